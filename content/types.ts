@@ -165,6 +165,7 @@ export interface Business {
     readonly amount: Cents
     /** ISO month the donation began. */
     readonly since: string
+    readonly statement: string
   }
   readonly rating: { readonly value: string; readonly outOf: string }
   readonly claims: {

@@ -1,0 +1,98 @@
+import type { Business, Href, ServiceId } from './types'
+
+/**
+ * The business's own facts. Everything that the specification leaves blank stands here as an
+ * obvious sample (`.example` addresses, a number reserved for fiction, a zero ABN) and is listed
+ * by `npm run content:check` until the owner replaces it (specification sections 1 and 2;
+ * decisions A1, A10, A17, E32, G).
+ */
+export const business: Business = {
+  name: 'Sunnie',
+  shopName: 'Naturally Sunnie',
+  journalName: 'The Sunnie Journal',
+  abn: '00 000 000 000',
+  email: 'hello@sunnie.example',
+  // 0491 570 006 is one of the numbers set aside in Australia for fiction: it reaches nobody.
+  phone: '0491 570 006',
+  phoneHref: '+61491570006',
+  address: 'Whitsundays, Queensland, Australia',
+  locality: 'Whitsundays',
+  region: 'Queensland',
+  country: 'Australia',
+  serviceArea: ['Airlie Beach', 'Cannonvale', 'Jubilee Pocket'],
+  timeZone: 'Australia/Brisbane',
+  hours: {
+    weekdays: 'Mon-Fri 8am-6pm',
+    weekend: 'Sat and Sun by appointment only',
+    opening: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+    ],
+  },
+  bookingUrl: 'https://book.sunnie.example/',
+  bookingQuery: {
+    'natural-order': 'service=natural-order',
+    'daily-glow': 'service=daily-glow',
+    'full-bloom': 'service=full-bloom',
+    'sunnie-select': 'service=sunnie-select',
+    'work-flow': 'service=work-flow',
+    'five-star-reset': 'service=five-star-reset',
+  },
+  storeUrl: 'https://store.sunnie.example/',
+  googleReviewsUrl: 'https://reviews.sunnie.example/google',
+  socials: {
+    instagram: 'https://instagram.example/sunnie',
+    facebook: 'https://facebook.example/sunnie',
+    pinterest: 'https://pinterest.example/sunnie',
+    tiktok: 'https://tiktok.example/sunnie',
+  },
+  charity: {
+    name: 'our partner charity',
+    url: 'https://charity.example/',
+    fundraisingUrl: 'https://fundraising.charity.example/sunnie',
+  },
+  teesBeneficiary: {
+    name: 'a marine clean-up charity',
+    url: 'https://marine-clean-up.example/',
+    fundraisingUrl: 'https://fundraising.marine-clean-up.example/sunnie',
+  },
+  sponsors: [
+    { id: 'sponsor-one', name: 'Sponsor one', url: 'https://sponsor-one.example/' },
+    { id: 'sponsor-two', name: 'Sponsor two', url: 'https://sponsor-two.example/' },
+    { id: 'sponsor-three', name: 'Sponsor three', url: 'https://sponsor-three.example/' },
+  ],
+  artist: {
+    id: 'artist',
+    name: 'Our campaign artist',
+    initials: 'A',
+    role: 'Artist of Protect Your Place',
+    shopUrl: 'https://artist.example/shop',
+  },
+  founder: {
+    id: 'founder',
+    name: 'Our founder',
+    initials: 'S',
+    role: 'Founder of Sunnie',
+  },
+  gst: { registered: true, percent: 10 },
+  donation: {
+    amount: 100,
+    since: '2025-06',
+    statement: '$1 from every service goes to a local marine-conservation charity.',
+  },
+  rating: { value: '5.0', outOf: '5.0' },
+  claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true },
+}
+
+/**
+ * The external booking page, opened at one service where it has a query of its own.
+ * Always a new tab (specification section 1).
+ */
+export function bookingHref(service?: ServiceId): Href {
+  const query = service ? business.bookingQuery[service] : ''
+  if (!query) return business.bookingUrl
+  return `${business.bookingUrl}${business.bookingUrl.includes('?') ? '&' : '?'}${query}`
+}
