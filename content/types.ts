@@ -309,6 +309,8 @@ export interface WizardOption<Id extends string> {
 
 export interface WizardService extends WizardOption<WizardServiceId> {
   readonly property: 'home' | 'office'
+  /** What step 3 offers: The Daily Glow has no monthly visits (section 4, decision A6). */
+  readonly frequencies: readonly Frequency[]
 }
 
 export interface WizardSize<Id extends WizardSizeId = WizardSizeId> extends WizardOption<Id> {

@@ -1,0 +1,222 @@
+import type {
+  FrequencyPrices,
+  Frequency,
+  HomeSizeId,
+  OfficeSizeId,
+  StartingFromPrices,
+  WeekdayId,
+  WizardOption,
+  WizardPrices,
+  WizardService,
+  WizardServiceId,
+  WizardSize,
+} from './types'
+
+/**
+ * The subscription wizard's choices and price list (specification sections 3, 4 and 9;
+ * decisions A1 to A15, B1 to B3, D8, F1, F2). `name` is the display name that
+ * `POST /api/subscribe` carries; `id` stands in links (`?service=daily-glow&size=2b1b`).
+ */
+
+export const wizardServices: readonly WizardService[] = [
+  {
+    id: 'daily-glow',
+    name: 'The Daily Glow',
+    detail: 'Residential General Clean',
+    property: 'home',
+    frequencies: ['weekly', 'fortnightly'],
+  },
+  {
+    id: 'full-bloom',
+    name: 'The Full Bloom',
+    detail: 'Residential Deep Clean',
+    property: 'home',
+    frequencies: ['weekly', 'fortnightly', 'monthly'],
+  },
+  {
+    id: 'work-flow',
+    name: 'The Work Flow',
+    detail: 'Commercial Office & Work Spaces',
+    property: 'office',
+    frequencies: ['weekly', 'fortnightly', 'monthly'],
+  },
+]
+
+/** Decision B1: the service lists say "2 bed 2 bath" at the same price. */
+const twoBathroomHelper =
+  'Two-bathroom homes are priced at the same rate in our service list — we’ll confirm.'
+
+export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
+  { id: 'studio', name: 'Studio' },
+  { id: '1b1b', name: '1 Bed 1 Bath' },
+  { id: '2b1b', name: '2 Bed 1 Bath', helper: twoBathroomHelper, mostPopular: true },
+  { id: '3b2b', name: '3 Bed 2 Bath' },
+  { id: '4b2b', name: '4 Bed 2 Bath' },
+  {
+    id: '5b+',
+    name: '5+ Bed',
+    detail: 'Quote required',
+    helper: 'Larger homes vary, so we look at yours first and send you a price.',
+    quoteRequired: true,
+  },
+]
+
+/** The ranges overlap in the specification and stay as they are (decision B3). */
+const deskHelper = 'Right on the line? Pick the smaller, we’ll confirm.'
+
+export const officeSizes: readonly WizardSize<OfficeSizeId>[] = [
+  { id: 'small', name: 'Small Office', detail: 'Up to 10 desks', helper: deskHelper },
+  { id: 'medium', name: 'Medium Office', detail: '10-20 desks', helper: deskHelper },
+  { id: 'large', name: 'Large Office', detail: '20+ desks' },
+]
+
+/** Weekly and the two-bedroom home are both "Most Popular", on different steps (decision D8). */
+export const frequencies: readonly WizardOption<Frequency>[] = [
+  { id: 'weekly', name: 'Weekly', detail: 'A clean every week', mostPopular: true },
+  { id: 'fortnightly', name: 'Fortnightly', detail: 'A clean every two weeks' },
+  { id: 'monthly', name: 'Monthly', detail: 'A clean every month' },
+]
+
+/** Step 3's labels, word for word (decision A11); the summary shows the calculated saving. */
+export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>> =
+  {
+    'daily-glow': {
+      weekly: 'Save up to 25%',
+      fortnightly: 'Save up to 15%',
+      monthly: 'Save up to 10%',
+    },
+    'full-bloom': {
+      weekly: 'Save up to 25%',
+      fortnightly: 'Save up to 15%',
+      monthly: 'Save up to 10%',
+    },
+    'work-flow': { weekly: 'Save 20%', fortnightly: 'Save 15%', monthly: 'Save 10%' },
+  }
+
+/** Stands where The Daily Glow's monthly card would; a click returns to step 1 (section 4). */
+export const needDeepClean = {
+  heading: 'Monthly Service',
+  name: 'Need Deep Clean',
+  text: 'Choose Full Bloom for monthly options.',
+} as const
+
+/** How a bill can be split. A month counts as four weeks here (decision A9). */
+export const billingFrequencies: readonly WizardOption<Frequency>[] = [
+  { id: 'weekly', name: 'Weekly', detail: 'Billed every week' },
+  { id: 'fortnightly', name: 'Fortnightly', detail: 'Billed every two weeks' },
+  { id: 'monthly', name: 'Monthly', detail: 'Billed every month (4 weeks)' },
+]
+
+/** The unit after a billed price: "$92.40/week" as sent, "per month (4 weeks)" as shown. */
+export const billingPeriods: Readonly<
+  Record<Frequency, { readonly short: string; readonly long: string }>
+> = {
+  weekly: { short: 'week', long: 'per week' },
+  fortnightly: { short: 'fortnight', long: 'per fortnight' },
+  monthly: { short: 'month', long: 'per month (4 weeks)' },
+}
+
+export const preferredDays: readonly WizardOption<WeekdayId>[] = [
+  { id: 'monday', name: 'Monday' },
+  { id: 'tuesday', name: 'Tuesday' },
+  { id: 'wednesday', name: 'Wednesday' },
+  { id: 'thursday', name: 'Thursday' },
+  { id: 'friday', name: 'Friday' },
+]
+
+export type PreferredContact = 'email' | 'phone' | 'either'
+
+export const contactPreferences: readonly WizardOption<PreferredContact>[] = [
+  { id: 'email', name: 'Email' },
+  { id: 'phone', name: 'Phone' },
+  { id: 'either', name: 'Either' },
+]
+
+export const defaultContactPreference: PreferredContact = 'email'
+
+function perVisit(weekly: number, fortnightly: number, monthly: number): FrequencyPrices {
+  return { weekly, fortnightly, monthly }
+}
+
+/**
+ * Price of one visit in cents including GST (section 9). Constants, never computed: Work Flow
+ * small is off $75 (A2), some cells differ by a cent from their formula (A7), and The Daily Glow's
+ * monthly column is a month's bill for fortnightly cleans, never shown as one visit (A6).
+ */
+export const wizardPrices: WizardPrices = {
+  'daily-glow': {
+    studio: perVisit(6160, 6545, 13090),
+    '1b1b': perVisit(9240, 9818, 19636),
+    '2b1b': perVisit(12320, 13090, 26180),
+    '3b2b': perVisit(18480, 19636, 39272),
+    '4b2b': perVisit(24640, 26180, 52360),
+    '5b+': perVisit(0, 0, 0),
+  },
+  'full-bloom': {
+    studio: perVisit(8663, 9240, 9818),
+    '1b1b': perVisit(11550, 12320, 13090),
+    '2b1b': perVisit(17325, 18480, 19635),
+    '3b2b': perVisit(23100, 24640, 26180),
+    '4b2b': perVisit(28875, 30800, 32725),
+    '5b+': perVisit(0, 0, 0),
+  },
+  'work-flow': {
+    small: perVisit(6000, 6375, 6750),
+    medium: perVisit(12320, 13090, 13860),
+    large: perVisit(18480, 19635, 20790),
+  },
+}
+
+/** "Starting from" per week on step 2, in cents including GST (section 9, decision A8). */
+export const startingFrom: StartingFromPrices = {
+  'daily-glow': { studio: 3273, '1b1b': 4909, '2b1b': 6545, '3b2b': 9818, '4b2b': 13090 },
+  'full-bloom': { studio: 2455, '1b1b': 3273, '2b1b': 4909, '3b2b': 6545, '4b2b': 8181 },
+  'work-flow': { small: 1688, medium: 3465, large: 5198 },
+}
+
+/** What the "starting from" figure is a week's share of (decision A8). */
+export const startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>> = {
+  'daily-glow': 'fortnightly',
+  'full-bloom': 'monthly',
+  'work-flow': 'monthly',
+}
+
+export const startingFromHelper: Readonly<Record<WizardServiceId, string>> = {
+  'daily-glow': 'per week, when billed for fortnightly cleans',
+  'full-bloom': 'per week, when billed for monthly cleans',
+  'work-flow': 'per week, when billed for monthly cleans',
+}
+
+export const quoteRequiredLabel = 'Quote required'
+
+/** Words of the steps and of the summary. */
+export const wizardWords = {
+  title: 'Start Your Subscription',
+  steps: [
+    { heading: 'Choose your service', text: 'Which clean would you like on repeat?' },
+    { heading: 'Property size', text: 'So we can bring the right people and the right time.' },
+    { heading: 'Cleaning frequency', text: 'How often should we come?' },
+    { heading: 'Billing frequency', text: 'Pay in the rhythm that suits your budget.' },
+    { heading: 'Preferred day', text: 'We clean subscriptions Monday to Friday.' },
+    { heading: 'Your summary', text: 'Check it over and tell us how to reach you.' },
+  ],
+  pricesIncludeGst: 'All prices here are in AUD and include GST.',
+  fourWeekMonth: 'We count a month as four weeks.',
+  /** Decision B11. */
+  leadTime:
+    'Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We’ll confirm your first date with you.',
+  submit: 'Start My Subscription',
+  sending: 'Starting Your Subscription...',
+} as const
+
+/** "Before you start" on step 6: the terms that bind, in one place (decisions F1, F2). */
+export const beforeYouStart = {
+  heading: 'Before you start',
+  points: [
+    'Subscriptions have a minimum commitment of 3 or 6 months. We’ll agree 3 or 6 months with you.',
+    'After that your subscription auto-renews, and cancelling needs 30 days’ notice.',
+    'You can pause for up to 4 weeks a year with 7 days’ notice.',
+    'To pause, modify or cancel, let us know 7 days ahead. Rescheduling a visit needs 24 hours’ notice.',
+    'Sending this form does not charge you. We contact you within 24 hours to confirm.',
+  ],
+} as const
