@@ -1,0 +1,51 @@
+import { business } from './business'
+import type { Link, PageMeta } from './types'
+
+/** The words of /bio, the link-in-bio page (specification sections 2 and 8; decision E3). */
+export const bioMeta: PageMeta = {
+  title: 'Sunnie: Links',
+  description:
+    'Non-toxic cleaning, styling and home organising in the Whitsundays: our services, our story and our newsletter in one place.',
+}
+
+/** Instagram, TikTok, Facebook: the order of this page differs from the footer's. */
+export const bioSocials: readonly (Link & { readonly id: 'instagram' | 'tiktok' | 'facebook' })[] =
+  [
+    { id: 'instagram', label: 'Instagram', href: business.socials.instagram, external: true },
+    { id: 'tiktok', label: 'TikTok', href: business.socials.tiktok, external: true },
+    { id: 'facebook', label: 'Facebook', href: business.socials.facebook, external: true },
+  ]
+
+/** What the search box may filter: links that this page shows, nothing else (decision E3). */
+export const bioLinks: readonly Link[] = [
+  { label: 'View Subscription Plans', href: '/subscriptions' },
+  { label: 'Naturally Sunnie', href: '/naturally-sunnie' },
+  { label: 'Protect Your Place', href: '/protect-your-place' },
+  { label: 'The Sunnie Journal', href: '/the-sunnie-journal' },
+  { label: 'Contact Us', href: '/contact' },
+]
+
+export const bio = {
+  heading: business.name,
+  text: 'Eco cleaning, styling and home organising in the Whitsundays',
+  search: {
+    label: 'Search the links on this page',
+    placeholder: 'Search',
+    empty: 'No link here by that name.',
+  },
+  servicesButton: { label: 'Check Out Our Services', href: '/services' },
+  about: {
+    heading: 'About',
+    text: 'We are a family-owned business that cleans and organises homes, holiday rentals and offices with certified toxic-free Australian products. Pet-safe, baby-friendly, reef-safe.',
+    button: { label: 'Show More', href: '/about' },
+  },
+  newsletter: {
+    heading: 'Stay in the sun',
+    text: 'Eco tips, new products and news from the reef, now and then.',
+    emailLabel: 'Email',
+    button: 'Subscribe',
+    sending: 'Subscribing...',
+    /** An empty address sends nothing; the hint says why (decision D6). */
+    emptyHint: 'Type your email address first.',
+  },
+} as const

@@ -1,0 +1,72 @@
+import type { ArticleCategory, PageMeta } from './types'
+
+/**
+ * The words of /the-sunnie-journal and of what surrounds an article (specification sections 2, 8
+ * and 9; decisions D6, E5, E6, E7). The articles themselves are `articles/*.mdx`.
+ */
+export const journalMeta: PageMeta = {
+  title: 'The Sunnie Journal: Eco Tips, Organising and Community',
+  description:
+    'Low-tox living, home organising and news of the Protect Your Place campaign, from an eco cleaning family in the Whitsundays.',
+}
+
+export const articleCategories: readonly ArticleCategory[] = ['Community', 'Eco Tips', 'Lifestyle']
+
+export const journal = {
+  heading: 'The Sunnie Journal',
+  introduction:
+    'Notes on clean homes, calm cupboards and the stretch of coast that we are lucky to live on.',
+  search: {
+    label: 'Search the journal',
+    placeholder: 'Search articles, tags, or topics...',
+    /** For the form that works without scripts. */
+    button: 'Search',
+  },
+  category: { label: 'Category', all: 'All' },
+  featured: { label: 'Newest', button: 'Read Full Article' },
+  grid: { heading: 'More from the journal', button: 'Read Article', maxTags: 3 },
+  empty: {
+    title: 'Nothing found',
+    text: 'No other article matches that yet. Try another word or category.',
+    button: 'Show all articles',
+  },
+  newsletter: {
+    heading: 'New stories in your inbox',
+    text: 'Now and then: an article, a tip that works, what is new at Sunnie. You can leave at any time.',
+    emailLabel: 'Email',
+    button: 'Subscribe',
+    sending: 'Subscribing...',
+    /** An empty address sends nothing; the hint says why (decision D6). */
+    emptyHint: 'Type your email address first.',
+  },
+  /** The shared block that closes the list and every article's page. */
+  bottom: {
+    heading: 'A calmer home starts with one room',
+    text: 'Tell us which space you would love to open without a sigh. We sort it, style it and leave it easy to keep.',
+    primary: { label: 'View All Services', href: '/services' },
+    secondary: { label: 'Contact Us', href: '/contact' },
+  },
+  article: {
+    back: { label: 'Back to The Sunnie Journal', href: '/the-sunnie-journal' },
+    titleSuffix: ' | The Sunnie Journal',
+    share: {
+      heading: 'Share this article',
+      facebook: 'Facebook',
+      twitter: 'Twitter',
+      linkedin: 'LinkedIn',
+      copy: 'Copy link',
+      copied: 'Link copied to clipboard!',
+      window: { width: 600, height: 400 },
+    },
+    callToAction: {
+      heading: 'Ready to put a room in order?',
+      text: 'The Natural Order is our styling and organising service, quoted for your home.',
+      button: { label: 'Explore Natural Order Service', href: '/services/natural-order' },
+    },
+  },
+  missing: {
+    title: 'Article Not Found',
+    text: "The article you're looking for doesn't exist.",
+    button: { label: 'Back to The Sunnie Journal', href: '/the-sunnie-journal' },
+  },
+} as const

@@ -1,0 +1,84 @@
+import { business } from './business'
+import type { Link, PageMeta } from './types'
+
+/**
+ * The words of /naturally-sunnie (specification sections 2, 4 and 8; decisions E27 to E31).
+ * Products, brands, categories and badges stand in `products.ts`.
+ */
+export const naturallySunnieMeta: PageMeta = {
+  title: 'Naturally Sunnie: Eco Products for Whitsundays Homes',
+  description:
+    'Shop the first drop of six eco cleaning products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
+}
+
+const shop: Link = { label: 'Shop Our First Drop', href: business.storeUrl, external: true }
+
+export const naturallySunnie = {
+  hero: {
+    eyebrow: 'The eco-product shop arm of Sunnie',
+    heading: 'Naturally Sunnie',
+    text: 'The products we reach for in our own homes and yours: Australian, non-toxic and kind to the place we live in. The first six are here. The rest of the shelf is on its way.',
+    shopButton: { label: 'Shop the First Drop', href: '#first-drop' },
+    waitlistButton: { label: 'Join the Waitlist', href: '#waitlist' },
+  },
+  notices: [
+    {
+      id: 'delivery',
+      title: 'Whitsundays Delivery Only',
+      text: 'We deliver free within the Whitsundays, with local delivery on Sundays.',
+    },
+    {
+      id: 'first-drop',
+      title: 'About the First Drop',
+      text: 'Six eco-brand products, available now from our online store. Everything else on this page is waitlist-only for the moment.',
+    },
+    {
+      id: 'store-launch',
+      title: 'The Full Store',
+      text: 'The full store launches in September, on its own site.',
+      /** Shown beside the launch, which was announced for September 2025 (decision E31). */
+      note: 'Announced for September 2025. Join the waitlist for where it stands now.',
+    },
+  ],
+  firstDrop: {
+    id: 'first-drop',
+    heading: 'The First Drop',
+    text: 'Five cleaners and a tea towel to dry up with. Each card opens our online store in a new tab.',
+    button: shop,
+    /** For screen readers, after the product's name. */
+    cardHint: 'opens our online store in a new tab',
+  },
+  moreFavorites: {
+    id: 'more-favorites',
+    heading: 'More Favorites Coming Soon',
+  },
+  plantCare: { id: 'plant-care', heading: 'Plant Care' },
+  plasticFree: { id: 'plastic-free', heading: 'Plastic-Free Swaps' },
+  categories: {
+    id: 'categories',
+    heading: 'Product Categories - Coming Soon',
+    text: 'What we are gathering for the full store.',
+    badgesHeading: 'What we look for',
+  },
+  waitlist: {
+    id: 'waitlist',
+    heading: 'Join the Waitlist',
+    text: 'Tick what you would like to see first. We will write to you when it arrives, and what you choose helps us decide what to order.',
+    firstName: 'First name',
+    email: 'Email',
+    productsLegend: 'Which products would you like?',
+    suggestions: 'Brand suggestions',
+    suggestionsHelp: 'Optional. Is there an Australian eco brand that you would love us to stock?',
+    button: 'Join the Waitlist',
+    sending: 'Joining...',
+    /** The button is off until a product is chosen (decision D2). */
+    disabledHint: 'Choose at least one product to join the waitlist.',
+  },
+  /** Under every product picture that we drew. */
+  pictureCaption: 'Illustration — packaging may differ',
+} as const
+
+/** "{n} product(s) selected" as the specification prints it; nothing while none is chosen. */
+export function selectedCounter(count: number): string {
+  return count > 0 ? `${count} product(s) selected` : ''
+}

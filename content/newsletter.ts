@@ -1,0 +1,32 @@
+import { business } from './business'
+import type { PageMeta } from './types'
+
+/**
+ * The words of /newsletter (specification sections 2, 4 and 5). The toasts stand with the form,
+ * in `lib/forms`.
+ */
+export const newsletterMeta: PageMeta = {
+  title: 'Newsletter',
+  description:
+    'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Leave at any time.',
+}
+
+export const newsletter = {
+  heading: 'A little sunshine by email',
+  text: 'Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and news of how Protect Your Place is going. We write when there is something worth reading.',
+  promises: [
+    'Practical ideas for low-tox cleaning and tidy cupboards',
+    'First word on Naturally Sunnie products',
+    'News of the Protect Your Place campaign',
+  ],
+  firstName: 'First name',
+  email: 'Email',
+  button: 'Subscribe to Newsletter',
+  sending: 'Subscribing...',
+  consent: 'We use your name and email to send you our newsletter. Every one has a link to leave.',
+  privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
+  success: {
+    heading: "You're In!",
+    text: `Welcome to ${business.name}. Until the first letter arrives, you can find us here:`,
+  },
+} as const

@@ -1,0 +1,368 @@
+import type {
+  Brand,
+  BrandGroup,
+  Feature,
+  Product,
+  ProductChoice,
+  ProductChoiceGroup,
+  ProductSection,
+} from './types'
+
+/**
+ * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3,
+ * product card; decisions A15, C12, E27, E28, E29). Prices in cents, as the shop prints them.
+ * Subtitles (scent or ingredient) are ours and the owner's to confirm.
+ */
+
+type Card = Pick<
+  Product,
+  'id' | 'name' | 'subtitle' | 'description' | 'size' | 'price' | 'hoverAlt'
+> & { readonly alt: string }
+
+/** The first drop can be bought; everything else is waited for (decision E27). */
+function card(section: ProductSection, brand: BrandGroup, entry: Card): Product {
+  const { alt, ...rest } = entry
+  const available = section === 'first-drop'
+  return {
+    ...rest,
+    section,
+    brand,
+    // "$14.95" and "$16.00" elsewhere; the plastic-free brand is printed in whole dollars.
+    priceStyle: section === 'plastic-free' ? 'auto' : 'always',
+    availability: available ? 'Available' : 'Coming Soon',
+    available,
+    image: { folder: 'products', id: entry.id, alt },
+  }
+}
+
+const firstDrop: readonly Card[] = [
+  {
+    id: 'kitchen-cleaner',
+    name: 'Kitchen Cleaner',
+    subtitle: 'Lemon myrtle & mandarin',
+    description:
+      'An everyday spray for benches, cooktops and splashbacks, bright enough to make wiping down the best part of dinner.',
+    size: '500ml',
+    price: 1495,
+    alt: 'Kitchen Cleaner in a trigger bottle on a plaster plinth',
+    hoverAlt: 'Kitchen Cleaner from the side, with a folded cloth and a lemon',
+  },
+  {
+    id: 'oxygenated-bleach',
+    name: 'Oxygenated Bleach',
+    subtitle: 'Oxygen-based whitener',
+    description: 'A whitener that works with oxygen. For whites, grout and stubborn stains.',
+    size: '1 litre',
+    price: 1995,
+    alt: 'Oxygenated Bleach in a one-litre pack on a plaster plinth',
+    hoverAlt: 'Oxygenated Bleach beside a stack of folded white towels',
+  },
+  {
+    id: 'glass-cleaner',
+    name: 'Glass Cleaner',
+    subtitle: 'Peppermint gum',
+    description:
+      'For windows, mirrors and shower screens that have met sea air. Spray, wipe, look out.',
+    size: '500ml',
+    price: 1495,
+    alt: 'Glass Cleaner in a trigger bottle on a plaster plinth',
+    hoverAlt: 'Glass Cleaner from the side, with fine droplets on a pane',
+  },
+  {
+    id: 'floor-cleaner',
+    name: 'Floor Cleaner',
+    subtitle: 'Mandarin & river mint',
+    description: 'For the floors of houses where bare feet and paws go first.',
+    size: '500ml',
+    price: 1495,
+    alt: 'Floor Cleaner in a flip-top bottle on a plaster plinth',
+    hoverAlt: 'Floor Cleaner from the side, on a timber floor in leaf shadow',
+  },
+  {
+    id: 'terra-botanica-tea-towel',
+    name: 'Terra Botanica Tea Towel',
+    subtitle: 'Botanical print',
+    description:
+      'A generous tea towel with a botanical print: for glasses, for hands, for the bread basket.',
+    size: '50x70cm',
+    price: 1600,
+    alt: 'Folded tea towel with a botanical print',
+    hoverAlt: 'Tea towel hung over a rail, its botanical print in full',
+  },
+  {
+    id: 'bathroom-cleaner',
+    name: 'Bathroom Cleaner',
+    subtitle: 'Eucalyptus & mint',
+    description:
+      'For basins, tiles and taps. Lifts soap and everyday grime, and leaves the room smelling like the bush after rain.',
+    size: '500ml',
+    price: 1495,
+    alt: 'Bathroom Cleaner in a trigger bottle on a plaster plinth',
+    hoverAlt: 'Bathroom Cleaner from the side, with foam and a sprig of eucalyptus',
+  },
+]
+
+const waitlist: readonly Card[] = [
+  {
+    id: 'dog-wash',
+    name: 'Dog Wash',
+    subtitle: 'Rosalina & lemon-scented tea tree',
+    description: 'A wash for the family member who rolls in things at the beach.',
+    size: '500ml',
+    price: 1695,
+    alt: 'Dog Wash in a pump bottle on a plaster plinth',
+    hoverAlt: 'Dog Wash from the side, with foam and a rope toy',
+  },
+  {
+    id: 'dish-soap',
+    name: 'Dish Soap',
+    subtitle: 'Finger lime & mint',
+    description: 'For the dishes that never make it to the dishwasher.',
+    size: '500ml',
+    price: 1495,
+    alt: 'Dish Soap in a pump bottle on a plaster plinth',
+    hoverAlt: 'Dish Soap from the side, with suds and a wooden brush',
+  },
+  {
+    id: 'fruit-vege-wash',
+    name: 'Fruit & Vege Wash',
+    subtitle: 'Citrus & sea salt',
+    description:
+      'A rinse for what comes home from the market with a little of the paddock still on it.',
+    size: '500ml',
+    price: 1495,
+    alt: 'Fruit and Vege Wash in a trigger bottle on a plaster plinth',
+    hoverAlt: 'Fruit and Vege Wash from the side, with wet limes and leaves',
+  },
+  {
+    id: 'stainless-cleaner',
+    name: 'Stainless Cleaner',
+    subtitle: 'Lemon-scented gum',
+    description: 'For sinks, fridges and rangehoods that keep every fingerprint.',
+    size: '500ml',
+    price: 1495,
+    alt: 'Stainless Cleaner in a trigger bottle on a plaster plinth',
+    hoverAlt: 'Stainless Cleaner from the side, reflected in brushed steel',
+  },
+  {
+    id: 'room-spray',
+    name: 'Room Spray',
+    subtitle: 'Coastal rosemary & boronia',
+    description:
+      'A few sprays for the moment before guests arrive, or after the sandy towels have left.',
+    size: '300ml',
+    price: 1795,
+    alt: 'Room Spray in a slim bottle on a plaster plinth',
+    hoverAlt: 'Room Spray from the side, with a fine mist in the sun',
+  },
+  {
+    id: 'hand-wash',
+    name: 'Hand Wash',
+    subtitle: 'Lemon myrtle & sandalwood',
+    description: 'For the basin everybody uses, gently scented and easy to like.',
+    size: '500ml',
+    price: 1800,
+    alt: 'Hand Wash in a pump bottle on a plaster plinth',
+    hoverAlt: 'Hand Wash from the side, with foam on a stone basin',
+  },
+  {
+    id: 'pillow-linen-spray',
+    name: 'Pillow & Linen Spray',
+    subtitle: 'Lavender & native frangipani',
+    description: 'For fresh sheets, folded linen and the last minute of the day.',
+    size: '250ml',
+    price: 1795,
+    alt: 'Pillow and Linen Spray in a slim bottle on a plaster plinth',
+    hoverAlt: 'Pillow and Linen Spray from the side, on folded linen',
+  },
+  {
+    id: 'dishwasher-powder',
+    name: 'Dishwasher Powder',
+    subtitle: 'Lemon & native mint',
+    description: 'A scoop of powder for clear glasses and clean plates.',
+    size: '1kg',
+    price: 1995,
+    alt: 'Dishwasher Powder in a one-kilogram pouch on a plaster plinth',
+    hoverAlt: 'Dishwasher Powder from the side, with a wooden scoop and clear glasses',
+  },
+]
+
+const plantCare: readonly Card[] = [
+  {
+    id: 'grow-plant-food-tonic',
+    name: 'Grow Plant Food & Tonic',
+    subtitle: 'Seaweed & native botanicals',
+    description: 'A liquid feed for leafy house plants that are ready to put on new growth.',
+    size: '150ml',
+    price: 1499,
+    alt: 'Grow Plant Food and Tonic in a bottle on a plaster plinth',
+    hoverAlt: 'Grow Plant Food and Tonic from the side, with a watering can and a young leaf',
+  },
+  {
+    id: 'support-slow-release-pellets',
+    name: 'Support Slow Release Pellets',
+    subtitle: 'Slow-release minerals',
+    description:
+      'Pellets to stir into the top of the pot, for a plant that is fed little by little.',
+    size: '250g',
+    price: 1499,
+    alt: 'Support Slow Release Pellets in a pouch on a plaster plinth',
+    hoverAlt: 'Support pellets scattered on dark potting soil',
+  },
+  {
+    id: 'house-plant-care-essentials-kit',
+    name: 'House Plant Care Essentials Kit',
+    subtitle: 'Feed, support & protect',
+    description:
+      'A set for the house plants you already have and the ones you will bring home next.',
+    size: '',
+    price: 4499,
+    alt: 'House Plant Care Essentials Kit in an open box on a plaster plinth',
+    hoverAlt: 'House Plant Care Essentials Kit from the side, with its bottles among leaves',
+  },
+  {
+    id: 'protect-spray-with-neem',
+    name: 'Protect Spray with Neem',
+    subtitle: 'Neem oil',
+    description:
+      'A leaf spray with neem, for plants that share the veranda with everything else that likes them.',
+    size: '250ml',
+    price: 1499,
+    alt: 'Protect Spray with Neem in a trigger bottle on a plaster plinth',
+    hoverAlt: 'Protect Spray with Neem from the side, with droplets on a broad leaf',
+  },
+]
+
+const plasticFree: readonly Card[] = [
+  {
+    id: 'soap-berries-laundry-wash',
+    name: 'Soap Berries Laundry Wash',
+    subtitle: 'Dried soap berries',
+    description: 'Berries that wash clothes. Pop a few in their bag, put the bag in the machine.',
+    size: '250g',
+    price: 1600,
+    alt: 'Soap Berries Laundry Wash in a cotton bag on a plaster plinth',
+    hoverAlt: 'Soap berries spilling from a cotton bag',
+  },
+  {
+    id: 'natural-cleaning-brushes',
+    name: '4 Natural Cleaning Brushes',
+    subtitle: 'Timber & plant fibre',
+    description: 'Four brushes for dishes, bottles, vegetables and corners.',
+    size: 'set',
+    price: 4400,
+    alt: 'Four natural cleaning brushes in a row on a plaster plinth',
+    hoverAlt: 'Four natural cleaning brushes in a jar, seen from the side',
+  },
+  {
+    id: 'eco-friendly-laundry-bundle',
+    name: 'Eco Friendly Laundry Bundle',
+    subtitle: 'Laundry swaps in one bundle',
+    description: 'A bundle to start a plastic-free laundry shelf with.',
+    size: '',
+    price: 3300,
+    alt: 'Eco Friendly Laundry Bundle tied with string on a plaster plinth',
+    hoverAlt: 'Eco Friendly Laundry Bundle opened beside folded cotton',
+  },
+  {
+    id: 'reusable-cotton-towels',
+    name: 'Re-Usable Cotton Towels',
+    subtitle: 'Washable cotton',
+    description:
+      'A roll of towels that goes through the wash and back on the bench, in place of paper.',
+    size: 'roll of 8',
+    price: 2400,
+    alt: 'Roll of re-usable cotton towels on a plaster plinth',
+    hoverAlt: 'Cotton towels part-unrolled, one drying a bowl',
+  },
+]
+
+/** All 22, in the order of the page. */
+export const products: readonly Product[] = [
+  ...firstDrop.map((entry) => card('first-drop', 'koalaEcoProducts', entry)),
+  ...waitlist.map((entry) => card('waitlist', 'koalaEcoProducts', entry)),
+  ...plantCare.map((entry) => card('plant-care', 'weTheWildProducts', entry)),
+  ...plasticFree.map((entry) => card('plastic-free', 'usTheEarthProducts', entry)),
+]
+
+export function productsIn(section: ProductSection): readonly Product[] {
+  return products.filter((product) => product.section === section)
+}
+
+/**
+ * The form's own sizes where they differ from the card's: the specification says that they do
+ * ("250ml, 500g") without saying which product, so these two are the owner's to confirm (E28).
+ */
+const formSizes: Readonly<Record<string, string>> = {
+  'grow-plant-food-tonic': '250ml',
+  'support-slow-release-pellets': '500g',
+}
+
+/** What the form shows and sends for a product. Never a comma: lists are comma-joined (C12). */
+function choice({ id, name, size }: Product): ProductChoice {
+  const formSize = formSizes[id] ?? size
+  return { id, label: formSize ? `${name} (${formSize})` : name }
+}
+
+function choicesIn(section: ProductSection): readonly ProductChoice[] {
+  return productsIn(section).map(choice)
+}
+
+/** Brands are named in plain text, without their logos (decision E29). */
+export const brands: readonly Brand[] = [
+  {
+    id: 'koalaEcoProducts',
+    name: 'Koala Eco',
+    heading: 'More Favorites Coming Soon',
+    description:
+      'The rest of the shelf from the brand behind our first drop. These are not for sale yet: join the waitlist and tell us which ones you want most.',
+  },
+  {
+    id: 'weTheWildProducts',
+    name: 'We The Wild',
+    heading: 'Plant Care',
+    description:
+      'Food, support and protection for house plants, so that the greenest things in the room are looked after as kindly as the rest.',
+  },
+  {
+    id: 'usTheEarthProducts',
+    name: 'Us The Earth',
+    heading: 'Plastic-Free Swaps',
+    description:
+      'Small changes for the laundry and the kitchen bench: things that wash, last and go without plastic.',
+  },
+]
+
+/** Tick boxes of the product waitlist: the 16 products that can only be waited for, by brand. */
+export const productChoiceGroups: readonly ProductChoiceGroup[] = [
+  { brand: 'koalaEcoProducts', heading: 'Koala Eco', choices: choicesIn('waitlist') },
+  { brand: 'weTheWildProducts', heading: 'We The Wild', choices: choicesIn('plant-care') },
+  { brand: 'usTheEarthProducts', heading: 'Us The Earth', choices: choicesIn('plastic-free') },
+]
+
+/** "Product Categories - Coming Soon" of /naturally-sunnie. */
+export const storeCategories: readonly (Feature & { readonly id: string })[] = [
+  {
+    id: 'pantry-kitchen',
+    title: 'Pantry & Kitchen',
+    description: 'Jars, cloths and good tools for a kitchen that stays in order.',
+  },
+  {
+    id: 'coastal-linen-textiles',
+    title: 'Coastal Linen & Textiles',
+    description: 'Natural fibres for beds, bathrooms and tables by the sea.',
+  },
+  {
+    id: 'plant-care-garden-tools',
+    title: 'Plant Care & Garden Tools',
+    description: 'What house plants, pots and veranda gardens ask for.',
+  },
+]
+
+/** The four badges under the categories. */
+export const valueBadges: readonly (Feature & { readonly id: string })[] = [
+  { id: 'non-toxic', title: 'Non-Toxic', description: 'Gentle to breathe, to touch and to live with.' },
+  { id: 'australian-brands', title: 'Australian Brands', description: 'Chosen from makers close to home.' },
+  { id: 'sustainable', title: 'Sustainable', description: 'Picked to last, refill or return to the earth.' },
+  { id: 'plastic-free', title: 'Plastic-Free', description: 'Less of it in the house, less of it in the sea.' },
+]
