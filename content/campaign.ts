@@ -1,0 +1,202 @@
+import { business } from './business'
+import type { CampaignFact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
+
+/**
+ * The words of /protect-your-place, in the page's order (specification sections 1, 2, 4 and 9;
+ * decisions D5, E31, E32, E33, F7). Names and addresses come from `business.ts`; the two
+ * biographies say only what the specification says of these people until the owner writes them.
+ */
+export const campaignMeta: PageMeta = {
+  title: 'Protect Your Place: Marine Conservation in the Whitsundays',
+  description:
+    'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, a week-long scavenger hunt, conservation tees and artwork.',
+}
+
+/** Where the hunt stands (decision E31): shown as a chip wherever its date is. */
+export const huntPhase = {
+  when: 'Late August 2025',
+  chip: 'This hunt has finished',
+} as const
+
+export const campaignFacts: readonly CampaignFact[] = [
+  { id: 'donation', value: '$1', label: 'from every service, since June 2025' },
+  { id: 'hunt', value: '7 days', label: 'of scavenger hunt in late August 2025', note: huntPhase.chip },
+  { id: 'giveaways', value: 'Daily', label: 'giveaways and eco prizes through the week' },
+  {
+    id: 'proceeds',
+    value: '100%',
+    label: 'of Protect Your Place campaign proceeds go to our partner charity',
+  },
+]
+
+/** Both forms share one state, so typing in one fills the other (decision D5). */
+const signUp = {
+  firstName: 'First name',
+  email: 'Email',
+  sending: 'Joining...',
+  consent: 'We use your name and email to send you campaign updates. For adults; families take part together.',
+} as const
+
+const artistShop: Link = {
+  label: "Visit the artist's shop",
+  href: business.artist.shopUrl,
+  external: true,
+}
+
+/** Our three sponsors; their names stand as text until their logos arrive. */
+export const sponsorPictures: readonly PictureRef[] = business.sponsors.map(({ id, name }) => ({
+  folder: 'sponsors',
+  id,
+  alt: name,
+}))
+
+export const howToHelp: readonly (Feature & { readonly id: string; readonly link?: Link })[] = [
+  {
+    id: 'join',
+    title: 'Join the email list',
+    description: 'Hear about the campaign first: what is coming, how it went and what it raised.',
+    link: { label: 'Join the list', href: '#engage' },
+  },
+  {
+    id: 'share',
+    title: 'Share',
+    description: 'Tell the friend who always picks up the bottle cap. A campaign about a place travels best between the people who live in it.',
+    link: { label: 'Read the announcement', href: '/the-sunnie-journal/protect-your-place-announcement' },
+  },
+  {
+    id: 'sponsor',
+    title: 'Sponsor a prize',
+    description: 'Have something useful and kind to the sea to give? We would love to put it into a finder’s hands.',
+    link: { label: 'Offer a prize', href: '/contact' },
+  },
+  {
+    id: 'collaborate',
+    title: 'Collaborate',
+    description: 'Schools, clubs, makers and hosts: if your people would like to join in, let us plan it together.',
+    link: { label: 'Write to us', href: '/contact' },
+  },
+]
+
+export const campaignTimeline: readonly TimelineEntry[] = [
+  {
+    id: 'june-2025',
+    when: 'June 2025',
+    title: '$1 per cleaning service donated',
+    text: 'From this month on, every service we do gives a dollar to marine conservation.',
+  },
+  {
+    id: 'august-2025',
+    when: 'August 2025',
+    title: 'Campaign launch',
+    text: 'Protect Your Place begins, with a week-long scavenger hunt, daily giveaways and eco prizes.',
+  },
+  {
+    id: 'coming-soon',
+    when: 'Coming soon',
+    title: 'A sustainable linen and water systems initiative',
+    text: 'The next step in looking after the place we live. We will say more when there is something to show.',
+  },
+]
+
+export const behindTheScenes: readonly (Feature & { readonly id: string; readonly link: Link })[] = [
+  {
+    id: 'artwork',
+    title: 'The artwork',
+    description: 'Browse the online shop of the artist behind our conservation tees and prints.',
+    link: artistShop,
+  },
+  {
+    id: 'naturally-sunnie',
+    title: 'Naturally Sunnie',
+    description: 'Eco products for the home, from the same family of ideas.',
+    link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
+  },
+  {
+    id: 'engage',
+    title: 'Be part of it',
+    description: 'Put your name on the list and we will keep you up to date.',
+    link: { label: 'Get involved', href: '#engage' },
+  },
+]
+
+export const campaign = {
+  hero: {
+    eyebrow: 'A marine-conservation campaign by Sunnie',
+    heading: 'Protect Your Place',
+    text: 'For the water we swim in, the reef we are known for and the tide line we walk the dog along. One dollar, one week, one small thing each.',
+    form: { ...signUp, label: 'Join the campaign list', button: 'Join the Campaign' },
+    learnMore: { label: 'Learn More', href: '#how-you-can-help' },
+  },
+  whatIs: {
+    heading: 'What Is Protect Your Place?',
+    body: [
+      'Protect Your Place is our marine-conservation campaign, run with a partner charity. It starts from something simple: people look after what they feel is theirs.',
+      `Since June 2025, $1 from every service goes to ${business.charity.name}. In late August 2025 we took it outside with a week-long scavenger hunt, with daily giveaways and eco prizes.`,
+      `Limited-edition conservation tees and artwork carry it further: their proceeds go to ${business.teesBeneficiary.name}. 100% of Protect Your Place campaign proceeds go to our partner charity.`,
+    ],
+  },
+  sponsors: {
+    heading: 'Our Sponsors',
+    text: 'The businesses that stand behind the campaign.',
+    /** The second row of the same three logos, further down. */
+    thanksHeading: 'Thank You to Our Sponsors',
+    linkHint: 'opens in a new tab',
+  },
+  charity: {
+    heading: 'About Our Partner Charity',
+    body: [
+      'Protect Your Place is run with a partner charity that works for the sea.',
+      'Our part is to help pay for that work: $1 from every service, and 100% of the campaign’s proceeds. Theirs is to put it where it counts.',
+    ],
+    websiteButton: { label: 'Visit Their Website', href: business.charity.url, external: true },
+    fundraisingButton: {
+      label: 'Support Our Fundraising Page',
+      href: business.charity.fundraisingUrl,
+      external: true,
+    },
+  },
+  vision: {
+    heading: 'The Vision We Share',
+    text: 'A sea with less of us in it: less plastic, less run-off, fewer things that should never have left the shore. And a coast full of people who notice, stoop and pick it up.',
+  },
+  artist: {
+    heading: 'Meet the Artist',
+    name: business.artist.name,
+    role: business.artist.role,
+    portrait: {
+      folder: 'team',
+      id: business.artist.id,
+      alt: `Portrait of ${business.artist.name}`,
+    } satisfies PictureRef,
+    body: [
+      'The artist behind the campaign makes our limited-edition conservation tees and artwork, so that the idea can be worn, hung and passed on.',
+      'Proceeds go to marine clean-up work. There is more to see in the online shop.',
+    ],
+    shopButton: artistShop,
+  },
+  howToHelp: { id: 'how-you-can-help', heading: 'How You Can Help' },
+  engage: {
+    id: 'engage',
+    heading: 'Want to Be Involved?',
+    text: 'Leave your first name and email, and we will be in touch with campaign updates.',
+    form: { ...signUp, label: 'Join the campaign list', button: 'Count Me In' },
+  },
+  founder: {
+    heading: 'From Our Founder',
+    name: business.founder.name,
+    role: business.founder.role,
+    portrait: {
+      folder: 'team',
+      id: business.founder.id,
+      alt: `Portrait of ${business.founder.name}`,
+    } satisfies PictureRef,
+    body: [
+      'Sunnie is a family business that cleans and organises homes a short walk from the water. Caring for the inside of a house and not for what lies outside its door never made sense to us.',
+      'So the giving is part of the work: one dollar, every service, whatever its size.',
+    ],
+    link: { label: 'Read our story', href: '/about' },
+  },
+  timeline: { heading: 'Our Journey So Far' },
+  behindTheScenes: { heading: 'Behind the Scenes' },
+  portraitPending: 'Photo coming soon',
+} as const

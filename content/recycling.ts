@@ -1,0 +1,93 @@
+import { business } from './business'
+import type { Link, PageMeta, ProcessStep, Question, RecyclingFact } from './types'
+
+/**
+ * The words of /recycle-with-us, about bread tags (specification sections 2 and 9; decision E34).
+ * The wheelchair figures contradict each other in the specification ("1 kg funds 1 wheelchair",
+ * "15+ tonnes, 133 wheelchairs"): both stand as given, marked as the programme's, until the owner
+ * decides.
+ */
+export const recyclingMeta: PageMeta = {
+  title: 'Recycle With Us: Bread Tags in the Whitsundays',
+  description:
+    'Save your plastic bread tags with us: free jar pick-up and drop-off in the Whitsundays, recycled to help fund wheelchairs.',
+}
+
+const programmeFigure = 'Programme figure'
+
+export const recyclingFacts: readonly RecyclingFact[] = [
+  { id: 'monthly', value: '250 kg', label: 'collected monthly since 2019', note: programmeFigure },
+  {
+    id: 'total',
+    value: '15+ tonnes',
+    label: 'recycled, funding 133 wheelchairs',
+    note: programmeFigure,
+  },
+  { id: 'kilogram', value: '1 kg', label: 'is about 2,700 tags' },
+  { id: 'wheelchair', value: '1 kg', label: 'funds 1 wheelchair', note: programmeFigure },
+]
+
+export const recyclingSteps: readonly ProcessStep[] = [
+  {
+    step: 1,
+    title: 'Save them',
+    description: 'Keep a jar by the bread board and drop in each plastic tag as the loaf is finished.',
+  },
+  {
+    step: 2,
+    title: 'Fill it',
+    description: 'Ask the neighbours, the office kitchen and the school canteen. Tags are small; company helps.',
+  },
+  {
+    step: 3,
+    title: 'Hand it over',
+    description: 'Email us when it is full. Jar pick-up and drop-off is free, one jar at a time.',
+  },
+]
+
+export const recyclingQuestions: readonly Question[] = [
+  {
+    question: 'What does pick-up cost?',
+    answer: 'Nothing. Jar pick-up and drop-off is free, one jar at a time.',
+  },
+  {
+    question: 'Can my café, school or office host a jar?',
+    answer: 'Yes, please. Send us an email with where you are, and we will arrange a jar for you.',
+  },
+  {
+    question: 'How many tags are in a kilogram?',
+    answer: 'About 2,700.',
+  },
+]
+
+/** A `mailto:` link with the subject filled in. */
+function mail(label: string, subject: string): Link {
+  return { label, href: `mailto:${business.email}?subject=${encodeURIComponent(subject)}` }
+}
+
+export const recycling = {
+  hero: {
+    heading: 'Recycle With Us',
+    text: 'The little plastic tag on a loaf of bread is too small for most recycling bins and just the right size for a beach. We collect them, so that they become something useful instead.',
+  },
+  facts: {
+    heading: 'Small Tags, Big Numbers',
+    note: 'Figures marked “programme figure” come from the recycling programme, not from our own count.',
+  },
+  steps: { heading: 'How It Works' },
+  donate: {
+    heading: 'Donate Your Tags',
+    text: 'Have a jar, a bag or a drawer of tags? Tell us where you are and how much there is.',
+    button: mail('Donate Bread Tags', 'I have bread tags to donate'),
+  },
+  host: {
+    heading: 'Host a Collection Jar',
+    text: 'Put a jar on your counter. We bring it, pick it up when it is full and leave you an empty one, free of charge.',
+    button: mail('Host a Collection Jar', 'I would like to host a bread tag jar'),
+  },
+  questions: { heading: 'Good to Know' },
+  more: {
+    text: 'Bread tags are one part of how we try to leave less behind.',
+    link: { label: 'Read about our sustainability', href: '/sustainability' },
+  },
+} as const

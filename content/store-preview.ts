@@ -1,0 +1,72 @@
+import type { Feature, PageMeta } from './types'
+
+/**
+ * The words of /store-preview, the coming-soon store (specification sections 1, 2 and 8; decisions
+ * C5, E31). The toasts stand with the form, in `lib/forms`.
+ */
+export const storePreviewMeta: PageMeta = {
+  title: 'Store Preview: Naturally Sunnie Is Coming',
+  description:
+    'A first look at the Naturally Sunnie store: our philosophy, the upcoming collections and a waitlist for early access in the Whitsundays.',
+}
+
+export const storePhilosophy: readonly Feature[] = [
+  {
+    title: 'Fewer, better',
+    description: 'One good cleaner instead of four. A shelf you can see the back of.',
+  },
+  {
+    title: 'Known ingredients',
+    description: 'We would rather stock a product we can explain than one we cannot.',
+  },
+  {
+    title: 'Close to home',
+    description: 'Australian brands, delivered free within the Whitsundays on Sundays.',
+  },
+]
+
+export const upcomingCollections: readonly (Feature & { readonly id: string })[] = [
+  {
+    id: 'pantry-kitchen',
+    title: 'Pantry & Kitchen',
+    description: 'For shelves that stay in order and benches that stay clear.',
+  },
+  {
+    id: 'coastal-linen-textiles',
+    title: 'Coastal Linen & Textiles',
+    description: 'Natural fibres, sun-dried colours, made for sandy feet.',
+  },
+  {
+    id: 'plant-care-garden-tools',
+    title: 'Plant Care & Garden Tools',
+    description: 'For the greenest members of the household.',
+  },
+]
+
+export const storePreview = {
+  hero: {
+    eyebrow: 'Coming soon',
+    heading: 'The Store Is on Its Way',
+    text: 'Everything we use, rate and would give to a friend, gathered in one place. Join the waitlist and you will be first through the door.',
+    /** The launch was announced for September 2025 (decision E31). */
+    launch: 'The full store launches in September, on its own site.',
+    launchNote: 'Announced for September 2025. Join the waitlist for where it stands now.',
+  },
+  waitlist: {
+    heading: 'Join the Store Waitlist',
+    emailLabel: 'Email',
+    button: 'Join the Waitlist',
+    sending: 'Joining...',
+    consent: 'We use your email to tell you about the store. You can leave at any time.',
+  },
+  philosophy: {
+    heading: 'Our Philosophy',
+    text: 'A shop should be as calm as the home it is for. This is how we choose.',
+  },
+  collections: { heading: 'Upcoming Collections' },
+  firstDrop: {
+    heading: 'Cannot wait?',
+    text: 'Six products of the first drop are available now.',
+    link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
+  },
+} as const

@@ -1,0 +1,95 @@
+import type { Feature, Link, PageMeta } from './types'
+
+/**
+ * The words of /sustainability (specification sections 1 and 2; decision E35). Claims only as the
+ * specification states them; goals are called goals.
+ */
+export const sustainabilityMeta: PageMeta = {
+  title: 'Sustainability: How We Clean and What We Leave Behind',
+  description:
+    'Certified toxic-free Australian products, reef-safe choices, zero-waste goals and $1 from every service for marine conservation in the Whitsundays.',
+}
+
+export const sustainabilityPrinciples: readonly Feature[] = [
+  {
+    title: 'What we clean with',
+    description:
+      'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe. We want you to be able to walk in barefoot as soon as we leave.',
+  },
+  {
+    title: 'What goes down the drain',
+    description:
+      'On this coast, water does not travel far before it meets the sea. That is why reef-safe comes before quick.',
+  },
+  {
+    title: 'What we throw away',
+    description:
+      'Zero waste is our goal. We get closer by choosing what can be refilled, washed and used again before what can only be binned.',
+  },
+  {
+    title: 'Who we buy from',
+    description:
+      'We look for Australian makers first. The ones we like best become part of Naturally Sunnie.',
+  },
+  {
+    title: 'What we give',
+    description: '$1 from every service goes to a local marine-conservation charity, since June 2025.',
+  },
+  {
+    title: 'What we collect',
+    description: 'Bread tags, by the jar. Pick-up and drop-off is free, one jar at a time.',
+  },
+]
+
+/** Small things to do at home; advice, not claims. */
+export const sustainabilityTips: readonly Feature[] = [
+  {
+    title: 'Cut up an old towel',
+    description: 'One bath towel makes about a dozen cleaning cloths that wash and last for years.',
+  },
+  {
+    title: 'Finish the bottle first',
+    description: 'The greenest cleaner is the one you already own. Use it up, then swap to something gentler.',
+  },
+  {
+    title: 'Sweep, then hose',
+    description: 'Sweep decks and driveways before any water goes on them, so that the dirt goes in a bin and not in the drain.',
+  },
+  {
+    title: 'Cold and full',
+    description: 'Wash in cold water with a full drum. Most loads need nothing more.',
+  },
+]
+
+export const sustainabilityLinks: readonly (Feature & { readonly link: Link })[] = [
+  {
+    title: 'Recycle With Us',
+    description: 'Save your bread tags, or host a jar.',
+    link: { label: 'Save your bread tags', href: '/recycle-with-us' },
+  },
+  {
+    title: 'Protect Your Place',
+    description: 'Our marine-conservation campaign.',
+    link: { label: 'See the campaign', href: '/protect-your-place' },
+  },
+  {
+    title: 'Naturally Sunnie',
+    description: 'Eco products for your own shelf.',
+    link: { label: 'See the first drop', href: '/naturally-sunnie' },
+  },
+]
+
+export const sustainability = {
+  hero: {
+    heading: 'Sustainability',
+    text: 'We clean houses beside one of the most loved stretches of water in the world. We would like to leave no trace of that but the shine.',
+  },
+  principles: { heading: 'How We Work' },
+  honest: {
+    heading: 'Where we are still learning',
+    text: 'Zero waste is a goal, not a badge we have finished earning. There are things we have not solved yet; linen and water are next. A sustainable linen and water systems initiative is coming soon, and we will write about it in the journal as it takes shape.',
+    link: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' },
+  },
+  tips: { heading: 'Four Small Things for Your Own Home' },
+  more: { heading: 'Keep Going' },
+} as const
