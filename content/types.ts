@@ -60,7 +60,8 @@ export type TextBlock = string | readonly string[]
 
 /** A picture by its id below `public/images/{folder}` or `public/art/{folder}`; never a file path. */
 export interface PictureRef {
-  readonly folder: 'services' | 'products' | 'team' | 'journal' | 'sponsors' | 'campaign'
+  readonly folder:
+    'services' | 'products' | 'team' | 'journal' | 'sponsors' | 'campaign' | 'add-ons' | 'spaces'
   readonly id: string
   readonly alt: string
 }
@@ -222,6 +223,8 @@ export interface Service {
   readonly shortDescription: string
   readonly description: string
   readonly additionalInfo: string
+  /** Home's note on the service's card. */
+  readonly featuredNote?: string
   readonly meta: PageMeta
   /** "2-3 hours", where the specification gives one. */
   readonly typicalTime?: string
@@ -240,8 +243,9 @@ export interface Service {
   readonly process?: readonly ProcessStep[]
   /** Natural Order only. */
   readonly areasOfService?: readonly { readonly name: string; readonly description: string }[]
-  /** Sunnie Select only: the builder's areas. */
+  /** Sunnie Select only: the builder's areas and its priced add-ons. */
   readonly areas?: readonly BuilderArea[]
+  readonly builderAddOns?: readonly BuilderAddOn[]
 }
 
 // ── Natural Order (specification sections 2, 3) ──────────────────────────────
@@ -257,6 +261,7 @@ export interface Space {
   readonly id: string
   readonly name: string
   readonly description: string
+  readonly image: PictureRef
 }
 
 export interface ProductCategory {
@@ -281,8 +286,9 @@ export interface BuilderAddOn {
   readonly id: string
   readonly name: string
   readonly description: string
+  /** Without GST. Shown where the specification lists it, never totalled (decision A16). */
   readonly price: Cents
-  readonly image: string
+  readonly image: PictureRef
   /** Absent: shown as "15 minutes", adds nothing to the total (decision B9). */
   readonly timeEstimate?: string
 }

@@ -44,7 +44,7 @@ export const wizardServices: readonly WizardService[] = [
 
 /** Decision B1: the service lists say "2 bed 2 bath" at the same price. */
 const twoBathroomHelper =
-  'Two-bathroom homes are priced at the same rate in our service list — we’ll confirm.'
+  "Two-bathroom homes are priced at the same rate in our service list — we'll confirm."
 
 export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
   { id: 'studio', name: 'Studio' },
@@ -62,7 +62,7 @@ export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
 ]
 
 /** The ranges overlap in the specification and stay as they are (decision B3). */
-const deskHelper = 'Right on the line? Pick the smaller, we’ll confirm.'
+const deskHelper = "Right on the line? Pick the smaller, we'll confirm."
 
 export const officeSizes: readonly WizardSize<OfficeSizeId>[] = [
   { id: 'small', name: 'Small Office', detail: 'Up to 10 desks', helper: deskHelper },
@@ -204,7 +204,7 @@ export const wizardWords = {
   fourWeekMonth: 'We count a month as four weeks.',
   /** Decision B11. */
   leadTime:
-    'Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We’ll confirm your first date with you.',
+    "Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We'll confirm your first date with you.",
   submit: 'Start My Subscription',
   sending: 'Starting Your Subscription...',
 } as const
@@ -213,10 +213,10 @@ export const wizardWords = {
 export const beforeYouStart = {
   heading: 'Before you start',
   points: [
-    'Subscriptions have a minimum commitment of 3 or 6 months. We’ll agree 3 or 6 months with you.',
-    'After that your subscription auto-renews, and cancelling needs 30 days’ notice.',
-    'You can pause for up to 4 weeks a year with 7 days’ notice.',
-    'To pause, modify or cancel, let us know 7 days ahead. Rescheduling a visit needs 24 hours’ notice.',
+    "Subscriptions have a minimum commitment of 3 or 6 months. We'll agree 3 or 6 months with you.",
+    "After that your subscription auto-renews, and cancelling needs 30 days' notice.",
+    "You can pause for up to 4 weeks a year with 7 days' notice.",
+    "To pause, modify or cancel, let us know 7 days ahead. Rescheduling a visit needs 24 hours' notice.",
     'Sending this form does not charge you. We contact you within 24 hours to confirm.',
   ],
 } as const

@@ -1,0 +1,180 @@
+import type { Option, ProductCategory, Space } from './types'
+
+/**
+ * The Natural Order: its gallery, product categories, styles, and the options of its onboarding
+ * form (specification sections 2 and 3; decisions C12, E9). Labels hold no commas, because lists
+ * of them are joined by commas.
+ */
+
+/** The gallery, the service's areas and the form's choices: the same eight spaces. */
+export const naturalOrderSpaces: readonly Space[] = [
+  {
+    id: 'pantry',
+    name: 'Pantry',
+    description: 'Decant, label and rank, so you can see what you have before you shop.',
+    image: { folder: 'spaces', id: 'pantry', alt: 'Pantry shelves with ranked glass jars' },
+  },
+  {
+    id: 'kitchen',
+    name: 'Kitchen',
+    description: 'Drawers and cupboards set out by how you cook, with the bench clear again.',
+    image: { folder: 'spaces', id: 'kitchen', alt: 'A clear kitchen bench in morning light' },
+  },
+  {
+    id: 'laundry',
+    name: 'Laundry',
+    description: 'A place for washing, one for sorting, and one for odd socks.',
+    image: { folder: 'spaces', id: 'laundry', alt: 'A laundry shelf with baskets' },
+  },
+  {
+    id: 'wardrobe',
+    name: 'Wardrobe',
+    description: 'Edited together, then hung and folded so that getting dressed is easy.',
+    image: { folder: 'spaces', id: 'wardrobe', alt: 'A wardrobe with spaced hangers' },
+  },
+  {
+    id: 'bathroom',
+    name: 'Bathroom',
+    description: 'Vanity and cabinets cleared of what has expired and sorted by who uses it.',
+    image: { folder: 'spaces', id: 'bathroom', alt: 'A bathroom niche with folded towels' },
+  },
+  {
+    id: 'linen-storage',
+    name: 'Linen Storage',
+    description: 'Sheets kept in sets, towels in stacks, and the door closes.',
+    image: { folder: 'spaces', id: 'linen-storage', alt: 'Stacks of folded linen in a cupboard' },
+  },
+  {
+    id: 'whole-home',
+    name: 'Whole Home',
+    description: 'Room by room with one plan, for a move, a new baby or a fresh start.',
+    image: { folder: 'spaces', id: 'whole-home', alt: 'A bright, ordered living space' },
+  },
+  {
+    id: 'outdoor-patio-garden',
+    name: 'Outdoor Patio / Garden',
+    description: 'Cushions, tools and toys stored out of the weather and easy to reach.',
+    image: { folder: 'spaces', id: 'outdoor-patio-garden', alt: 'A patio with stored cushions and pots' },
+  },
+]
+
+/** What `spacesToOrganise` carries. */
+export const spaceOptions: readonly Option[] = naturalOrderSpaces.map(({ name }) => ({
+  value: name,
+  label: name,
+}))
+
+/** What we can supply when you would like us to. */
+export const productCategories: readonly ProductCategory[] = [
+  {
+    id: 'jars-and-canisters',
+    name: 'Jars & canisters',
+    description: 'Glass and ceramic for the pantry, with labels that can change.',
+  },
+  {
+    id: 'baskets-and-boxes',
+    name: 'Baskets & boxes',
+    description: 'Natural fibre and timber, sized to your shelves.',
+  },
+  {
+    id: 'drawer-dividers',
+    name: 'Drawer dividers',
+    description: 'Bamboo and timber for cutlery, socks and everything small.',
+  },
+  {
+    id: 'hangers-and-hooks',
+    name: 'Hangers & hooks',
+    description: 'Matching hangers for wardrobes, hooks for hats and bags by the door.',
+  },
+  {
+    id: 'linen-and-textiles',
+    name: 'Linen & textiles',
+    description: 'Towels, tea towels and storage bags in natural cloth.',
+  },
+  {
+    id: 'plants-and-finishing',
+    name: 'Plants & finishing touches',
+    description: 'A plant, a tray, a bowl for keys: the things that make it yours.',
+  },
+]
+
+export type StyleValue =
+  | 'clean-minimalism'
+  | 'earthy-warmth'
+  | 'bright-airy'
+  | 'neutral-tones'
+  | 'coastal-vibes'
+  | 'rustic-earth'
+  | 'surprise-me'
+
+/** The six of the service page. */
+export const styleOptions: readonly Option<StyleValue>[] = [
+  {
+    value: 'clean-minimalism',
+    label: 'Clean Minimalism',
+    description: 'Little on show, everything with a home, calm lines.',
+  },
+  {
+    value: 'earthy-warmth',
+    label: 'Earthy Warmth',
+    description: 'Clay, rattan and timber in colours of dry grass and bark.',
+  },
+  {
+    value: 'bright-airy',
+    label: 'Bright & Airy',
+    description: 'White, glass and light, with room between things.',
+  },
+  {
+    value: 'neutral-tones',
+    label: 'Neutral Tones',
+    description: 'Linen, oat and stone, soft enough to go with anything.',
+  },
+  {
+    value: 'coastal-vibes',
+    label: 'Coastal Vibes',
+    description: 'Sea-glass greens, driftwood and rope, straight off the beach.',
+  },
+  {
+    value: 'rustic-earth',
+    label: 'Rustic Earth',
+    description: 'Reclaimed timber, iron and stoneware with a bit of history.',
+  },
+]
+
+/** The form has one more (decision E9). */
+export const formStyleOptions: readonly Option<StyleValue>[] = [
+  ...styleOptions,
+  {
+    value: 'surprise-me',
+    label: 'Surprise Me',
+    description: 'You know what you are doing. Show me.',
+  },
+]
+
+export const yesNoOptions: readonly Option<'yes' | 'no'>[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+export const budgetOptions: readonly Option<
+  'under-200' | '200-500' | '500-1000' | 'over-1000' | 'not-sure'
+>[] = [
+  { value: 'under-200', label: 'Under $200' },
+  { value: '200-500', label: '$200 to $500' },
+  { value: '500-1000', label: '$500 to $1,000' },
+  { value: 'over-1000', label: 'Over $1,000' },
+  { value: 'not-sure', label: 'Not sure yet' },
+]
+
+export const propertyTypeOptions: readonly Option<'rent' | 'own'>[] = [
+  { value: 'rent', label: 'I rent' },
+  { value: 'own', label: 'I own' },
+]
+
+export const bestTimeOptions: readonly Option[] = [
+  'Weekday Morning',
+  'Weekday Afternoon',
+  'Weekend Morning',
+  'Weekend Afternoon',
+  'Flexible',
+].map((time) => ({ value: time, label: time }))

@@ -1,0 +1,111 @@
+import type { Service } from '../types'
+
+/** Vacation-rental turnover (specification sections 1, 3 and 9; decisions A1, E11). */
+export const fiveStarReset: Service = {
+  id: 'five-star-reset',
+  title: 'The Five-Star Reset',
+  kind: 'Vacation-rental turnover',
+  tagline: 'From check-out to check-in, and nobody would know',
+  image: {
+    folder: 'services',
+    id: 'five-star-reset',
+    alt: 'A made bed with a shell on the pillow and a key with a sea-star tag',
+  },
+  shortDescription:
+    'Turnover cleaning for holiday rentals: fresh, styled and guest-ready with toxic-free products.',
+  description:
+    'The Five-Star Reset turns your holiday rental around between guests. We clean, make the beds, reset the rooms to your photos and tell you what we found, so the next arrival walks into the place they booked.',
+  additionalInfo:
+    'Send us your check-out and check-in times and a few photos of how each room should look. We work from those.',
+  meta: {
+    title: 'The Five-Star Reset: vacation-rental turnover',
+    description:
+      'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
+  },
+  eligibleForSubscription: true,
+  customQuote: false,
+  buildYourOwn: false,
+  included: [
+    'Kitchen cleaned, dishes away, fridge checked',
+    'Bathrooms cleaned and towels set out',
+    'Beds made with your fresh linen',
+    'Floors vacuumed and mopped, sand included',
+    'Surfaces, switches, remotes and handles wiped',
+    'Balcony or patio swept and furniture straightened',
+    'Rooms styled to match your photos',
+    'Bins and recycling out',
+    'A note to you on damage, low supplies and lost property',
+  ],
+  addons: [
+    {
+      id: 'oven-deep-clean',
+      name: 'Oven Deep Clean',
+      description: 'For after the guests who roasted everything.',
+      timeEstimate: '45 minutes',
+    },
+    {
+      id: 'laundry-folding',
+      name: 'Laundry Folding',
+      description: 'Your clean linen folded, sorted and put away in sets.',
+      timeEstimate: '30 minutes',
+    },
+    {
+      id: 'outdoor-area-cleaning',
+      name: 'Outdoor Area Cleaning',
+      description: 'Deck, outdoor table and chairs, ready for the first sunset.',
+      timeEstimate: '45 minutes',
+    },
+  ],
+  pricing: [
+    { propertySize: 'Studio', amount: 14000, timeEstimate: '2.5 h' },
+    { propertySize: '1 bed', amount: 15000, timeEstimate: '3 h' },
+    { propertySize: '2 bed', amount: 18000, timeEstimate: '4 h' },
+    { propertySize: '3 bed', amount: 22000, timeEstimate: '5 h' },
+    { propertySize: '4 bed', amount: 28000, timeEstimate: '6+ h' },
+    { propertySize: 'Luxury villa', amount: 30000, timeEstimate: '6+ h' },
+  ],
+  pricingNote: 'For one turnover.',
+  features: [
+    {
+      title: 'Reset to your photos',
+      description: 'Cushions, towels, the bowl on the table: as your listing shows it.',
+    },
+    {
+      title: 'Gentle on small and furry guests',
+      description: 'Certified toxic-free, pet-safe and baby-friendly products throughout.',
+    },
+    {
+      title: 'Eyes on your place',
+      description: 'We tell you what is broken, missing or running low.',
+    },
+    {
+      title: 'The White-Glove Guarantee',
+      description: 'If it does not pass, we come back and re-clean free of charge.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'How long does a turnover take?',
+      answer:
+        'About 2.5 hours for a studio, up to 6 hours or more for four bedrooms or a villa. The price list shows the time for each size.',
+    },
+    {
+      question: 'Who supplies the linen?',
+      answer: 'You do. We make the beds and set out towels with the clean linen at your place.',
+    },
+    {
+      question: 'Do you offer plans for hosts?',
+      answer:
+        'The Five-Star Reset is eligible for a subscription. Turnovers rarely follow a weekday, so plans for hosts are put together with you: ask us.',
+      link: { label: 'Ask for a host plan', href: '/contact' },
+    },
+  ],
+  subscription: {
+    heading: 'Hosting all season?',
+    text: 'Regular turnovers can go on a plan. Your calendar decides the days, so we set it up with you.',
+    links: [
+      { label: 'See subscriptions', href: '/subscriptions' },
+      { label: 'Ask for a host plan', href: '/contact' },
+    ],
+  },
+}

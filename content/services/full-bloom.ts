@@ -1,0 +1,99 @@
+import type { Service } from '../types'
+import { homeAddOns } from './daily-glow'
+
+/** Residential deep clean (specification sections 1, 3 and 9; decisions A1, A3, B2). */
+export const fullBloom: Service = {
+  id: 'full-bloom',
+  title: 'The Full Bloom',
+  kind: 'Residential deep clean',
+  tagline: 'The deep clean that gets to the parts you stopped looking at',
+  image: {
+    folder: 'services',
+    id: 'full-bloom',
+    alt: 'A bathroom niche in soft light with a hibiscus flower and folded towels',
+  },
+  shortDescription:
+    'A deep clean from skirting boards to ceiling fans, for a seasonal reset, a move or a first visit.',
+  description:
+    'The Full Bloom is our deep clean. We slow down and go behind, under and above: skirtings, tracks, fans, grout, cupboard fronts, the edges where the wet season leaves its mark. It is the right start for a new routine, and the right end to a long season.',
+  additionalInfo:
+    'Please book a deep clean 2-3 weeks ahead. Tell us about mould, pets or anything that has not been moved in years: it helps us bring the right things.',
+  meta: {
+    title: 'The Full Bloom: residential deep clean',
+    description:
+      'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
+  },
+  typicalTime: '4-6 hours',
+  eligibleForSubscription: true,
+  customQuote: false,
+  buildYourOwn: false,
+  included: [
+    'Everything in The Daily Glow',
+    'Skirting boards, door frames and architraves',
+    'Ceiling fans, vents and light fittings within reach',
+    'Grout lines, shower screens and soap build-up',
+    'Window sills and sliding-door tracks',
+    'Cupboard and drawer fronts, handles and edges',
+    'Behind and under furniture that can be moved safely',
+    'Walls spot-cleaned',
+    'Cobwebs inside, corner by corner',
+    'Rangehood and splashback degreased',
+  ],
+  addons: homeAddOns,
+  pricing: [
+    { propertySize: 'Studio', amount: 10500, timeEstimate: '2.5 h', wizardSize: 'studio' },
+    { propertySize: '1 bed', amount: 14000, timeEstimate: '3 h', wizardSize: '1b1b' },
+    { propertySize: '2 bed', amount: 21000, timeEstimate: '4 h', wizardSize: '2b1b' },
+    { propertySize: '3 bed', amount: 28000, timeEstimate: '5 h', wizardSize: '3b2b' },
+    { propertySize: '4 bed', amount: 35000, timeEstimate: '6+ h', wizardSize: '4b2b' },
+  ],
+  pricingNote: 'For a once-off clean. A subscription costs less per visit.',
+  features: [
+    {
+      title: 'Time to do it properly',
+      description: 'Typically 4-6 hours on site, because edges cannot be rushed.',
+    },
+    {
+      title: 'Deep, without the fumes',
+      description: 'Certified toxic-free Australian products, for grease and grout too.',
+    },
+    {
+      title: 'Made for the tropics',
+      description: 'Salt, sand, damp and dust each have their own place on our list.',
+    },
+    {
+      title: 'The White-Glove Guarantee',
+      description: 'If it does not pass, we come back and re-clean free of charge.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'What is the difference to The Daily Glow?',
+      answer:
+        'The Daily Glow cleans what you use and see each day. The Full Bloom adds what builds up over months: skirtings, fans, grout, tracks, and behind what can be moved.',
+    },
+    {
+      question: 'How far ahead should I book?',
+      answer: 'Please allow 2-3 weeks for a deep clean, and a little more around holidays.',
+    },
+    {
+      question: 'Do you remove mould?',
+      answer:
+        'Surface mould can be treated with our Natural Mould Removal add-on, about 30 minutes. Mould inside a wall or ceiling needs a builder first.',
+    },
+    {
+      question: 'Can I have a deep clean every month?',
+      answer:
+        'Yes. The Full Bloom can be a weekly, fortnightly or monthly subscription, at a lower price per visit.',
+      link: { label: 'See subscriptions', href: '/subscriptions' },
+    },
+  ],
+  subscription: {
+    heading: 'Stay in bloom',
+    text: 'Choose weekly, fortnightly or monthly deep cleans and pay less for each visit.',
+    links: [
+      { label: 'Start a subscription', href: '/subscribe?service=full-bloom' },
+      { label: 'Compare plans', href: '/subscriptions' },
+    ],
+  },
+}

@@ -1,0 +1,89 @@
+import { builderAddOns, builderAreas } from '../sunnie-select'
+import type { Service } from '../types'
+
+/** Build-your-own custom clean, quote request (specification sections 1, 2, 3 and 9; decision E12). */
+export const sunnieSelect: Service = {
+  id: 'sunnie-select',
+  title: 'The Sunnie Select',
+  kind: 'Build-your-own custom clean',
+  tagline: 'Your list, your clean',
+  image: {
+    folder: 'services',
+    id: 'sunnie-select',
+    alt: 'A tray with a brush, a cloth, a bottle and a picked posy',
+  },
+  shortDescription:
+    'Choose the rooms and extras you want and leave out the rest. We send you a quote.',
+  description:
+    'The Sunnie Select is a clean you put together yourself. Two bathrooms and the oven, the veranda before the in-laws arrive, only the bedrooms: choose the areas, add what you like, and see how long it takes as you go. You send us the build and we come back with a quote.',
+  additionalInfo:
+    "Changes need 48 hours' notice. A travel fee applies only outside our standard service area.",
+  meta: {
+    title: 'The Sunnie Select: build your own clean',
+    description:
+      'Build your own toxic-free clean in the Whitsundays: choose areas and add-ons, see the estimated time and request a quote.',
+  },
+  eligibleForSubscription: false,
+  customQuote: true,
+  buildYourOwn: true,
+  included: [
+    'Only the areas you choose, as many of each as you have',
+    'A general or a deep clean',
+    'Add-ons from oven to cast iron',
+    'A consultation call with our founder',
+    'Certified toxic-free Australian products',
+  ],
+  addons: builderAddOns,
+  pricing: [],
+  features: [
+    {
+      title: 'Nothing you do not need',
+      description: 'Pick one bathroom or the whole house. Each area stands by itself.',
+    },
+    {
+      title: 'Time you can see',
+      description: 'The builder adds up the estimated time while you choose.',
+    },
+    {
+      title: 'A real person reads it',
+      description: 'Our founder talks your build through with you before you say yes.',
+    },
+    {
+      title: 'The White-Glove Guarantee',
+      description: 'If it does not pass, we come back and re-clean free of charge.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Is there a minimum?',
+      answer:
+        'Yes, a two-hour minimum booking. If your build comes to less, send it anyway and we will talk about what to do with the rest of the time.',
+    },
+    {
+      question: 'When can you come?',
+      answer:
+        'Monday to Friday, Saturday limited. Mornings are 8am-12pm and afternoons 12pm-4pm. We confirm your arrival window with the quote.',
+    },
+    {
+      question: 'Can I change my build afterwards?',
+      answer: "Yes. Changes need 48 hours' notice.",
+    },
+    {
+      question: 'Do you charge for travel?',
+      answer: 'A travel fee applies only outside our standard service area.',
+    },
+    {
+      question: 'Can I turn my build into a subscription?',
+      answer:
+        'Yes, a build can be converted to a subscription. It is not one of the plans you can choose online, so talk to us.',
+      link: { label: 'Talk to us', href: '/contact' },
+    },
+  ],
+  subscription: {
+    heading: 'Found a build you love?',
+    text: 'A build can be converted to a subscription. Talk to us and we set it up with you.',
+    links: [{ label: 'Talk to us', href: '/contact' }],
+  },
+  areas: builderAreas,
+  builderAddOns,
+}

@@ -1,0 +1,217 @@
+import type { BuilderAddOn, BuilderArea, CleanType, Option } from './types'
+
+/**
+ * The Sunnie Select: the builder's areas, add-ons and choices, and the facts of its page
+ * (specification sections 2, 3, 5 and 9; decisions A16, B4 to B9). Prices are without GST.
+ * Times say "1 hour" and "45 minutes" in full, because that is what the builder reads (B7).
+ */
+
+export const builderAreas: readonly BuilderArea[] = [
+  {
+    id: 'bathroom',
+    name: 'Bathroom',
+    description: 'Shower, bath, basin, toilet, mirrors and floor.',
+    basePrice: 4500,
+    timeEstimate: '45 minutes',
+  },
+  {
+    id: 'kitchen',
+    name: 'Kitchen',
+    description: 'Benches, sink, splashback, cooktop, cupboard fronts and floor.',
+    basePrice: 5500,
+    timeEstimate: '1 hour',
+  },
+  {
+    id: 'bedroom',
+    name: 'Bedroom',
+    description: 'Surfaces dusted, mirrors wiped, floor vacuumed or mopped.',
+    basePrice: 3500,
+    timeEstimate: '30 minutes',
+  },
+  {
+    id: 'living-room',
+    name: 'Living Room',
+    description: 'Surfaces, skirtings and switches wiped, cushions straightened, floor done.',
+    basePrice: 4000,
+    timeEstimate: '45 minutes',
+  },
+  {
+    id: 'laundry',
+    name: 'Laundry',
+    description: 'Tub, bench, outside of the machines and floor.',
+    basePrice: 2500,
+    timeEstimate: '30 minutes',
+  },
+  {
+    id: 'veranda-balcony',
+    name: 'Veranda/Balcony',
+    description: 'Swept, cobwebs down, table and railings wiped.',
+    basePrice: 3000,
+    timeEstimate: '30 minutes',
+  },
+]
+
+export const builderAddOns: readonly BuilderAddOn[] = [
+  {
+    id: 'oven-deep-clean',
+    name: 'Oven Deep Clean',
+    description: 'Racks, walls and door glass, without the caustic fumes.',
+    price: 3500,
+    image: { folder: 'add-ons', id: 'oven-deep-clean', alt: 'A clean oven with its racks back in place' },
+    timeEstimate: '45 minutes',
+  },
+  {
+    id: 'fridge-clean-out',
+    name: 'Fridge Clean Out',
+    description: 'Shelves and drawers out, washed, dried and put back in order.',
+    price: 2500,
+    image: { folder: 'add-ons', id: 'fridge-clean-out', alt: 'Clear fridge shelves with fruit in a bowl' },
+    timeEstimate: '30 minutes',
+  },
+  {
+    id: 'natural-mould-removal',
+    name: 'Natural Mould Removal',
+    description: 'Surface mould treated without harsh fumes, in the spots the wet season finds.',
+    price: 4000,
+    image: { folder: 'add-ons', id: 'natural-mould-removal', alt: 'Clean bathroom tiles in soft light' },
+    timeEstimate: '30 minutes',
+  },
+  {
+    id: 'interior-window-cleaning',
+    name: 'Interior Window Cleaning',
+    description: 'Inside glass, sills and tracks, so the view comes back.',
+    price: 3000,
+    image: { folder: 'add-ons', id: 'interior-window-cleaning', alt: 'Sunlight through a clean louvre window' },
+    timeEstimate: '45 minutes',
+  },
+  {
+    id: 'tlc-plant-care',
+    name: 'TLC Plant Care',
+    description: 'Leaves wiped, dead bits trimmed, a proper drink for your indoor plants.',
+    price: 4500,
+    image: { folder: 'add-ons', id: 'tlc-plant-care', alt: 'An indoor plant with wiped green leaves' },
+    timeEstimate: '30 minutes',
+  },
+  {
+    id: 'laundry-folding',
+    name: 'Laundry Folding',
+    description: 'The clean pile, folded and sorted by person or room.',
+    price: 2500,
+    image: { folder: 'add-ons', id: 'laundry-folding', alt: 'A stack of folded linen' },
+    timeEstimate: '30 minutes',
+  },
+  {
+    id: 'outdoor-area-cleaning',
+    name: 'Outdoor Area Cleaning',
+    description: 'Patio or deck swept, outdoor table and chairs wiped, cobwebs gone.',
+    price: 4000,
+    image: { folder: 'add-ons', id: 'outdoor-area-cleaning', alt: 'A swept deck with a timber table' },
+    timeEstimate: '45 minutes',
+  },
+  {
+    id: 'iron-cast-conditioning',
+    name: 'Iron Cast Conditioning',
+    description: 'Your cast-iron pans cleaned, dried and oiled for the next hundred dinners.',
+    price: 5000,
+    image: { folder: 'add-ons', id: 'iron-cast-conditioning', alt: 'A seasoned cast-iron pan' },
+    timeEstimate: '45 minutes',
+  },
+  {
+    id: 'bed-making',
+    name: 'Bed Making',
+    description: 'Fresh sheets of yours on, corners tucked, pillows plumped.',
+    price: 1500,
+    image: { folder: 'add-ons', id: 'bed-making', alt: 'A freshly made bed with linen pillows' },
+    timeEstimate: '15 minutes',
+  },
+]
+
+/** Step 1. A deep clean takes half as long again in each area (section 9). */
+export const cleanTypes: readonly Option<CleanType>[] = [
+  {
+    value: 'general',
+    label: 'General Clean',
+    description: 'A thorough tidy-up clean for a home that is already looked after.',
+  },
+  {
+    value: 'deep',
+    label: 'Deep Clean',
+    description: 'Slower and closer, into corners and edges. Each area takes 1.5 times as long.',
+  },
+]
+
+export interface BuilderDay {
+  readonly name: string
+  readonly tag?: string
+}
+
+/** Step 4 offers all seven days (decision B5). */
+export const builderDays: readonly BuilderDay[] = [
+  { name: 'Monday' },
+  { name: 'Tuesday' },
+  { name: 'Wednesday' },
+  { name: 'Thursday' },
+  { name: 'Friday' },
+  { name: 'Saturday', tag: 'limited' },
+  { name: 'Sunday', tag: "by appointment — we'll confirm" },
+]
+
+export type BuilderTime = 'morning' | 'afternoon'
+
+/** Step 4. The page of the service says 12pm-4pm: each stands where it is stated (decision B4). */
+export const builderTimes: readonly Option<BuilderTime>[] = [
+  { value: 'morning', label: 'Morning', description: '8am-12pm' },
+  { value: 'afternoon', label: 'Afternoon', description: '12pm-5pm' },
+]
+
+export const builderTimeHelper = "We'll confirm your arrival window."
+
+/** Stated, never enforced (section 9, decision B6). */
+export const minimumBooking = {
+  minutes: 120,
+  statement: 'Two-hour minimum booking.',
+  advice:
+    "Our minimum booking is two hours. You can send this as it is: we'll talk through the rest of the time with you.",
+} as const
+
+export const builderWords = {
+  title: 'Build Your Sunnie Select',
+  steps: [
+    { heading: 'What kind of clean?', text: 'Choose between general or deep clean.' },
+    { heading: 'Which areas?', text: 'Choose which areas of your home need cleaning, and how many.' },
+    { heading: 'Any extras?', text: 'Optional. Add only what you want.' },
+    { heading: 'When suits you?', text: "Your preferred day and time. We'll confirm by email or phone." },
+    { heading: 'Your summary', text: 'Check your build and tell us where to send the quote.' },
+  ],
+  back: 'Back',
+  next: 'Next',
+  submit: 'Send Quote Request',
+  sending: 'Sending...',
+  confirmation: 'Quote Request Sent!',
+  estimatedTime: 'Estimated time',
+} as const
+
+/** The facts of /services/sunnie-select (section 2). */
+export const sunnieSelectPage = {
+  days: 'Monday to Friday, Saturday limited',
+  times: [
+    { name: 'Morning', range: '8am-12pm' },
+    { name: 'Afternoon', range: '12pm-4pm' },
+  ],
+  consultation: {
+    heading: 'A call with our founder',
+    text: 'Every build starts with a short consultation call with our founder, so your quote fits your home and nothing on your list gets lost.',
+  },
+  ecoCommitment: {
+    heading: 'The same eco promise in every room',
+    text: 'However you put your clean together, we use certified toxic-free Australian products that are pet-safe, baby-friendly and reef-safe.',
+  },
+  bookingNotes: [
+    'Two-hour minimum booking.',
+    "Changes need 48 hours' notice.",
+    'A travel fee applies only outside our standard service area.',
+    'Your quote is confirmed with you before anything is booked.',
+  ],
+  charity: '$1 from every service goes to a local marine-conservation charity.',
+  start: { label: 'Start Building Now', href: '/sunnie-select-onboarding' },
+} as const
