@@ -1,0 +1,21 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readEnvironment } from './environment.mjs'
+
+export type Environment = ReturnType<typeof readEnvironment>
+
+let cached: Environment | undefined
+
+/** The checked environment of this process, read once. Throws `EnvironmentError` with one line for the first mistake. */
+export function env(): Environment {
+  return (cached ??= readEnvironment(process.env))
+}
+
+/** The secret that signs sessions: from the environment, else the one made beside the SQLite file at the first start. */
+export function authSecret(): string {
+  const { authSecret: given, database } = env()
+  if (given) return given
+  if (!database.file) throw new Error('AUTH_SECRET is missing')
+  return readFileSync(path.join(path.dirname(database.file), 'auth-secret'), 'utf8').trim()
+}

@@ -1,0 +1,39 @@
+import createMDX from '@next/mdx'
+import type { NextConfig } from 'next'
+
+const withMDX = createMDX({
+  options: {
+    // Plugins as strings: Turbopack passes them to another thread.
+    remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }], 'remark-gfm'],
+    rehypePlugins: ['rehype-slug'],
+  },
+})
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+]
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  typedRoutes: true,
+  serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
+  // What proxy.ts and the form handlers read at run time, for hosts that copy only traced files.
+  outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shell.json', 'prisma/**/migration.sql'] },
+  // Specification section 2; they come before the pages, so `build-your-service` is never a service's id.
+  redirects: async () => [
+    { source: '/blog', destination: '/the-sunnie-journal', permanent: true },
+    { source: '/blog/:id', destination: '/the-sunnie-journal/:id', permanent: true },
+    { source: '/build-your-service', destination: '/services/sunnie-select', permanent: true },
+    { source: '/services/build-your-service', destination: '/services/sunnie-select', permanent: true },
+    { source: '/build-your-service-onboarding', destination: '/sunnie-select-onboarding', permanent: true },
+  ],
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+}
+
+export default withMDX(config)

@@ -1,0 +1,16 @@
+// npm run dev: the same site with hot reload.
+import { readEnvironment } from '../lib/server/environment.mjs'
+import { generate, install, pictures, requireNode } from './prepare.mjs'
+
+requireNode()
+try {
+  readEnvironment()
+  install()
+  generate()
+  pictures()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+const { explain, serve } = await import('./serve.mjs')
+await serve('dev').catch(explain)

@@ -1,0 +1,18 @@
+// npm run owner: makes the owner's account, or sets a new password and ends all sessions.
+// OWNER_EMAIL and OWNER_PASSWORD say which; without a password one is made and printed.
+import { readEnvironment } from '../lib/server/environment.mjs'
+import { generate, install, requireNode } from './prepare.mjs'
+
+requireNode()
+try {
+  const environment = readEnvironment()
+  install()
+  generate()
+  const [{ resetOwner }, { migrate }] = await Promise.all([import('./database.mjs'), import('./migrate.mjs')])
+  await migrate(environment.database)
+  const { email, password } = await resetOwner(environment)
+  console.log(`${email} can sign in at /admin${password ? ` with the password ${password}` : ''}; all sessions have ended.`)
+} catch (error) {
+  const { explain } = await import('./serve.mjs')
+  explain(error)
+}

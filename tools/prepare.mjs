@@ -1,0 +1,104 @@
+// Makes a fresh clone ready. Node's own modules only: it runs before anything is installed.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const hashOf = (files) => {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+const filesUnder = (folder) => {
+  const top = path.join(root, folder)
+  if (!existsSync(top)) return []
+  return readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .sort()
+}
+
+const stampFile = (name) => path.join(root, 'node_modules', '.cache', 'sunnie', name)
+const isDone = (name, value) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === value
+const markDone = (name, value) => {
+  mkdirSync(path.dirname(stampFile(name)), { recursive: true })
+  writeFileSync(stampFile(name), value)
+}
+
+const timed = (label, run) => {
+  const begun = performance.now()
+  process.stdout.write(`${label} … `)
+  run()
+  console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
+
+/** Runs a Node program; what it prints is shown only when it fails. */
+function node(args, extra = {}) {
+  try {
+    execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...quiet, ...extra }, maxBuffer: 64 << 20 })
+  } catch (error) {
+    process.stderr.write(`\n${error.stdout ?? ''}${error.stderr ?? ''}\n`)
+    throw new Error(`${args.slice(0, 3).join(' ')} failed`, { cause: error })
+  }
+}
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Node 20.19 or newer is needed; this is ${process.version}.`)
+  process.exit(1)
+}
+
+/** Installs what package-lock.json names, unless the last start did. */
+export function install() {
+  const lock = hashOf(['package-lock.json'])
+  if (isDone('install', lock)) return
+  timed('Installing packages', () => {
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+    const npm = process.env.npm_execpath // the same npm that runs this script
+    if (npm) execFileSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    else execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  })
+  markDone('install', lock)
+}
+
+/** Writes both database schemas and generates their clients. */
+export function generate() {
+  const models = hashOf(['prisma/models.prisma', 'tools/schema.mjs', 'package-lock.json'])
+  if (isDone('generate', models) && existsSync(path.join(root, 'generated/postgresql/client.ts'))) return
+  timed('Generating the database clients', () => {
+    node(['tools/schema.mjs'])
+    // `generate` is WebAssembly only, yet the CLI wants a schema engine before it starts, and would download one.
+    for (const provider of ['sqlite', 'postgresql']) node(['node_modules/prisma/build/index.js', 'generate'], { DB_PROVIDER: provider, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath })
+  })
+  markDone('generate', models)
+}
+
+/** Scans public/images and public/art for pictures.tsx. */
+export function pictures() {
+  if (existsSync(path.join(root, 'tools/pictures.mjs'))) node(['tools/pictures.mjs'])
+}
+
+/**
+ * Builds the site when its sources, or what is written into its pages, changed.
+ * @param {{ siteUrl: string, stage: string }} environment
+ */
+export function build({ siteUrl, stage }) {
+  const folders = ['app', 'components', 'content', 'lib', 'public', 'generated']
+  const files = ['next.config.ts', 'proxy.ts', 'instrumentation.ts', 'mdx-components.tsx', 'tsconfig.json', 'postcss.config.mjs', 'package-lock.json', 'tools/after-build.mjs']
+  // The footer's year, the canonical links and a preview's robots are written into prerendered pages.
+  const inPages = [siteUrl, stage, new Date().getFullYear(), stage === 'preview' ? process.env.VERCEL_GIT_COMMIT_SHA ?? '' : ''].join(' ')
+  const sources = `${hashOf([...folders.flatMap(filesUnder), ...files.filter((file) => existsSync(path.join(root, file)))])} ${inPages}`
+  if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
+  timed('Building the site', () => {
+    rmSync(stampFile('build'), { force: true })
+    node(['node_modules/next/dist/bin/next', 'build'], { SITE_URL: siteUrl })
+    node(['tools/after-build.mjs'])
+  })
+  markDone('build', sources)
+}
