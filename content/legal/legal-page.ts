@@ -1,0 +1,7 @@
+import type { Link } from '../types'
+
+/** What both legal pages share (specification section 2). */
+export const legalPage: { readonly updatedLabel: string; readonly home: Link } = {
+  updatedLabel: 'Last updated',
+  home: { label: 'Return to Home', href: '/' },
+}

@@ -1,0 +1,61 @@
+import { business } from '../business'
+import type { LegalDocument } from '../types'
+
+/**
+ * "How this website handles your details" (decision F5): a section of its own on /privacy-policy,
+ * with its own date, because the site does things that the policy of May 2025 does not describe.
+ * It has to stay true of the code: whoever changes what a form stores changes this too.
+ */
+export const websiteDetails: LegalDocument = {
+  title: 'How this website handles your details',
+  updated: 'November 21, 2026',
+  updatedIso: '2026-11-21',
+  introduction: [
+    'This section is about the website itself. It adds to the policy above and does not change it.',
+  ],
+  sections: [
+    {
+      id: 'website-forms',
+      heading: 'When you send a form',
+      body: [
+        'What you typed is kept in this website’s own database, with the time and the place on the site where you sent it. For lists, we also keep when and under which words you signed up, so that we can show that you asked for it. Only we can read it, after signing in.',
+        'To keep floods of automated posts out, the site counts how many come from one network address in a short time. Messages that look automated are set aside for us to check; none is thrown away unread by a machine.',
+      ],
+    },
+    {
+      id: 'website-drafts',
+      heading: 'Before you send',
+      body: [
+        'Longer forms keep a draft, so that a closed tab does not cost you your work. The draft stays on your own device and is removed when the form is sent. If a form cannot be sent for want of a connection, it may be kept on your device in the same way and sent once when you are back online.',
+      ],
+    },
+    {
+      id: 'website-attribution',
+      heading: 'How you found us',
+      body: [
+        'While you visit, your browser remembers which page you came to first, the site that linked to us and any campaign words in that link. It keeps them in session storage, which your browser empties when you close the tab. They reach us only if you send a form, together with it.',
+      ],
+    },
+    {
+      id: 'website-cookies',
+      heading: 'Cookies and other companies',
+      body: [
+        'We set no cookies for visitors. There is no advertising or analytics by other companies on this website, and it loads no fonts, scripts or pictures from elsewhere. Links to booking, the store, social networks and others open their sites, which have their own rules.',
+      ],
+    },
+    {
+      id: 'website-mail',
+      heading: 'E-mail',
+      body: [
+        'Confirmations, welcomes and our own notices are sent through an e-mail provider, which handles your address and the message for us in order to deliver it. Every e-mail of a list has a link that takes you off it.',
+      ],
+    },
+    {
+      id: 'website-ask',
+      heading: 'Ask us to see or erase it',
+      body: [
+        `Write to ${business.email} from the address that you used, and we will send you everything that this website holds about you, or erase it. What is on your own device you can clear yourself, in your browser’s settings.`,
+      ],
+    },
+  ],
+}
