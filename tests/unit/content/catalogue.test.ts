@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { certifications, guarantee, ratingWords } from '@/content/guarantee'
+import {
+  footerColumns,
+  headerItems,
+  isHighlighted,
+  legalLinks,
+  socialLinks,
+} from '@/content/navigation'
+import { contactQuestions, serviceQuestions } from '@/content/questions'
+import { benefits, plans, subscriptionQuestions } from '@/content/subscriptions'
+import {
+  frequencies,
+  homeSizes,
+  officeSizes,
+  preferredDays,
+  savingLabels,
+  wizardPrices,
+  wizardServices,
+  wizardWords,
+} from '@/content/wizard'
+
+describe('the header (section 2)', () => {
+  it('has the specification’s items in its order', () => {
+    expect(headerItems.map(({ href, items }) => [href, ...(items ?? []).map((item) => item.href)])).toEqual([
+      ['/'],
+      ['/about', '/about', '/sustainability', '/recycle-with-us'],
+      [
+        '/services',
+        '/services',
+        '/services/natural-order',
+        '/services/daily-glow',
+        '/services/full-bloom',
+        '/services/sunnie-select',
+        '/subscriptions',
+        '/services/work-flow',
+        '/services/five-star-reset',
+      ],
+      ['/naturally-sunnie'],
+      ['/protect-your-place'],
+      ['/the-sunnie-journal'],
+    ])
+  })
+
+  it.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/about-anything', 'About'],
+    ['/sustainability', 'About'],
+    ['/recycle-with-us', 'About'],
+    ['/services', 'Services'],
+    ['/services/daily-glow', 'Services'],
+    ['/naturally-sunnie', 'Naturally Sunnie'],
+    ['/the-sunnie-journal/an-article', 'The Sunnie Journal'],
+  ])('highlights on %s only %s', (path, label) => {
+    expect(headerItems.filter((item) => isHighlighted(item, path)).map((item) => item.label)).toEqual([
+      label,
+    ])
+  })
+
+  it.each(['/subscriptions', '/subscribe', '/contact', '/sustainability/more'])(
+    'highlights nothing on %s (E15)',
+    (path) => {
+      expect(headerItems.some((item) => isHighlighted(item, path))).toBe(false)
+    },
+  )
+})
+
+describe('the footer (section 2)', () => {
+  it('has the specification’s links', () => {
+    const links = (heading: string) =>
+      footerColumns.find((column) => column.heading === heading)?.links.map(({ href }) => href)
+    expect(links('Services')).toHaveLength(6)
+    expect(links('Services')).not.toContain('/subscriptions')
+    expect(links('Company')).toEqual([
+      '/about',
+      '/subscriptions',
+      '/naturally-sunnie',
+      '/protect-your-place',
+      '/the-sunnie-journal',
+      '/contact',
+    ])
+    expect(links('Sustainability')).toEqual(['/sustainability', '/recycle-with-us'])
+    expect(legalLinks.map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-of-service'])
+    expect(socialLinks.map(({ label }) => label)).toEqual(['Instagram', 'Facebook', 'Pinterest', 'TikTok'])
+  })
+})
+
+describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
+  it('carry the display names', () => {
+    expect(wizardServices.map(({ name }) => name)).toEqual([
+      'The Daily Glow',
+      'The Full Bloom',
+      'The Work Flow',
+    ])
+    expect(homeSizes.map(({ name }) => name)).toEqual([
+      'Studio',
+      '1 Bed 1 Bath',
+      '2 Bed 1 Bath',
+      '3 Bed 2 Bath',
+      '4 Bed 2 Bath',
+      '5+ Bed',
+    ])
+    expect(officeSizes.map(({ name }) => name)).toEqual(['Small Office', 'Medium Office', 'Large Office'])
+    expect(frequencies.map(({ name }) => name)).toEqual(['Weekly', 'Fortnightly', 'Monthly'])
+    expect(preferredDays.map(({ name }) => name)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+    ])
+  })
+
+  it('have a price for each size of each service, and no other', () => {
+    for (const { id, property } of wizardServices) {
+      const sizes = property === 'home' ? homeSizes : officeSizes
+      expect(Object.keys(wizardPrices[id])).toEqual(sizes.map((size) => size.id))
+    }
+  })
+
+  it('mark weekly and the two-bedroom home as most popular (D8)', () => {
+    expect(frequencies.filter(({ mostPopular }) => mostPopular).map(({ id }) => id)).toEqual(['weekly'])
+    expect(homeSizes.filter(({ mostPopular }) => mostPopular).map(({ id }) => id)).toEqual(['2b1b'])
+  })
+
+  it('offer no monthly Daily Glow (A6)', () => {
+    expect(wizardServices.map(({ frequencies: offered }) => offered.includes('monthly'))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('print the saving labels as stated (A11)', () => {
+    expect(Object.values(savingLabels['full-bloom'])).toEqual([
+      'Save up to 25%',
+      'Save up to 15%',
+      'Save up to 10%',
+    ])
+    expect(Object.values(savingLabels['work-flow'])).toEqual(['Save 20%', 'Save 15%', 'Save 10%'])
+  })
+
+  it('have words for six steps', () => {
+    expect(wizardWords.steps).toHaveLength(6)
+  })
+
+  it('can be reached from each plan card with its choices made', () => {
+    const sizes = new Map<string, string>([...homeSizes, ...officeSizes].map(({ id, name }) => [id, name]))
+    for (const plan of plans) {
+      const query = new URLSearchParams(plan.href.split('?')[1])
+      expect(query.get('service')).toBe(plan.service)
+      expect(query.get('frequency')).toBe(plan.frequency)
+      expect(sizes.has(query.get('size') ?? '')).toBe(true)
+    }
+  })
+})
+
+describe('the lists that the specification counts', () => {
+  it('have their length and no entry twice', () => {
+    const counts = {
+      serviceQuestions: serviceQuestions.map(({ question }) => question),
+      contactQuestions: contactQuestions.map(({ question }) => question),
+      subscriptionQuestions: subscriptionQuestions.map(({ question }) => question),
+      benefits: benefits.map(({ title }) => title),
+      certifications: certifications.map(({ label }) => label),
+    }
+    expect(Object.fromEntries(Object.entries(counts).map(([key, list]) => [key, new Set(list).size]))).toEqual({
+      serviceQuestions: 10,
+      contactQuestions: 4,
+      subscriptionQuestions: 6,
+      benefits: 4,
+      certifications: 6,
+    })
+  })
+
+  it('name the six badges', () => {
+    expect(certifications.map(({ label }) => label)).toEqual([
+      'Toxic Free',
+      '1% for the Planet',
+      'Vegan',
+      'Made Safe',
+      'Zero Waste',
+      'Family Friendly',
+    ])
+  })
+
+  it('say the guarantee in four variants and the rating in three', () => {
+    expect(Object.keys(guarantee)).toEqual(['headline', 'banner', 'badge', 'footer'])
+    expect(Object.values(ratingWords).map(({ text }) => text)).toEqual(Array(3).fill('5.0 on Google'))
+  })
+})

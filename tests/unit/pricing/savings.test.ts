@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { comparisons, plans } from '@/content/subscriptions'
+import { serviceById } from '@/content/services'
+import { formatMoney } from '@/lib/pricing/money'
+import { savingPerYear } from '@/lib/pricing/savings'
+import { onceOffPrice, perVisitPrice, savingPercent } from '@/lib/pricing/wizard'
+import { business } from '@/content/business'
+import { wizardPrices } from '@/content/wizard'
+
+const withoutGst = { registered: false, percent: 10 }
+
+describe('savingPerYear', () => {
+  it.each([
+    [14000, 11900, 54600],
+    [21000, 16800, 109200],
+  ])('of %d against %d fortnightly is %d cents', (onceOff, subscriber, saving) => {
+    expect(savingPerYear(onceOff, subscriber, 'fortnightly')).toBe(saving)
+  })
+
+  it('counts 52 weekly and 12 monthly visits', () => {
+    expect(savingPerYear(200, 100, 'weekly')).toBe(5200)
+    expect(savingPerYear(200, 100, 'monthly')).toBe(1200)
+  })
+
+  it('is never negative', () => {
+    expect(savingPerYear(100, 200, 'weekly')).toBe(0)
+  })
+})
+
+describe('the comparison of the subscriptions page (section 9, decision A12)', () => {
+  it('prints the specification’s figures', () => {
+    expect(
+      comparisons.map(({ name, onceOff, subscriber, savingPerYear }) => [
+        name,
+        formatMoney(onceOff),
+        formatMoney(subscriber),
+        formatMoney(savingPerYear),
+      ]),
+    ).toEqual([
+      ['Daily Glow', '$140', '$119', '$546'],
+      ['Full Bloom', '$210', '$168', '$1,092'],
+    ])
+  })
+
+  it.each(comparisons.map((row) => [row.name, row] as const))(
+    'adds up for %s as fortnightly visits without GST',
+    (_, row) => {
+      expect(savingPerYear(row.onceOff, row.subscriber, 'fortnightly')).toBe(row.savingPerYear)
+      expect(onceOffPrice(serviceById(row.service).pricing, '2b1b', withoutGst)).toBe(row.onceOff)
+      expect(row.basis).toBe('fortnightly, plus GST')
+    },
+  )
+})
+
+describe('the plan cards (section 9, decisions A3 to A5)', () => {
+  it('print the specification’s figures', () => {
+    expect(
+      plans.map(({ id, price, per, savingPercent, gst }) =>
+        [id, formatMoney(price, { cents: 'always' }), per, `${savingPercent}%`, gst].join(' '),
+      ),
+    ).toEqual([
+      'daily-glow-weekly $92.40 week 20% included',
+      'daily-glow-fortnightly $98.18 visit 15% included',
+      'full-bloom-weekly $157.50 week 20% plus',
+      'full-bloom-fortnightly $168.00 visit 15% plus',
+      'full-bloom-monthly $178.50 visit 10% plus',
+      'work-flow-weekly $60.00 week 20% included',
+      'work-flow-fortnightly $119.00 visit 15% plus',
+      'work-flow-monthly $189.00 visit 10% plus',
+    ])
+  })
+
+  it.each(plans.map((plan) => [plan.id, plan] as const))(
+    '%s stands to GST as its label says, against the wizard’s price',
+    (_, plan) => {
+      const query = new URLSearchParams(plan.href.split('?')[1])
+      const size = query.get('size') as '1b1b' | '2b1b' | 'small' | 'medium' | 'large'
+      const wizard = perVisitPrice(wizardPrices, {
+        service: plan.service,
+        size,
+        frequency: plan.frequency,
+      })
+      const total = plan.gst === 'included' ? plan.price : (plan.price * 110) / 100
+      expect(total).toBe(wizard)
+    },
+  )
+
+  it('say less than the real saving for Full Bloom, as printed (A3)', () => {
+    const full = onceOffPrice(serviceById('full-bloom').pricing, '2b1b', withoutGst) ?? 0
+    expect(
+      plans
+        .filter(({ service }) => service === 'full-bloom')
+        .map(({ price }) => savingPercent(full, price)),
+    ).toEqual([25, 20, 15])
+  })
+
+  it('say the real saving for The Daily Glow (A5)', () => {
+    const full = onceOffPrice(serviceById('daily-glow').pricing, '1b1b', business.gst) ?? 0
+    for (const plan of plans.filter(({ service }) => service === 'daily-glow')) {
+      expect(savingPercent(full, plan.price)).toBe(plan.savingPercent)
+    }
+  })
+})
