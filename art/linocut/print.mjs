@@ -1,0 +1,192 @@
+import { cut, outlineOf } from './brush.mjs';
+import { inside, move, simplify } from './geometry.mjs';
+import { ink as inkColour, paper } from './palette.mjs';
+import { createRandom } from './random.mjs';
+
+/** Splits a line into the runs whose points pass the test. */
+function runs(stroke, keep) {
+  const out = [];
+  let run = [];
+  for (const point of stroke) {
+    if (keep([point.x, point.y])) run.push(point);
+    else if (run.length) {
+      out.push(run);
+      run = [];
+    }
+  }
+  if (run.length) out.push(run);
+  return out.filter((r) => r.length > 1);
+}
+
+/** All solid shapes turn the same way round, so that overlapping ones in one path never cancel out. */
+function counterClockwise(ring) {
+  const area = ring.reduce((sum, [x, y], i) => {
+    const [nx, ny] = ring[(i + 1) % ring.length];
+    return sum + x * ny - nx * y;
+  }, 0);
+  return area > 0 ? [...ring].reverse() : ring;
+}
+
+/**
+ * One print: colour plates below, shifted a little so that they look
+ * misregistered; ink above; knocked-out lines on top. Things in front `cover`
+ * the ink behind them, so no mask is needed and any ground shows through.
+ */
+export class Print {
+  /**
+   * @param {object} options
+   * @param {number} options.seed
+   * @param {[number, number, number, number]} [options.view] left, top, width, height in drawing units
+   * @param {string} [options.ink]
+   * @param {[number, number]} [options.shift] how far the colour plates sit off register
+   * @param {number} [options.grain] whole steps per drawing unit in the written file
+   */
+  constructor({ seed, view = [-120, -120, 240, 240], ink = inkColour, shift = [4.5, 4.5], grain = 4 }) {
+    this.random = createRandom(seed);
+    this.view = view;
+    this.ink = ink;
+    this.shift = shift;
+    this.grain = grain;
+    this.marks = [];
+    this.clip = null;
+  }
+
+  /** A flat colour, off register. */
+  plate(points, fill, shift = this.shift) {
+    this.marks.push({ level: 0, fill, rings: [move(points, ...shift)] });
+    return this;
+  }
+
+  /** A flat colour exactly where it is drawn. */
+  flat(points, fill, level = 0) {
+    this.marks.push({ level, fill, rings: [points] });
+    return this;
+  }
+
+  /** A gouge line in ink. */
+  line(points, width, options = {}) {
+    return this.#stroke(points, width, options, this.ink, 1);
+  }
+
+  /** A closed line, left out wherever it runs through one of the other shapes: the edge of their union. */
+  lineOutside(points, width, others, options = {}) {
+    const whole = cut(this.random, points, width, { ...options, closed: true });
+    const near = others.filter((shape) => shape.length > 2);
+    const kept = runs([...whole, whole[0]], (p) => !near.some((shape) => inside(p, shape)));
+    for (const stroke of kept) this.marks.push({ level: 1, fill: this.ink, stroke, closed: false });
+    return this;
+  }
+
+  /** A closed gouge line in ink around a shape. */
+  outline(points, width, options = {}) {
+    return this.line(points, width, { closed: true, ...options });
+  }
+
+  /** Ink shapes with holes: outer and inner contours turn opposite ways. */
+  contours(rings, fill = this.ink, level = 1) {
+    this.marks.push({ level, fill, contours: rings });
+    return this;
+  }
+
+  /** A line cut away: the ground colour over ink and plates. */
+  carve(points, width, options = {}, fill = paper) {
+    return this.#stroke(points, width, options, fill, 2);
+  }
+
+  /** A solid ink shape. */
+  solid(points, level = 1, fill = this.ink) {
+    this.marks.push({ level, fill, rings: [points] });
+    return this;
+  }
+
+  /** A round ink dot, or of another colour. */
+  dot([x, y], radius, fill = this.ink, level = 1) {
+    if (this.clip && !inside([x, y], this.clip)) return this;
+    this.marks.push({ level, fill, dot: [x, y, radius] });
+    return this;
+  }
+
+  /** Everything that `draw` cuts stays within the polygon. */
+  within(polygon, draw) {
+    const before = this.clip;
+    this.clip = polygon;
+    draw();
+    this.clip = before;
+    return this;
+  }
+
+  /** Takes the ink drawn so far out of the polygon: whatever comes next stands in front of it. */
+  cover(polygon) {
+    this.marks = this.marks.flatMap((mark) => {
+      if (mark.level === 0) return [mark];
+      if (mark.dot) return inside(mark.dot.slice(0, 2), polygon) ? [] : [mark];
+      if (!mark.stroke) return [mark];
+      const line = mark.closed ? [...mark.stroke, mark.stroke[0]] : mark.stroke;
+      if (!line.some((p) => inside([p.x, p.y], polygon))) return [mark];
+      return runs(line, (p) => !inside(p, polygon)).map((stroke) => ({ ...mark, stroke, closed: false }));
+    });
+    return this;
+  }
+
+  /** A thing in front of what stands already: covers it, fills itself, takes an outline. */
+  body(points, fill, width = 4, options = {}) {
+    this.cover(points);
+    if (fill) this.plate(points, fill);
+    return this.outline(points, width, options);
+  }
+
+  #stroke(points, width, options, fill, level) {
+    const stroke = cut(this.random, points, width, options);
+    const { closed = false } = options;
+    if (!this.clip) {
+      this.marks.push({ level, fill, stroke, closed });
+      return this;
+    }
+    const line = closed ? [...stroke, stroke[0]] : stroke;
+    for (const run of runs(line, (p) => inside(p, this.clip))) this.marks.push({ level, fill, stroke: run, closed: false });
+    return this;
+  }
+
+  #path(mark) {
+    const at = (v) => Math.round(v * this.grain);
+    const [left, top] = this.view;
+    if (mark.dot) {
+      const [x, y, r] = [at(mark.dot[0] - left), at(mark.dot[1] - top), Math.max(1, at(mark.dot[2]))];
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
+    }
+    const rings = mark.contours ?? mark.rings?.map(counterClockwise) ?? outlineOf(mark.stroke, mark.closed);
+    return rings.map((ring) => this.#ring(simplify(ring, 0.5 / this.grain), at, left, top)).join('');
+  }
+
+  #ring(ring, at, left, top) {
+    let [px, py] = [at(ring[0][0] - left), at(ring[0][1] - top)];
+    let path = `M${px} ${py}l`;
+    let first = true;
+    for (const [x, y] of ring.slice(1)) {
+      const [nx, ny] = [at(x - left), at(y - top)];
+      const [dx, dy] = [nx - px, ny - py];
+      if (!dx && !dy) continue;
+      path += `${first || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+      first = false;
+      [px, py] = [nx, ny];
+    }
+    return first ? '' : `${path}z`;
+  }
+
+  /** The finished file: marks of one colour that follow each other share a path. */
+  toSvg() {
+    const groups = [];
+    for (const level of [0, 1, 2, 3]) {
+      for (const mark of this.marks.filter((m) => m.level === level)) {
+        const last = groups.at(-1);
+        const d = this.#path(mark);
+        if (last && last.fill === mark.fill) last.d += d;
+        else groups.push({ fill: mark.fill, d });
+      }
+    }
+    const [, , width, height] = this.view;
+    const size = `${width * this.grain} ${height * this.grain}`;
+    const paths = groups.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width}" height="${height}">${paths}</svg>\n`;
+  }
+}

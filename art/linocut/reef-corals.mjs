@@ -1,0 +1,160 @@
+import { bezier, bounds, ellipse, inside, place, simplify, spline } from './geometry.mjs';
+import { plates } from './palette.mjs';
+import { createRandom } from './random.mjs';
+import { labyrinth } from './labyrinth.mjs';
+
+/** A tapered limb as a closed shape: thick at the foot, round at the tip. */
+function limb(curve, from, to) {
+  const sides = curve.map((p, i) => {
+    const a = curve[Math.max(0, i - 1)];
+    const b = curve[Math.min(curve.length - 1, i + 1)];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const half = (from + (to - from) * (i / (curve.length - 1))) / 2;
+    return { p, n: [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half], half };
+  });
+  const tip = sides.at(-1);
+  const along = Math.atan2(-tip.n[0], tip.n[1]);
+  const cap = Array.from({ length: 7 }, (_, i) => {
+    const a = along + Math.PI / 2 - ((i + 1) / 8) * Math.PI;
+    return [tip.p[0] + Math.cos(a) * tip.half, tip.p[1] + Math.sin(a) * tip.half];
+  });
+  return [...sides.map(({ p, n }) => [p[0] + n[0], p[1] + n[1]]), ...cap, ...sides.map(({ p, n }) => [p[0] - n[0], p[1] - n[1]]).reverse()];
+}
+
+/**
+ * Staghorn coral grown by rewriting: each limb bends towards the light and
+ * forks into two or three shorter ones. Only the outer edge of the whole is inked.
+ */
+export function staghorn(print, { foot, height, spread = 0.52, fill = plates.coral, depth = 4, seed = 1, thick = height * 0.11, polyps = true }) {
+  const random = createRandom(seed);
+  const limbs = [];
+  const grow = (at, angle, length, width, level) => {
+    const bent = angle + (-Math.PI / 2 - angle) * 0.22 + random.range(-0.1, 0.1);
+    const end = [at[0] + Math.cos(bent) * length, at[1] + Math.sin(bent) * length];
+    const knee = [at[0] + Math.cos(angle) * length * 0.5, at[1] + Math.sin(angle) * length * 0.5];
+    const curve = spline([at, knee, end], { steps: 8 });
+    limbs.push({ curve, shape: limb(curve, width, width * 0.74), level, end });
+    if (level <= 1) return;
+    const forks = level > depth - 1 ? 3 : random.chance(0.3) ? 3 : 2;
+    for (let i = 0; i < forks; i++) {
+      const turn = (i - (forks - 1) / 2) * spread * (forks === 3 ? 0.95 : 1.25) + random.range(-0.12, 0.12);
+      grow(end, bent + turn, length * random.range(0.68, 0.84), width * 0.76, level - 1);
+    }
+  };
+  grow(foot, -Math.PI / 2, height * 0.3, thick, depth);
+  for (const { shape } of limbs) print.plate(shape, fill);
+  const edges = limbs.map(({ shape }) => shape);
+  limbs.forEach(({ shape }, i) => {
+    const others = edges.filter((_, j) => j !== i);
+    print.lineOutside(shape, 2.6, others, { start: 0.02, end: 0.02, step: 2.6 });
+  });
+  if (!polyps) return;
+  for (const { curve, level } of limbs) {
+    for (let i = 3; i < curve.length - 1; i += 4) {
+      const [x, y] = curve[i];
+      const off = thick * 0.14 * (level / depth) * (i % 2 ? 1 : -1);
+      print.dot([x + off, y], 1 + level * 0.22);
+    }
+  }
+}
+
+/** A dome of brain coral; its valleys are a grown labyrinth. */
+export function brainCoral(print, { at, width, height, fill = plates.coral, seed = 3, cell = 3.2, edge = 4 }) {
+  const dome = place(spline([[-0.5, 0], [-0.49, -0.35], [-0.4, -0.7], [-0.2, -0.95], [0.05, -1], [0.28, -0.9], [0.44, -0.62], [0.5, -0.3], [0.5, 0]].map(([x, y]) => [x * width, y * height])), at);
+  const base = bezier(dome.at(-1), [at[0] + width * 0.3, at[1] + height * 0.1], [at[0] - width * 0.3, at[1] + height * 0.1], dome[0], 20);
+  const shape = [...dome, ...base];
+  print.cover(shape).plate(shape, fill);
+  print.contours(labyrinth({ shape, box: bounds(shape), cell, seed }).map((ring) => simplify([...ring, ring[0]], 0.3)).filter((ring) => ring.length > 4));
+  print.outline(shape, edge);
+}
+
+/** A sea fan by space colonisation: its twigs grow towards scattered food until all is eaten. */
+export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lean = 0, step = 5, food = 420, heavy = 6 }) {
+  const random = createRandom(seed);
+  const outline = place(spline([[0, 0], [-0.34, -0.28], [-0.78, -0.62], [-0.98, -1.12], [-0.82, -1.58], [-0.36, -1.84], [0.1, -1.8], [0.56, -1.72], [0.92, -1.34], [0.94, -0.84], [0.6, -0.4], [0.2, -0.12]].map(([x, y]) => [x * radius, y * radius]), { closed: true, steps: 6 }), foot, lean);
+  const [left, top, right, bottom] = bounds(outline);
+  let crumbs = [];
+  while (crumbs.length < food) {
+    const p = [random.range(left, right), random.range(top, bottom)];
+    if (inside(p, outline)) crumbs.push(p);
+  }
+  const nodes = [{ p: foot, parent: -1 }];
+  for (let i = 1; i < 5; i++) nodes.push({ p: place([[0, -i * step]], foot, lean)[0], parent: i - 1 });
+  for (let round = 0; round < 140 && crumbs.length; round++) {
+    const pulls = new Map();
+    crumbs = crumbs.filter((c) => {
+      let best = Infinity;
+      let nearest = 0;
+      nodes.forEach(({ p }, i) => {
+        const d = (p[0] - c[0]) ** 2 + (p[1] - c[1]) ** 2;
+        if (d < best) [best, nearest] = [d, i];
+      });
+      if (best < (step * 1.5) ** 2) return false;
+      const pull = pulls.get(nearest) ?? [0, 0];
+      const d = Math.sqrt(best);
+      pulls.set(nearest, [pull[0] + (c[0] - nodes[nearest].p[0]) / d, pull[1] + (c[1] - nodes[nearest].p[1]) / d]);
+      return true;
+    });
+    for (const [i, [px, py]] of pulls) {
+      const length = Math.hypot(px, py) || 1;
+      const [x, y] = nodes[i].p;
+      nodes.push({ p: [x + (px / length) * step + random.range(-0.5, 0.5), y + (py / length) * step], parent: i });
+    }
+  }
+  const load = nodes.map(() => 1);
+  for (let i = nodes.length - 1; i > 0; i--) load[nodes[i].parent] += load[i];
+  const children = nodes.map(() => []);
+  nodes.forEach(({ parent }, i) => parent >= 0 && children[parent].push(i));
+  if (fill) print.plate(outline, fill);
+  // One stroke from the foot of each branch to its tip, thickest where it carries most.
+  const strokes = [];
+  const trace = (from, start) => {
+    const chain = from < 0 ? [start] : [from, start];
+    for (let at = start; children[at].length; at = chain.at(-1)) {
+      const [main, ...rest] = [...children[at]].sort((a, b) => load[b] - load[a]);
+      for (const branch of rest) trace(at, branch);
+      chain.push(main);
+    }
+    strokes.push(chain);
+  };
+  trace(-1, 0);
+  for (const chain of strokes) {
+    if (chain.length < 2) continue;
+    const weight = Math.min(heavy, 1.5 + Math.sqrt(load[chain[1]]) * 0.22);
+    print.line(chain.length > 2 ? spline(chain.map((i) => nodes[i].p), { steps: 3 }) : chain.map((i) => nodes[i].p), weight, { start: 0, end: 0.85, step: 3.6 });
+  }
+  return outline;
+}
+
+/** Tube sponges: a few open pipes standing together. */
+export function tubeSponge(print, [x, y], size, fill = plates.wattle) {
+  for (const [dx, height, width, tilt] of [[-20, 62, 20, -0.16], [18, 70, 21, 0.14], [-2, 88, 23, 0]]) {
+    const put = (points) => place(points, [x + dx * size, y], tilt, size);
+    const pipe = put(spline([[-width * 0.4, 4], [-width * 0.46, -height * 0.5], [-width * 0.56, -height], [0, -height - 4], [width * 0.56, -height], [width * 0.46, -height * 0.5], [width * 0.4, 4]], { steps: 6 }));
+    print.body(pipe, fill, 3);
+    const mouth = put(ellipse([0, -height], width * 0.42, width * 0.2, 26));
+    print.solid(mouth);
+    for (let i = 0; i < 7; i++) print.dot(put([[((i * 37) % 11) - 5, -height * (0.18 + i * 0.095)]])[0], 1.3 * size);
+  }
+}
+
+/** A clump of weed: ribbons rising and swaying. */
+export function seaweed(print, [x, y], height, count = 5, colour = print.ink) {
+  for (let i = 0; i < count; i++) {
+    const lean = (i - (count - 1) / 2) * height * 0.1;
+    const tall = height * print.random.range(0.7, 1);
+    const ribbon = Array.from({ length: 20 }, (_, k) => [x + i * 5 + (lean * k) / 19 + Math.sin(k * 0.5 + i) * height * 0.05, y - (tall * k) / 19]);
+    print.carve(ribbon, 5, { start: 0.1, end: 0.7 }, colour);
+  }
+}
+
+/** An anemone's arms. */
+export function anemone(print, [x, y], size, fill = plates.lagoonLight) {
+  for (let i = 0; i < 17; i++) {
+    const u = i / 16 - 0.5;
+    const tip = [x + u * 104 * size + Math.sin(i * 2.3) * 6 * size, y - (62 - Math.abs(u) * 44 + Math.sin(i * 1.7) * 8) * size];
+    const arm = limb(bezier([x + u * 50 * size, y], [x + u * 60 * size, y - 20 * size], [x + u * 80 * size, y - 30 * size], tip, 12), 8.5 * size, 5.4 * size);
+    print.body(arm, fill, 2.2, { step: 2.6 });
+  }
+}
+
