@@ -1,3 +1,4 @@
+import { business } from './business'
 import type { Question } from './types'
 
 /** The ten of /services, one open at a time (specification section 2; facts of sections 1, 2, 9). */
@@ -45,8 +46,9 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'Do the prices include GST?',
-    answer:
-      'Service prices are shown plus GST with the total beside them. Prices in the subscription wizard include GST.',
+    answer: business.gst.registered
+      ? 'Service prices are shown plus GST with the total beside them. Prices in the subscription wizard include GST.'
+      : 'We are not registered for GST, so none is added: the price you see is the price you pay.',
   },
   {
     question: 'Can I save with regular cleans?',

@@ -15,6 +15,9 @@ export const savingClaim = business.claims.saveUpToThirtyPercent
     }
   : { text: 'Save on regular cleans', footnote: '' }
 
+/** Unlabelled in the specification; the arithmetic says fortnightly and without GST (A12). */
+const comparisonBasis = business.gst.registered ? 'fortnightly, plus GST' : 'fortnightly'
+
 export const comparisons: readonly PriceComparison[] = [
   {
     service: 'daily-glow',
@@ -23,7 +26,7 @@ export const comparisons: readonly PriceComparison[] = [
     onceOff: 14000,
     subscriber: 11900,
     savingPerYear: 54600,
-    basis: 'fortnightly, plus GST',
+    basis: comparisonBasis,
   },
   {
     service: 'full-bloom',
@@ -32,7 +35,7 @@ export const comparisons: readonly PriceComparison[] = [
     onceOff: 21000,
     subscriber: 16800,
     savingPerYear: 109200,
-    basis: 'fortnightly, plus GST',
+    basis: comparisonBasis,
   },
 ]
 
@@ -80,7 +83,9 @@ const workFlowIncluded = [
 ] as const
 
 /** Once, below the cards that say "plus GST" (decisions A3, A4). */
-export const planGstNote = 'Your exact price incl. GST appears in the next step.'
+export const planGstNote = business.gst.registered
+  ? 'Your exact price incl. GST appears in the next step.'
+  : 'Your exact price appears in the next step.'
 
 export const plans: readonly PlanCard[] = [
   {

@@ -1,3 +1,4 @@
+import { business } from './business'
 import type {
   FrequencyPrices,
   Frequency,
@@ -200,13 +201,21 @@ export const wizardWords = {
     { heading: 'Preferred day', text: 'We clean subscriptions Monday to Friday.' },
     { heading: 'Your summary', text: 'Check it over and tell us how to reach you.' },
   ],
-  pricesIncludeGst: 'All prices here are in AUD and include GST.',
+  prices: business.gst.registered
+    ? 'All prices here are in AUD, incl. GST.'
+    : 'All prices here are in AUD.',
   fourWeekMonth: 'We count a month as four weeks.',
   /** Decision B11. */
   leadTime:
     "Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We'll confirm your first date with you.",
   submit: 'Start My Subscription',
   sending: 'Starting Your Subscription...',
+  thankYou: {
+    heading: 'Thank You',
+    text: 'We have your request and will contact you within 24 hours to confirm your first date and your plan.',
+    home: 'Return to Home Page',
+    again: 'Start Another Subscription',
+  },
 } as const
 
 /** "Before you start" on step 6: the terms that bind, in one place (decisions F1, F2). */

@@ -87,6 +87,6 @@ export function onceOffPrice(
  * @returns 0 when there is no saving or nothing to compare
  */
 export function savingPercent(full: Cents, reduced: Cents): number {
-  if (full <= 0 || reduced >= full) return 0
+  if (reduced >= full) return 0
   return roundHalfUp(((full - reduced) * 100) / full)
 }
