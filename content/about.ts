@@ -15,11 +15,13 @@ export const aboutMeta: PageMeta = {
 export const aboutValues: readonly Feature[] = [
   {
     title: 'Gentle on people',
-    description: 'Certified toxic-free Australian products. Baby-friendly, pet-safe, and easy to breathe around.',
+    description:
+      'Certified toxic-free Australian products. Baby-friendly, pet-safe, and easy to breathe around.',
   },
   {
     title: 'Gentle on the reef',
-    description: 'We choose reef-safe products, because here the drain and the sea are not far apart.',
+    description:
+      'We choose reef-safe products, because here the drain and the sea are not far apart.',
   },
   {
     title: 'Less left behind',
@@ -27,7 +29,8 @@ export const aboutValues: readonly Feature[] = [
   },
   {
     title: 'Care you can see',
-    description: 'Corners, handles, the top of the fridge. If it does not pass, we return and re-clean free of charge.',
+    description:
+      'Corners, handles, the top of the fridge. If it does not pass, we return and re-clean free of charge.',
   },
   {
     title: 'Family first',

@@ -20,7 +20,12 @@ export const huntPhase = {
 
 export const campaignFacts: readonly CampaignFact[] = [
   { id: 'donation', value: '$1', label: 'from every service, since June 2025' },
-  { id: 'hunt', value: '7 days', label: 'of scavenger hunt in late August 2025', note: huntPhase.chip },
+  {
+    id: 'hunt',
+    value: '7 days',
+    label: 'of scavenger hunt in late August 2025',
+    note: huntPhase.chip,
+  },
   { id: 'giveaways', value: 'Daily', label: 'giveaways and eco prizes through the week' },
   {
     id: 'proceeds',
@@ -34,7 +39,8 @@ const signUp = {
   firstName: 'First name',
   email: 'Email',
   sending: 'Joining...',
-  consent: 'We use your name and email to send you campaign updates. For adults; families take part together.',
+  consent:
+    'We use your name and email to send you campaign updates. For adults; families take part together.',
 } as const
 
 const artistShop: Link = {
@@ -60,19 +66,25 @@ export const howToHelp: readonly (Feature & { readonly id: string; readonly link
   {
     id: 'share',
     title: 'Share',
-    description: 'Tell the friend who always picks up the bottle cap. A campaign about a place travels best between the people who live in it.',
-    link: { label: 'Read the announcement', href: '/the-sunnie-journal/protect-your-place-announcement' },
+    description:
+      'Tell the friend who always picks up the bottle cap. A campaign about a place travels best between the people who live in it.',
+    link: {
+      label: 'Read the announcement',
+      href: '/the-sunnie-journal/protect-your-place-announcement',
+    },
   },
   {
     id: 'sponsor',
     title: 'Sponsor a prize',
-    description: 'Have something useful and kind to the sea to give? We would love to put it into a finder’s hands.',
+    description:
+      'Have something useful and kind to the sea to give? We would love to put it into a finder’s hands.',
     link: { label: 'Offer a prize', href: '/contact' },
   },
   {
     id: 'collaborate',
     title: 'Collaborate',
-    description: 'Schools, clubs, makers and hosts: if your people would like to join in, let us plan it together.',
+    description:
+      'Schools, clubs, makers and hosts: if your people would like to join in, let us plan it together.',
     link: { label: 'Write to us', href: '/contact' },
   },
 ]
@@ -98,26 +110,27 @@ export const campaignTimeline: readonly TimelineEntry[] = [
   },
 ]
 
-export const behindTheScenes: readonly (Feature & { readonly id: string; readonly link: Link })[] = [
-  {
-    id: 'artwork',
-    title: 'The artwork',
-    description: 'Browse the online shop of the artist behind our conservation tees and prints.',
-    link: artistShop,
-  },
-  {
-    id: 'naturally-sunnie',
-    title: 'Naturally Sunnie',
-    description: 'Eco products for the home, from the same family of ideas.',
-    link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
-  },
-  {
-    id: 'engage',
-    title: 'Be part of it',
-    description: 'Put your name on the list and we will keep you up to date.',
-    link: { label: 'Get involved', href: '#engage' },
-  },
-]
+export const behindTheScenes: readonly (Feature & { readonly id: string; readonly link: Link })[] =
+  [
+    {
+      id: 'artwork',
+      title: 'The artwork',
+      description: 'Browse the online shop of the artist behind our conservation tees and prints.',
+      link: artistShop,
+    },
+    {
+      id: 'naturally-sunnie',
+      title: 'Naturally Sunnie',
+      description: 'Eco products for the home, from the same family of ideas.',
+      link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
+    },
+    {
+      id: 'engage',
+      title: 'Be part of it',
+      description: 'Put your name on the list and we will keep you up to date.',
+      link: { label: 'Get involved', href: '#engage' },
+    },
+  ]
 
 export const campaign = {
   hero: {

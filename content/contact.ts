@@ -1,5 +1,5 @@
 import { business } from './business'
-import type { PageMeta, Question } from './types'
+import type { PageMeta } from './types'
 
 /**
  * The words of /contact (specification sections 2 and 5; decisions C1, E4). The form's toasts
@@ -10,30 +10,6 @@ export const contactMeta: PageMeta = {
   description:
     'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region and answers within 24 hours.',
 }
-
-/** Four questions; the ten about services stand on /services. */
-export const contactQuestions: readonly Question[] = [
-  {
-    question: 'Which areas do you service?',
-    answer:
-      'We service the whole Whitsundays region, Airlie Beach, Cannonvale and Jubilee Pocket among it. If you are not sure whether you are in our area, ask us.',
-  },
-  {
-    question: 'How far in advance should I book?',
-    answer:
-      'Please book at least 1 week ahead for regular services, and 2-3 weeks ahead for deep cleans or special occasions.',
-  },
-  {
-    question: 'Do I need to be home during the clean?',
-    answer:
-      'No, you need not be home. You can arrange key pickup and drop-off with us, or leave us access notes.',
-  },
-  {
-    question: 'How can I pay?',
-    answer:
-      'We accept major credit cards, direct deposit and PayPal, through our booking system.',
-  },
-]
 
 export const contact = {
   heading: 'Get In Touch',
@@ -58,8 +34,6 @@ export const contact = {
     /** The link stays on this page: a click takes the visitor to the form with this subject (E4). */
     waitlistSubject: 'Join the waitlist',
   },
-  questions: {
-    heading: 'Frequently Asked Questions',
-    link: { label: 'See all questions about our services', href: '/services#service-faqs' },
-  },
+  /** The four questions and the link below them stand in `questions.ts`. */
+  questionsHeading: 'Frequently Asked Questions',
 } as const

@@ -361,8 +361,24 @@ export const storeCategories: readonly (Feature & { readonly id: string })[] = [
 
 /** The four badges under the categories. */
 export const valueBadges: readonly (Feature & { readonly id: string })[] = [
-  { id: 'non-toxic', title: 'Non-Toxic', description: 'Gentle to breathe, to touch and to live with.' },
-  { id: 'australian-brands', title: 'Australian Brands', description: 'Chosen from makers close to home.' },
-  { id: 'sustainable', title: 'Sustainable', description: 'Picked to last, refill or return to the earth.' },
-  { id: 'plastic-free', title: 'Plastic-Free', description: 'Less of it in the house, less of it in the sea.' },
+  {
+    id: 'non-toxic',
+    title: 'Non-Toxic',
+    description: 'Gentle to breathe, to touch and to live with.',
+  },
+  {
+    id: 'australian-brands',
+    title: 'Australian Brands',
+    description: 'Chosen from makers close to home.',
+  },
+  {
+    id: 'sustainable',
+    title: 'Sustainable',
+    description: 'Picked to last, refill or return to the earth.',
+  },
+  {
+    id: 'plastic-free',
+    title: 'Plastic-Free',
+    description: 'Less of it in the house, less of it in the sea.',
+  },
 ]

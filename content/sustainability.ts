@@ -33,7 +33,8 @@ export const sustainabilityPrinciples: readonly Feature[] = [
   },
   {
     title: 'What we give',
-    description: '$1 from every service goes to a local marine-conservation charity, since June 2025.',
+    description:
+      '$1 from every service goes to a local marine-conservation charity, since June 2025.',
   },
   {
     title: 'What we collect',
@@ -49,11 +50,13 @@ export const sustainabilityTips: readonly Feature[] = [
   },
   {
     title: 'Finish the bottle first',
-    description: 'The greenest cleaner is the one you already own. Use it up, then swap to something gentler.',
+    description:
+      'The greenest cleaner is the one you already own. Use it up, then swap to something gentler.',
   },
   {
     title: 'Sweep, then hose',
-    description: 'Sweep decks and driveways before any water goes on them, so that the dirt goes in a bin and not in the drain.',
+    description:
+      'Sweep decks and driveways before any water goes on them, so that the dirt goes in a bin and not in the drain.',
   },
   {
     title: 'Cold and full',

@@ -1,0 +1,430 @@
+import { business } from './business'
+import { huntPhase } from './campaign'
+import { certifications } from './guarantee'
+import { privacyPolicy } from './legal/privacy-policy'
+import { termsOfService } from './legal/terms-of-service'
+import { websiteDetails } from './legal/website-details'
+import { naturallySunnie } from './naturally-sunnie'
+import { productChoiceGroups, products, productsIn } from './products'
+import { serviceQuestions } from './questions'
+import { recyclingFacts } from './recycling'
+import { services } from './services'
+import { policies, plans } from './subscriptions'
+import { builderTimes, sunnieSelectPage } from './sunnie-select'
+import { testimonials } from './testimonials'
+import type { OwnerCheck } from './types'
+import { beforeYouStart, homeSizes, wizardPrices, wizardServices } from './wizard'
+
+/**
+ * Every fact that the owner still has to confirm: the flagged decisions and the missing content
+ * (decisions, rule 4 and section G). `npm run content:check` prints what is open.
+ *
+ * There are two kinds. A *placeholder* (a zero ABN, a `.example` address, a sample testimonial) is
+ * open until the content holds a real value. A *question* is open while the content stands as
+ * assumed; it closes when the owner changes the content, or says that it may stay as it is: then
+ * its id goes into `confirmed`.
+ */
+export const confirmed: readonly string[] = []
+
+export interface OwnerCheckArea {
+  readonly area: string
+  readonly checks: readonly OwnerCheck[]
+}
+
+/** A question about content that `assumed` finds unchanged. */
+function question(
+  id: string,
+  source: string,
+  text: string,
+  where: string,
+  assumed: () => boolean = () => true,
+): OwnerCheck {
+  return {
+    id,
+    source,
+    question: text,
+    where,
+    sample: () => !confirmed.includes(id) && assumed(),
+  }
+}
+
+/** A value that cannot go live, whatever anybody confirms. */
+function placeholder(id: string, text: string, where: string, sample: () => boolean): OwnerCheck {
+  return { id, source: 'G', question: text, where, sample }
+}
+
+/** Whether an address or e-mail belongs to a domain that is reserved for examples (RFC 2606). */
+export function isExampleAddress(address: string): boolean {
+  const host = address
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/^.*@/, '')
+    .split(/[/?#:]/, 1)[0]
+  return !host || /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/i.test(host)
+}
+
+/** Whether a text is an Australian Business Number by its check digits. */
+export function isAbn(text: string): boolean {
+  const digits = text.replace(/\s/g, '')
+  if (!/^[1-9]\d{10}$/.test(digits)) return false
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
+    0,
+  )
+  return sum % 89 === 0
+}
+
+/** Whether a phone number is one of those set aside in Australia for fiction. */
+export function isFictionalPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').replace(/^61/, '0')
+  return digits.length < 6 || /^049157\d{4}$/.test(digits) || /^0[2378](5550|7010)/.test(digits)
+}
+
+const planOf = (id: string) => plans.find((plan) => plan.id === id)
+
+const theBusiness: readonly OwnerCheck[] = [
+  question(
+    'name',
+    'G',
+    `Is the business called “${business.name}”, and the shop “${business.shopName}”?`,
+    'content/business.ts: name, shopName',
+  ),
+  placeholder('abn', 'What is the ABN?', 'content/business.ts: abn', () => !isAbn(business.abn)),
+  placeholder('email', 'What is the contact e-mail address?', 'content/business.ts: email', () =>
+    isExampleAddress(business.email),
+  ),
+  placeholder(
+    'phone',
+    'What is the phone number?',
+    'content/business.ts: phone, phoneHref',
+    () => isFictionalPhone(business.phone) || isFictionalPhone(business.phoneHref),
+  ),
+  placeholder('booking', 'Where is the booking page?', 'content/business.ts: bookingUrl', () =>
+    isExampleAddress(business.bookingUrl),
+  ),
+  question(
+    'booking-queries',
+    'G',
+    'Which query opens the booking page at each service?',
+    'content/business.ts: bookingQuery',
+    () => Object.entries(business.bookingQuery).some(([id, query]) => query === `service=${id}`),
+  ),
+  placeholder('store', 'Where is the online store?', 'content/business.ts: storeUrl', () =>
+    isExampleAddress(business.storeUrl),
+  ),
+  placeholder(
+    'socials',
+    'Where are Instagram, Facebook, Pinterest and TikTok?',
+    'content/business.ts: socials',
+    () => Object.values(business.socials).some(isExampleAddress),
+  ),
+  placeholder(
+    'google-reviews',
+    'Where is the Google reviews listing?',
+    'content/business.ts: googleReviewsUrl',
+    () => isExampleAddress(business.googleReviewsUrl),
+  ),
+  question(
+    'rating',
+    'E36',
+    `Does Google still show ${business.rating.value} out of ${business.rating.outOf}?`,
+    'content/business.ts: rating',
+  ),
+  placeholder(
+    'founder',
+    'Who is the founder, and what is their story?',
+    'content/business.ts: founder; content/about.ts: story; content/campaign.ts: founder',
+    () => business.founder.name === 'Our founder',
+  ),
+]
+
+const pricesAndPlans: readonly OwnerCheck[] = [
+  question(
+    'A1',
+    'A1',
+    'Is the business registered for GST? Service prices are then without it and wizard prices with it.',
+    'content/business.ts: gst.registered',
+    () => business.gst.registered,
+  ),
+  question(
+    'A2',
+    'A2',
+    'Work Flow, small office: $60, $63.75 and $67.50 are 20, 15 and 10% off $75, but the price list says $70. Which is right?',
+    'content/wizard.ts: wizardPrices, work-flow, small',
+    () => {
+      const small = wizardPrices['work-flow'].small
+      return small?.weekly === 6000 && small.fortnightly === 6375 && small.monthly === 6750
+    },
+  ),
+  question(
+    'A3',
+    'A3',
+    'Full Bloom plan cards say 20, 15 and 10%, but against $210 they are 25, 20 and 15%, and without GST. What should they say?',
+    'content/subscriptions.ts: plans, full-bloom-*',
+    () =>
+      plans.some(({ service, gst }) => service === 'full-bloom' && gst === 'plus') &&
+      planOf('full-bloom-weekly')?.savingPercent === 20,
+  ),
+  question(
+    'A4',
+    'A4',
+    'Work Flow plan cards: $60.00 is with GST, $119.00 and $189.00 are without. Should all be with GST?',
+    'content/subscriptions.ts: plans, work-flow-*',
+    () =>
+      new Set(plans.filter(({ service }) => service === 'work-flow').map(({ gst }) => gst)).size >
+      1,
+  ),
+  question(
+    'A5',
+    'A5',
+    'Daily Glow, fortnightly: is the saving 15% ($98.18 against $115.50) and not 20%?',
+    'content/subscriptions.ts: plans, daily-glow-fortnightly',
+    () => planOf('daily-glow-fortnightly')?.savingPercent === 15,
+  ),
+  question(
+    'A10',
+    'A10',
+    '“Save up to 30%”: the highest saving in the price list is 25%. Keep the claim?',
+    'content/business.ts: claims.saveUpToThirtyPercent',
+    () => business.claims.saveUpToThirtyPercent,
+  ),
+  question(
+    'A14',
+    'A14',
+    'A subscription request carries the price of one visit; the billed amount comes beside it. Is that what you work with?',
+    'lib/forms/subscribe.ts',
+  ),
+  question(
+    'A17',
+    'A17',
+    '“Pricing is locked for a year”, with a commitment of 3 or 6 months: does the year hold?',
+    'content/business.ts: claims.pricingLockedForAYear',
+    () => business.claims.pricingLockedForAYear,
+  ),
+  question(
+    'B1',
+    'B1',
+    'The wizard says “2 Bed 1 Bath”, the price list “2 bed 2 bath”, for the same price. Is it the same rate?',
+    'content/wizard.ts: homeSizes; content/services/daily-glow.ts: pricing',
+    () =>
+      homeSizes.some(({ id, name }) => id === '2b1b' && /1 bath/i.test(name)) &&
+      services.some(
+        ({ id, pricing }) =>
+          id === 'daily-glow' &&
+          pricing.some(({ propertySize }) => /2 bed 2 bath/i.test(propertySize)),
+      ),
+  ),
+  question(
+    'B4',
+    'B4',
+    'Sunnie Select afternoons: until 4pm (service page) or 5pm (builder)?',
+    'content/sunnie-select.ts: builderTimes, sunnieSelectPage.times',
+    () => {
+      const shown = sunnieSelectPage.times.find(({ name }) => name === 'Afternoon')?.range
+      return builderTimes.find(({ value }) => value === 'afternoon')?.description !== shown
+    },
+  ),
+  question(
+    'E11',
+    'E11',
+    'The Five-Star Reset is eligible for subscriptions but has no place in the wizard. Which host plans are there?',
+    'content/wizard.ts: wizardServices',
+    () =>
+      services.some(
+        ({ id, eligibleForSubscription }) => id === 'five-star-reset' && eligibleForSubscription,
+      ) && !wizardServices.some(({ id }) => String(id) === 'five-star-reset'),
+  ),
+]
+
+const policiesAndLaw: readonly OwnerCheck[] = [
+  question(
+    'F1',
+    'F1',
+    'Leaving a subscription: 7 days’ notice, or 3 or 6 months and then 30 days? Both are stated.',
+    'content/subscriptions.ts: policies; content/legal/terms-of-service.ts; content/wizard.ts: beforeYouStart',
+    () =>
+      ['subscription-changes', 'commitment'].every((id) =>
+        policies.some((policy) => policy.id === id),
+      ),
+  ),
+  question(
+    'F2',
+    'F2',
+    'Commitment of 3 or 6 months: who chooses, and when?',
+    'content/wizard.ts: beforeYouStart',
+    () => beforeYouStart.points.some((point) => point.includes('3 or 6 months')),
+  ),
+  question(
+    'F5',
+    'F5',
+    'Privacy policy and terms are our wording, dated May 19, 2025. Has somebody who knows the law read them?',
+    'content/legal/privacy-policy.ts, terms-of-service.ts',
+    () => [privacyPolicy, termsOfService].some(({ updatedIso }) => updatedIso === '2025-05-19'),
+  ),
+  question(
+    'F5-website',
+    'F5',
+    `“${websiteDetails.title}” (${websiteDetails.updated}): is it right, and is its date the day you publish it?`,
+    'content/legal/website-details.ts',
+  ),
+]
+
+const claimsAndWords: readonly OwnerCheck[] = [
+  placeholder(
+    'testimonials',
+    'Which real testimonials may be shown? All samples have to go.',
+    'content/testimonials.ts',
+    () => testimonials.some(({ sample }) => sample),
+  ),
+  question(
+    'E35',
+    'E35',
+    'Certified toxic-free, 1% for the Planet, Vegan, Made Safe, Zero Waste: which certificates are there, and in whose name?',
+    'content/guarantee.ts: certifications',
+    () => certifications.length > 0,
+  ),
+  question(
+    'service-copy',
+    'G',
+    'Do the services’ inclusions, steps and features describe the work as you do it?',
+    'content/services/*.ts',
+    () => services.length > 0,
+  ),
+  question(
+    'service-questions',
+    'G',
+    `Are the answers to the ${serviceQuestions.length} service questions yours?`,
+    'content/questions.ts',
+    () => serviceQuestions.length > 0,
+  ),
+  question(
+    'article-dates',
+    'G',
+    'On which days were the two articles published?',
+    'content/articles/*.mdx: date',
+  ),
+  question(
+    'article-authors',
+    'G',
+    'Who wrote the two articles, and are they as you would say it?',
+    'content/articles/*.mdx: author and text',
+  ),
+  question(
+    'E31-guide',
+    'E31',
+    'The free guide says “come back in 24 hours”. When will there be one?',
+    'content/home.ts: the guide',
+  ),
+]
+
+const shop: readonly OwnerCheck[] = [
+  question(
+    'E27',
+    'E27',
+    'First drop: are all six available, or some on pre-order?',
+    'content/products.ts: card()',
+    () => productsIn('first-drop').every(({ availability }) => availability === 'Available'),
+  ),
+  question(
+    'first-drop-brand',
+    'E27',
+    'Are all six of the first drop, the tea towel too, by the first brand?',
+    'content/products.ts: products',
+    () => productsIn('first-drop').every(({ brand }) => brand === 'koalaEcoProducts'),
+  ),
+  question(
+    'product-subtitles',
+    'G',
+    'Scents and ingredients of the 22 products are ours. What do the labels say?',
+    'content/products.ts: subtitle',
+    () => products.some(({ subtitle }) => subtitle !== ''),
+  ),
+  question(
+    'E28',
+    'E28',
+    'Sizes in the waitlist form differ from the cards (Grow 250ml, Support 500g). Which are right?',
+    'content/products.ts: formSizes',
+    () =>
+      productChoiceGroups.some(({ choices }) =>
+        choices.some(({ id, label }) => {
+          const size = products.find((product) => product.id === id)?.size
+          return !!size && !label.includes(size)
+        }),
+      ),
+  ),
+  question(
+    'E31-store',
+    'E31',
+    'The full store “launches in September” (2025): has it?',
+    'content/naturally-sunnie.ts: notices; content/store-preview.ts: hero',
+    () => naturallySunnie.notices.some(({ text }) => text.includes('September')),
+  ),
+]
+
+const campaignAndRecycling: readonly OwnerCheck[] = [
+  placeholder(
+    'charity',
+    'Which charity gets $1 of every service, and where are its site and fundraising page?',
+    'content/business.ts: charity',
+    () =>
+      business.charity.name === 'our partner charity' ||
+      isExampleAddress(business.charity.url) ||
+      isExampleAddress(business.charity.fundraisingUrl),
+  ),
+  placeholder(
+    'tees-beneficiary',
+    'Which charity gets the proceeds of tees and artwork?',
+    'content/business.ts: teesBeneficiary',
+    () =>
+      business.teesBeneficiary.name === 'a marine clean-up charity' ||
+      isExampleAddress(business.teesBeneficiary.url),
+  ),
+  question(
+    'E32',
+    'E32',
+    'Partner charity, marine clean-up charity, 1% for the Planet: are these one, two or three?',
+    'content/business.ts: charity, teesBeneficiary',
+    () => business.charity.name !== business.teesBeneficiary.name,
+  ),
+  placeholder(
+    'sponsors',
+    'Who are the three sponsors, and where do their logos link?',
+    'content/business.ts: sponsors',
+    () =>
+      business.sponsors.some(
+        ({ name, url }) => /^sponsor (one|two|three)$/i.test(name) || isExampleAddress(url),
+      ),
+  ),
+  placeholder(
+    'artist',
+    'Who is the artist, and where is the shop?',
+    'content/business.ts: artist; content/campaign.ts: artist',
+    () =>
+      business.artist.name === 'Our campaign artist' || isExampleAddress(business.artist.shopUrl),
+  ),
+  question(
+    'E31-hunt',
+    'E31',
+    `The hunt of late August 2025 is marked “${huntPhase.chip}”. Is there a next one?`,
+    'content/campaign.ts: huntPhase',
+    () => huntPhase.when.includes('2025'),
+  ),
+  question(
+    'E34',
+    'E34',
+    'Bread tags: “1 kg funds 1 wheelchair” and “15+ tonnes, 133 wheelchairs” cannot both be right. Which stays?',
+    'content/recycling.ts: recyclingFacts',
+    () => ['wheelchair', 'total'].every((id) => recyclingFacts.some((fact) => fact.id === id)),
+  ),
+]
+
+export const ownerCheckAreas: readonly OwnerCheckArea[] = [
+  { area: 'The business', checks: theBusiness },
+  { area: 'Prices and plans', checks: pricesAndPlans },
+  { area: 'Policies and law', checks: policiesAndLaw },
+  { area: 'Claims and words', checks: claimsAndWords },
+  { area: 'The shop', checks: shop },
+  { area: 'Campaign and recycling', checks: campaignAndRecycling },
+]
+
+export const ownerChecks: readonly OwnerCheck[] = ownerCheckAreas.flatMap(({ checks }) => checks)

@@ -1,0 +1,2 @@
+/** A list that cannot be read. */
+throw new Error('content/business.ts lacks its abn')

@@ -1,0 +1,50 @@
+// npm run content:check: lists what the owner still has to confirm (decisions, rule 4).
+// With LAUNCH=1 it fails while anything is open. Another list can be named as an argument.
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const list = path.resolve(process.argv[2] ?? path.join(root, 'content/owner-checks.ts'))
+
+/** The areas of a list in TypeScript, read as it stands: without a build and without a cache. */
+async function readAreas() {
+  const { createJiti } = await import('jiti')
+  const jiti = createJiti(pathToFileURL(root + path.sep).href, {
+    alias: { '@': root },
+    fsCache: false,
+  })
+  return (await jiti.import(list)).ownerCheckAreas
+}
+
+let areas
+try {
+  areas = await readAreas()
+} catch (error) {
+  const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
+  console.error(missing ? 'Run npm install first.' : `The content cannot be read: ${error.message}`)
+  process.exit(1)
+}
+
+const open = areas
+  .map(({ area, checks }) => ({ area, checks: checks.filter((check) => check.sample()) }))
+  .filter(({ checks }) => checks.length > 0)
+const ids = open.flatMap(({ checks }) => checks.map(({ id }) => id))
+const total = areas.reduce((sum, { checks }) => sum + checks.length, 0)
+
+for (const { area, checks } of open) {
+  console.log(`\n${area} (${checks.length})`)
+  for (const { id, source, question, where } of checks) {
+    console.log(`  ${id}: ${question}`)
+    console.log(`    ${where}${source === id ? '' : ` · ${source}`}`)
+  }
+}
+console.log(`\n${ids.length} of ${total} facts are still to be confirmed by the owner.`)
+if (ids.length > 0) {
+  console.log(
+    'Change the content, or add the id of what may stay to `confirmed` in content/owner-checks.ts.',
+  )
+}
+if (process.env.LAUNCH === '1' && ids.length > 0) {
+  console.error(`Not ready to launch: ${ids.join(', ')}`)
+  process.exit(1)
+}
