@@ -1,0 +1,34 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/class-names'
+
+// Availability shows its word as well as its colour: green available, yellow to order, red to come.
+const badgeVariants = cva(
+  'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 text-xs font-semibold leading-tight',
+  {
+    variants: {
+      variant: {
+        neutral: 'bg-driftwood text-ink',
+        wattle: 'bg-wattle text-ink',
+        lagoon: 'bg-lagoon text-ink',
+        coral: 'bg-coral text-ink',
+        leaf: 'bg-leaf text-pandanus',
+        success: 'bg-success-tint text-success',
+        warn: 'bg-warn-tint text-warn',
+        error: 'bg-error-tint text-error',
+        outline: 'border border-current text-muted',
+      },
+    },
+    defaultVariants: { variant: 'neutral' },
+  },
+)
+
+export type BadgeVariants = VariantProps<typeof badgeVariants>
+
+export function Badge({
+  className,
+  variant,
+  ...props
+}: ComponentProps<'span'> & BadgeVariants) {
+  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
+}

@@ -1,0 +1,47 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+// Joined by cva alone, as in input, textarea and label: these four reach the browser inside the
+// form islands, and tailwind-merge would add 8 kB there. Pass layout classes, not other colours.
+export const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-160 ease-tide disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-primary-foreground hover:bg-wattle-hover',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-reef-deep',
+        outline: 'border-[1.5px] border-current hover:bg-lagoon hover:text-ink',
+        ghost: 'hover:bg-lagoon hover:text-ink',
+        link: 'underline decoration-2 underline-offset-4 hover:decoration-wattle',
+      },
+      size: {
+        default: 'min-h-12 px-6 py-3',
+        sm: 'min-h-11 px-5 py-2 text-sm',
+        lg: 'min-h-14 px-8 py-3.5 text-lg',
+        icon: 'size-11',
+        inline: 'min-h-6',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'default' },
+  },
+)
+
+export type ButtonVariants = VariantProps<typeof buttonVariants>
+
+/** A button of the page. For a link that looks like one, give the anchor `buttonVariants()`. */
+export function Button({
+  className,
+  variant,
+  size,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & ButtonVariants) {
+  return (
+    <button
+      data-slot="button"
+      type={type}
+      className={buttonVariants({ variant, size, className })}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { fieldClasses } from './input'
+
+export function Textarea({ className, rows = 5, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      data-slot="textarea"
+      rows={rows}
+      className={clsx(fieldClasses, 'field-sizing-content min-h-32', className)}
+      {...props}
+    />
+  )
+}
