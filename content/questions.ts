@@ -31,7 +31,7 @@ export const serviceQuestions: readonly Question[] = [
   {
     question: 'Do I need to be home?',
     answer:
-      'No. You can arrange key pickup and drop-off, or leave us access notes. Many people come home to it done.',
+      'No. You can arrange key pickup and drop-off, or leave us access notes.',
   },
   {
     question: 'What if I am not happy with the clean?',
