@@ -313,7 +313,7 @@ const claimsAndWords: readonly OwnerCheck[] = [
     'E31-guide',
     'E31',
     'The free guide says “come back in 24 hours”. When will there be one?',
-    'content/home.ts: the guide',
+    'the free guide on the home page',
   ),
 ]
 
