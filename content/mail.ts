@@ -1,0 +1,48 @@
+import { business } from './business'
+
+/** The words of the mails that the site sends (contract, Mail; decision F6). */
+export const mail = {
+  notice: {
+    subject: (label: string, from: string) => `${label} from ${from}`,
+    intro: (label: string) => `A new ${label.toLowerCase()} has come in through the website.`,
+    received: 'Received',
+    placement: 'Sent from',
+    attribution: 'How they found us',
+    remarks: 'Worth a look',
+    open: 'Read it in the inbox',
+    reply: 'Reply to this e-mail to answer them.',
+  },
+  greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  signOff: ['Warmly,', `The team at ${business.name}`],
+  confirmations: {
+    contact: {
+      subject: `We have your message`,
+      paragraphs: ["Thank you for writing to us. Your message has arrived and a person will read it.", "We'll be in touch within 24 hours."],
+    },
+  },
+  /** Added to a confirmation that arrives between Friday evening and Monday morning, Brisbane time. */
+  weekend: 'We are out of the office over the weekend, so our answer may come on Monday.',
+  welcomes: {
+    newsletter: {
+      subject: `Welcome to ${business.name}`,
+      paragraphs: [`You're now subscribed to our newsletter.`, 'Expect a note now and then about non-toxic homes, tidy shelves and the reef on our doorstep.'],
+    },
+    store: {
+      subject: `You're on the ${business.shopName} list`,
+      paragraphs: [`Thank you for joining the waitlist for ${business.shopName}.`, 'We will write to you once, when the store opens, and with news of it now and then.'],
+    },
+    product: {
+      subject: 'Welcome to the waitlist!',
+      paragraphs: ["You'll be first to know about our conscious product launches.", 'We have noted the products that you chose.'],
+    },
+    subscriptions: {
+      subject: 'You are on our subscriptions list',
+      paragraphs: ['Thank you for your interest in a regular clean.', 'We will write when there is a place for you.'],
+    },
+    campaign: {
+      subject: "You're on the Protect Your Place list",
+      paragraphs: ["You're on the list! We'll be in touch with campaign updates."],
+    },
+  },
+  unsubscribe: { reason: 'You get this e-mail because this address was signed up on our website.', link: 'Unsubscribe' },
+}

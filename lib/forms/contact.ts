@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField, lineField, nameField, textField } from './text'
+
+const contactSchema = z.object({
+  name: nameField('Please enter your name'),
+  email: emailField('Please enter a valid e-mail address'),
+  subject: lineField('Please enter a subject'),
+  message: textField('Please write a message'),
+})
+
+/** Home's and /contact's enquiry (specification, sections 5, 7 and 8; decision C1). */
+export const contact = defineForm({
+  slug: 'contact',
+  label: 'Contact message',
+  endpoint: '/api/contact',
+  schema: contactSchema,
+  defaults: { name: '', email: '', subject: '', message: '' },
+  words: {
+    contact: {
+      send: 'Send Message',
+      sending: 'Sending...',
+      success: { title: 'Message sent!', description: "We'll get back to you as soon as possible." },
+      failure: { title: 'Message failed to send', description: 'Please try again later.' },
+      showsServerMessage: true,
+    },
+  },
+  sender: ({ name, email }) => ({ name, email }),
+  summary: (data) => [
+    ['Name', data.name],
+    ['E-mail', data.email],
+    ['Subject', data.subject],
+    ['Message', data.message],
+  ],
+})

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+
+/** The words of a toast (specification, section 8). */
+export interface Notice {
+  readonly title: string
+  readonly description: string
+}
+
+/** What one placement of a form says. */
+export interface FormWords {
+  /** The button at rest and while sending. */
+  readonly send: string
+  readonly sending: string
+  readonly success: Notice
+  readonly failure: Notice
+  /** A toast for missing fields, where the specification has one (section 5). */
+  readonly missing?: Notice
+  /** Whether the failure toast shows the server's own words instead of `failure.description`. */
+  readonly showsServerMessage?: boolean
+}
+
+/** Field path to its messages, as the endpoints answer them: `{ "customerInfo.email": ["…"] }`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+export type ListId = 'newsletter' | 'store' | 'product' | 'subscriptions' | 'campaign'
+
+/** A list that the form puts its sender on, and the words under which that is agreed to. */
+export interface Consent {
+  readonly list: ListId
+  readonly words: string
+}
+
+/** Whom the lead is from, as far as the form asks. */
+export interface Sender {
+  readonly name?: string
+  readonly email: string
+}
+
+/** What varies between forms is data; one pipeline takes them all (docs/decisions/one-pipeline.md). */
+export interface FormDefinition<In = unknown, Out = unknown> {
+  /** The path after `/api/` with `/` as `-`. */
+  readonly slug: string
+  /** What the owner reads: "Contact message". */
+  readonly label: string
+  readonly endpoint: `/api/${string}`
+  readonly schema: z.ZodType<Out, In>
+  /** An empty filling: its shape tells a plain post's lists and nested fields. */
+  readonly defaults: In
+  readonly words: Readonly<Record<string, FormWords>>
+  readonly consent?: Consent
+  sender(data: Out): Sender
+  /** Every field in words: the owner's page, mail and export. */
+  summary(data: Out): readonly (readonly [label: string, value: string])[]
+  /** What the server finds otherwise than the visitor was shown, a line each for the owner. */
+  remarks?(data: Out, shown: { subscriptionPrice?: string }): readonly string[]
+}
+
+/** Ties a definition's parts to one another's types. */
+export function defineForm<In, Out>(definition: FormDefinition<In, Out>): FormDefinition<In, Out> {
+  return definition
+}

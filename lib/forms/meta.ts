@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { normaliseLine } from './text'
+
+// What comes beside a form's fields never costs a lead: a value that is wrong or too long is left out.
+const optional = (limit: number) =>
+  z
+    .string()
+    .overwrite(normaliseLine)
+    .check(z.minLength(1), z.maxLength(limit))
+    .optional()
+    .catch(undefined)
+
+const touchSchema = z
+  .object({
+    landing: optional(2_000),
+    referrer: optional(2_000),
+    utm_source: optional(300),
+    utm_medium: optional(300),
+    utm_campaign: optional(300),
+    utm_term: optional(300),
+    utm_content: optional(300),
+    at: optional(40),
+  })
+  .optional()
+  .catch(undefined)
+
+/** The optional object `meta` of every form's body (contract, Form endpoints). */
+export const metaSchema = z
+  .object({
+    startedAt: z.number().int().nonnegative().optional().catch(undefined),
+    source: optional(300),
+    attribution: z.object({ first: touchSchema, last: touchSchema }).optional().catch(undefined),
+    subscriptionPrice: optional(300),
+    photos: z.array(z.string().max(64)).max(5).optional().catch(undefined),
+  })
+  .catch({})
+
+export type Meta = z.output<typeof metaSchema>

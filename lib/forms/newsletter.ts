@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField } from './text'
+
+const blog = {
+  send: 'Subscribe',
+  sending: 'Subscribing...',
+  success: { title: 'Success!', description: 'Thank you for subscribing to our newsletter!' },
+  failure: { title: 'Subscription Failed', description: 'Please try again later.' },
+}
+
+/** The one-field newsletter of home, journal and bio (specification, sections 5, 7 and 8; decisions C2, C3). */
+export const newsletter = defineForm({
+  slug: 'newsletter',
+  label: 'Newsletter sign-up',
+  endpoint: '/api/newsletter',
+  schema: z.object({ email: emailField('Please enter a valid e-mail address') }),
+  defaults: { email: '' },
+  words: {
+    home: {
+      send: 'Subscribe',
+      sending: 'Subscribing...',
+      success: { title: 'Subscribed to newsletter!', description: 'Thanks for subscribing to our newsletter.' },
+      failure: { title: 'Subscription failed', description: "We couldn't subscribe you at this time. Please try again later." },
+      showsServerMessage: true,
+    },
+    journal: blog,
+    bio: blog,
+  },
+  consent: { list: 'newsletter', words: 'You agree to receive our newsletter. Unsubscribe at any time with the link in each e-mail.' },
+  sender: ({ email }) => ({ email }),
+  summary: ({ email }) => [['E-mail', email]],
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+// Limits and normalisation of the contract ("Limits on text"), the same in the browser and on the server.
+const nameLimit = 200
+const lineLimit = 300
+const textLimit = 5_000
+
+/** Well-formed (lone surrogates become U+FFFD) and in Unicode's NFC. */
+function wellFormed(value: string): string {
+  return value.toWellFormed().normalize('NFC')
+}
+
+/** One line: line breaks and tabs become spaces, other control characters go, ends are trimmed. */
+export function normaliseLine(value: string): string {
+  return wellFormed(value)
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+}
+
+/** Several lines: breaks become "\n", other control characters but the tab go, ends are trimmed. */
+export function normaliseText(value: string): string {
+  return wellFormed(value)
+    .replace(/\r\n?|\u0085/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}
+
+const codePoints = (value: string) => [...value].length
+
+/** Counted in code points, so that an emoji is one character for everybody. */
+function atMost(limit: number) {
+  return z.refine<string>((value) => codePoints(value) <= limit, { error: `Please keep this to ${limit.toLocaleString('en-AU')} characters` })
+}
+
+function line(limit: number, required: string, least: number) {
+  return z.string({ error: required }).overwrite(normaliseLine).check(z.refine((value) => codePoints(value) >= least, { error: required }), atMost(limit))
+}
+
+/** A person's name: one line of up to 200 characters. `required` is the message where it is missing or shorter than `least`. */
+export const nameField = (required: string, least = 1) => line(nameLimit, required, least)
+
+/** One line of up to 300 characters. */
+export const lineField = (required: string, least = 1) => line(lineLimit, required, least)
+
+/** One line that may be missing; missing is the empty text. */
+export const optionalLine = () => line(lineLimit, 'Please write this as text', 0).default('')
+
+/** Several lines, up to 5,000 characters. */
+export const textField = (required: string) =>
+  z.string({ error: required }).overwrite(normaliseText).check(z.minLength(1, { error: required }), atMost(textLimit))
+
+/** Several lines that may be missing; missing is the empty text. */
+export const optionalText = () => z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
+
+/** An e-mail address as typed; lists compare it in lower case. */
+export const emailField = (message: string) => z.string({ error: message }).overwrite(normaliseLine).check(z.email({ error: message }), atMost(lineLimit))

@@ -1,0 +1,70 @@
+import 'server-only'
+import { Link, Text } from '@react-email/components'
+import { Fragment } from 'react'
+import { mail } from '@/content/mail'
+import type { Meta } from '@/lib/forms/meta'
+import { brisbaneTime } from '../brisbane-time'
+import { env } from '../env'
+import { MailLayout, linkStyle, paragraph, small } from './layout'
+import { renderBoth } from './render'
+import type { LeadForMail, MailTemplate } from './template'
+
+/** First and last touch in one line each: "utm_source=instagram, landing /bio". */
+export function attributionLines(meta: Meta): string[] {
+  const { first, last } = meta.attribution ?? {}
+  return [first, last].flatMap((touch, index) => {
+    if (!touch) return []
+    const told = Object.entries(touch).filter(([, value]) => value).map(([key, value]) => `${key} ${value}`)
+    return told.length ? [`${index === 0 ? 'First' : 'Last'} visit: ${told.join(', ')}`] : []
+  })
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <Text style={{ ...small, fontWeight: 600 }}>{label}</Text>
+      <Text style={{ ...paragraph, whiteSpace: 'pre-wrap' }}>
+        {value.split('\n').map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+    </>
+  )
+}
+
+function Notice({ form, data, meta, remarks, receivedAt }: LeadForMail) {
+  const words = mail.notice
+  const rows: (readonly [string, string])[] = [
+    ...form.summary(data).filter(([, value]) => value !== ''),
+    ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
+    ...(meta.source ? [[words.placement, meta.source] as const] : []),
+    ...attributionLines(meta).map((line) => [words.attribution, line] as const),
+    [words.received, brisbaneTime(receivedAt)],
+  ]
+  return (
+    <MailLayout preview={words.intro(form.label)} heading={form.label}>
+      <Text style={paragraph}>{words.intro(form.label)}</Text>
+      {rows.map(([label, value], index) => (
+        <Row key={index} label={label} value={value} />
+      ))}
+      <Text style={paragraph}>{words.reply}</Text>
+      <Text style={paragraph}>
+        <Link href={`${env().siteUrl}/admin/contacts`} style={linkStyle}>
+          {words.open}
+        </Link>
+      </Text>
+    </MailLayout>
+  )
+}
+
+/** The owner's notice of a lead: every field, and the visitor's address to reply to (contract, Mail). */
+export const ownerNotice: MailTemplate = async (lead) => ({
+  kind: 'owner-notice',
+  recipient: '',
+  replyTo: lead.sender.email,
+  subject: mail.notice.subject(lead.form.label, lead.sender.name || lead.sender.email).slice(0, 200),
+  ...(await renderBoth(<Notice {...lead} />)),
+})

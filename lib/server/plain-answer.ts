@@ -1,0 +1,55 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createElement } from 'react'
+import type { FormDefinition } from '@/lib/forms/define-form'
+import type { FormState } from '@/lib/forms/form-state'
+import { plainAnswer } from '@/content/plain-answer'
+import type { FormFields } from './intake'
+import type { Refusal } from './refusal'
+import { scriptlessPolicy } from './policy'
+
+interface Shell {
+  before: string
+  after: string
+}
+
+let cached: Shell | undefined
+
+/** The site's head, header and footer as they were built (tools/after-build.mjs). Under `npm run dev` there are none. */
+function shell(): Shell {
+  if (cached) return cached
+  try {
+    cached = JSON.parse(readFileSync(path.join(process.cwd(), '.next/shell.json'), 'utf8')) as Shell
+  } catch {
+    return { before: '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title></title></head><body><main id="main">', after: '</main></body></html>' }
+  }
+  return cached
+}
+
+function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of typed) if (name !== 'website') (values[name] ??= []).push(value)
+  return { values, errors: refusal.extra.errors ?? {}, message: refusal.message }
+}
+
+/** A plain post that was not taken: the form again, filled in, each error beside its field (contract, Form endpoints). */
+export async function formAgainPage({ form, fields, typed, refusal }: { form: FormDefinition; fields: FormFields; typed: URLSearchParams; refusal: Refusal }): Promise<Response> {
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const state = stateOf(typed, refusal)
+  const markup = renderToStaticMarkup(
+    createElement(
+      'section',
+      { className: 'mx-auto max-w-text px-gutter py-section' },
+      createElement('h1', { className: 'font-display text-h2' }, plainAnswer.heading),
+      createElement('p', { role: 'alert', className: 'mt-4 mb-8 text-error' }, refusal.message),
+      createElement('form', { action: form.endpoint, method: 'post', className: 'grid gap-6' }, createElement(fields, { state })),
+    ),
+  )
+  const { before, after } = shell()
+  const titled = before.replace(/<title>.*?<\/title>/, `<title>${plainAnswer.title}</title>`).replace('<head>', '<head><meta name="robots" content="noindex">')
+  return new Response(titled + markup + after, {
+    status: refusal.status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': scriptlessPolicy(), ...refusal.extra.headers },
+  })
+}
