@@ -105,11 +105,3 @@ export const googleReviewsLink: Link = {
   href: business.googleReviewsUrl,
   external: true,
 }
-
-/** Whether a header item carries the highlight on a path (specification section 2, header). */
-export function isHighlighted(item: NavigationItem, path: string): boolean {
-  return (
-    (item.highlightPaths?.includes(path) ?? false) ||
-    (item.highlightPrefixes?.some((prefix) => path.startsWith(prefix)) ?? false)
-  )
-}

@@ -3,7 +3,6 @@ import { certifications, guarantee, ratingWords } from '@/content/guarantee'
 import {
   footerColumns,
   headerItems,
-  isHighlighted,
   legalLinks,
   socialLinks,
 } from '@/content/navigation'
@@ -19,6 +18,7 @@ import {
   wizardServices,
   wizardWords,
 } from '@/content/wizard'
+import { isHighlighted } from '@/lib/highlight'
 
 describe('the header (section 2)', () => {
   it('has the specification’s items in its order', () => {

@@ -1,0 +1,35 @@
+/** The small words of every page's furniture: header, footer, carousels, links (specification section 2). */
+export const furniture = {
+  skipLink: 'Skip to the content',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  legalNavigation: 'Legal',
+  homeLabel: 'home page',
+  /** Read to screen readers after the name of each link that leaves the site. */
+  newTab: 'opens in a new tab',
+  followUs: 'Follow us',
+  getInTouch: 'Get in touch',
+  abn: 'ABN',
+  rights: 'All rights reserved.',
+  photoSoon: 'Photo coming soon',
+  illustration: 'Illustration',
+} as const
+
+/** Names of a carousel's buttons; the pause is named Pause and nothing else (decision E19). */
+export const carouselWords = {
+  pause: 'Pause',
+  previous: 'Previous',
+  next: 'Next',
+  goTo: 'Go to slide',
+} as const
+
+export type CarouselWords = typeof carouselWords
+
+/** Headings of a service's price table (decision A1). */
+export const priceTableWords = {
+  size: 'Property size',
+  price: 'Price',
+  total: 'Total',
+  time: 'Time estimate',
+} as const

@@ -1,0 +1,49 @@
+import type { Link } from './types'
+
+/** A screen for something that is not there. Its heading and text are the specification's own. */
+export interface MissingScreen {
+  readonly title: string
+  readonly text: string
+  readonly action: Link
+  readonly more?: { readonly heading: string; readonly links: readonly Link[] }
+}
+
+/** Any path without a page (specification section 2, decision E1). */
+export const missingPage: MissingScreen = {
+  title: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  action: { label: 'Return to Home', href: '/' },
+  more: {
+    heading: 'This shell is empty. One of these may be what you were after:',
+    links: [
+      { label: 'View All Services', href: '/services' },
+      { label: 'Subscriptions', href: '/subscriptions' },
+      { label: 'Naturally Sunnie', href: '/naturally-sunnie' },
+      { label: 'Protect Your Place', href: '/protect-your-place' },
+      { label: 'The Sunnie Journal', href: '/the-sunnie-journal' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
+  },
+}
+
+/** The search below the 404's links: it goes to the journal, which is what can be searched. */
+export const missingPageSearch = {
+  label: 'Search the journal',
+  placeholder: 'Search articles, tags, or topics...',
+  button: 'Search',
+  action: '/the-sunnie-journal',
+} as const
+
+/** /services/{serviceId} with an unknown id (specification section 2). */
+export const missingService: MissingScreen = {
+  title: 'Service Not Found',
+  text: "Sorry, the service you're looking for doesn't exist.",
+  action: { label: 'View All Services', href: '/services' },
+}
+
+/** /the-sunnie-journal/{id} with an unknown id (specification section 2). */
+export const missingArticle: MissingScreen = {
+  title: 'Article Not Found',
+  text: "The article you're looking for doesn't exist.",
+  action: { label: 'Back to The Sunnie Journal', href: '/the-sunnie-journal' },
+}
