@@ -136,3 +136,23 @@ export function bounds(points) {
   const ys = points.map((p) => p[1]);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
+
+/** The part of a polygon that lies within a convex one that runs clockwise on the screen (Sutherland-Hodgman). */
+export function clipToConvex(polygon, outline) {
+  let kept = polygon;
+  for (let i = 0; i < outline.length && kept.length; i++) {
+    const a = outline[i];
+    const b = outline[(i + 1) % outline.length];
+    if (distance(a, b) < 1e-6) continue;
+    const side = ([x, y]) => (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]);
+    const next = [];
+    kept.forEach((p, k) => {
+      const q = kept[(k + 1) % kept.length];
+      const [sp, sq] = [side(p), side(q)];
+      if (sp >= 0) next.push(p);
+      if (sp >= 0 !== sq >= 0) next.push([0, 1].map((j) => lerp(p[j], q[j], sp / (sp - sq))));
+    });
+    kept = next;
+  }
+  return kept;
+}

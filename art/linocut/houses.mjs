@@ -29,10 +29,10 @@ export function palm(print, foot, top, reach = 46) {
       return [top[0] + (x - top[0]) * c, top[1] + (y - top[1]) + (x - top[0]) * Math.sin(angle) * 0.8];
     });
     print.line(curve, 3, { start: 0, end: 0.4 });
-    for (let i = 3; i < curve.length - 1; i++) {
+    for (let i = 3; i < curve.length - 1; i += 2) {
       const [x, y] = curve[i];
       const drop = 13 * (1 - Math.abs(i - 8) / 16);
-      print.line([[x, y], [x + Math.sign(Math.cos(angle) || 1) * 3, y + drop]], 2.2, { start: 0, end: 0.8, step: 2.4 });
+      print.line([[x, y], [x + Math.sign(Math.cos(angle) || 1) * 3, y + drop]], 1.7, { start: 0, end: 0.8, step: 2.4 });
     }
   }
   for (const [dx, dy] of [[-4, 5], [5, 4]]) print.dot([top[0] + dx, top[1] + dy], 4);

@@ -12,7 +12,7 @@ for (const family of families.filter((name) => !wanted.length || wanted.includes
   const module = await import(`./${family}.mjs`);
   for (const [name, draw] of Object.entries(module[exportName(family)])) {
     const drawn = draw();
-    const svg = typeof drawn === 'string' ? drawn : drawn.toSvg();
+    const svg = typeof drawn === 'string' ? drawn : drawn.frame().toSvg();
     writeFileSync(`${out}${name}.svg`, svg);
     console.log(`${family}/${name}.svg`, (svg.length / 1024).toFixed(1), 'kB');
   }

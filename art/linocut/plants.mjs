@@ -24,16 +24,20 @@ export function drawLeaf(print, at, angle, length, width, options = {}) {
   if (cover) print.cover(shape);
   if (fill) print.plate(shape, fill, print.shift.map((v) => v * 0.6));
   print.outline(shape, edge, { step: 2.6 });
-  print.line(put(spine(length, bend)), rib, { start: 0, end: 0.6 });
-  for (let i = 1; i <= veins; i++) {
-    const u = i / (veins + 1);
-    const x = length * (0.1 + 0.74 * u);
-    const y = bend * u * u;
-    const reach = width * 0.36 * Math.sin(Math.PI * (0.16 + 0.74 * u));
-    for (const side of [-1, 1]) {
-      print.line(put([[x, y], [x + reach * 0.5, y + side * reach * 0.6], [x + reach * 0.95, y + side * reach]]), rib * 0.85, { start: 0, end: 0.7, step: 2 });
+  if (rib) print.line(put(spine(length, bend)), rib, { start: 0, end: 0.6 });
+  const draw = () => {
+    for (let i = 1; i <= veins; i++) {
+      const u = i / (veins + 1);
+      const x = length * (0.1 + 0.74 * u);
+      const y = bend * u * u;
+      const reach = width * 0.36 * Math.sin(Math.PI * (0.16 + 0.74 * u));
+      for (const side of [-1, 1]) {
+        print.line(put([[x, y], [x + reach * 0.5, y + side * reach * 0.6], [x + reach * 0.95, y + side * reach]]), rib * 0.85, { start: 0, end: 0.7, step: 2 });
+      }
     }
-  }
+  };
+  if (print.clip) draw();
+  else print.within(shape, draw);
 }
 
 /** Leaves in pairs along a stem, from its part `from` to its part `to`, smaller towards the tip. */
@@ -81,11 +85,11 @@ export function berry(print, from, at, radius = 5, fill = plates.coral) {
 /** A wattle bloom: a fluffy ball of stamens on its colour. */
 export function pompom(print, at, radius, { fill = plates.wattle, rays = 22 } = {}) {
   const ball = place(polar((a) => radius * (0.82 + 0.06 * Math.cos(a * rays)), rays * 4), at);
-  print.cover(ball).plate(ball, fill, [2, 2]);
+  print.cover(ball).plate(ball, fill, [1.5, 1.5]);
   for (let i = 0; i < rays; i++) {
     const a = (i / rays) * TAU + print.random.range(-0.06, 0.06);
-    const reach = radius * print.random.range(0.82, 1);
-    const from = radius * print.random.range(0.3, 0.52);
+    const reach = radius * print.random.range(0.86, 1.02);
+    const from = radius * print.random.range(0.5, 0.68);
     const c = [Math.cos(a), Math.sin(a)];
     print.line([[at[0] + c[0] * from, at[1] + c[1] * from], [at[0] + c[0] * reach, at[1] + c[1] * reach]], 1.5, { start: 0.5, end: 0.1, step: 1.8 });
     if (i % 2 === 0) print.dot([at[0] + c[0] * reach * 1.04, at[1] + c[1] * reach * 1.04], 1.1);

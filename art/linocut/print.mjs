@@ -1,5 +1,5 @@
 import { cut, outlineOf } from './brush.mjs';
-import { inside, move, simplify } from './geometry.mjs';
+import { bounds, clipToConvex, inside, move, simplify } from './geometry.mjs';
 import { ink as inkColour, paper } from './palette.mjs';
 import { createRandom } from './random.mjs';
 
@@ -61,6 +61,11 @@ export class Print {
   flat(points, fill, level = 0) {
     this.marks.push({ level, fill, rings: [points] });
     return this;
+  }
+
+  /** A stroke of flat colour, under all ink. */
+  paint(points, width, fill, options = {}) {
+    return this.#stroke(points, width, options, fill, 0);
   }
 
   /** A gouge line in ink. */
@@ -135,6 +140,12 @@ export class Print {
     return this.outline(points, width, options);
   }
 
+  /** Cuts the flat shapes made since `from` down to a convex outline (Sutherland-Hodgman). */
+  clipPlates(from, outline) {
+    for (const mark of this.marks.slice(from)) if (mark.rings) mark.rings = mark.rings.map((ring) => clipToConvex(ring, outline)).filter((ring) => ring.length > 2);
+    return this;
+  }
+
   #stroke(points, width, options, fill, level) {
     const stroke = cut(this.random, points, width, options);
     const { closed = false } = options;
@@ -155,7 +166,7 @@ export class Print {
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
     }
     const rings = mark.contours ?? mark.rings?.map(counterClockwise) ?? outlineOf(mark.stroke, mark.closed);
-    return rings.map((ring) => this.#ring(simplify(ring, 0.5 / this.grain), at, left, top)).join('');
+    return rings.map((ring) => this.#ring(simplify(ring, 0.7 / this.grain), at, left, top)).join('');
   }
 
   #ring(ring, at, left, top) {
@@ -173,8 +184,25 @@ export class Print {
     return first ? '' : `${path}z`;
   }
 
-  /** The finished file: marks of one colour that follow each other share a path. */
-  toSvg() {
+  /**
+   * Frames what is drawn: a square around it, so that nothing is clipped and small things fill their place.
+   * @param {number} margin in drawing units
+   * @param {[number, number]} limits least and greatest side, so that line weights stay akin across a set
+   */
+  frame(margin = 5, limits = [196, 280]) {
+    const points = this.marks.flatMap((mark) => {
+      if (mark.dot) return [mark.dot];
+      if (mark.stroke) return mark.stroke.map(({ x, y }) => [x, y]);
+      return (mark.rings ?? mark.contours).flat();
+    });
+    const [left, top, right, bottom] = bounds(points);
+    const side = Math.ceil(Math.min(limits[1], Math.max(limits[0], right - left + 2 * margin, bottom - top + 2 * margin)));
+    this.view = [Math.round((left + right - side) / 2), Math.round((top + bottom - side) / 2), side, side];
+    return this;
+  }
+
+  /** The paths of this print: marks of one colour that follow each other share a path. */
+  paths() {
     const groups = [];
     for (const level of [0, 1, 2, 3]) {
       for (const mark of this.marks.filter((m) => m.level === level)) {
@@ -184,9 +212,21 @@ export class Print {
         else groups.push({ fill: mark.fill, d });
       }
     }
-    const [, , width, height] = this.view;
-    const size = `${width * this.grain} ${height * this.grain}`;
-    const paths = groups.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width}" height="${height}">${paths}</svg>\n`;
+    return groups.filter(({ d }) => d).map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
   }
+
+  toSvg() {
+    return sheet(this.view, this.grain, this.paths());
+  }
+}
+
+/** Several prints of one view and grain laid over each other, the last in front. */
+export function stack(prints) {
+  const [{ view, grain }] = prints;
+  return sheet(view, grain, prints.map((print) => print.paths()).join(''));
+}
+
+function sheet([, , width, height], grain, paths) {
+  const size = `${width * grain} ${height * grain}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width}" height="${height}">${paths}</svg>\n`;
 }

@@ -80,7 +80,7 @@ export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lea
   }
   const nodes = [{ p: foot, parent: -1 }];
   for (let i = 1; i < 5; i++) nodes.push({ p: place([[0, -i * step]], foot, lean)[0], parent: i - 1 });
-  for (let round = 0; round < 140 && crumbs.length; round++) {
+  for (let round = 0; round < 90 && crumbs.length; round++) {
     const pulls = new Map();
     crumbs = crumbs.filter((c) => {
       let best = Infinity;
@@ -89,7 +89,8 @@ export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lea
         const d = (p[0] - c[0]) ** 2 + (p[1] - c[1]) ** 2;
         if (d < best) [best, nearest] = [d, i];
       });
-      if (best < (step * 1.5) ** 2) return false;
+      if (best < (step * 1.7) ** 2) return false;
+      if (best > (step * 7) ** 2) return true;
       const pull = pulls.get(nearest) ?? [0, 0];
       const d = Math.sqrt(best);
       pulls.set(nearest, [pull[0] + (c[0] - nodes[nearest].p[0]) / d, pull[1] + (c[1] - nodes[nearest].p[1]) / d]);
@@ -98,7 +99,10 @@ export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lea
     for (const [i, [px, py]] of pulls) {
       const length = Math.hypot(px, py) || 1;
       const [x, y] = nodes[i].p;
-      nodes.push({ p: [x + (px / length) * step + random.range(-0.5, 0.5), y + (py / length) * step], parent: i });
+      if (length < 0.35) continue;
+      const p = [x + (px / length) * step + random.range(-0.5, 0.5), y + (py / length) * step];
+      if (nodes.some((node) => Math.hypot(node.p[0] - p[0], node.p[1] - p[1]) < step * 0.55)) continue;
+      nodes.push({ p, parent: i });
     }
   }
   const load = nodes.map(() => 1);
@@ -120,8 +124,9 @@ export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lea
   trace(-1, 0);
   for (const chain of strokes) {
     if (chain.length < 2) continue;
-    const weight = Math.min(heavy, 1.5 + Math.sqrt(load[chain[1]]) * 0.22);
-    print.line(chain.length > 2 ? spline(chain.map((i) => nodes[i].p), { steps: 3 }) : chain.map((i) => nodes[i].p), weight, { start: 0, end: 0.85, step: 3.6 });
+    if (chain.length < 4 && load[chain[1]] < 2) continue;
+    const weight = Math.min(heavy, heavy * (0.2 + Math.sqrt(load[chain[1]] / nodes.length) * 1.1));
+    print.line(chain.length > 2 ? spline(chain.map((i) => nodes[i].p), { steps: 2 }) : chain.map((i) => nodes[i].p), weight, { start: 0, end: 0.9, step: step * 0.8 });
   }
   return outline;
 }

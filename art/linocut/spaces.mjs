@@ -55,8 +55,8 @@ function kitchen() {
   print.plate(ellipse([0, -4], 98, 98, 100), plates.sand, [0, 0]);
   const rail = [[-96, -88], [96, -88]];
   print.line(rail, 4, { start: 0.03, end: 0.03 });
-  ladle(print, -72);
-  spatula(print, -42);
+  ladle(print, -80);
+  spatula(print, -44);
   const board = spline([[44, -66], [74, -66], [84, -58], [84, -2], [74, 6], [44, 6], [34, -2], [34, -58]], { closed: true, steps: 5 });
   print.line([[59, -88], [59, -66]], 3, { start: 0, end: 0 });
   print.body(board, plates.timber, 3.6).outline(ellipse([59, -54], 4.4, 4.4, 20), 2.4, { step: 2 });
@@ -75,15 +75,15 @@ function kitchen() {
 }
 
 function ladle(print, x) {
-  print.line([[x, -90], [x, -28]], 4.4, { start: 0.05, end: 0.02 });
-  const cup = [...arc([x + 1, -28], 17, 20, 0, Math.PI, 18)];
+  print.line([[x, -90], [x, -38]], 4.4, { start: 0.05, end: 0.02 });
+  const cup = [...arc([x + 1, -38], 16, 19, 0, Math.PI, 18)];
   print.body(cup, plates.coral, 3.4);
 }
 
 function spatula(print, x) {
-  print.line([[x, -90], [x, -44]], 4.4, { start: 0.05, end: 0.02 });
-  print.body([[x - 9, -46], [x + 9, -46], [x + 12, -8], [x - 12, -8]], plates.wattle, 3.2);
-  for (const dx of [-5, 0, 5]) print.line([[x + dx, -38], [x + dx, -16]], 2.4, { start: 0.2, end: 0.2 });
+  print.line([[x, -90], [x, -57]], 4.4, { start: 0.05, end: 0.02 });
+  print.body([[x - 8, -58], [x + 8, -58], [x + 11, -26], [x - 11, -26]], plates.wattle, 3.2);
+  for (const dx of [-5, 0, 5]) print.line([[x + dx, -50], [x + dx, -34]], 2.4, { start: 0.2, end: 0.2 });
 }
 
 function laundry() {
@@ -96,10 +96,10 @@ function laundry() {
   print.body(tee, plates.lagoon, 4);
   print.line(bezier([-78, -42], [-74, -32], [-66, -32], [-62, -42], 10), 2.6, { start: 0, end: 0 });
   for (const [x, y, tx, ty] of [[-80, 10, -78, 34], [-62, 6, -60, 32]]) print.line([[x, y], [tx, ty]], 2.2, { start: 0.4, end: 0.4 });
-  const towel = spline([[-14, -42], [36, -42], [38, 20], [34, 52], [-10, 50], [-16, 10]], { closed: true, steps: 2 });
+  const towel = spline([[-14, -42], [36, -42], [38, 0], [36, 32], [-13, 32], [-16, 0]], { closed: true, steps: 2 });
   print.body(towel, plates.coral, 4);
-  for (const y of [-26, -16, 28, 38]) print.line([[-13, y], [35, y + 1]], 2.6, { start: 0, end: 0 });
-  for (let x = -10; x < 36; x += 6) print.line([[x, 52], [x - 1, 60]], 2.4, { start: 0, end: 0.4, step: 2 });
+  for (const y of [-26, -16, 12, 21]) print.line([[-13, y], [35, y + 1]], 2.6, { start: 0, end: 0 });
+  for (let x = -10; x < 36; x += 6) print.line([[x, 33], [x - 1, 41]], 2.4, { start: 0, end: 0.4, step: 2 });
   const sock = spline([[58, -43], [78, -43], [77, -14], [82, 0], [100, 10], [98, 22], [78, 22], [62, 10], [59, -10]], { closed: true, steps: 4 });
   print.body(sock, plates.leaf, 3.6);
   for (const y of [-32, -26]) print.line([[59, y], [78, y]], 2.2, { start: 0, end: 0 });

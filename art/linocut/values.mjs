@@ -1,7 +1,7 @@
-import { TAU, arc, bezier, ellipse, place, spline } from './geometry.mjs';
+import { TAU, arc, bezier, ellipse, lerp, place, spline } from './geometry.mjs';
 import { dropShape } from './certifications.mjs';
 import { clownfish } from './reef-animals.mjs';
-import { staghorn } from './reef-corals.mjs';
+import { brainCoral } from './reef-corals.mjs';
 import { handShape } from './hands.mjs';
 import { beachHouse, palm } from './houses.mjs';
 import { paper, plates } from './palette.mjs';
@@ -17,11 +17,8 @@ function nonToxic() {
   leafyStem(print, bezier([66, 98], [70, 60], [76, 30], [92, -8]), { pairs: 5, from: 0.2, length: 30, width: 13 });
   sprayBottle(print, [8, 100], plates.lagoon);
   drawLeaf(print, [6, 82], -1.45, 50, 26, { veins: 3, cover: false, fill: plates.leaf, edge: 3 });
-  for (const [angle, reach] of [[-2.55, 40], [-2.95, 50], [2.9, 42]]) {
-    const at = [-48 + Math.cos(angle) * 20, -40 + Math.sin(angle) * 20];
-    drawLeaf(print, at, angle, reach * 0.66, 13, { edge: 2.6 });
-  }
-  for (const [x, y] of [[-66, -64], [-74, -16], [-104, -54]]) print.dot([x, y], 2.6);
+  for (const [x, y, angle, length] of [[-50, -46, -2.72, 44], [-54, -32, 3.1, 48], [-50, -20, 2.62, 42]]) drawLeaf(print, [x, y], angle, length, 18, { edge: 2.8 });
+  for (const [x, y] of [[-104, -84], [-110, -48], [-112, -14], [-88, 18]]) print.dot([x, y], 2.6);
   return print;
 }
 
@@ -44,8 +41,9 @@ function reefSafe() {
   const print = new Print({ seed: 53 });
   const drop = dropShape(82);
   print.plate(drop, plates.lagoonLight);
-  staghorn(print, { foot: [-16, 92], height: 86, spread: 0.5, fill: plates.coral, depth: 4, seed: 8 });
-  clownfish(print, [26, 16], 0.5, { fill: plates.wattle, flip: true });
+  brainCoral(print, { at: [2, 82], width: 92, height: 42, fill: plates.coral, cell: 1.9, seed: 6, edge: 3.4 });
+  clownfish(print, [-2, 2], 0.6, { fill: plates.wattle, flip: true });
+  for (const [x, y, r] of [[16, -48, 5], [4, -66, 3.6], [-14, -42, 3]]) print.outline(ellipse([x, y], r, r, 22), 2.4, { step: 2 });
   print.outline(drop, 5.4);
   print.line(arc([0, 36], 66, 54, Math.PI * 0.78, Math.PI * 1.02, 10), 4, { start: 0.4, end: 0.4 });
   return print;
@@ -78,6 +76,7 @@ function wattleSpray() {
   const stem = bezier([-82, 104], [-52, 40], [-10, 0], [56, -72], 40);
   print.line(stem, 4.4, { start: 0, end: 0.2 });
   for (const [i, angle, length] of [[9, -2.5, 74], [14, 0.55, 80], [20, -2.35, 70], [27, 0.35, 66], [33, -2.1, 52], [38, -0.9, 44]]) drawLeaf(print, stem[i], angle, length, 18, { bend: angle > -0.6 ? 10 : -10, veins: 0, edge: 3 });
+  for (const [i, x, y] of [[17, -6, -22], [22, 30, -42], [17, -28, 10], [14, 26, 0], [12, 2, 28], [30, 64, -22], [33, 58, -62], [30, 22, -80], [39, 86, -84]]) print.line(bezier(stem[i], [lerp(stem[i][0], x, 0.3), stem[i][1] - 8], [lerp(stem[i][0], x, 0.7), y + 6], [x, y], 10), 2.6, { start: 0, end: 0 });
   for (const [x, y, r] of [[-6, -22, 19], [26, 0, 18], [30, -42, 20], [-28, 10, 16], [64, -22, 16], [2, 28, 15], [58, -62, 18], [22, -80, 16], [86, -84, 13]]) pompom(print, [x, y], r);
   return print;
 }
@@ -88,11 +87,12 @@ function leafRound() {
   for (const turn of [0, Math.PI]) {
     const put = (points) => place(points, [0, 0], turn);
     print.line(put(arc([0, 0], 78, 78, Math.PI * 1.02, Math.PI * 1.62, 30)), 6, { start: 0.2, end: 0 });
-    const tip = put([[27, -73]])[0];
-    drawLeaf(print, tip, 0.42 + turn, 96, 52, { bend: 24, veins: 6, edge: 4.4, rib: 3 });
+    const tip = put([[18, -77]])[0];
+    drawLeaf(print, tip, 0.3 + turn, 112, 62, { bend: 34, veins: 6, edge: 4.8, rib: 3.2 });
   }
-  const sun = ellipse([0, 0], 22, 22, 60);
-  print.plate(sun, plates.wattle).outline(sun, 3.6);
+  const sun = ellipse([0, 0], 28, 28, 60);
+  print.plate(sun, plates.wattle).outline(sun, 4);
+  for (let i = 0; i < 12; i++) print.line(place([[37, 0], [i % 2 ? 45 : 51, 0]], [0, 0], (i / 12) * TAU), 3.4, { start: 0.4, end: 0.4, step: 1.6 });
   return print;
 }
 
@@ -100,9 +100,11 @@ function leafRound() {
 function brush() {
   const print = new Print({ seed: 57 });
   const put = (points) => place(points, [0, 4], -0.55);
-  for (let i = 0; i < 30; i++) {
-    const x = -64 + i * 3.1;
-    print.line(put([[x, 12], [x + print.random.range(-3, 3), 46 + print.random.range(-3, 5)]]), 2.4, { start: 0, end: 0.5 });
+  const tuft = put(spline([[-70, 8], [-76, 40], [-70, 56], [-30, 60], [14, 54], [34, 48], [30, 8]], { closed: true, steps: 5 }));
+  print.plate(tuft, plates.sand);
+  for (let i = 0; i < 27; i++) {
+    const x = -68 + i * 3.8;
+    print.line(put([[x, 10], [x * 1.03 + print.random.range(-1.5, 1.5), 52 + print.random.range(-4, 5)]]), 3, { start: 0, end: 0.5 });
   }
   const back = put(spline([[-78, -4], [-70, -20], [-40, -26], [10, -24], [34, -14], [70, -12], [104, -16], [116, -4], [106, 10], [70, 8], [34, 12], [10, 20], [-50, 20], [-74, 14]], { closed: true, steps: 7 }));
   print.body(back, plates.timber, 4.6);
