@@ -41,7 +41,7 @@ export function labyrinth({ shape, box: [left, top, right, bottom], cell, seed }
   const height = Math.ceil((bottom - top) / cell) + 3;
   const at = (x, y) => [left + (x - 1) * cell, top + (y - 1) * cell];
   const grown = stripes(width, height, seed);
-  const field = grown.map((v, i) => (inside(at(i % width, Math.floor(i / width)), shape) ? v - 0.2 : -0.6));
+  const field = grown.map((v, i) => (inside(at(i % width, Math.floor(i / width)), shape) ? v - 0.3 : -0.7));
   return contours(field, width, height).map((ring) => ring.map(([x, y]) => at(x, y)));
 }
 

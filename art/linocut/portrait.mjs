@@ -34,7 +34,7 @@ function posyAt(print, [x, y], size = 1) {
 
 /** An arch of native leaves, 400 × 500, empty within for initials or a photograph. */
 function archWreath() {
-  const print = new Print({ seed: 121, view: [0, 0, 400, 500], grain: 2 });
+  const print = new Print({ seed: 121, view: [0, 0, 400, 500], grain: 1.5 });
   const path = (s) => [...bezier([200 + s * 8, 452], [200 + s * 60, 456], [200 + s * 132, 448], [200 + s * 148, 400], 24), ...bezier([200 + s * 148, 400], [200 + s * 154, 330], [200 + s * 152, 260], [200 + s * 148, 200], 24).slice(1), ...bezier([200 + s * 148, 200], [200 + s * 140, 104], [200 + s * 78, 52], [200 + s * 14, 46], 30).slice(1)];
   for (const s of [-1, 1]) garland(print, path(s), s, { step: 31, length: 62 });
   posyAt(print, [200, 446], 1.15);
@@ -43,7 +43,7 @@ function archWreath() {
 
 /** A round wreath, open at its crown. */
 function roundWreath() {
-  const print = new Print({ seed: 122, view: [0, 0, 400, 400], grain: 2 });
+  const print = new Print({ seed: 122, view: [0, 0, 400, 400], grain: 1.5 });
   for (const s of [-1, 1]) garland(print, arc([200, 204], s * 146, 146, Math.PI / 2 - 0.05, -Math.PI / 2 + 0.16, 60), s, { step: 30, length: 60 });
   posyAt(print, [200, 346], 1);
   return print.toSvg();

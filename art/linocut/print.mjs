@@ -40,8 +40,10 @@ export class Print {
    * @param {string} [options.ink]
    * @param {[number, number]} [options.shift] how far the colour plates sit off register
    * @param {number} [options.grain] whole steps per drawing unit in the written file
+   * @param {number} [options.tolerance] how far a stroke's edge may stray when points are dropped, in those steps
    */
-  constructor({ seed, view = [-120, -120, 240, 240], ink = inkColour, shift = [4.5, 4.5], grain = 4 }) {
+  constructor({ seed, view = [-120, -120, 240, 240], ink = inkColour, shift = [4.5, 4.5], grain = 4, tolerance = 0.7 }) {
+    this.tolerance = tolerance;
     this.random = createRandom(seed);
     this.view = view;
     this.ink = ink;
@@ -51,8 +53,8 @@ export class Print {
     this.clip = null;
   }
 
-  /** A flat colour, off register. */
-  plate(points, fill, shift = this.shift) {
+  /** A flat colour, off register; small shapes less so, or they would lose their colour. */
+  plate(points, fill, shift = this.#shiftFor(points)) {
     this.marks.push({ level: 0, fill, rings: [move(points, ...shift)] });
     return this;
   }
@@ -146,6 +148,12 @@ export class Print {
     return this;
   }
 
+  #shiftFor(points) {
+    const [left, top, right, bottom] = bounds(points);
+    const k = Math.min(1, Math.max(0.3, Math.min(right - left, bottom - top) / 36));
+    return this.shift.map((v) => v * k);
+  }
+
   #stroke(points, width, options, fill, level) {
     const stroke = cut(this.random, points, width, options);
     const { closed = false } = options;
@@ -166,7 +174,7 @@ export class Print {
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
     }
     const rings = mark.contours ?? mark.rings?.map(counterClockwise) ?? outlineOf(mark.stroke, mark.closed);
-    return rings.map((ring) => this.#ring(simplify(ring, 0.7 / this.grain), at, left, top)).join('');
+    return rings.map((ring) => this.#ring(simplify(ring, (mark.rings ? Math.min(0.6, 0.25 * this.grain) : this.tolerance) / this.grain), at, left, top)).join('');
   }
 
   #ring(ring, at, left, top) {
@@ -208,8 +216,9 @@ export class Print {
       for (const mark of this.marks.filter((m) => m.level === level)) {
         const last = groups.at(-1);
         const d = this.#path(mark);
-        if (last && last.fill === mark.fill) last.d += d;
-        else groups.push({ fill: mark.fill, d });
+        // Contours with holes keep a path of their own: their winding would cut into their neighbours.
+        if (last && last.fill === mark.fill && !mark.contours && !last.alone) last.d += d;
+        else groups.push({ fill: mark.fill, d, alone: Boolean(mark.contours) });
       }
     }
     return groups.filter(({ d }) => d).map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');

@@ -8,7 +8,9 @@ import { jarShape } from './vessels.mjs';
 const tagShape = () => spline([[-46, 48], [-50, 10], [-50, -30], [-42, -48], [-20, -50], [-13, -44], [-7, -26], [-17, -18], [-23, -5], [-20, 9], [-10, 19], [4, 21], [17, 15], [24, 2], [21, -11], [12, -21], [7, -27], [13, -44], [20, -50], [42, -48], [50, -30], [50, 10], [46, 48], [0, 51]], { closed: true, steps: 5 });
 
 function tag(print, at, size, angle, fill, width = 4) {
-  print.body(place(tagShape(), at, angle, size), fill, width, { step: Math.max(2, 3.2 * size) });
+  const shape = place(tagShape(), at, angle, size);
+  const shift = print.shift.map((v) => v * Math.min(1, size + 0.1));
+  print.cover(shape).plate(shape, fill, shift).outline(shape, width, { step: Math.max(2, 3.2 * size) });
 }
 
 function breadTag() {
@@ -24,10 +26,10 @@ function breadTagJar() {
   const glass = jarShape([0, 112], 150, 176, 0.8);
   print.plate(glass, plates.lagoonLight);
   const colours = [plates.wattle, plates.coral, paper, plates.lagoon, plates.leaf];
-  const rows = [[88, [-48, -14, 22, 52]], [60, [-54, -24, 10, 42]], [32, [-44, -8, 28, 54]], [6, [-50, -20, 14, 44]]];
+  const rows = [[89, [-48, -15, 18, 50]], [60, [-50, -20, 14, 48]], [31, [-48, -12, 22, 50]], [5, [-44, -14, 20, 48]]];
   let k = 0;
   for (const [y, xs] of rows) for (const x of xs) {
-    tag(print, [x + print.random.range(-3, 3), y + print.random.range(-4, 4)], 0.34, print.random.range(-1.4, 1.4), colours[(k * 2 + (k >> 2)) % 5], 2.8);
+    tag(print, [x + print.random.range(-2, 2), y + print.random.range(-4, 4)], 0.34, print.random.range(-1.4, 1.4), colours[(k * 2 + (k >> 2)) % 5], 2.8);
     k++;
   }
   print.outline(glass, 5.2);

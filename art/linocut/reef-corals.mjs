@@ -25,7 +25,7 @@ function limb(curve, from, to) {
  * Staghorn coral grown by rewriting: each limb bends towards the light and
  * forks into two or three shorter ones. Only the outer edge of the whole is inked.
  */
-export function staghorn(print, { foot, height, spread = 0.52, fill = plates.coral, depth = 4, seed = 1, thick = height * 0.11, polyps = true }) {
+export function staghorn(print, { foot, height, spread = 0.52, fill = plates.coral, depth = 4, seed = 1, thick = height * 0.11, polyps = true, edge = 2.6 }) {
   const random = createRandom(seed);
   const limbs = [];
   const grow = (at, angle, length, width, level) => {
@@ -43,10 +43,10 @@ export function staghorn(print, { foot, height, spread = 0.52, fill = plates.cor
   };
   grow(foot, -Math.PI / 2, height * 0.3, thick, depth);
   for (const { shape } of limbs) print.plate(shape, fill);
-  const edges = limbs.map(({ shape }) => shape);
-  limbs.forEach(({ shape }, i) => {
+  const edges = edge ? limbs.map(({ shape }) => shape) : [];
+  edges.forEach((shape, i) => {
     const others = edges.filter((_, j) => j !== i);
-    print.lineOutside(shape, 2.6, others, { start: 0.02, end: 0.02, step: 2.6 });
+    print.lineOutside(shape, edge, others, { start: 0.02, end: 0.02, step: 2.6 });
   });
   if (!polyps) return;
   for (const { curve, level } of limbs) {

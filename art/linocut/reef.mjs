@@ -7,7 +7,7 @@ import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './re
 /** A scene is many small prints on the dark ground, laid from the far water to the near sand. */
 function scene(width, height) {
   const layers = [];
-  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain: 1 };
+  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain: 1, tolerance: 0.95 };
   return {
     layer: (seed, draw, more = {}) => {
       const print = new Print({ seed, ...options, ...more });
@@ -72,26 +72,26 @@ function wideReef() {
   reef.layer(202, (p) => {
     farReef(p, [[-20, 470], [110, 420], [260, 452], [420, 520], [620, 560], [820, 566], [1010, 540], [1180, 486], [1340, 446], [1480, 470], [1620, 430]], 700, '#01363a');
   });
-  reef.layer(203, (p) => staghorn(p, { foot: [330, 560], height: 320, spread: 0.56, fill: plates.reefDeep, depth: 4, seed: 21, thick: 24, polyps: false }), { ink: '#01363a' });
-  reef.layer(204, (p) => staghorn(p, { foot: [1235, 560], height: 260, spread: 0.6, fill: plates.reefDeep, depth: 4, seed: 5, thick: 22, polyps: false }), { ink: '#01363a' });
+  reef.layer(203, (p) => staghorn(p, { foot: [330, 560], height: 320, spread: 0.56, fill: plates.reefDeep, depth: 4, seed: 21, thick: 24, polyps: false, edge: 0 }));
+  reef.layer(204, (p) => staghorn(p, { foot: [1235, 560], height: 260, spread: 0.6, fill: plates.reefDeep, depth: 4, seed: 5, thick: 22, polyps: false, edge: 0 }));
   reef.layer(205, (p) => {
     farReef(p, [[-20, 560], [120, 528], [300, 560], [470, 598], [700, 622], [900, 626], [1080, 596], [1240, 560], [1400, 548], [1620, 520]], 700, plates.reefDeep);
     for (const [x, y, h, n] of [[640, 634, 150, 5], [705, 640, 104, 4], [1010, 630, 120, 4]]) seaweed(p, [x, y], h, n, plates.reef);
   });
-  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 10, food: 620, heavy: 11 }));
-  reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 10, food: 460, heavy: 10 }));
-  reef.layer(208, (p) => seabed(p, 1600, 640, 700, plates.reef));
-  reef.layer(209, (p) => brainCoral(p, { at: [1255, 648], width: 250, height: 142, fill: plates.lagoon, seed: 4, cell: 3.6, edge: 5 }));
+  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 1000, heavy: 11 }));
+  reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 7, food: 760, heavy: 10 }));
+  reef.layer(209, (p) => brainCoral(p, { at: [1255, 648], width: 250, height: 142, fill: plates.lagoon, seed: 4, cell: 2.9, edge: 5 }));
   reef.layer(210, (p) => staghorn(p, { foot: [300, 660], height: 270, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 27 }));
   reef.layer(211, (p) => tubeSponge(p, [1085, 652], 1.3, plates.wattle));
   reef.layer(212, (p) => anemone(p, [500, 656], 1.55, plates.lagoonLight));
-  reef.layer(213, (p) => brainCoral(p, { at: [94, 668], width: 160, height: 80, fill: plates.wattle, seed: 9, cell: 3.2, edge: 4.4 }));
+  reef.layer(213, (p) => brainCoral(p, { at: [94, 668], width: 160, height: 80, fill: plates.wattle, seed: 9, cell: 2.6, edge: 4.4 }));
+  reef.layer(208, (p) => seabed(p, 1600, 644, 700, plates.reef));
   reef.layer(214, (p) => clownfish(p, [552, 498], 0.66, { flip: true, angle: -0.1 }));
   reef.layer(215, (p) => clownfish(p, [448, 552], 0.42, { angle: 0.12 }));
   reef.layer(216, (p) => nudibranch(p, [842, 652], 0.8, { fill: plates.lagoonLight, frill: plates.coral }));
   reef.layer(217, (p) => turtle(p, [905, 356], 1.12, { angle: 3.56, skin: plates.leaf, shell: plates.lagoon }));
   reef.layer(218, (p) => {
-    for (const [x, y, s, a] of [[640, 300, 0.8, 0.1], [700, 334, 0.66, 0], [590, 352, 0.62, 0.06], [664, 386, 0.72, -0.06], [560, 306, 0.54, 0.1], [742, 292, 0.5, 0.05], [610, 262, 0.5, 0.12]]) smallFish(p, [x, y], s, { angle: a, fill: plates.lagoonLight });
+    for (const [x, y, s, a] of [[640, 300, 0.8, 0.1], [700, 334, 0.66, 0], [590, 352, 0.62, 0.06], [644, 392, 0.72, -0.06], [560, 306, 0.54, 0.1], [716, 398, 0.46, 0], [610, 262, 0.5, 0.12]]) smallFish(p, [x, y], s, { angle: a, fill: plates.lagoonLight });
     bubbles(p, [[1150, 330, 9], [1168, 296, 6], [1142, 272, 4.5], [470, 420, 7], [486, 392, 5], [1500, 250, 8], [1518, 222, 5], [88, 330, 7], [104, 304, 4.6]]);
   });
   return reef.toSvg();
@@ -101,16 +101,16 @@ function phoneReef() {
   const reef = scene(800, 700);
   reef.layer(221, (p) => surface(p, 800, 128, [590, 64]));
   reef.layer(222, (p) => farReef(p, [[-20, 470], [110, 440], [260, 500], [420, 540], [560, 510], [690, 460], [820, 440]], 700, '#01363a'));
-  reef.layer(223, (p) => staghorn(p, { foot: [606, 560], height: 250, spread: 0.6, fill: plates.reefDeep, depth: 4, seed: 5, thick: 22, polyps: false }), { ink: '#01363a' });
+  reef.layer(223, (p) => staghorn(p, { foot: [606, 560], height: 250, spread: 0.6, fill: plates.reefDeep, depth: 4, seed: 5, thick: 22, polyps: false, edge: 0 }));
   reef.layer(224, (p) => {
     farReef(p, [[-20, 570], [120, 548], [300, 590], [470, 610], [640, 580], [820, 540]], 700, plates.reefDeep);
     seaweed(p, [392, 632], 140, 5, plates.reef);
   });
-  reef.layer(225, (p) => seaFan(p, { foot: [698, 640], radius: 128, fill: plates.coral, seed: 7, lean: -0.06, step: 10, food: 420, heavy: 10 }));
-  reef.layer(226, (p) => seabed(p, 800, 640, 700, plates.reef));
-  reef.layer(227, (p) => brainCoral(p, { at: [540, 652], width: 206, height: 116, fill: plates.lagoon, seed: 4, cell: 3.6, edge: 5 }));
+  reef.layer(225, (p) => seaFan(p, { foot: [668, 652], radius: 116, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 640, heavy: 9 }));
+  reef.layer(227, (p) => brainCoral(p, { at: [516, 656], width: 200, height: 112, fill: plates.lagoon, seed: 4, cell: 2.9, edge: 5 }));
   reef.layer(228, (p) => staghorn(p, { foot: [112, 660], height: 226, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 26 }));
   reef.layer(229, (p) => anemone(p, [276, 658], 1.25, plates.lagoonLight));
+  reef.layer(226, (p) => seabed(p, 800, 640, 700, plates.reef));
   reef.layer(230, (p) => clownfish(p, [318, 528], 0.56, { flip: true, angle: -0.1 }));
   reef.layer(231, (p) => turtle(p, [352, 330], 1, { angle: 3.56 }));
   reef.layer(232, (p) => {
@@ -136,11 +136,11 @@ export const reef = {
     p.body(rock, plates.lagoon, 4);
     for (const [x, y] of [[-40, 104], [-8, 98], [28, 105], [48, 108]]) p.line([[x - 8, y], [x, y - 2], [x + 8, y]], 2.6, { start: 0.4, end: 0.4, step: 2 });
   }),
-  'sea-fan': () => alone(243, (p) => seaFan(p, { foot: [4, 108], radius: 112, fill: plates.coral, seed: 7, step: 6, food: 640, heavy: 8 })),
+  'sea-fan': () => alone(243, (p) => seaFan(p, { foot: [4, 108], radius: 112, fill: plates.coral, seed: 7, step: 4.6, food: 1400, heavy: 8 })),
   clownfish: () => alone(244, (p) => {
     clownfish(p, [-6, 6], 1.2);
     for (const [x, y, r] of [[-108, -40, 6], [-96, -60, 4], [-112, -74, 3]]) p.outline(ellipse([x, y], r, r, 24), 2.6, { step: 2 });
   }),
-  'brain-coral': () => alone(245, (p) => brainCoral(p, { at: [0, 70], width: 216, height: 140, fill: plates.lagoon, seed: 4, cell: 2.7, edge: 5 })),
+  'brain-coral': () => alone(245, (p) => brainCoral(p, { at: [0, 70], width: 216, height: 140, fill: plates.lagoon, seed: 4, cell: 2.1, edge: 5 })),
   nudibranch: () => alone(246, (p) => nudibranch(p, [0, 24], 1.04)),
 };

@@ -213,7 +213,7 @@ function wholeHome() {
 
 function outdoor() {
   const print = new Print({ seed: 68 });
-  print.line([[14, 98], [-4, -82]], 6, { start: 0.02, end: 0.02 });
+  print.line([[15, 104], [-4, -82]], 6, { start: 0.02, end: 0.02 });
   const canopy = [...bezier([-100, -28], [-90, -84], [-40, -106], [-6, -98], 24), ...bezier([-6, -98], [40, -100], [84, -74], [94, -34], 24)];
   const hem = [[94, -34], [62, -22], [34, -36], [2, -22], [-34, -34], [-66, -18], [-100, -28]];
   const hemCurve = hem.slice(0, -1).flatMap((p, i) => bezier(p, [p[0] - 8, p[1] - 10], [hem[i + 1][0] + 8, hem[i + 1][1] - 10], hem[i + 1], 8));

@@ -20,7 +20,7 @@ function turban(print, [x, y], size, fill, { mouth = true, flip = false } = {}) 
     print.body(shape, fill, w(4.4));
     print.within(shape, () => {
       const [cx, reach] = [[-70, 14], [-54, 24], [-28, 36], [24, 58]][i];
-      for (const k of [0.35, 0.62, 0.86]) print.line(put(arc([cx + reach * 0.4, -14], reach * (0.5 + k * 0.75), reach * (0.5 + k), Math.PI * 0.72, Math.PI * 1.42, 16)), w(2.6), { start: 0.3, end: 0.3 });
+      for (const k of i ? [0.35, 0.62, 0.86] : [0.5]) print.line(put(arc([cx + reach * 0.4, -14], reach * (0.5 + k * 0.75), reach * (0.5 + k), Math.PI * 0.72, Math.PI * 1.42, 16)), w(2.6), { start: 0.3, end: 0.3 });
     });
   });
   if (!mouth) return;
@@ -31,28 +31,29 @@ function turban(print, [x, y], size, fill, { mouth = true, flip = false } = {}) 
 
 /** A hermit crab between two homes: it has left one shell and looks at the next. */
 function hermitCrab() {
-  const print = new Print({ seed: 111, view: [-200, -120, 400, 240] });
-  const sand = spline([[-190, 84], [-120, 78], [-50, 84], [30, 80], [110, 84], [190, 78]]);
-  print.plate([...sand, ...bezier([190, 78], [120, 112], [-120, 116], [-190, 84])], plates.sand, [0, 3]);
+  const print = new Print({ seed: 111, view: [-230, -112, 460, 232] });
+  const sand = spline([[-220, 84], [-130, 78], [-50, 84], [30, 80], [120, 84], [220, 78]]);
+  print.plate([...sand, ...bezier([220, 78], [130, 112], [-130, 116], [-220, 84])], plates.sand, [0, 3]);
   print.line(sand, 4, { start: 0.1, end: 0.1 });
   for (const [x, y, r] of [[-150, 96, 14], [-40, 98, 22], [40, 94, 10], [120, 98, 18]]) print.line([[x - r, y], [x, y + 2], [x + r, y]], 2.6, { start: 0.4, end: 0.4 });
-  turban(print, [-128, 50], 0.74, plates.lagoon);
-  turban(print, [124, 38], 0.92, plates.wattle, { flip: true });
-  crab(print, [-16, 52]);
-  for (const [x, y] of [[48, -30], [60, -46], [40, -50]]) print.line([[x, y], [x + (x - 46) * 0.5, y - 10]], 3, { start: 0.3, end: 0.4 });
+  turban(print, [-160, 52], 0.74, plates.lagoon);
+  turban(print, [150, 42], 0.87, plates.wattle, { flip: true });
+  crab(print, [-34, 52]);
+  for (const [x, y] of [[36, -34], [50, -50], [26, -54]]) print.line([[x, y], [x + (x - 36) * 0.5, y - 10]], 3, { start: 0.3, end: 0.4 });
   return print;
 }
 
 function crab(print, [x, y]) {
   const size = 1.24;
   const put = (points) => points.map(([px, py]) => [x + px * size, y + py * size]);
-  const leg = (points, width = 8) => {
-    const curve = spline(points, { steps: 8 });
-    print.plate(ribbon(put(curve), width), plates.coral).outline(ribbon(put(curve), width), 3);
+  const leg = (points) => {
+    const shape = ribbon(put(spline(points, { steps: 10 })), 12);
+    print.cover(shape).plate(shape, plates.coral, [1.6, 1.6]).outline(shape, 3, { step: 2.2 });
   };
-  leg([[-22, 2], [-42, -16], [-52, 4], [-56, 26]]);
-  leg([[-8, 6], [-28, 0], [-34, 14], [-34, 27]]);
-  leg([[22, 6], [40, -4], [46, 10], [48, 26]]);
+  leg([[-18, 6], [-34, -4], [-46, 2], [-52, 27]]);
+  leg([[-8, 10], [-22, 6], [-29, 12], [-31, 29]]);
+  leg([[10, 10], [15, 10], [18, 16], [18, 29]]);
+  leg([[20, 8], [34, 4], [40, 12], [40, 28]]);
   const tail = put(spline([[-20, -16], [-44, -28], [-60, -22], [-66, -6], [-58, 6], [-50, 0], [-52, -10], [-42, -8], [-28, 8]], { closed: true, steps: 7 }));
   print.body(tail, plates.coral, 3.8);
   for (const [a, b] of [[[-36, -25], [-32, 0]], [[-46, -26], [-42, -9]], [[-56, -23], [-52, -11]]]) print.line(put([a, b]), 2.6, { start: 0.1, end: 0.1 });
@@ -65,9 +66,9 @@ function crab(print, [x, y]) {
   print.line(put(bezier([26, -26], [44, -44], [58, -52], [72, -48])), 2.6, { start: 0, end: 0.5 });
   print.line(put(bezier([28, -22], [48, -34], [60, -36], [76, -28])), 2.6, { start: 0, end: 0.5 });
   print.body(body, plates.coral, 4.2);
-  print.line(put(bezier([14, 2], [18, 7], [25, 7], [29, 1], 8)), 2.8, { start: 0.2, end: 0.2, step: 2 });
+  print.line(put(bezier([0, 0], [4, 6], [13, 6], [18, 0], 10)), 3, { start: 0.2, end: 0.2, step: 2 });
   for (const [dx, dy, r] of [[-14, -12, 2.6], [-6, -20, 2], [-16, -2, 2], [-4, -8, 1.8]]) print.dot(put([[dx, dy]])[0], r);
-  print.body(ribbon(put(spline([[24, 8], [42, 10], [52, -4]], { steps: 8 })), 9), plates.coral, 3.2);
+  print.body(ribbon(put(spline([[20, 4], [36, 8], [47, 2], [52, -10]], { steps: 8 })).reverse(), 15), plates.coral, 3.2, { step: 2.2 });
   const claw = put(spline([[46, -2], [44, -20], [56, -36], [72, -38], [66, -26], [62, -20], [72, -24], [82, -22], [78, -8], [64, 2]], { closed: true, steps: 6 }));
   print.body(claw, plates.coral, 3.8);
 }
@@ -99,11 +100,15 @@ function bottleBrush() {
   };
   const range = Array.from({ length: 32 }, (_, k) => 15 + k);
   print.plate([...range.map((i) => core(i, 1, 36)), ...range.map((i) => core(i, -1, 36)).reverse()], plates.coral);
-  for (const i of range) for (const s of [-1, 1]) for (const k of [0, 1]) {
-    const [x, y] = stem[i];
-    const tip = core(i, s, print.random.range(k ? 22 : 36, k ? 34 : 46));
-    print.line([[x, y], [lerp(x, tip[0], 0.5) + 1, lerp(y, tip[1], 0.5) + 2], tip], 1.9, { start: 0, end: 0.2 });
-    print.dot(tip, 2.7, plates.wattle, 2);
+  for (const i of range) {
+    for (const s of [-1, 1]) {
+      const [x, y] = stem[i];
+      const tip = core(i, s, print.random.range(36, 46));
+      print.line(spline([[x, y], [lerp(x, tip[0], 0.5) + 1, lerp(y, tip[1], 0.5) + 3], tip], { steps: 5 }), 1.9, { start: 0, end: 0.3 });
+      const inner = core(i, s, print.random.range(20, 30));
+      print.dot(tip, 2.9, plates.wattle, 2);
+      if (i % 2) print.dot(inner, 2.3, plates.wattle, 2);
+    }
   }
   return print;
 }
