@@ -1,6 +1,63 @@
-import { NextResponse } from 'next/server'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { NextResponse, type NextRequest } from 'next/server'
+import { hashedPolicy, noncePolicy } from '@/lib/server/policy'
 
-export function proxy() {
-  return NextResponse.next()
+// Runs before every page, in Node. Decides what a page may run (its content security policy), who sees /admin, and
+// the status of what does not exist: a dynamic page cannot set one itself (docs/decisions/status-codes.md).
+
+type Policies = Readonly<Record<string, string>>
+
+/** The inline scripts' hashes of each prerendered page (tools/after-build.mjs). None under `npm run dev`. */
+const policies: Policies | undefined = (() => {
+  try {
+    return JSON.parse(readFileSync(path.join(process.cwd(), '.next/csp.json'), 'utf8')) as Policies
+  } catch {
+    return undefined
+  }
+})()
+
+const developing = process.env.NODE_ENV === 'development'
+
+/** A prerendered page, as it is or in another's place. */
+function prerendered(request: NextRequest, page: string, status?: number): NextResponse {
+  const moved = page !== request.nextUrl.pathname
+  const response = moved ? NextResponse.rewrite(new URL(page, request.url), { status }) : NextResponse.next()
+  if (!developing) response.headers.set('Content-Security-Policy', hashedPolicy(policies?.[page] ?? policies?.['/_not-found'] ?? ''))
+  return response
 }
+
+/** A page rendered for this request: Next reads the nonce from the request's own policy. */
+function dynamic(request: NextRequest, page: string, status?: number): NextResponse {
+  const policy = noncePolicy(Buffer.from(crypto.randomUUID()).toString('base64'))
+  const headers = new Headers(request.headers)
+  if (!developing) headers.set('Content-Security-Policy', policy)
+  const forward = { request: { headers } }
+  const response = page === request.nextUrl.pathname ? NextResponse.next(forward) : NextResponse.rewrite(new URL(page, request.url), { status, ...forward })
+  if (!developing) response.headers.set('Content-Security-Policy', policy)
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+/** The session is verified here, not only looked for, and once more by each handler (decision E21). */
+async function admin(request: NextRequest): Promise<NextResponse> {
+  const { sessionOf } = await import('@/lib/server/auth')
+  if (await sessionOf(request.headers)) return dynamic(request, request.nextUrl.pathname)
+  return dynamic(request, '/missing/admin', 401)
+}
+
+const unsubscribing = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
+  const token = unsubscribing.exec(pathname)?.[1]
+  if (token) return request.method === 'POST' ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url)) : prerendered(request, '/unsubscribe')
+  if (policies && !(pathname in policies)) {
+    if (/^\/services\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/service', 404)
+    if (/^\/the-sunnie-journal\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/article', 404)
+  }
+  return prerendered(request, pathname)
+}
+
 export const config = { matcher: ['/((?!_next/|api/|.*\\.[a-z0-9]+$).*)'] }

@@ -16,6 +16,7 @@ export const contact = defineForm({
   endpoint: '/api/contact',
   schema: contactSchema,
   defaults: { name: '', email: '', subject: '', message: '' },
+  labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   words: {
     contact: {
       send: 'Send Message',
@@ -23,6 +24,7 @@ export const contact = defineForm({
       success: { title: 'Message sent!', description: "We'll get back to you as soon as possible." },
       failure: { title: 'Message failed to send', description: 'Please try again later.' },
       showsServerMessage: true,
+      next: "Your message is with us. We'll be in touch within 24 hours.",
     },
   },
   sender: ({ name, email }) => ({ name, email }),

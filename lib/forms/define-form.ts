@@ -15,8 +15,12 @@ export interface FormWords {
   readonly failure: Notice
   /** A toast for missing fields, where the specification has one (section 5). */
   readonly missing?: Notice
-  /** Whether the failure toast shows the server's own words instead of `failure.description`. */
+  /** Whether the failure toast shows the server's own words, where there are any, instead of `failure.description`. */
   readonly showsServerMessage?: boolean
+  /** Said when the server gave a status and no words; `{status}` is the number. */
+  readonly statusMessage?: string
+  /** Under the form once it has been sent: what happens next, and when. */
+  readonly next?: string
 }
 
 /** Field path to its messages, as the endpoints answer them: `{ "customerInfo.email": ["…"] }`. */
@@ -46,6 +50,8 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   readonly schema: z.ZodType<Out, In>
   /** An empty filling: its shape tells a plain post's lists and nested fields. */
   readonly defaults: In
+  readonly labels: Readonly<Record<string, string>>
+  /** By placement; the first is the one that a client without a page is answered in. */
   readonly words: Readonly<Record<string, FormWords>>
   readonly consent?: Consent
   sender(data: Out): Sender

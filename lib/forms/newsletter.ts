@@ -16,6 +16,7 @@ export const newsletter = defineForm({
   endpoint: '/api/newsletter',
   schema: z.object({ email: emailField('Please enter a valid e-mail address') }),
   defaults: { email: '' },
+  labels: { email: 'Email' },
   words: {
     home: {
       send: 'Subscribe',
@@ -23,6 +24,7 @@ export const newsletter = defineForm({
       success: { title: 'Subscribed to newsletter!', description: 'Thanks for subscribing to our newsletter.' },
       failure: { title: 'Subscription failed', description: "We couldn't subscribe you at this time. Please try again later." },
       showsServerMessage: true,
+      statusMessage: 'Server returned {status}',
     },
     journal: blog,
     bio: blog,

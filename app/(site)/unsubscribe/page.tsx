@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { Button } from '@/components/ui/button'
+import { unsubscribe as words } from '@/content/unsubscribe'
+
+export const metadata: Metadata = { title: words.title, robots: { index: false } }
+
+/** Stands for every /unsubscribe/{token}: proxy.ts rewrites here. A form without an action posts to the address it was opened at. */
+export default function UnsubscribePage() {
+  return (
+    <section className="wrap max-w-3xl py-section text-center">
+      <h1 className="font-display text-h2">{words.heading}</h1>
+      <p className="mx-auto mt-6 max-w-prose">{words.text}</p>
+      <form method="post" className="mt-8">
+        <input type="hidden" name="from" value="page" />
+        <Button type="submit" variant="secondary">
+          {words.button}
+        </Button>
+      </form>
+    </section>
+  )
+}

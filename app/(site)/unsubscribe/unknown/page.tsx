@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { unsubscribe } from '@/content/unsubscribe'
+
+const words = unsubscribe.unknown
+
+export const metadata: Metadata = { title: words.title, robots: { index: false } }
+
+export default function UnknownLinkPage() {
+  return (
+    <section className="wrap max-w-3xl py-section text-center">
+      <h1 className="font-display text-h2">{words.heading}</h1>
+      <p className="mx-auto mt-6 max-w-prose">{words.text}</p>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+
+export interface IslandProps {
+  form: HTMLFormElement
+  placement: string
+}
+
+// One chunk a form: react-hook-form, the schema and the toasts are fetched by who touches the form.
+const islands = {
+  contact: () => import('./contact-island').then((module) => module.ContactIsland),
+  newsletter: () => import('./newsletter-island').then((module) => module.NewsletterIsland),
+} satisfies Record<string, () => Promise<ComponentType<IslandProps>>>
+
+export type IslandSlug = keyof typeof islands
+
+/** Waits inside a form for the first touch. A form sent before its island arrived is sent by the island once it is here. */
+export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: string }) {
+  const marker = useRef<HTMLSpanElement>(null)
+  const [awake, setAwake] = useState<{ Island: ComponentType<IslandProps>; form: HTMLFormElement }>()
+
+  useEffect(() => {
+    const form = marker.current?.closest('form')
+    if (!form) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let sendWhenAwake = false
+    let loading = false
+    const wake = () => {
+      if (loading) return
+      loading = true
+      islands[slug]().then(
+        (Island) => {
+          listening.abort()
+          setAwake({ Island, form })
+          if (sendWhenAwake) requestAnimationFrame(() => form.requestSubmit())
+        },
+        // Without its island the form still posts by itself.
+        () => (sendWhenAwake ? form.submit() : listening.abort()),
+      )
+    }
+    form.addEventListener('focusin', wake, { signal })
+    form.addEventListener('pointerdown', wake, { signal })
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sendWhenAwake = true
+      wake()
+    }, { signal })
+    return () => listening.abort()
+  }, [slug])
+
+  return (
+    <>
+      <span ref={marker} hidden />
+      {awake && <awake.Island form={awake.form} placement={placement} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+export interface Toast {
+  title: string
+  description: string
+  variant?: 'default' | 'destructive'
+}
+
+let mounted: Promise<typeof import('sonner')> | undefined
+
+/** The toaster is fetched and put on the page with the first notice: no page pays for it before. */
+async function mountToaster(): Promise<typeof import('sonner')> {
+  const [sonner, { Toaster }, { createRoot }, { flushSync }] = await Promise.all([import('sonner'), import('@/components/ui/sonner'), import('react-dom/client'), import('react-dom')])
+  const place = document.createElement('div')
+  document.body.append(place)
+  flushSync(() => createRoot(place).render(<Toaster />))
+  return sonner
+}
+
+/** Shows one notice; one that is still there goes first (specification, section 4). */
+export function showToast({ title, description, variant = 'default' }: Toast): void {
+  mounted ??= mountToaster()
+  void mounted.then(({ toast }) => {
+    toast.dismiss()
+    if (variant === 'destructive') toast.error(title, { description })
+    else toast.success(title, { description })
+  })
+}
