@@ -33,3 +33,6 @@ export const priceTableWords = {
   total: 'Total',
   time: 'Time estimate',
 } as const
+
+/** Shown in place of any picture that is missing or fails to load (specification section 2). */
+export const fallbackPicture = '/art/fallback.svg'

@@ -1,3 +1,5 @@
+import { SiteFrame } from '@/components/site/site-frame'
+
 export default function SiteLayout({ children }: LayoutProps<'/'>) {
-  return <main id="main">{children}</main>
+  return <SiteFrame>{children}</SiteFrame>
 }

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { MissingPage } from '@/components/site/missing-page'
+import { SiteFrame } from '@/components/site/site-frame'
+import { missingService } from '@/content/missing'
+
+export const metadata: Metadata = { title: missingService.title, robots: { index: false } }
+
+/** What proxy.ts answers, with status 404, for an unknown service. The visitor keeps their address. */
+export default function MissingServicePage() {
+  return (
+    <SiteFrame path="/services/">
+      <MissingPage screen={missingService} />
+    </SiteFrame>
+  )
+}

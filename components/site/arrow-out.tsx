@@ -1,0 +1,15 @@
+/** The small arrow after a link that leaves the site. */
+export function ArrowOut() {
+  return (
+    <svg viewBox="0 0 12 12" width="0.7em" height="0.7em" aria-hidden="true" className="shrink-0">
+      <path
+        d="M2 10 10 2M4 2h6v6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { type ButtonVariants, buttonVariants } from '@/components/ui/button'
+import { bookingHref } from '@/content/business'
+import type { ServiceId } from '@/content/types'
+import { ArrowOut } from './arrow-out'
+import { ExternalLink } from './external-link'
+
+interface BookingLinkProps extends ButtonVariants {
+  readonly children: ReactNode
+  /** Opens the booking page at this service. */
+  readonly service?: ServiceId
+  readonly className?: string
+}
+
+/** To the external booking service, in a new tab (specification section 1). */
+export function BookingLink({ children, service, variant, size, className }: BookingLinkProps) {
+  return (
+    <ExternalLink href={bookingHref(service)} className={buttonVariants({ variant, size, className })}>
+      {children}
+      <ArrowOut />
+    </ExternalLink>
+  )
+}

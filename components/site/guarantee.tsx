@@ -1,0 +1,55 @@
+import { guarantee, guaranteeHowItWorks } from '@/content/guarantee'
+import type { GuaranteeVariant } from '@/content/types'
+import { Headline } from './headline'
+import { Lino } from './lino'
+
+/**
+ * The White-Glove Guarantee in its four variants (specification section 1; decision F3):
+ * `headline` a section's own block, `banner` a strip, `badge` a seal, `footer` a line.
+ */
+export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {
+  const { title, text } = guarantee[variant]
+  if (variant === 'headline')
+    return (
+      <div data-guarantee={variant} className="grid items-center gap-8 md:grid-cols-[auto_1fr] lg:gap-14">
+        <Lino name="guarantee" className="w-44 md:w-60" />
+        <div className="grid gap-4">
+          <Headline text={title} italic="White-Glove" />
+          <p className="max-w-prose text-lg">{text}</p>
+          <p className="max-w-prose text-muted">{guaranteeHowItWorks}</p>
+        </div>
+      </div>
+    )
+  if (variant === 'banner')
+    return (
+      <div
+        data-guarantee={variant}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-wattle-tint px-6 py-5 text-ink sm:flex-nowrap sm:px-8"
+      >
+        <Lino name="guarantee" className="w-20 shrink-0" />
+        <div>
+          <p className="font-display text-h3 leading-tight">{title}</p>
+          <p>{text}</p>
+          <p className="text-sm text-muted">{guaranteeHowItWorks}</p>
+        </div>
+      </div>
+    )
+  if (variant === 'badge')
+    return (
+      <div
+        data-guarantee={variant}
+        className="inline-flex max-w-full items-center gap-3 rounded-full bg-wattle-tint py-2 ps-3 pe-5 text-ink"
+      >
+        <Lino name="guarantee" className="w-11 shrink-0" />
+        <p className="text-sm leading-snug">
+          <strong className="block font-semibold">{title}</strong>
+          {text}
+        </p>
+      </div>
+    )
+  return (
+    <p data-guarantee={variant} className="max-w-sm">
+      <strong className="font-semibold text-wattle print:text-ink">{title}.</strong> {text}
+    </p>
+  )
+}

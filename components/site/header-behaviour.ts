@@ -1,0 +1,51 @@
+const scrolledAfter = 10 // px, specification section 9
+
+const openMenus = (header: HTMLElement) => [
+  ...header.querySelectorAll<HTMLDetailsElement>('details[open]'),
+]
+
+/** Closes every menu of the header, or those that `keep` does not lie in. */
+export function closeMenus(header: HTMLElement, keep?: EventTarget | null): void {
+  for (const menu of openMenus(header)) {
+    if (!(keep instanceof Node && menu.parentElement?.contains(keep))) menu.open = false
+  }
+}
+
+/**
+ * What scripts add to the header: its scrolled state beyond 10 px, and menus that close on a click
+ * outside, on Escape, when focus leaves them and when a link is followed (specification section 2).
+ * Everything else is CSS.
+ * @returns the clean-up
+ */
+export function attachHeader(header: HTMLElement): () => void {
+  const page = document.documentElement
+  const markScrolled = () => {
+    header.dataset.scrolled = String(window.scrollY > scrolledAfter)
+  }
+  const closeOutside = ({ target }: Event) => closeMenus(header, target)
+  const closeAll = () => closeMenus(header)
+  const closeOnLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) closeAll()
+  }
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    const menu = openMenus(header).at(-1)
+    if (menu?.parentElement?.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+    if (menu) menu.open = false
+    // Hides what hovering alone has opened, until the pointer moves on (WCAG 1.4.13).
+    page.dataset.dismissed = ''
+  }
+  const forgetDismissed = () => delete page.dataset.dismissed
+
+  const controller = new AbortController()
+  const options = { passive: true, signal: controller.signal }
+  window.addEventListener('scroll', markScrolled, options)
+  window.addEventListener('pagehide', closeAll, options)
+  document.addEventListener('pointerdown', closeOutside, options)
+  document.addEventListener('focusin', closeOutside, options)
+  document.addEventListener('keydown', closeOnEscape, options)
+  document.addEventListener('pointerover', forgetDismissed, options)
+  header.addEventListener('click', closeOnLink, options)
+  markScrolled()
+  return () => controller.abort()
+}

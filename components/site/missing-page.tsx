@@ -1,0 +1,69 @@
+import { buttonVariants } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import type { MissingScreen } from '@/content/missing'
+import { Headline } from './headline'
+import { Lino } from './lino'
+import { Section } from './section'
+
+interface MissingPageProps {
+  readonly screen: MissingScreen
+  /** A search that works as a plain form. */
+  readonly search?: {
+    readonly label: string
+    readonly placeholder: string
+    readonly button: string
+    readonly action: string
+  }
+}
+
+/** The screen for something that is not there: the specification's words, and ways onward. */
+export function MissingPage({ screen, search }: MissingPageProps) {
+  return (
+    <Section
+      tone="lagoon"
+      labelledBy="missing-title"
+      className="grid items-center gap-10 md:grid-cols-[1.2fr_1fr]"
+    >
+      <div className="grid justify-items-start gap-6">
+        <Headline as="h1" size="h2" id="missing-title" text={screen.title} italic="Not" />
+        <p className="max-w-prose text-lg">{screen.text}</p>
+        <a href={screen.action.href} className={buttonVariants()}>
+          {screen.action.label}
+        </a>
+        {screen.more && (
+          <div className="grid gap-3">
+            <p>{screen.more.heading}</p>
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              {screen.more.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {search && (
+          <form action={search.action} role="search" className="grid w-full max-w-md gap-2">
+            <Label htmlFor="missing-search">{search.label}</Label>
+            <div className="flex flex-wrap gap-2">
+              <Input
+                id="missing-search"
+                type="search"
+                name="q"
+                placeholder={search.placeholder}
+                className="flex-1 basis-52"
+              />
+              <button type="submit" className={buttonVariants({ variant: 'secondary' })}>
+                {search.button}
+              </button>
+            </div>
+          </form>
+        )}
+      </div>
+      <Lino name="hermit-crab" className="mx-auto w-full max-w-80 md:max-w-md" priority />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/class-names'
+import { type Shore, TideLine } from './tide-line'
+
+const tones = {
+  silica: ['bg-silica text-ink', 'text-silica'],
+  shell: ['bg-shell text-ink', 'text-shell'],
+  lagoon: ['bg-lagoon text-ink', 'text-lagoon'],
+  wattle: ['bg-wattle-tint text-ink', 'text-wattle-tint'],
+  coral: ['bg-coral-tint text-ink', 'text-coral-tint'],
+  leaf: ['bg-leaf text-ink', 'text-leaf'],
+  abyss: ['bg-abyss text-silica', 'text-abyss'],
+} as const
+
+export type Tone = keyof typeof tones
+
+interface SectionProps {
+  readonly children: ReactNode
+  readonly tone?: Tone
+  /** A tide line over the end of the section above. */
+  readonly shore?: Shore
+  readonly id?: string
+  /** Id of the heading that names this section. */
+  readonly labelledBy?: string
+  /** Palm shadow that drifts over the band. */
+  readonly leafLight?: boolean
+  readonly className?: string
+}
+
+/** One band of a page: its colour, its rhythm, its column. */
+export function Section({ children, tone = 'silica', shore, id, labelledBy, leafLight, className }: SectionProps) {
+  const [band, line] = tones[tone]
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={cn('relative py-section', leafLight && 'leaf-light', band)}
+    >
+      {shore && <TideLine shore={shore} className={line} />}
+      <div className={cn('wrap relative', className)}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { business } from '@/content/business'
+import { furniture } from '@/content/furniture'
+import {
+  charityLink,
+  footerColumns,
+  googleReviewsLink,
+  legalLinks,
+  socialLinks,
+} from '@/content/navigation'
+import type { Link } from '@/content/types'
+import { ContentLink } from './content-link'
+import { Guarantee } from './guarantee'
+import { Logo } from './logo'
+import { SocialLinks } from './social-links'
+
+const linkClasses =
+  'inline-flex min-h-8 items-center gap-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline'
+
+function FooterLinks({ links }: { readonly links: readonly Link[] }) {
+  return (
+    <ul className="grid gap-1">
+      {links.map((link) => (
+        <li key={link.href}>
+          <ContentLink link={link} className={linkClasses} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The footer of every page (specification section 2). */
+export function SiteFooter() {
+  return (
+    <footer className="bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
+      <div className="wrap grid gap-10 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.1fr] print:hidden">
+        <div className="grid content-start gap-5 md:max-lg:col-span-2">
+          <Logo name={business.name} className="text-silica" />
+          <Guarantee variant="footer" />
+          <p>{business.donation.statement}</p>
+          <FooterLinks links={[charityLink, googleReviewsLink]} />
+        </div>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading} className="grid content-start gap-3">
+            <h2 className="text-lg text-silica">{heading}</h2>
+            <FooterLinks links={links} />
+          </nav>
+        ))}
+        <div className="grid content-start gap-3">
+          <h2 className="text-lg text-silica">{furniture.getInTouch}</h2>
+          <ul className="grid gap-1">
+            <li>
+              <a href={`mailto:${business.email}`} className={linkClasses}>
+                {business.email}
+              </a>
+            </li>
+            <li>
+              <a href={`tel:${business.phoneHref}`} className={linkClasses}>
+                {business.phone}
+              </a>
+            </li>
+            <li className="min-h-8">{business.address}</li>
+          </ul>
+          <SocialLinks links={socialLinks} className="mt-2" />
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-lagoon/25 py-6 text-xs">
+          <p>
+            © {new Date().getFullYear()} {business.name}. {furniture.rights}
+          </p>
+          <p>
+            {furniture.abn} {business.abn}
+          </p>
+          <nav aria-label={furniture.legalNavigation} className="md:ms-auto print:hidden">
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map((link) => (
+                <li key={link.href}>
+                  <ContentLink link={link} className={linkClasses} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { furniture } from '@/content/furniture'
+import { newTabId } from './external-link'
+import { PictureFallback } from './picture-fallback'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { SkipLink } from './skip-link'
+
+interface SiteFrameProps {
+  readonly children: ReactNode
+  /** For screens that are prerendered at another address than the visitor's. */
+  readonly path?: string
+}
+
+/** Header, content and footer around every public page (specification section 2). */
+export function SiteFrame({ children, path }: SiteFrameProps) {
+  return (
+    <>
+      <SkipLink label={furniture.skipLink} />
+      <SiteHeader path={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <span id={newTabId} hidden>
+        {furniture.newTab}
+      </span>
+      <PictureFallback />
+    </>
+  )
+}

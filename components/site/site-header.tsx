@@ -1,0 +1,32 @@
+import { business } from '@/content/business'
+import { furniture } from '@/content/furniture'
+import { bookNow, headerItems } from '@/content/navigation'
+import { BookingLink } from './booking-link'
+import { Logo } from './logo'
+import { SiteNav } from './site-nav'
+
+/** The header of every page (specification section 2). `path` as in `SiteNav`. */
+export function SiteHeader({ path }: { readonly path?: string }) {
+  return (
+    <header className="site-header" data-scrolled="false">
+      <div className="wrap flex flex-wrap items-center gap-x-3 py-2.5 md:gap-x-8 lg:flex-nowrap lg:py-4">
+        <a
+          href="/"
+          aria-label={`${business.name} ${furniture.homeLabel}`}
+          className="me-auto flex min-h-11 items-center"
+        >
+          <Logo name={business.name} />
+        </a>
+        <details className="site-menu">
+          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-4 text-sm font-semibold">
+            {furniture.menu}
+          </summary>
+        </details>
+        <SiteNav items={headerItems} label={furniture.mainNavigation} path={path} />
+        <BookingLink size="sm" className="md:max-lg:-order-1">
+          {bookNow.label}
+        </BookingLink>
+      </div>
+    </header>
+  )
+}

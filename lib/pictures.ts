@@ -1,0 +1,92 @@
+import manifest from '@/generated/pictures.json'
+import type { PictureRef } from '@/content/types'
+
+/** A picture as tools/pictures.mjs found it. Lengths in pixels, `focal` in per cent. */
+export interface PictureEntry {
+  readonly kind: 'photo' | 'art' | 'linocut'
+  readonly width: number
+  readonly height: number
+  /** Fills the frame until the picture is there. */
+  readonly colour: string
+  /** Width and address of each size, smallest first. */
+  readonly sources: Readonly<Record<'avif' | 'webp', readonly (readonly [number, string])[]>>
+  readonly fallback: string
+  /** The point that stays in view when the frame crops. */
+  readonly focal: readonly [number, number]
+  /** The owner's own words for it. */
+  readonly alt?: string
+}
+
+/** Where pictures lie: the folders of the content, and those that pages alone use. */
+export type PictureFolder = PictureRef['folder'] | 'hero' | 'store'
+
+const entries = manifest as unknown as Readonly<Record<string, PictureEntry | undefined>>
+
+/** The owner's photograph, else our art, else nothing: the manifest holds the one that wins. */
+export function findPicture(folder: PictureFolder, id: string): PictureEntry | undefined {
+  return entries[`${folder}/${id}`]
+}
+
+/** A linocut by its name in public/art/linocut. */
+export function findLinocut(name: string): PictureEntry | undefined {
+  return entries[`linocut/${name}`]
+}
+
+// Width to height of each folder's frames.
+const ratios: Readonly<Record<PictureFolder, number>> = {
+  hero: 1,
+  services: 4 / 3,
+  products: 4 / 5,
+  team: 4 / 5,
+  journal: 16 / 9,
+  sponsors: 3 / 2,
+  campaign: 4 / 5,
+  'add-ons': 4 / 3,
+  spaces: 4 / 3,
+  store: 4 / 3,
+}
+
+/** The frame of a folder's pictures, width divided by height. */
+export function frameRatio(folder: PictureFolder): number {
+  return ratios[folder]
+}
+
+// What stands in a frame that has no picture of its own name.
+const emblems: Readonly<Record<PictureFolder, string>> = {
+  hero: 'wave',
+  services: 'wave',
+  products: 'bottle-brush',
+  team: 'portrait-wreath',
+  journal: 'wave',
+  sponsors: 'wave',
+  campaign: 'turtle',
+  'add-ons': 'posy',
+  spaces: 'whole-home',
+  store: 'linen',
+}
+
+// Names that differ between the content and the prints.
+const otherNames: Readonly<Record<string, string>> = {
+  'spaces/linen-storage': 'linen',
+  'spaces/outdoor-patio-garden': 'outdoor',
+  'journal/home-organization-tips': 'natural-order',
+  'journal/protect-your-place-announcement': 'reef',
+  'add-ons/tlc-plant-care': 'plant',
+  'add-ons/oven-deep-clean': 'kitchen',
+  'add-ons/fridge-clean-out': 'pantry',
+  'add-ons/natural-mould-removal': 'bathroom',
+  'add-ons/laundry-folding': 'linen',
+  'add-ons/bed-making': 'five-star-reset',
+  'add-ons/outdoor-area-cleaning': 'outdoor',
+  'add-ons/interior-window-cleaning': 'daily-glow',
+}
+
+/** The linocut that stands in for a picture: of its own name, else of its folder. */
+export function standInLinocut(folder: PictureFolder, id: string): PictureEntry | undefined {
+  const names = [otherNames[`${folder}/${id}`], id.replace(/\.hover$/, ''), emblems[folder]]
+  for (const name of names) {
+    const found = name ? findLinocut(name) : undefined
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+// What lies in public/images and public/art, by name; opens no picture.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const readable = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png'])
+const unreadable = new Set(['.heic', '.heif', '.tif', '.tiff', '.gif', '.bmp', '.raw', '.dng'])
+
+/** All files below a folder, relative to it, with "/" and in order; none when it is missing. */
+export function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join('/'))
+    .sort()
+}
+
+const stampOf = (root, file, extra = '') => {
+  const { size, mtimeMs } = statSync(path.join(root, file))
+  return `${file}:${size}:${Math.round(mtimeMs)}${extra}`
+}
+
+/** The linocuts, with the size that their view box states. */
+export function linocuts(publicFolder) {
+  const folder = path.join(publicFolder, 'art/linocut')
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => {
+      const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(path.join(folder, file), 'utf8').slice(0, 600))
+      const src = `/art/linocut/${file}`
+      return {
+        id: file.slice(0, -4),
+        entry: { kind: 'linocut', width: Math.round(Number(box?.[1] ?? 1)), height: Math.round(Number(box?.[2] ?? 1)), colour: '#fcfbf7', sources: { avif: [], webp: [] }, fallback: src, focal: [50, 50] },
+      }
+    })
+}
+
+/** Our finished art: `{folder}/{id}-{width}.avif` and `.webp`, gathered by id. */
+export function artPictures(publicFolder) {
+  const found = new Map()
+  for (const file of filesBelow(path.join(publicFolder, 'art'))) {
+    const match = /^([^/]+)\/(.+)-(\d+)\.(avif|webp)$/.exec(file)
+    if (!match) continue
+    const [, folder, id, width, format] = match
+    const key = `${folder}/${id}`
+    const picture = found.get(key) ?? { key, sources: { avif: [], webp: [] } }
+    picture.sources[format].push([Number(width), `/art/${file}`])
+    found.set(key, picture)
+  }
+  return [...found.values()].map((picture) => {
+    for (const list of Object.values(picture.sources)) list.sort(([a], [b]) => a - b)
+    const { avif, webp } = picture.sources
+    const all = webp.length > 0 ? webp : avif
+    const smallest = all[0][1].slice(1)
+    return { ...picture, smallest, width: all.at(-1)[0], fallback: all[Math.floor((all.length - 1) / 2)][1], stamp: stampOf(publicFolder, smallest) }
+  })
+}
+
+/**
+ * The owner's photographs: `{folder}/{id}.jpg`, `{id}.hover.jpg`, `{id}@60x35.jpg` (the point that
+ * stays in view, in per cent) and `{id}.txt` (the words for those who do not see it).
+ * @returns {{ photos: object[], refused: string[] }} `refused` holds one line for each file that cannot be used
+ */
+export function photographs(publicFolder) {
+  const folder = path.join(publicFolder, 'images')
+  const photos = new Map()
+  const refused = []
+  for (const file of filesBelow(folder)) {
+    const { dir, name, ext } = path.posix.parse(file)
+    const kind = ext.toLowerCase()
+    if (unreadable.has(kind)) {
+      refused.push(`public/images/${file} cannot be used: save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and drop it in again.`)
+    }
+    if (!readable.has(kind) || dir === '') continue
+    const [, id, x, y] = /^(.*?)(?:@(\d{1,3})x(\d{1,3}))?$/.exec(name)
+    const key = `${dir}/${id}`
+    if (photos.has(key)) refused.push(`public/images/${file} stands beside ${photos.get(key).file}: keep one of the two.`)
+    const words = path.join(folder, dir, `${id}.txt`)
+    photos.set(key, {
+      key,
+      dir,
+      id,
+      file,
+      focal: x ? [Math.min(100, Number(x)), Math.min(100, Number(y))] : [50, 50],
+      alt: existsSync(words) ? readFileSync(words, 'utf8').trim() : '',
+      stamp: stampOf(publicFolder, `images/${file}`),
+    })
+  }
+  return { photos: [...photos.values()], refused }
+}

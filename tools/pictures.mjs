@@ -1,0 +1,54 @@
+// Makes the picture manifest: what lies in public/images (the owner's photographs, turned into
+// AVIF and WebP in public/_pictures) and in public/art (ours, finished), as generated/pictures.json.
+// Does nothing slow when nothing changed. Prints one line for each thing the owner should know.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { artPictures, filesBelow, linocuts, photographs } from './picture-files.mjs'
+import { colourOf, derive } from './picture-derivatives.mjs'
+
+const root = process.argv[2] ? path.resolve(process.argv[2]) : path.resolve(import.meta.dirname, '..')
+const publicFolder = path.join(root, 'public')
+const manifestFile = path.join(root, 'generated/pictures.json')
+const cacheFile = path.join(root, 'generated/pictures-cache.json')
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+/** Writes only what differs, so that a watching server is not woken for nothing. */
+function writeChanged(file, value) {
+  const text = `${JSON.stringify(value)}\n`
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const known = read(cacheFile)
+const cache = {}
+const manifest = {}
+
+for (const cut of linocuts(publicFolder)) manifest[`linocut/${cut.id}`] = cut.entry
+
+for (const art of artPictures(publicFolder)) {
+  const colour = known[art.stamp] ?? (await colourOf(path.join(publicFolder, art.smallest)))
+  cache[art.stamp] = colour
+  manifest[art.key] = { kind: 'art', width: art.width, height: colour.height * (art.width / colour.width), colour: colour.hex, sources: art.sources, fallback: art.fallback, focal: [50, 50] }
+  manifest[art.key].height = Math.round(manifest[art.key].height)
+}
+
+const { photos, refused } = photographs(publicFolder)
+for (const line of refused) console.error(line)
+for (const photo of photos) {
+  const made = known[photo.stamp]
+  const complete = made && made.files.every((file) => existsSync(path.join(publicFolder, file)))
+  const derived = complete ? made : await derive(publicFolder, photo)
+  cache[photo.stamp] = derived
+  if (derived.original < 1600) console.warn(`public/images/${photo.file} is ${derived.original} px wide; 1600 px or more looks sharp everywhere.`)
+  manifest[photo.key] = { kind: 'photo', ...derived.entry, focal: photo.focal, ...(photo.alt ? { alt: photo.alt } : {}) }
+}
+
+const kept = new Set(Object.values(cache).flatMap((entry) => entry.files ?? []))
+for (const file of filesBelow(path.join(publicFolder, '_pictures'))) {
+  if (!kept.has(`_pictures/${file}`)) rmSync(path.join(publicFolder, '_pictures', file))
+}
+
+writeChanged(cacheFile, cache)
+writeChanged(manifestFile, Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b))))
+if (refused.length > 0) process.exit(1)
