@@ -2,6 +2,7 @@ import { TAU, arc, bezier, bounds, ellipse, lerp, place, polar, rotate, spline }
 import { paper, plates } from './palette.mjs';
 import { berry, daisy, drawLeaf, leafyStem } from './plants.mjs';
 import { Print } from './print.mjs';
+import { tie } from './ribbon.mjs';
 
 /** Natural Order: a nautilus cut open, each chamber in its place. */
 function nautilus() {
@@ -24,7 +25,6 @@ function nautilus() {
   print.line(lip, 4.2, { start: 0.02, end: 0.05 });
 
   // Chambers: walls bowed away from the opening, each a little further apart than the last.
-  let chamber = 0;
   const chambersEnd = turns - 1.75;
   const beads = [];
   for (let t = TAU * 0.62; t < chambersEnd; t += 0.33 - 0.004 * t) {
@@ -34,7 +34,6 @@ function nautilus() {
     const middle = [0, 1].map((k) => lerp(wall(t - 0.42)[k], wall(t - TAU - 0.42)[k], 0.5));
     print.line(bezier(outer, [lerp(bow[0], outer[0], 0.35), lerp(bow[1], outer[1], 0.35)].map((v, k) => lerp(v, middle[k], 0.55)), middle, inner, 20), 2.7, { start: 0.02, end: 0.25 });
     if (t > TAU * 1.5) beads.push([0, 1].map((k) => lerp(wall(t - 0.14)[k], wall(t - TAU - 0.14)[k], 0.42)));
-    chamber++;
   }
   for (const [i, bead] of beads.entries()) print.dot(bead, 1.1 + i * 0.06, plates.wattle, 2);
 
@@ -138,18 +137,6 @@ function posy() {
   daisy(print, [1, -72], { rays: 15, radius: 36, eye: 10, width: 2.3 });
   tie(print, waist);
   return print;
-}
-
-/** A ribbon around the stems, with two loops and two tails. */
-export function tie(print, [x, y], fill = plates.coral) {
-  for (const side of [-1, 1]) {
-    const tail = [[x, y], [x + side * 12, y + 16], [x + side * 30, y + 44], [x + side * 18, y + 45], [x + side * 15, y + 50], [x + side * 3, y + 18]];
-    print.body(spline(tail, { closed: true, steps: 5 }), fill, 2.4);
-    const loop = spline([[x, y], [x + side * 20, y - 13], [x + side * 40, y - 7], [x + side * 36, y + 9], [x + side * 16, y + 8]], { closed: true, steps: 7 });
-    print.body(loop, fill, 3);
-    print.line(bezier([x + side * 6, y], [x + side * 14, y - 4], [x + side * 22, y - 4], [x + side * 30, y - 1], 10), 2, { start: 0, end: 0.7 });
-  }
-  print.body(ellipse([x, y], 8, 9, 30), fill, 3);
 }
 
 /** Work Flow: the tide coming in under the sun. */

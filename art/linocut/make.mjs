@@ -9,8 +9,8 @@ const exportName = (family) => family.replace(/-(\w)/g, (_, letter) => letter.to
 
 mkdirSync(out, { recursive: true });
 for (const family of families.filter((name) => !wanted.length || wanted.includes(name))) {
-  const module = await import(`./${family}.mjs`);
-  for (const [name, draw] of Object.entries(module[exportName(family)])) {
+  const prints = await import(`./${family}.mjs`);
+  for (const [name, draw] of Object.entries(prints[exportName(family)])) {
     const drawn = draw();
     const svg = typeof drawn === 'string' ? drawn : drawn.frame().toSvg();
     writeFileSync(`${out}${name}.svg`, svg);

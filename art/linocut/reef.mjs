@@ -1,5 +1,5 @@
-import { TAU, bezier, ellipse, place, spline } from './geometry.mjs';
-import { abyss, paper, plates } from './palette.mjs';
+import { ellipse, place, spline } from './geometry.mjs';
+import { abyss, plates } from './palette.mjs';
 import { Print, stack } from './print.mjs';
 import { clownfish, nudibranch, smallFish, turtle } from './reef-animals.mjs';
 import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './reef-corals.mjs';
@@ -78,8 +78,8 @@ function wideReef() {
     farReef(p, [[-20, 560], [120, 528], [300, 560], [470, 598], [700, 622], [900, 626], [1080, 596], [1240, 560], [1400, 548], [1620, 520]], 700, plates.reefDeep);
     for (const [x, y, h, n] of [[640, 634, 150, 5], [705, 640, 104, 4], [1010, 630, 120, 4]]) seaweed(p, [x, y], h, n, plates.reef);
   });
-  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 1000, heavy: 11 }));
-  reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 7, food: 760, heavy: 10 }));
+  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 900, heavy: 11 }));
+  reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 7, food: 700, heavy: 10 }));
   reef.layer(209, (p) => brainCoral(p, { at: [1255, 648], width: 250, height: 142, fill: plates.lagoon, seed: 4, cell: 2.9, edge: 5 }));
   reef.layer(210, (p) => staghorn(p, { foot: [300, 660], height: 270, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 27 }));
   reef.layer(211, (p) => tubeSponge(p, [1085, 652], 1.3, plates.wattle));

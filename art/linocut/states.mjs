@@ -1,9 +1,9 @@
 import { TAU, arc, bezier, ellipse, lerp, place, spline } from './geometry.mjs';
 import { scallop } from './certifications.mjs';
-import { tie } from './emblems.mjs';
 import { paper, plates } from './palette.mjs';
 import { daisy, drawLeaf, leafyStem, pompom } from './plants.mjs';
 import { Print } from './print.mjs';
+import { tie } from './ribbon.mjs';
 
 /** A turban shell lying on its side, mouth to the right, around [x, y]. */
 function turban(print, [x, y], size, fill, { mouth = true, flip = false } = {}) {
@@ -99,15 +99,15 @@ function bottleBrush() {
     return [x + (s * -(ny - y) * reach * swell) / l + 4 * swell, y + (s * (nx - x) * reach * swell) / l - 9 * swell];
   };
   const range = Array.from({ length: 32 }, (_, k) => 15 + k);
-  print.plate([...range.map((i) => core(i, 1, 36)), ...range.map((i) => core(i, -1, 36)).reverse()], plates.coral);
+  print.plate([...range.map((i, k) => core(i, 1, k % 2 ? 42 : 37)), ...range.map((i, k) => core(i, -1, k % 2 ? 42 : 37)).reverse()], plates.coral, [1.5, 2]);
   for (const i of range) {
     for (const s of [-1, 1]) {
       const [x, y] = stem[i];
       const tip = core(i, s, print.random.range(36, 46));
-      print.line(spline([[x, y], [lerp(x, tip[0], 0.5) + 1, lerp(y, tip[1], 0.5) + 3], tip], { steps: 5 }), 1.9, { start: 0, end: 0.3 });
+      print.line(spline([[x, y], [lerp(x, tip[0], 0.5) + 1, lerp(y, tip[1], 0.5) + 3], tip], { steps: 5 }), 1.7, { start: 0, end: 0.4 });
       const inner = core(i, s, print.random.range(20, 30));
-      print.dot(tip, 2.9, plates.wattle, 2);
-      if (i % 2) print.dot(inner, 2.3, plates.wattle, 2);
+      if ((i + s) % 3) print.dot(tip, 2.6, plates.wattle, 2);
+      if (i % 3 === 0) print.dot(inner, 2, plates.wattle, 2);
     }
   }
   return print;

@@ -1,4 +1,5 @@
 import { TAU, arc, bezier, box, ellipse, place, spline } from './geometry.mjs';
+import { tie } from './ribbon.mjs';
 import { paper, plates } from './palette.mjs';
 import { drawLeaf } from './plants.mjs';
 import { Print } from './print.mjs';
@@ -136,5 +137,13 @@ export const swatches = {
   'rustic-earth': () => board(96, [[plates.timber, t.timber], [plates.stone, t.stone], [plates.clay, t.tiles], [plates.pandanus, blank], [plates.driftwood, t.linen]], (print) => {
     print.line(bezier([-104, -24], [-80, -50], [-50, -70], [-16, -84]), 3.2, { start: 0, end: 0.2 });
     for (const [x, y, a] of [[-86, -42, -1.9], [-70, -54, 0.2], [-56, -64, -1.7], [-38, -74, 0.3], [-20, -83, -0.6]]) drawLeaf(print, [x, y], a, 40, 17, { veins: 3 });
+  }),
+  'surprise-me': () => board(97, [[plates.lagoon, t.waves], [plates.wattle, blank], [plates.coral, t.plaster], [plates.leaf, blank], [plates.sand, t.terrazzo]], (print) => {
+    const parcel = box(-58, -46, 92, 76, 4);
+    print.body(parcel, paper, 4.4);
+    print.body(box(-20, -46, 16, 76), plates.coral, 3);
+    print.body(box(-64, -58, 104, 20, 3), paper, 4.4);
+    print.body(box(-20, -58, 16, 20), plates.coral, 3);
+    tie(print, [-12, -66], plates.coral, false);
   }),
 };
