@@ -5,9 +5,9 @@ import { clownfish, nudibranch, smallFish, turtle } from './reef-animals.mjs';
 import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './reef-corals.mjs';
 
 /** A scene is many small prints on the dark ground, laid from the far water to the near sand. */
-function scene(width, height) {
+function scene(width, height, grain = 1) {
   const layers = [];
-  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain: 1, tolerance: 0.95 };
+  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain, tolerance: 0.95 * grain };
   return {
     layer: (seed, draw, more = {}) => {
       const print = new Print({ seed, ...options, ...more });
@@ -78,7 +78,7 @@ function wideReef() {
     farReef(p, [[-20, 560], [120, 528], [300, 560], [470, 598], [700, 622], [900, 626], [1080, 596], [1240, 560], [1400, 548], [1620, 520]], 700, plates.reefDeep);
     for (const [x, y, h, n] of [[640, 634, 150, 5], [705, 640, 104, 4], [1010, 630, 120, 4]]) seaweed(p, [x, y], h, n, plates.reef);
   });
-  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 900, heavy: 11 }));
+  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 840, heavy: 11 }));
   reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 7, food: 700, heavy: 10 }));
   reef.layer(209, (p) => brainCoral(p, { at: [1255, 648], width: 250, height: 142, fill: plates.lagoon, seed: 4, cell: 2.9, edge: 5 }));
   reef.layer(210, (p) => staghorn(p, { foot: [300, 660], height: 270, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 27 }));
@@ -98,7 +98,7 @@ function wideReef() {
 }
 
 function phoneReef() {
-  const reef = scene(800, 700);
+  const reef = scene(800, 700, 2);
   reef.layer(221, (p) => surface(p, 800, 128, [590, 64]));
   reef.layer(222, (p) => farReef(p, [[-20, 470], [110, 440], [260, 500], [420, 540], [560, 510], [690, 460], [820, 440]], 700, '#01363a'));
   reef.layer(223, (p) => staghorn(p, { foot: [606, 560], height: 250, spread: 0.6, fill: plates.reefDeep, depth: 4, seed: 5, thick: 22, polyps: false, edge: 0 }));
@@ -107,7 +107,7 @@ function phoneReef() {
     seaweed(p, [392, 632], 140, 5, plates.reef);
   });
   reef.layer(225, (p) => seaFan(p, { foot: [668, 652], radius: 116, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 640, heavy: 9 }));
-  reef.layer(227, (p) => brainCoral(p, { at: [516, 656], width: 200, height: 112, fill: plates.lagoon, seed: 4, cell: 2.9, edge: 5 }));
+  reef.layer(227, (p) => brainCoral(p, { at: [516, 660], width: 200, height: 118, fill: plates.lagoon, seed: 4, cell: 2.2, edge: 5 }));
   reef.layer(228, (p) => staghorn(p, { foot: [112, 660], height: 226, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 26 }));
   reef.layer(229, (p) => anemone(p, [276, 658], 1.25, plates.lagoonLight));
   reef.layer(226, (p) => seabed(p, 800, 640, 700, plates.reef));
