@@ -7,7 +7,7 @@ import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './re
 /** A scene is many small prints on the dark ground, laid from the far water to the near sand. */
 function scene(width, height, grain = 1) {
   const layers = [];
-  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain, tolerance: 0.95 * grain };
+  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain, tolerance: 1.05 * grain };
   return {
     layer: (seed, draw, more = {}) => {
       const print = new Print({ seed, ...options, ...more });
@@ -78,8 +78,8 @@ function wideReef() {
     farReef(p, [[-20, 560], [120, 528], [300, 560], [470, 598], [700, 622], [900, 626], [1080, 596], [1240, 560], [1400, 548], [1620, 520]], 700, plates.reefDeep);
     for (const [x, y, h, n] of [[640, 634, 150, 5], [705, 640, 104, 4], [1010, 630, 120, 4]]) seaweed(p, [x, y], h, n, plates.reef);
   });
-  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 840, heavy: 11 }));
-  reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 7, food: 700, heavy: 10 }));
+  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 800, heavy: 11 }));
+  reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 7, food: 600, heavy: 10 }));
   reef.layer(209, (p) => brainCoral(p, { at: [1255, 648], width: 250, height: 142, fill: plates.lagoon, seed: 4, cell: 2.9, edge: 5 }));
   reef.layer(210, (p) => staghorn(p, { foot: [300, 660], height: 270, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 27 }));
   reef.layer(211, (p) => tubeSponge(p, [1085, 652], 1.3, plates.wattle));
