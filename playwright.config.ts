@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test'
+import type { DatabaseKind } from './tests/support/databases'
+
+const args = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+if (process.getuid?.() === 0) args.push('--no-sandbox')
+
+export default defineConfig<object, { database: DatabaseKind }>({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    trace: 'retain-on-failure',
+    // tools/browser.mjs says which browser there is: Playwright's own needs no path.
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
+  },
+  projects: [
+    { name: 'api-sqlite', testMatch: 'api/**/*.spec.ts', use: { database: 'sqlite' } },
+    { name: 'api-postgres', testMatch: 'api/**/*.spec.ts', use: { database: 'postgres' } },
+    { name: 'desk', testMatch: 'e2e/**/*.spec.ts', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: 'e2e/**/*.spec.ts', testIgnore: 'e2e/**/*.desk.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+})

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+export interface TestDatabase {
+  url: string
+  query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
+  drop(): Promise<void>
+}
+
+async function sqlite(): Promise<TestDatabase> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
+  const file = path.join(folder, 'sunnie.db')
+  return {
+    url: `file:${file}`,
+    query: async <Row>(sql: string) => {
+      const { default: Database } = await import('libsql')
+      const db = new Database(file)
+      try {
+        db.exec('PRAGMA busy_timeout=5000')
+        return db.prepare(sql).all() as Row[]
+      } finally {
+        db.close()
+      }
+    },
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function postgres(): Promise<TestDatabase> {
+  const server = process.env.TEST_POSTGRES_URL
+  if (!server) throw new Error('TEST_POSTGRES_URL is missing: npm test starts a Postgres and sets it')
+  const { default: pg } = await import('pg')
+  const name = `sunnie_${randomBytes(6).toString('hex')}`
+  const on = async <Row>(url: string, sql: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      return (await client.query(sql)).rows as Row[]
+    } finally {
+      await client.end()
+    }
+  }
+  await on(server, `CREATE DATABASE ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, query: (sql) => on(url.href, sql), drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) }
+}
+
+/** A database of its own: a real SQLite file, or a new database on the test run's Postgres. */
+export const makeDatabase = (kind: DatabaseKind): Promise<TestDatabase> => (kind === 'sqlite' ? sqlite() : postgres())

@@ -1,0 +1,25 @@
+// Finds a Chromium for the browser tests: Playwright's own, the system's, Playwright's download, Debian's package.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+const onSystem = () => systemPaths.find((file) => existsSync(file))
+
+const runs = (command, args, timeout) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
+
+/** The path of a browser, empty for Playwright's own; undefined when none can be had. */
+export async function findBrowser() {
+  const { chromium } = await import('@playwright/test')
+  const own = () => existsSync(chromium.executablePath())
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  if (own()) return ''
+  if (onSystem()) return onSystem()
+  console.log('No browser here: installing one')
+  if (runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 180_000) && own()) return ''
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    runs('apt-get', ['update', '-qq'], 120_000)
+    runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 420_000)
+  }
+  return onSystem()
+}
