@@ -30,9 +30,11 @@ export type CarouselWords = typeof carouselWords
 export const priceTableWords = {
   size: 'Property size',
   price: 'Price',
-  total: 'Total',
   time: 'Time estimate',
 } as const
 
 /** Shown in place of any picture that is missing or fails to load (specification section 2). */
 export const fallbackPicture = '/art/fallback.svg'
+
+/** After a number of stars: "5 out of 5 stars". */
+export const ratingWord = 'out of 5 stars'

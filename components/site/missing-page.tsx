@@ -54,7 +54,7 @@ export function MissingPage({ screen, search }: MissingPageProps) {
                 type="search"
                 name="q"
                 placeholder={search.placeholder}
-                className="flex-1 basis-52"
+                className="flex-1 basis-64"
               />
               <button type="submit" className={buttonVariants({ variant: 'secondary' })}>
                 {search.button}

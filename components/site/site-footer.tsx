@@ -32,8 +32,8 @@ function FooterLinks({ links }: { readonly links: readonly Link[] }) {
 export function SiteFooter() {
   return (
     <footer className="bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
-      <div className="wrap grid gap-10 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.1fr] print:hidden">
-        <div className="grid content-start gap-5 md:max-lg:col-span-2">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.1fr] print:hidden">
+        <div className="grid content-start gap-5 max-lg:col-span-2">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
           <p>{business.donation.statement}</p>
@@ -45,7 +45,7 @@ export function SiteFooter() {
             <FooterLinks links={links} />
           </nav>
         ))}
-        <div className="grid content-start gap-3">
+        <div className="grid content-start gap-3 max-md:col-span-2">
           <h2 className="text-lg text-silica">{furniture.getInTouch}</h2>
           <ul className="grid gap-1">
             <li>

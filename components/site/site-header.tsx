@@ -9,7 +9,7 @@ import { SiteNav } from './site-nav'
 export function SiteHeader({ path }: { readonly path?: string }) {
   return (
     <header className="site-header" data-scrolled="false">
-      <div className="wrap flex flex-wrap items-center gap-x-3 py-2.5 md:gap-x-8 lg:flex-nowrap lg:py-4">
+      <div className="wrap flex items-center gap-x-2 py-2.5 md:gap-x-4 lg:gap-x-8 lg:py-4">
         <a
           href="/"
           aria-label={`${business.name} ${furniture.homeLabel}`}
@@ -23,7 +23,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
           </summary>
         </details>
         <SiteNav items={headerItems} label={furniture.mainNavigation} path={path} />
-        <BookingLink size="sm" className="md:max-lg:-order-1">
+        <BookingLink size="sm" className="shrink-0 max-sm:px-4">
           {bookNow.label}
         </BookingLink>
       </div>

@@ -24,7 +24,7 @@ export function SocialLinks({ links, className }: { readonly links: readonly Soc
             aria-label={label}
             className="grid size-11 place-items-center rounded-full border border-current transition-colors duration-160 hover:bg-wattle hover:text-ink"
           >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path
                 d={glyphs[id]}
                 fill="none"

@@ -1,0 +1,90 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import type { CarouselWords } from '@/content/furniture'
+import { autoAdvance, slideInView, step, toSlide } from './carousel-motion'
+
+interface CarouselControlsProps {
+  /** Id of the scrolling list. */
+  readonly track: string
+  readonly count: number
+  /** Milliseconds between two steps. */
+  readonly interval: number
+  /** Stops for good at the first use of previous, next or a dot. */
+  readonly stopsOnUse?: boolean
+  readonly dots?: boolean
+  readonly words: CarouselWords
+}
+
+const round = buttonVariants({ variant: 'outline', size: 'icon' })
+
+/** Buttons of a carousel, which scrolls by itself until paused (specification section 2, E19). */
+export function CarouselControls({ track, count, interval, stopsOnUse, dots, words }: CarouselControlsProps) {
+  const [paused, setPaused] = useState(false)
+  const [slide, setSlide] = useState(0)
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
+  }, [])
+  useEffect(() => {
+    const list = document.getElementById(track)
+    const note = () => list && setSlide(slideInView(list))
+    list?.addEventListener('scroll', note, { passive: true })
+    return () => list?.removeEventListener('scroll', note)
+  }, [track])
+  useEffect(() => {
+    const list = document.getElementById(track)
+    return list && !paused ? autoAdvance(list, interval) : undefined
+  }, [track, interval, paused])
+
+  const use = (move: (list: HTMLElement) => void) => () => {
+    const list = document.getElementById(track)
+    if (list) move(list)
+    if (stopsOnUse) setPaused(true)
+  }
+  return (
+    <div className="carousel-controls">
+      <button
+        type="button"
+        aria-pressed={paused}
+        aria-controls={track}
+        onClick={() => setPaused(!paused)}
+        className={buttonVariants({ variant: paused ? 'secondary' : 'outline', size: 'sm' })}
+      >
+        {words.pause}
+      </button>
+      {dots && (
+        <ul className="flex flex-wrap">
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-label={`${words.goTo} ${index + 1}`}
+                aria-current={index === slide || undefined}
+                onClick={use((list) => toSlide(list, index))}
+                className="dot"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="ms-auto flex gap-2">
+        <button type="button" aria-label={words.previous} aria-controls={track} onClick={use((list) => step(list, -1))} className={round}>
+          <Chevron d="M10 3 5 8l5 5" />
+        </button>
+        <button type="button" aria-label={words.next} aria-controls={track} onClick={use((list) => step(list, 1))} className={round}>
+          <Chevron d="m6 3 5 5-5 5" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Chevron({ d }: { readonly d: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

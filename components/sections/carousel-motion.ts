@@ -1,0 +1,39 @@
+const slidesOf = (list: HTMLElement) => [...list.children] as HTMLElement[]
+
+/** Which slide stands at the start of the list's window. */
+export function slideInView(list: HTMLElement): number {
+  const offsets = slidesOf(list).map((slide) => Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft))
+  return offsets.indexOf(Math.min(...offsets))
+}
+
+/** Scrolls the list, never the page, to a slide. */
+export function toSlide(list: HTMLElement, index: number): void {
+  const slide = slidesOf(list)[index]
+  if (!slide) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: still ? 'auto' : 'smooth' })
+}
+
+/** One slide on or back; from the end to the start, and the other way round. */
+export function step(list: HTMLElement, by: 1 | -1): void {
+  const last = slidesOf(list).length - 1
+  const end = list.scrollWidth - list.clientWidth
+  const atEnd = end > 0 && list.scrollLeft >= end - 2
+  const next = slideInView(list) + by
+  if (by === 1 && (atEnd || next > last)) toSlide(list, 0)
+  else toSlide(list, next < 0 ? last : next)
+}
+
+/**
+ * Steps on every `interval` milliseconds, except while the page is hidden or the visitor's
+ * pointer or keyboard focus is on the carousel.
+ * @returns the clean-up
+ */
+export function autoAdvance(list: HTMLElement, interval: number): () => void {
+  const carousel = list.closest('.carousel') ?? list
+  const timer = setInterval(() => {
+    const resting = document.hidden || carousel.matches(':hover') || carousel.querySelector(':focus-visible')
+    if (!resting) step(list, 1)
+  }, interval)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { carouselWords } from '@/content/furniture'
+import { CarouselControls } from './carousel-controls'
+
+interface CarouselProps {
+  readonly id: string
+  /** Names the carousel to screen readers. */
+  readonly label: string
+  readonly slides: readonly ReactNode[]
+  /** One slide at a time, or 1, 2 or 3 cards by the window's width. */
+  readonly show: 'one' | 'cards'
+  /** Milliseconds between two steps. */
+  readonly interval: number
+  readonly stopsOnUse?: boolean
+  readonly dots?: boolean
+}
+
+/** A list that scrolls sideways and snaps; scripts add its buttons' work and its own motion. */
+export function Carousel({ id, label, slides, show, interval, stopsOnUse, dots }: CarouselProps) {
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="carousel">
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <ul id={id} aria-label={label} tabIndex={0} data-show={show} className="carousel-track">
+        {slides.map((slide, index) => (
+          <li key={index}>{slide}</li>
+        ))}
+      </ul>
+      <CarouselControls
+        track={id}
+        count={slides.length}
+        interval={interval}
+        stopsOnUse={stopsOnUse}
+        dots={dots}
+        words={carouselWords}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Lino } from '@/components/site/lino'
+import { certifications } from '@/content/guarantee'
+
+/**
+ * Six badges; hovering, focusing or tapping one says what it covers (specification section 2,
+ * decision E35). The tooltips are CSS: 700 ms to the first, at once to its neighbours, and 700 ms
+ * again after 300 ms away (section 9).
+ */
+export function CertificationStrip({ label }: { readonly label: string }) {
+  return (
+    <ul aria-label={label} className="tooltips grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-6">
+      {certifications.map(({ id, label: name, tooltip }) => (
+        <li key={id} className="tooltip-owner">
+          <button
+            type="button"
+            aria-describedby={`certification-${id}`}
+            className="flex min-h-14 w-full cursor-help items-center gap-2.5 rounded-input py-1 text-start text-sm leading-tight font-semibold"
+          >
+            <Lino name={id} className="w-12 shrink-0" />
+            {name}
+          </button>
+          <span role="tooltip" id={`certification-${id}`} className="tooltip">
+            {tooltip}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

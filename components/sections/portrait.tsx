@@ -1,0 +1,29 @@
+import { Lino } from '@/components/site/lino'
+import { Picture } from '@/components/site/picture'
+import type { Person, PictureRef } from '@/content/types'
+import { findPicture } from '@/lib/pictures'
+
+interface PortraitProps {
+  readonly person: Pick<Person, 'initials'>
+  readonly picture: PictureRef
+  /** Said in the frame until the photograph is there. */
+  readonly pending: string
+  readonly sizes: string
+  readonly className?: string
+}
+
+/** A person in the brand's arch: the owner's photograph, until then a wreath around the initials, in the same size. */
+export function Portrait({ person, picture, pending, sizes, className }: PortraitProps) {
+  if (findPicture(picture.folder, picture.id)) return <Picture picture={picture} sizes={sizes} className={`arch ${className ?? ''}`} />
+  return (
+    <div className={`arch relative grid aspect-4/5 place-items-center bg-silica ${className ?? ''}`}>
+      <Lino name="portrait-arch" className="absolute inset-x-[7%] bottom-[5%] w-[86%]" />
+      <p className="relative grid justify-items-center gap-2">
+        <span aria-hidden="true" className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-none">
+          <em>{person.initials}</em>
+        </span>
+        <span className="text-sm text-muted">{pending}</span>
+      </p>
+    </div>
+  )
+}

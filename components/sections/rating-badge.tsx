@@ -1,0 +1,75 @@
+import { Badge } from '@/components/ui/badge'
+import { ContentLink } from '@/components/site/content-link'
+import { ratingLinkLabel, ratingWords } from '@/content/guarantee'
+import { googleReviewsLink } from '@/content/navigation'
+import { sampleWords, testimonials } from '@/content/testimonials'
+import type { RatingVariant } from '@/content/types'
+import { Stars } from './stars'
+
+const excerptLength = 96 // characters
+
+/** The start of a review, cut between words. */
+export function excerptOf(text: string): string {
+  if (text.length <= excerptLength) return text
+  return `${text.slice(0, text.lastIndexOf(' ', excerptLength)).replace(/[,.;:]$/, '')}…`
+}
+
+function Excerpt() {
+  const review = testimonials.find(({ source }) => source === 'Google')
+  if (!review) return null
+  return (
+    <figure className="max-w-sm text-sm">
+      <blockquote>“{excerptOf(review.text)}”</blockquote>
+      <figcaption className="mt-1 flex items-center gap-2 text-muted">
+        {review.name}, {review.location}
+        {review.sample && <Badge variant="outline">{sampleWords.tag}</Badge>}
+      </figcaption>
+    </figure>
+  )
+}
+
+interface RatingBadgeProps {
+  readonly variant?: RatingVariant
+  /** Adds a short review with its writer's initials and place. */
+  readonly showExcerpt?: boolean
+}
+
+/** "5.0 on Google" with five stars (specification section 1, decision E36). */
+export function RatingBadge({ variant = 'standard', showExcerpt }: RatingBadgeProps) {
+  const { text, detail } = ratingWords[variant]
+  const line = (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+      <Stars />
+      {text}
+    </p>
+  )
+  if (variant === 'minimal')
+    return (
+      <div data-rating={variant} className="grid gap-2 text-sm">
+        {line}
+        {showExcerpt && <Excerpt />}
+      </div>
+    )
+  return (
+    <div
+      data-rating={variant}
+      className={
+        variant === 'standard'
+          ? 'grid w-fit gap-1 rounded-media bg-shell px-5 py-3 text-ink'
+          : 'grid w-fit gap-3 rounded-card bg-shell p-6 text-ink sm:p-8'
+      }
+    >
+      {variant === 'expanded' ? <div className="font-display text-h3">{line}</div> : line}
+      <p className="text-sm text-muted">{detail}</p>
+      {showExcerpt && <Excerpt />}
+      {variant === 'expanded' && (
+        <ContentLink
+          link={googleReviewsLink}
+          className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-reef underline decoration-2 underline-offset-4"
+        >
+          {ratingLinkLabel}
+        </ContentLink>
+      )}
+    </div>
+  )
+}

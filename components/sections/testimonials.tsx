@@ -1,0 +1,44 @@
+import { sampleWords } from '@/content/testimonials'
+import type { Testimonial } from '@/content/types'
+import { Carousel } from './carousel'
+import { TestimonialCard } from './testimonial-card'
+
+interface TestimonialsProps {
+  readonly variant: 'carousel' | 'compact' | 'grid'
+  readonly items: readonly Testimonial[]
+  /** Names the carousel to screen readers. */
+  readonly label: string
+  readonly id?: string
+}
+
+const interval = 4000 // ms, on home
+const compactCount = 3
+
+/** Clients' words as a carousel (home), in a row of three (services) or a grid (a service). */
+export function Testimonials({ variant, items, label, id = 'testimonials' }: TestimonialsProps) {
+  const shown = variant === 'compact' ? items.slice(0, compactCount) : items
+  return (
+    <div data-testimonials={variant} className="grid gap-6">
+      {variant === 'carousel' ? (
+        <Carousel
+          id={id}
+          label={label}
+          show="cards"
+          interval={interval}
+          slides={shown.map((testimonial) => (
+            <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+          ))}
+        />
+      ) : (
+        <ul aria-label={label} className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {shown.map((testimonial) => (
+            <li key={testimonial.id}>
+              <TestimonialCard testimonial={testimonial} compact={variant === 'compact'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.some(({ sample }) => sample) && <p className="text-sm text-muted">{sampleWords.note}</p>}
+    </div>
+  )
+}
