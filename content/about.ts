@@ -12,32 +12,39 @@ export const aboutMeta: PageMeta = {
     'Meet Sunnie: family-owned, eco-conscious cleaning, styling and home organising in the Whitsundays, with certified toxic-free Australian products.',
 }
 
-export const aboutValues: readonly Feature[] = [
+/** Each with the name of its print. */
+export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'Gentle on people',
+    emblem: 'family-friendly',
     description:
       'Certified toxic-free Australian products. Baby-friendly, pet-safe, and easy to breathe around.',
   },
   {
     title: 'Gentle on the reef',
+    emblem: 'reef-safe',
     description:
       'We choose reef-safe products, because here the drain and the sea are not far apart.',
   },
   {
     title: 'Less left behind',
+    emblem: 'zero-waste',
     description: 'Zero-waste goals, taken one swap at a time: refill, re-use, repair, recycle.',
   },
   {
     title: 'Care you can see',
+    emblem: 'guarantee',
     description:
       'Corners, handles, the top of the fridge. If it does not pass, we return and re-clean free of charge.',
   },
   {
     title: 'Family first',
+    emblem: 'whole-home',
     description: 'We are family-owned. We treat your home as we would like ours to be treated.',
   },
   {
     title: 'Part of this place',
+    emblem: 'turtle',
     description: '$1 from every service goes to a local marine-conservation charity.',
   },
 ]
@@ -67,10 +74,12 @@ export const aboutSlides: readonly (PictureRef & { readonly caption: string })[]
 export const about = {
   hero: {
     heading: 'About Us',
+    italic: 'Us',
     text: 'We are a family-owned cleaning, styling and organising business in the Whitsundays, and we think that a clean home should be good for everyone who lives in it, and near it.',
   },
   story: {
     heading: 'Our Story',
+    italic: 'Story',
     name: business.founder.name,
     role: business.founder.role,
     portrait: {
@@ -89,19 +98,22 @@ export const about = {
     heading: 'Our Mission',
     text: 'To leave each home, office and holiday stay glowing: clean, calm and in order, without anything harsh in the air, on the floor or down the drain.',
   },
-  values: { heading: 'What We Value' },
-  carousel: { heading: 'A Day With Us' },
+  values: { heading: 'What We Value', italic: 'Value' },
+  carousel: { heading: 'A Day With Us', italic: 'Day' },
   charity: {
     heading: 'A Dollar for the Sea, Every Time',
+    italic: 'Sea',
     text: `Since June 2025, $1 from every service goes to ${business.charity.name}, for marine conservation close to home. It is part of Protect Your Place, our campaign for the water we live beside.`,
     link: { label: 'See Protect Your Place', href: '/protect-your-place' },
   },
   certifications: {
     heading: 'What We Stand By',
+    italic: 'Stand By',
     text: 'Each of these is a promise about how we work and what we choose. Hold or tap one to see what it covers.',
   },
   callToAction: {
     heading: 'Come and see for yourself',
+    italic: 'yourself',
     text: 'Look through what we do, or tell us what your home needs.',
     services: { label: 'View Our Services', href: '/services' },
     contact: { label: 'Contact Us', href: '/contact' },

@@ -1,0 +1,23 @@
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { about } from '@/content/about'
+
+/** The dollar of every service, as a coin thrown to the sea. */
+export function AboutCharity() {
+  const { heading, italic, text, link } = about.charity
+  return (
+    <Section tone="abyss" shore="lagoon" labelledBy="about-charity" className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
+      <div className="mx-auto grid size-56 place-items-center rounded-full bg-lagoon md:size-72 lg:size-96">
+        <Lino name="turtle" className="w-4/5" />
+      </div>
+      <div className="grid max-w-2xl justify-items-start gap-6">
+        <Headline id="about-charity" text={heading} italic={italic} />
+        <p className="text-lg text-lagoon">{text}</p>
+        <ContentLink link={link} className={buttonVariants()} />
+      </div>
+    </Section>
+  )
+}

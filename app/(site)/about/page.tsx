@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { aboutMeta } from '@/content/about'
+import { AboutCallToAction } from './_sections/about-call-to-action'
+import { AboutCharity } from './_sections/about-charity'
+import { AboutHero } from './_sections/about-hero'
+import { AboutMission } from './_sections/about-mission'
+import { AboutStory } from './_sections/about-story'
+import { AboutValues } from './_sections/about-values'
+
+export const metadata: Metadata = { ...aboutMeta, alternates: { canonical: './' } }
+
+/** The founder's story, mission, values, charity and certifications (specification section 2). */
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHero />
+      <AboutStory />
+      <AboutMission />
+      <AboutValues />
+      <AboutCharity />
+      <AboutCallToAction />
+    </>
+  )
+}
