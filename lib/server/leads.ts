@@ -45,7 +45,7 @@ async function takeReceipt(tx: Transaction, id: string, bodyHash: string, leadId
   return known?.bodyHash === bodyHash ? 'repeated' : 'conflict'
 }
 
-const firstNameOf = (data: unknown) => (typeof data === 'object' && data !== null && 'firstName' in data && typeof data.firstName === 'string' ? data.firstName : undefined)
+export const firstNameOf = (data: unknown) => (typeof data === 'object' && data !== null && 'firstName' in data && typeof data.firstName === 'string' ? data.firstName : undefined)
 
 /** The rows of the mails that a lead causes. In a preview they are captured and never sent. */
 export function outboxRows(mails: readonly RenderedMail[], leadId: string, subscriberId?: string) {

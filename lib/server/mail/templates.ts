@@ -1,0 +1,18 @@
+import 'server-only'
+import { mail } from '@/content/mail'
+import { ownerNotice } from './owner-notice'
+import type { MailTemplate } from './template'
+import { confirmation, welcome } from './visitor'
+
+/** The mails that a lead of each form causes, by the form's slug: when it comes in, or when the owner releases it. */
+const templates: Readonly<Record<string, readonly MailTemplate[]>> = {
+  contact: [ownerNotice, confirmation(mail.confirmations.contact)],
+  newsletter: [ownerNotice, welcome],
+}
+
+/** Throws for a form that has no row above: no lead may come in without a notice to the owner. */
+export function templatesFor(slug: string): readonly MailTemplate[] {
+  const found = templates[slug]
+  if (!found) throw new Error(`lib/server/mail/templates.ts has no mails for ${slug}`)
+  return found
+}

@@ -1,0 +1,68 @@
+import type { LeadState, OutboxState } from '@/generated/sqlite/client'
+
+// What the owner's endpoints answer, for both sides. Types alone: nothing of the server reaches the browser from here.
+
+export type { LeadState, OutboxState }
+
+/** One of `GET /api/admin/contacts`, with these keys and no other (decision C15). */
+export interface ContactSubmission {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  createdAt: string
+}
+
+export interface MailOfLead {
+  id: string
+  kind: string
+  state: OutboxState
+  /** Empty for a notice that waits for the owner's address. */
+  recipient: string
+  sentAt: string | null
+  lastError: string | null
+}
+
+export interface LeadItem {
+  id: string
+  form: string
+  label: string
+  state: LeadState
+  name: string | null
+  email: string | null
+  createdAt: string
+  summary: (readonly [label: string, value: string])[]
+  remarks: string[]
+  source: string | null
+  attribution: string[]
+  mails: MailOfLead[]
+}
+
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  page: number
+  pages: number
+}
+
+export interface MailItem extends MailOfLead {
+  subject: string
+  leadId: string | null
+  createdAt: string
+  attempts: number
+}
+
+export interface MailContent {
+  id: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** How mail goes out at present, for the note on the owner's page (decision E23). */
+export interface DeliveryStatus {
+  carrier: 'resend' | 'kept' | 'captured'
+  noticesTo: string | null
+  counts: Partial<Record<OutboxState, number>>
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
+import type { LeadQuery } from './lead-filter'
+import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
+import { eachLead } from './leads'
+
+const touchKeys = ['landing', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'at'] as const
+const ownColumns = ['id', 'form', 'label', 'state', 'createdAt', 'received (Brisbane)', 'source', 'shown price', ...['first', 'last'].flatMap((touch) => touchKeys.map((key) => `${touch} ${key}`)), 'remarks']
+
+const brisbaneClock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Australia/Brisbane' })
+
+/**
+ * One cell, always quoted. What a spreadsheet would run as a formula gets a leading apostrophe: it is shown as text
+ * then, and opening the file does nothing.
+ */
+export function cell(value: string): string {
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+
+function ownCells(lead: Lead): string[] {
+  const { source = '', subscriptionPrice = '', attribution } = metaOf(lead)
+  const touches = [attribution?.first, attribution?.last].flatMap((touch) => touchKeys.map((key) => touch?.[key] ?? ''))
+  const times = [lead.createdAt.toISOString(), brisbaneClock.format(lead.createdAt)]
+  return [lead.id, lead.form, labelOf(lead.form), lead.state, ...times, source, subscriptionPrice, ...touches, remarksOf(lead).join('\n')]
+}
+
+/** A label that one form uses twice keeps both values in its one cell. */
+function fieldsOf(lead: Lead): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (const [label, value] of summaryOf(lead)) fields.set(label, fields.has(label) ? `${fields.get(label)}\n${value}` : value)
+  return fields
+}
+
+async function* linesOf(query: Partial<LeadQuery>): AsyncGenerator<string> {
+  // The columns are the labels of every lead found, so the leads are read twice and never held all at once.
+  const until = new Date()
+  const labels = new Set<string>()
+  for await (const lead of eachLead(query, until)) for (const label of fieldsOf(lead).keys()) labels.add(label)
+  yield `\uFEFF${line([...ownColumns, ...labels])}`
+  for await (const lead of eachLead(query, until)) {
+    const fields = fieldsOf(lead)
+    yield line([...ownCells(lead), ...[...labels].map((label) => fields.get(label) ?? '')])
+  }
+}
+
+/**
+ * The whole filtered set as a spreadsheet's text: BOM, CRLF, every cell quoted, every field a column. The first line is
+ * awaited here, so that a database that is away is told before the answer begins.
+ */
+export async function csvOf(query: Partial<LeadQuery>): Promise<ReadableStream<Uint8Array>> {
+  const lines = linesOf(query)
+  const first = await lines.next()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(first.value ?? '')),
+    async pull(controller) {
+      const { value, done } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Prisma } from '@/generated/sqlite/client'
+import { formBySlug } from '@/lib/forms/registry'
+import { normaliseLine } from '@/lib/forms/text'
+import { env } from '../env'
+import { Refusal } from '../refusal'
+import { emailKeyOf } from '../subscribers'
+
+export const leadStates = ['new', 'read', 'replied', 'won', 'lost', 'spam', 'held'] as const
+
+const hour = 3_600_000
+/** Brisbane keeps UTC+10 the whole year. */
+const midnight = (day: string) => new Date(`${day}T00:00:00+10:00`)
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
+const day = (name: string) => z.string().refine(isDay, `${name} is a day, such as 2026-11-21`).optional()
+
+const querySchema = z.object({
+  form: z.string().refine((slug) => formBySlug(slug) !== undefined, 'form is not one of the site’s forms').optional(),
+  state: z.enum(leadStates, `state is one of ${leadStates.join(', ')}`).optional(),
+  q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
+  from: day('from'),
+  to: day('to'),
+  page: z.string().regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1').transform(Number).default(1),
+  format: z.enum(['json', 'csv'], 'format is json or csv').default('json'),
+})
+
+export type LeadQuery = z.output<typeof querySchema>
+
+/**
+ * Reads the query of `GET /api/admin/leads`. An empty parameter counts as none, as a plain form sends it.
+ * @throws Refusal 400 that names each parameter which is wrong
+ */
+export function readLeadQuery(params: URLSearchParams): LeadQuery {
+  const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
+  const parsed = querySchema.safeParse(given)
+  if (!parsed.success) {
+    const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]))
+    throw new Refusal(400, `Please check the filter: ${parsed.error.issues.map(({ message }) => message).join('; ')}.`, { errors })
+  }
+  const { from, to } = parsed.data
+  if (from && to && from > to) throw new Refusal(400, 'Please check the filter: from is after to.', { errors: { from: ['from is after to'] } })
+  return parsed.data
+}
+
+const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
+
+/**
+ * What the database can say about a word: letters and digits of ASCII as they are, anything else as a wildcard. Case
+ * beyond ASCII, JSON's escapes and LIKE's own signs differ between the databases, so the query finds rather too much
+ * and `matchesWords` decides.
+ */
+function roughly(word: string): Prisma.StringFilter {
+  const contains = word.replace(/[^a-z0-9]+/g, '%')
+  return { contains, ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }) } as Prisma.StringFilter
+}
+
+const isEmail = (q: string) => /^[^\s@]+@[^\s@]+$/.test(q)
+
+/** The filter as far as the database decides it. Held leads stay out unless asked for (contract). */
+export function whereOf({ form, state, q, from, to }: Partial<LeadQuery>): Prisma.LeadWhereInput {
+  return {
+    form,
+    state: state ?? { not: 'held' },
+    createdAt: { ...(from && { gte: midnight(from) }), ...(to && { lt: new Date(midnight(to).getTime() + 24 * hour) }) },
+    ...(q && (isEmail(q) ? { emailKey: emailKeyOf(q) } : { AND: wordsOf(q).map((word) => ({ payload: roughly(word) })) })),
+  }
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'number') yield String(value)
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsOf(inner)
+}
+
+/**
+ * Whether every word of `q` stands somewhere in what was typed, upper and lower case alike in every script and on both
+ * databases. The sender's own address is left out: an address is found whole or not at all (contract).
+ */
+export function matchesWords(q: string | undefined, lead: { payload: string; emailKey: string | null }): boolean {
+  if (!q || isEmail(q)) return true
+  const text = [...textsOf(JSON.parse(lead.payload))].map((one) => one.toLowerCase()).filter((one) => one !== lead.emailKey).join('\n')
+  return wordsOf(q).every((word) => text.includes(word))
+}

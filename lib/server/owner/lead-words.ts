@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
+import { type Meta, metaSchema } from '@/lib/forms/meta'
+import { formBySlug } from '@/lib/forms/registry'
+
+type Summary = readonly (readonly [label: string, value: string])[]
+
+const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** What a bot sent and no schema took is kept as it came (lib/server/intake.ts). */
+export const isRaw = (payload: object): payload is { raw: string } => Object.keys(payload).length === 1 && 'raw' in payload
+
+/** A lead in its form's own words; in the stored ones where the form has changed since or is gone. */
+export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): Summary {
+  const data = JSON.parse(payload) as Record<string, unknown>
+  if (isRaw(data)) return [['What was sent', data.raw]]
+  try {
+    const summary = formBySlug(form)?.summary(data)
+    if (summary) return summary
+  } catch {
+    // Told below in the stored words.
+  }
+  return Object.entries(data).map(([label, value]) => [label, plain(value)] as const)
+}
+
+export const labelOf = (form: string) => formBySlug(form)?.label ?? form
+
+export const metaOf = ({ meta }: Pick<Lead, 'meta'>): Meta => metaSchema.parse(JSON.parse(meta))
+
+export const remarksOf = ({ remarks }: Pick<Lead, 'remarks'>) => JSON.parse(remarks) as string[]

@@ -1,0 +1,84 @@
+import 'server-only'
+import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
+import { db } from '../db'
+import { attributionLines } from '../mail/owner-notice'
+import type { ContactSubmission, LeadItem, MailOfLead, Page } from './answers'
+import { type LeadQuery, matchesWords, whereOf } from './lead-filter'
+import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
+
+export const pageSize = 25
+const batch = 500
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const
+
+/**
+ * Every lead of a filter, newest first, read in batches so that a long history never fills the memory.
+ * @param until leaves out what came in later
+ */
+export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): AsyncGenerator<Lead> {
+  const client = await db()
+  const where = { AND: [whereOf(query), { createdAt: { lte: until } }] }
+  let last: Lead | undefined
+  do {
+    const after = last && { OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }] }
+    const leads: Lead[] = await client.lead.findMany({ where: { AND: [where, ...(after ? [after] : [])] }, orderBy: [...newestFirst], take: batch })
+    for (const lead of leads) if (matchesWords(query.q, lead)) yield lead
+    last = leads.length === batch ? leads.at(-1) : undefined
+  } while (last)
+}
+
+type StoredMail = Pick<OutboxMessage, 'id' | 'kind' | 'state' | 'recipient' | 'sentAt' | 'lastError'>
+
+export function mailOf({ id, kind, state, recipient, sentAt, lastError }: StoredMail): MailOfLead {
+  return { id, kind, state, recipient, sentAt: sentAt?.toISOString() ?? null, lastError }
+}
+
+export function itemOf(lead: Lead & { mails: OutboxMessage[] }): LeadItem {
+  const meta = metaOf(lead)
+  return {
+    id: lead.id,
+    form: lead.form,
+    label: labelOf(lead.form),
+    state: lead.state,
+    name: lead.name,
+    email: lead.email,
+    createdAt: lead.createdAt.toISOString(),
+    summary: [...summaryOf(lead)],
+    remarks: remarksOf(lead),
+    source: meta.source ?? null,
+    attribution: attributionLines(meta),
+    mails: lead.mails.map(mailOf),
+  }
+}
+
+/** The ids of one page and how many leads there are. With words to find, code decides which (lead-filter.ts). */
+async function pageOfIds(query: LeadQuery): Promise<{ ids: string[]; total: number }> {
+  const skip = (query.page - 1) * pageSize
+  if (query.q) {
+    const ids: string[] = []
+    for await (const { id } of eachLead(query)) ids.push(id)
+    return { ids: ids.slice(skip, skip + pageSize), total: ids.length }
+  }
+  const client = await db()
+  const where = whereOf(query)
+  const [total, rows] = await Promise.all([client.lead.count({ where }), client.lead.findMany({ where, orderBy: [...newestFirst], skip, take: pageSize, select: { id: true } })])
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** One page of the leads that a filter finds, newest first. */
+export async function listLeads(query: LeadQuery): Promise<Page<LeadItem>> {
+  const { ids, total } = await pageOfIds(query)
+  const leads = await (await db()).lead.findMany({ where: { id: { in: ids } }, orderBy: [...newestFirst], include: { mails: { orderBy: { createdAt: 'asc' } } } })
+  return { items: leads.map(itemOf), total, page: query.page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+function submissionOf({ id, payload, createdAt, name: sender, email: address }: Lead): ContactSubmission {
+  const data = JSON.parse(payload) as Partial<ContactSubmission>
+  const { name = sender ?? '', email = address ?? '', subject = '', message = isRaw(data) ? data.raw : '' } = data
+  return { id, name, email, subject, message, createdAt: createdAt.toISOString() }
+}
+
+/** Every contact message that is neither held nor spam, newest first (decision C15). */
+export async function listContacts(): Promise<ContactSubmission[]> {
+  const leads = await (await db()).lead.findMany({ where: { form: 'contact', state: { notIn: ['held', 'spam'] } }, orderBy: [...newestFirst] })
+  return leads.map(submissionOf)
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { OutboxState } from '@/generated/sqlite/client'
+import { db } from '../db'
+import { env } from '../env'
+import type { DeliveryStatus, MailContent, MailItem, Page } from './answers'
+import { mailOf, pageSize } from './leads'
+
+/** One page of all mail, newest first, without its content. */
+export async function listMail({ page, state }: { page: number; state?: OutboxState }): Promise<Page<MailItem>> {
+  const client = await db()
+  const where = { state }
+  const [total, rows] = await Promise.all([
+    client.outboxMessage.count({ where }),
+    client.outboxMessage.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip: (page - 1) * pageSize, take: pageSize, omit: { html: true, text: true } }),
+  ])
+  const items = rows.map((row) => ({ ...mailOf(row), subject: row.subject, leadId: row.leadId, createdAt: row.createdAt.toISOString(), attempts: row.attempts }))
+  return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+/** One mail as it goes out. Undefined for an unknown one. */
+export async function readMail(id: string): Promise<MailContent | undefined> {
+  const found = await (await db()).outboxMessage.findUnique({ where: { id }, select: { id: true, subject: true, text: true, html: true } })
+  return found ?? undefined
+}
+
+/** How mail goes out at present, and how much of it is where. */
+export async function deliveryStatus(): Promise<DeliveryStatus> {
+  const { mail, owner, stage } = env()
+  const groups = await (await db()).outboxMessage.groupBy({ by: ['state'], _count: true })
+  return {
+    carrier: stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept',
+    noticesTo: owner.email ?? null,
+    counts: Object.fromEntries(groups.map(({ state, _count }) => [state, _count])),
+  }
+}
+
+/**
+ * The owner's word about a mail that waits for it (contract, Mail).
+ * @returns false when the mail is unknown or no longer in a state that asks for a word
+ */
+export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
+  const client = await db()
+  if (action === 'cancel') {
+    const { count } = await client.outboxMessage.updateMany({ where: { id, state: { in: ['pending', 'waiting', 'uncertain', 'failed'] } }, data: { state: 'cancelled' } })
+    return count === 1
+  }
+  const now = new Date()
+  // The carrier's memory of the key counts from this word on; without a first try of its own, an old mail would be
+  // set aside for its age once more.
+  const { count } = await client.outboxMessage.updateMany({ where: { id, state: { in: ['waiting', 'uncertain', 'failed'] } }, data: { state: 'pending', firstTriedAt: now, nextAt: now, lastError: null } })
+  return count === 1
+}

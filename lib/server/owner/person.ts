@@ -1,0 +1,81 @@
+import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
+import type { Prisma } from '@/generated/sqlite/client'
+import { db, durably } from '../db'
+import { env } from '../env'
+import { emailKeyOf } from '../subscribers'
+import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
+
+/** Whether an address stands in a text by itself, not as the end or beginning of a longer one. */
+export function mentions(text: string, emailKey: string): boolean {
+  const escaped = emailKey.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escaped}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'u').test(text.toLowerCase())
+}
+
+/** All leads of one address. What no schema took has no sender: there the address is looked for in the text itself. */
+async function leadsOf(emailKey: string): Promise<Lead[]> {
+  const client = await db()
+  const rough = { contains: emailKey.replace(/[^a-z0-9@]+/g, '%'), ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }) } as Prisma.StringFilter
+  const [known, raw] = await Promise.all([
+    client.lead.findMany({ where: { emailKey }, orderBy: { createdAt: 'asc' } }),
+    client.lead.findMany({ where: { emailKey: '', payload: rough }, orderBy: { createdAt: 'asc' } }),
+  ])
+  return [...known, ...raw.filter(({ payload }) => mentions(payload, emailKey))]
+}
+
+interface Trace {
+  leads: Lead[]
+  subscriberIds: string[]
+  /** Mails to the person, and the owner's notices about them. */
+  mails: Prisma.OutboxMessageWhereInput
+}
+
+async function traceOf(email: string): Promise<Trace> {
+  const emailKey = emailKeyOf(email)
+  const leads = await leadsOf(emailKey)
+  const places = await (await db()).subscriber.findMany({ where: { emailKey }, select: { id: true, email: true } })
+  const spellings = new Set([email.trim(), emailKey, ...places.map((place) => place.email), ...leads.flatMap((lead) => lead.email || [])])
+  const subscriberIds = places.map(({ id }) => id)
+  // The owner's own notices stay when the owner asks for the address that they go to.
+  const direct = { recipient: { in: [...spellings] }, kind: { not: 'owner-notice' } }
+  return { leads, subscriberIds, mails: { OR: [{ leadId: { in: leads.map(({ id }) => id) } }, { subscriberId: { in: subscriberIds } }, direct, { replyTo: { in: [...spellings] } }] } }
+}
+
+const told = (lead: Lead) => ({
+  id: lead.id,
+  form: lead.form,
+  label: labelOf(lead.form),
+  state: lead.state,
+  createdAt: lead.createdAt,
+  updatedAt: lead.updatedAt,
+  name: lead.name,
+  email: lead.email,
+  fields: summaryOf(lead).map(([label, value]) => ({ label, value })),
+  data: JSON.parse(lead.payload) as unknown,
+  meta: metaOf(lead),
+  remarks: remarksOf(lead),
+})
+
+/** Everything held on one person, in a form that can be handed to them (contract, the owner's endpoints). */
+export async function personOf(email: string) {
+  const client = await db()
+  const { leads, subscriberIds, mails } = await traceOf(email)
+  const [subscriptions, messages] = await Promise.all([
+    client.subscriber.findMany({ where: { id: { in: subscriberIds } }, omit: { token: true, emailKey: true }, orderBy: { createdAt: 'asc' } }),
+    client.outboxMessage.findMany({ where: mails, select: { id: true, kind: true, recipient: true, replyTo: true, subject: true, text: true, state: true, createdAt: true, sentAt: true }, orderBy: { createdAt: 'asc' } }),
+  ])
+  return { email: emailKeyOf(email), leads: leads.map(told), subscriptions, mails: messages }
+}
+
+/** Erases everything that `personOf` finds, and what made repeated sendings of it harmless, in one transaction. */
+export async function erasePerson(email: string) {
+  const { leads, subscriberIds, mails } = await traceOf(email)
+  const ids = leads.map(({ id }) => id)
+  return durably(async (tx) => {
+    const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
+    await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
+    const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
+    const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { id: { in: subscriberIds } } })
+    return { leads: leadCount, subscriptions, mails: mailCount }
+  })
+}
