@@ -70,24 +70,28 @@ function mail(label: string, subject: string): Link {
 export const recycling = {
   hero: {
     heading: 'Recycle With Us',
+    italic: 'Us',
     text: 'The little plastic tag on a loaf of bread is too small for most recycling bins and just the right size for a beach. We collect them, so that they become something useful instead.',
   },
   facts: {
     heading: 'Small Tags, Big Numbers',
+    italic: 'Big',
     note: 'Figures marked “programme figure” come from the recycling programme, not from our own count.',
   },
-  steps: { heading: 'How It Works' },
+  steps: { heading: 'How It Works', italic: 'Works' },
   donate: {
     heading: 'Donate Your Tags',
+    italic: 'Donate',
     text: 'Have a jar, a bag or a drawer of tags? Tell us where you are and how much there is.',
     button: mail('Donate Bread Tags', 'I have bread tags to donate'),
   },
   host: {
     heading: 'Host a Collection Jar',
+    italic: 'Jar',
     text: 'Put a jar on your counter. We bring it, pick it up when it is full and leave you an empty one, free of charge.',
     button: mail('Host a Collection Jar', 'I would like to host a bread tag jar'),
   },
-  questions: { heading: 'Good to Know' },
+  questions: { heading: 'Good to Know', italic: 'Know' },
   more: {
     text: 'Bread tags are one part of how we try to leave less behind.',
     link: { label: 'Read about our sustainability', href: '/sustainability' },

@@ -10,34 +10,41 @@ export const sustainabilityMeta: PageMeta = {
     'Certified toxic-free Australian products, reef-safe choices, zero-waste goals and $1 from every service for marine conservation in the Whitsundays.',
 }
 
-export const sustainabilityPrinciples: readonly Feature[] = [
+/** Each with the name of its print. */
+export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'What we clean with',
+    emblem: 'non-toxic',
     description:
       'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe. We want you to be able to walk in barefoot as soon as we leave.',
   },
   {
     title: 'What goes down the drain',
+    emblem: 'reef-safe',
     description:
       'On this coast, water does not travel far before it meets the sea. That is why reef-safe comes before quick.',
   },
   {
     title: 'What we throw away',
+    emblem: 'zero-waste',
     description:
       'Zero waste is our goal. We get closer by choosing what can be refilled, washed and used again before what can only be binned.',
   },
   {
     title: 'Who we buy from',
+    emblem: 'australian',
     description:
       'We look for Australian makers first. The ones we like best become part of Naturally Sunnie.',
   },
   {
     title: 'What we give',
+    emblem: 'one-percent',
     description:
       '$1 from every service goes to a local marine-conservation charity, since June 2025.',
   },
   {
     title: 'What we collect',
+    emblem: 'bread-tag-jar',
     description: 'Bread tags, by the jar. Pick-up and drop-off is free, one jar at a time.',
   },
 ]
@@ -64,19 +71,22 @@ export const sustainabilityTips: readonly Feature[] = [
   },
 ]
 
-export const sustainabilityLinks: readonly (Feature & { readonly link: Link })[] = [
+export const sustainabilityLinks: readonly (Feature & { readonly emblem: string; readonly link: Link })[] = [
   {
     title: 'Recycle With Us',
+    emblem: 'bread-tag',
     description: 'Save your bread tags, or host a jar.',
     link: { label: 'Save your bread tags', href: '/recycle-with-us' },
   },
   {
     title: 'Protect Your Place',
+    emblem: 'turtle',
     description: 'Our marine-conservation campaign.',
     link: { label: 'See the campaign', href: '/protect-your-place' },
   },
   {
     title: 'Naturally Sunnie',
+    emblem: 'lemon-myrtle',
     description: 'Eco products for your own shelf.',
     link: { label: 'See the first drop', href: '/naturally-sunnie' },
   },
@@ -85,14 +95,16 @@ export const sustainabilityLinks: readonly (Feature & { readonly link: Link })[]
 export const sustainability = {
   hero: {
     heading: 'Sustainability',
+    italic: 'Sustainability',
     text: 'We clean houses beside one of the most loved stretches of water in the world. We would like to leave no trace of that but the shine.',
   },
-  principles: { heading: 'How We Work' },
+  principles: { heading: 'How We Work', italic: 'Work' },
   honest: {
     heading: 'Where we are still learning',
+    italic: 'still',
     text: 'Zero waste is a goal, not a badge we have finished earning. There are things we have not solved yet; linen and water are next. A sustainable linen and water systems initiative is coming soon, and we will write about it in the journal as it takes shape.',
     link: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' },
   },
-  tips: { heading: 'Four Small Things for Your Own Home' },
-  more: { heading: 'Keep Going' },
+  tips: { heading: 'Four Small Things for Your Own Home', italic: 'Small' },
+  more: { heading: 'Keep Going', italic: 'Going' },
 } as const

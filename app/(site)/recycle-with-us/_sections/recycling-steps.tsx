@@ -1,0 +1,30 @@
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { recycling, recyclingSteps } from '@/content/recycling'
+
+/** Three steps on a string, each hung on a tag. */
+export function RecyclingSteps() {
+  const { heading, italic } = recycling.steps
+  return (
+    <Section tone="shell" labelledBy="how-it-works">
+      <Headline id="how-it-works" text={heading} italic={italic} />
+      <ol className="relative mt-10 grid gap-10 before:absolute before:inset-y-8 before:start-10 before:border-s-2 before:border-dashed before:border-field md:grid-cols-3 md:gap-12 md:before:inset-x-8 md:before:inset-y-auto md:before:top-14 md:before:border-s-0 md:before:border-t-2">
+        {recyclingSteps.map(({ step, title, description }) => (
+          <li key={step} className="relative grid grid-cols-[5rem_1fr] content-start items-start gap-5 md:grid-cols-1">
+            <div className="relative w-20 md:w-28">
+              <Lino name="bread-tag" className="w-full" />
+              <span aria-hidden="true" className="absolute inset-x-0 bottom-[7%] grid place-items-center">
+                <span className="grid size-7 place-items-center rounded-full bg-ink text-sm font-semibold text-silica md:size-9 md:text-base">{step}</span>
+              </span>
+            </div>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 max-w-[26rem] text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { sustainability } from '@/content/sustainability'
+
+// A garden row that grows out of the next band; the outer plants stay home on narrow screens.
+const row = [
+  ['eucalyptus', 'w-[19%] max-lg:hidden'],
+  ['rosemary', 'w-[30%] sm:w-[22%] lg:w-[15%]'],
+  ['lemon-myrtle', 'w-[36%] sm:w-[27%] lg:w-[19%]'],
+  ['vegan', 'w-[19%] max-sm:hidden lg:w-[12%]'],
+  ['lavender', 'w-[32%] sm:w-[24%] lg:w-[16%]'],
+  ['australian', 'w-[19%] max-lg:hidden'],
+] as const
+
+export function SustainabilityHero() {
+  const { heading, italic, text } = sustainability.hero
+  return (
+    <section aria-labelledby="sustainability-title" className="leaf-light relative bg-leaf">
+      <div className="wrap relative pt-12 md:pt-20">
+        <div className="mx-auto grid max-w-3xl justify-items-center gap-6 text-center">
+          <Headline as="h1" id="sustainability-title" text={heading} italic={italic} highlight className="max-sm:text-[clamp(2.4rem,11.5vw,3.4rem)]" />
+          <p className="max-w-[36rem] text-lg">{text}</p>
+        </div>
+        <div className="mt-8 flex items-end justify-between pb-3 sm:justify-around md:mt-4">
+          {row.map(([name, width]) => (
+            <Lino key={name} name={name} priority className={width} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { sustainability, sustainabilityPrinciples } from '@/content/sustainability'
+
+/** Two columns that keep step with each other, the right one half a step later. */
+export function SustainabilityPrinciples() {
+  const { heading, italic } = sustainability.principles
+  return (
+    <Section shore="flats" labelledBy="how-we-work">
+      <Headline id="how-we-work" text={heading} italic={italic} />
+      <ol className="mt-10 grid gap-x-20 gap-y-10 md:grid-cols-2 md:gap-y-16">
+        {sustainabilityPrinciples.map(({ title, description, emblem }) => (
+          <li key={title} className="grid grid-cols-[6rem_1fr] items-center gap-6 sm:grid-cols-[9rem_1fr] md:even:translate-y-20 md:max-lg:grid-cols-1 lg:grid-cols-[11rem_1fr]">
+            <div className="grid aspect-square place-items-center rounded-full bg-shell md:max-lg:w-40">
+              <Lino name={emblem} className="w-[68%]" />
+            </div>
+            <div>
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 max-w-[26rem]">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div aria-hidden="true" className="h-20 max-md:hidden" />
+    </Section>
+  )
+}
