@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { aboutMeta } from '@/content/about'
 import { AboutCallToAction } from './_sections/about-call-to-action'
+import { AboutCertifications } from './_sections/about-certifications'
 import { AboutCharity } from './_sections/about-charity'
+import { AboutDay } from './_sections/about-day'
 import { AboutHero } from './_sections/about-hero'
 import { AboutMission } from './_sections/about-mission'
 import { AboutStory } from './_sections/about-story'
@@ -17,7 +19,9 @@ export default function AboutPage() {
       <AboutStory />
       <AboutMission />
       <AboutValues />
+      <AboutDay />
       <AboutCharity />
+      <AboutCertifications />
       <AboutCallToAction />
     </>
   )
