@@ -1,0 +1,20 @@
+import { RatingBadge } from '@/components/sections/rating-badge'
+import { Testimonials } from '@/components/sections/testimonials'
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
+import { home } from '@/content/home'
+import { testimonials } from '@/content/testimonials'
+
+/** What clients say, as a carousel (specification sections 2 and 4). */
+export function ClientVoices() {
+  const { heading, italic, label } = home.testimonials
+  return (
+    <Section tone="shell" labelledBy="clients">
+      <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <Headline id="clients" text={heading} italic={italic} />
+        <RatingBadge variant="minimal" />
+      </div>
+      <Testimonials variant="carousel" items={testimonials} label={label} id="client-voices" />
+    </Section>
+  )
+}

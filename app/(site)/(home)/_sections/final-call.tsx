@@ -1,0 +1,23 @@
+import { BookingLink } from '@/components/site/booking-link'
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { home } from '@/content/home'
+
+/** The page's last question, and the two answers to it. */
+export function FinalCall() {
+  const { heading, italic, text, contact, book } = home.callToAction
+  return (
+    <Section labelledBy="ready" className="grid justify-items-center gap-6 text-center">
+      <Lino name="daily-glow" className="size-28" />
+      <Headline id="ready" text={heading} italic={italic} highlight className="max-w-4xl" />
+      <p className="max-w-prose text-lg text-muted">{text}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ContentLink link={contact} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
+        <BookingLink size="lg">{book.label}</BookingLink>
+      </div>
+    </Section>
+  )
+}

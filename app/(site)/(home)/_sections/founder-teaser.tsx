@@ -1,0 +1,38 @@
+import { Portrait } from '@/components/sections/portrait'
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { home } from '@/content/home'
+
+/** Who is behind it, with the way to the whole story. */
+export function FounderTeaser() {
+  const { heading, italic, text, person, portrait, portraitPending, link } = home.founder
+  return (
+    <Section
+      tone="coral"
+      labelledBy="founder"
+      className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,22rem)_1fr] lg:gap-x-24"
+    >
+      <Portrait
+        person={person}
+        picture={portrait}
+        pending={portraitPending}
+        sizes="(width < 48rem) 70vw, 352px"
+        className="mx-auto w-full max-w-80 max-md:order-last -mb-section md:max-w-none"
+      />
+      <div className="grid justify-items-start gap-5">
+        <Headline id="founder" text={heading} italic={italic} />
+        {text.map((paragraph) => (
+          <p key={paragraph} className="max-w-prose text-lg">
+            {paragraph}
+          </p>
+        ))}
+        <p className="text-sm">
+          <strong className="font-semibold">{person.name}</strong>, {person.role}
+        </p>
+        <ContentLink link={link} className={buttonVariants({ variant: 'secondary' })} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { BookingLink } from '@/components/site/booking-link'
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Picture } from '@/components/site/picture'
+import { buttonVariants } from '@/components/ui/button'
+import { home } from '@/content/home'
+
+/** Headline, two ways onward, and the arch that stands in the water of the band below. */
+export function Hero() {
+  const { heading, italic, text, book, plans, picture, phonePicture } = home.hero
+  return (
+    <section aria-labelledby="home-title" className="leaf-light relative bg-silica">
+      <div className="wrap grid gap-x-12 gap-y-8 pt-8 md:grid-cols-[1.06fr_1fr] md:items-end md:pt-7">
+        <div className="grid justify-items-start gap-5 md:gap-6 md:pb-24 lg:pb-32">
+          <Headline as="h1" id="home-title" text={heading} italic={italic} highlight />
+          <p className="max-w-[44ch] text-muted md:text-lg">{text}</p>
+          <div className="mt-1 flex flex-wrap gap-3">
+            <BookingLink>{book.label}</BookingLink>
+            <ContentLink link={plans} className={buttonVariants({ variant: 'outline' })} />
+          </div>
+        </div>
+        <Picture
+          picture={picture}
+          phone={{ id: phonePicture, ratio: 4 / 5 }}
+          ratio={0.94}
+          sizes="(width < 48rem) calc(100vw - 40px), 600px"
+          priority
+          className="arch mx-auto w-full max-w-md bg-driftwood md:max-w-none"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Picture } from '@/components/site/picture'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { home } from '@/content/home'
+import { naturallySunnie } from '@/content/naturally-sunnie'
+import { productsIn } from '@/content/products'
+
+/** The first six products side by side on one shelf (specification section 2, home; decision E27). */
+export function ShopPromo() {
+  const { heading, italic, eyebrow, text, link } = home.shop
+  return (
+    <Section labelledBy="shop" className="grid gap-10 lg:gap-12">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-3">
+          <p className="font-semibold text-pandanus">{eyebrow}</p>
+          <Headline id="shop" text={heading} italic={italic} />
+        </div>
+        <div className="grid justify-items-start gap-5">
+          <p className="max-w-prose text-lg">{text}</p>
+          <ContentLink link={link} className={buttonVariants({ variant: 'secondary' })} />
+        </div>
+      </div>
+      <div>
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-6 border-b-4 border-driftwood pb-6 sm:gap-x-5 lg:grid-cols-6">
+          {productsIn('first-drop').map(({ id, name, size, image }) => (
+            <li key={id} className="grid content-start gap-2.5 text-center">
+              <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />
+              <p className="text-sm leading-snug">
+                <span className="font-semibold">{name}</span> <span className="text-muted">{size}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-xs text-muted">{naturallySunnie.pictureCaption}</p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { CampaignBar } from '@/components/sections/campaign-bar'
+import { CharityBanner } from '@/components/sections/charity-banner'
+import { home, homeMeta } from '@/content/home'
+import { CampaignPromo } from './_sections/campaign-promo'
+import { Certifications } from './_sections/certifications'
+import { ClientVoices } from './_sections/client-voices'
+import { ContactForm } from './_sections/contact-form'
+import { FinalCall } from './_sections/final-call'
+import { FounderTeaser } from './_sections/founder-teaser'
+import { FreeGuide } from './_sections/free-guide'
+import { Hero } from './_sections/hero'
+import { NaturalOrderPromo } from './_sections/natural-order-promo'
+import { NewsletterForm } from './_sections/newsletter-form'
+import { ShopPromo } from './_sections/shop-promo'
+import { SignatureServices } from './_sections/signature-services'
+import { SubscriptionsBanner } from './_sections/subscriptions-banner'
+import { Welcome } from './_sections/welcome'
+import { WhyChooseUs } from './_sections/why-choose-us'
+
+export const metadata: Metadata = {
+  title: { absolute: homeMeta.title },
+  description: homeMeta.description,
+  alternates: { canonical: './' },
+}
+
+/** The home page, its sections in the specification's order (section 2). */
+export default function HomePage() {
+  return (
+    <>
+      <CampaignBar link={home.campaignBar} />
+      <Hero />
+      <Certifications />
+      <SignatureServices />
+      <WhyChooseUs />
+      <SubscriptionsBanner />
+      <Welcome />
+      <FounderTeaser />
+      <ShopPromo />
+      <CampaignPromo />
+      <FinalCall />
+      <ClientVoices />
+      <FreeGuide />
+      <NaturalOrderPromo />
+      <CharityBanner shore="spit" />
+      <NewsletterForm />
+      <ContactForm />
+    </>
+  )
+}

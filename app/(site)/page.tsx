@@ -1,3 +1,0 @@
-export default function HomePage() {
-  return <h1>Sunnie</h1>
-}

@@ -1,0 +1,74 @@
+import { Lino } from '@/components/site/lino'
+import { Picture } from '@/components/site/picture'
+import { Badge } from '@/components/ui/badge'
+import { business } from '@/content/business'
+import { serviceCardWords as words } from '@/content/home'
+import type { Service } from '@/content/types'
+import { findPicture } from '@/lib/pictures'
+import { servicePriceLabels } from '@/lib/pricing/gst'
+
+const tones = ['bg-lagoon', 'bg-wattle-tint', 'bg-coral-tint', 'bg-leaf', 'bg-shell', 'bg-coral-tint'] as const
+
+interface ServiceCardProps {
+  readonly service: Service
+  /** Which of the tints the card has. */
+  readonly tone: number
+  /** Shows the service's featured note, marked with this word. */
+  readonly newLabel?: string
+}
+
+/**
+ * A service at a glance; the whole card leads to its page. "View Service" shows on hover, on focus
+ * and wherever there is no hover (specification section 2, home; decision E8).
+ */
+export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
+  const { id, title, kind, image, shortDescription, featuredNote } = service
+  return (
+    <article className={`group relative flex h-full flex-col overflow-hidden rounded-card outline-offset-2 outline-ring has-focus-visible:outline-3 ${tones[tone % tones.length]}`}>
+      <div className="relative">
+        <Picture
+          picture={image}
+          sizes="(width < 40rem) calc(100vw - 40px), (width < 64rem) 46vw, 400px"
+          className="*:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03]"
+        />
+        {/* Until the still is there its frame holds this very emblem. */}
+        {findPicture(image.folder, image.id) && <Lino name={id} className="absolute -bottom-9 left-5 size-24" />}
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-6 pt-11 sm:p-7 sm:pt-12">
+        <p className="text-sm text-muted">{kind}</p>
+        <h3 className="text-h3">
+          <a href={`/services/${id}`} className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none">
+            {title}
+          </a>
+        </h3>
+        <p>{shortDescription}</p>
+        {newLabel && featuredNote && (
+          <p className="mt-1 text-sm">
+            <Badge variant="wattle" className="me-2">
+              {newLabel}
+            </Badge>
+            {featuredNote}
+          </p>
+        )}
+        <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-4">
+          <PriceFrom service={service} />
+          <span aria-hidden="true" className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
+            {words.view} →
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The lowest price of a service's list, the total with GST first (decision A1). */
+function PriceFrom({ service }: { readonly service: Service }) {
+  if (service.pricing.length === 0) return <span className="font-semibold">{words.quote}</span>
+  const labels = servicePriceLabels(Math.min(...service.pricing.map(({ amount }) => amount)), business.gst)
+  return (
+    <span className="tabular-nums">
+      {words.from} <strong className="font-semibold">{labels.total}</strong>
+      {labels.net !== labels.total && <span className="block text-sm text-muted">{labels.net}</span>}
+    </span>
+  )
+}

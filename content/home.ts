@@ -1,0 +1,152 @@
+import { bookingHref, business } from './business'
+import { huntPhase } from './campaign'
+import { savingClaim } from './subscriptions'
+import type { Link, PageMeta, PictureRef } from './types'
+
+/**
+ * The words of the home page in the page's order (specification sections 1 and 2; decisions A10,
+ * E27, E31, E33). Services, claims, certifications, testimonials and the forms' own words stand in
+ * their own files.
+ */
+export const homeMeta: PageMeta = {
+  title: `${business.name}: Eco Cleaning and Home Organising in the Whitsundays`,
+  description:
+    'Non-toxic cleaning, styling and home organising across the Whitsundays, with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly and reef-safe.',
+}
+
+const bookNow: Link = { label: 'Book Now', href: bookingHref(), external: true }
+
+export const home = {
+  campaignBar: {
+    label: 'Protect Your Place: $1 from every service goes to local marine conservation',
+    href: '/protect-your-place',
+  } satisfies Link,
+  certifications: { label: 'What we stand by' },
+  hero: {
+    heading: 'Eco Cleaning That Leaves You Glowing',
+    italic: 'Glowing',
+    text: 'Non-toxic cleaning, styling and home organising across the Whitsundays, with Australian products that are safe for your kids, your pets and the reef.',
+    book: { label: 'Book a Clean', href: bookingHref(), external: true } satisfies Link,
+    plans: { label: 'View Subscription Plans', href: '/subscriptions' } satisfies Link,
+    picture: {
+      folder: 'hero',
+      id: 'hero',
+      alt: 'Folded linen, amber and reef-green bottles and lemons on a sunny windowsill, with the sea beyond',
+    },
+    phonePicture: 'hero-phone',
+  },
+  services: {
+    heading: 'Our Signature Services',
+    italic: 'Signature',
+    text: 'Six ways to a home, an office or a holiday rental that feels looked after.',
+    all: { label: 'View All Services', href: '/services' } satisfies Link,
+    /** Marks the featured note on its card. */
+    newLabel: 'New',
+  },
+  whyUs: { heading: 'Why Choose Us', italic: 'Us' },
+  subscriptions: {
+    heading: savingClaim.text,
+    italic: 'regular',
+    footnote: savingClaim.footnote,
+    text: 'Choose a weekly, fortnightly or monthly plan, keep your day, and come home to it done.',
+    perksHeading: 'Member perks',
+    rhythmLabel: 'Visits in four weeks',
+    link: { label: 'Choose Your Plan', href: '/subscriptions' } satisfies Link,
+  },
+  welcome: {
+    heading: 'Welcome to Sunnie',
+    italic: 'Sunnie',
+    lead: 'We are a family-owned business of the Whitsundays, and we like a house that smells of nothing but open windows.',
+    text: 'We clean, style and organise homes, offices and holiday stays in Airlie Beach, Cannonvale, Jubilee Pocket and surrounds, with certified toxic-free Australian products. Pet-safe and baby-friendly indoors, reef-safe once they run down the drain, and one step at a time towards our zero-waste goals.',
+  },
+  founder: {
+    heading: 'The Person Behind the Shine',
+    italic: 'Shine',
+    text: [
+      'Sunnie is family-owned, and it shows in how we work: we treat your home as we would like ours to be treated.',
+      'Who we are, why we leave the harsh stuff out, and what the sea has to do with it is a story of its own.',
+    ],
+    person: business.founder,
+    portraitPending: 'Photo coming soon',
+    portrait: {
+      folder: 'team',
+      id: business.founder.id,
+      alt: `Portrait of ${business.founder.name}`,
+    } satisfies PictureRef,
+    link: { label: 'Read More', href: '/about' } satisfies Link,
+  },
+  shop: {
+    heading: 'Naturally Sunnie Is Here',
+    italic: 'Here',
+    eyebrow: 'Our eco-product shop',
+    text: 'The first 6 eco-brand products are available to pre-order, delivered free within the Whitsundays. More are on their way: join the waitlist for early access.',
+    link: { label: 'Explore Naturally Sunnie', href: '/naturally-sunnie' } satisfies Link,
+  },
+  campaign: {
+    heading: 'Protect Your Place',
+    italic: 'Your',
+    eyebrow: 'Our marine-conservation campaign',
+    text: 'A week-long scavenger hunt with daily giveaways and eco prizes, conservation tees and artwork, and $1 from every service for the sea we live beside.',
+    when: huntPhase.when,
+    phase: huntPhase.chip,
+    link: { label: 'See the Campaign', href: '/protect-your-place' } satisfies Link,
+  },
+  callToAction: {
+    heading: 'Ready for a home that glows?',
+    italic: 'glows',
+    text: 'Choose a time on our booking page, or tell us what your place needs and we get back to you within 24 hours.',
+    contact: { label: 'Contact Us', href: '/contact' } satisfies Link,
+    book: bookNow,
+  },
+  testimonials: { heading: 'What Our Clients Say', italic: 'Clients', label: 'Testimonials' },
+  // "Come back in 24 hours" is the specification's; there is nothing to fill in until the guide exists (E31).
+  guide: {
+    heading: 'Your Free Toxin-Free Home Guide',
+    italic: 'Guide',
+    status: 'Not yet available',
+    text: 'Come back in 24 hours.',
+  },
+  naturalOrder: {
+    heading: 'A Place for Everything',
+    italic: 'Place',
+    eyebrow: 'The Natural Order',
+    text: 'Styling and organising for pantries, wardrobes, laundries and whole homes. It is quote-based, and starts with a short form about your space.',
+    picture: {
+      folder: 'services',
+      id: 'natural-order',
+      alt: 'Pantry shelves with ranked jars and a rattan basket',
+    } satisfies PictureRef,
+    links: [
+      { label: 'Explore The Natural Order', href: '/services/natural-order' },
+      { label: 'Start Onboarding', href: '/natural-order-onboarding' },
+    ] satisfies readonly Link[],
+  },
+  newsletter: {
+    heading: 'A Little Sunshine by Email',
+    italic: 'Sunshine',
+    text: 'Low-tox cleaning tips, organising ideas and first word on new products. We write when there is something worth reading.',
+  },
+  contact: {
+    heading: 'Send Us a Message',
+    italic: 'Message',
+    text: 'Ask a question, describe a space or plan a clean. We get back to you within 24 hours.',
+    or: 'Or reach us directly',
+  },
+} as const
+
+/** Four weeks of each plan: true where we come. The drawing beside "Save up to 30%". */
+export const planRhythms = [
+  { name: 'Weekly', visits: [true, true, true, true] },
+  { name: 'Fortnightly', visits: [true, false, true, false] },
+  { name: 'Monthly', visits: [true, false, false, false] },
+] as const
+
+/** The words on every service's card (decisions A1, E8). */
+export const serviceCardWords = {
+  from: 'From',
+  quote: 'Quote-based',
+  view: 'View Service',
+} as const
+
+/** The print above each of the four claims, in their order in `guarantee.ts`. */
+export const claimPrints = ['non-toxic', 'paw', 'reef-safe', 'local-family'] as const
