@@ -25,20 +25,19 @@ async function connect({ url, file, provider }) {
   return { query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args), close: () => db.close(), now: new Date().toISOString(), yes: 1 }
 }
 
-async function setPassword({ query, now, yes }, email, password) {
+/** Adds the account. False when there is one of this address already: of instances that start at once, one wins. */
+async function addAccount({ query, now, yes }, email) {
+  const rows = await query('INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6) ON CONFLICT (email) DO NOTHING RETURNING id', [randomUUID(), 'Owner', email, yes, now, now])
+  return rows.length === 1
+}
+
+async function setPassword({ query, now }, email, password) {
   const { hashPassword } = await import('better-auth/crypto')
   const hash = await hashPassword(password)
-  const [found] = await query('SELECT id FROM "user" WHERE email = $1', [email])
-  const id = found?.id ?? randomUUID()
-  // Two instances that start at once both come here: the one that loses finds the row there, and changes nothing.
-  if (!found) {
-    const [made] = await query('INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6) ON CONFLICT (email) DO NOTHING RETURNING id', [id, 'Owner', email, yes, now, now])
-    if (!made) return false
-  }
+  const [{ id }] = await query('SELECT id FROM "user" WHERE email = $1', [email])
   await query('DELETE FROM "account" WHERE "userId" = $1 AND "providerId" = $2', [id, 'credential'])
   await query('INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)', [randomUUID(), id, 'credential', id, hash, now, now])
   await query('DELETE FROM "session" WHERE "userId" = $1', [id])
-  return true
 }
 
 const madePassword = () => randomBytes(15).toString('base64url')
@@ -54,7 +53,8 @@ export async function ensureOwner({ database, owner }) {
     if (anyone) return undefined
     const email = (owner.email ?? 'owner@sunnie.example').toLowerCase()
     const password = owner.password ?? madePassword()
-    if (!(await setPassword(db, email, password))) return undefined
+    if (!(await addAccount(db, email))) return undefined
+    await setPassword(db, email, password)
     return { email, password: owner.password ? undefined : password }
   } finally {
     await db.close()
@@ -68,6 +68,7 @@ export async function resetOwner({ database, owner }) {
     const [first] = await db.query('SELECT email FROM "user" ORDER BY "createdAt" LIMIT 1', [])
     const email = (owner.email ?? first?.email ?? 'owner@sunnie.example').toLowerCase()
     const password = owner.password ?? madePassword()
+    await addAccount(db, email)
     await setPassword(db, email, password)
     return { email, password: owner.password ? undefined : password }
   } finally {

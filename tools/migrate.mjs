@@ -1,7 +1,7 @@
 // Brings a database up to date with prisma/<provider>/migrations.
 // Keeps Prisma's own bookkeeping table, so that `prisma migrate status` and `deploy` agree where its engine can be had.
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/server/environment.mjs'
 
@@ -17,7 +17,9 @@ const markerOf = (file) => `${file}.made`
 
 async function openSqlite(file) {
   const { default: Database } = await import('libsql')
-  if (!existsSync(file) && existsSync(markerOf(file)))
+  // SQLite makes an empty file for whoever opens a missing one, so a file without a byte is missing too.
+  const missing = !existsSync(file) || statSync(file).size === 0
+  if (missing && existsSync(markerOf(file)))
     throw new EnvironmentError(`DATABASE_URL names ${path.relative(process.cwd(), file)}, which was there before and is missing now: put it back (npm run restore), or delete ${path.relative(process.cwd(), markerOf(file))} to begin with an empty one`)
   mkdirSync(path.dirname(file), { recursive: true })
   const db = new Database(file)

@@ -8,6 +8,8 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface TestDatabase {
   url: string
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
+  /** Takes the database away from the site; what it returns gives it back. */
+  takeAway(): Promise<() => Promise<void>>
   drop(): Promise<void>
 }
 
@@ -24,6 +26,15 @@ async function sqlite(): Promise<TestDatabase> {
         return db.prepare(sql).all() as Row[]
       } finally {
         db.close()
+      }
+    },
+    takeAway: async () => {
+      const { default: Database } = await import('libsql')
+      const holder = new Database(file)
+      holder.exec('BEGIN IMMEDIATE') // somebody else's lock that does not end
+      return async () => {
+        holder.exec('ROLLBACK')
+        holder.close()
       }
     },
     drop: async () => rmSync(folder, { recursive: true, force: true }),
@@ -47,7 +58,13 @@ async function postgres(): Promise<TestDatabase> {
   await on(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, query: (sql) => on(url.href, sql), drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) }
+  const admit = (yes: boolean) => on(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${yes}`)
+  const takeAway = async () => {
+    await admit(false)
+    await on(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+    return async () => void (await admit(true))
+  }
+  return { url: url.href, query: (sql) => on(url.href, sql), takeAway, drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) }
 }
 
 /** A database of its own: a real SQLite file, or a new database on the test run's Postgres. */

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { makeDatabase } from '../support/databases'
+import { expect, freePort, test } from '../support/site'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Runs a tool of the project to its end. */
+function run(tool: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [`tools/${tool}`], { cwd: root, env: { PATH: process.env.PATH!, HOME: process.env.HOME!, ...env } as unknown as NodeJS.ProcessEnv })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.once('exit', (code) => resolve({ code, output }))
+  })
+}
+
+const mistakes: [variable: string, env: Record<string, string>][] = [
+  ['PORT', { PORT: 'eighty' }],
+  ['PORT', { PORT: '70000' }],
+  ['SITE_URL', { SITE_URL: 'sunnie.example' }],
+  ['SITE_URL', { SITE_URL: 'https://sunnie.example/home' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/sunnie' }],
+  ['OWNER_EMAIL', { OWNER_EMAIL: 'the owner' }],
+  ['OWNER_EMAIL', { OWNER_PASSWORD: 'long enough to be one' }],
+  ['OWNER_PASSWORD', { OWNER_EMAIL: 'a@b.example', OWNER_PASSWORD: 'short' }],
+  ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+  ['AUTH_SECRET', { DATABASE_URL: 'postgres://user:password@127.0.0.1:5432/name' }],
+  ['MAIL_FROM', { RESEND_API_KEY: 're_1' }],
+  ['MAIL_FROM', { MAIL_FROM: 'hello there' }],
+  ['RESEND_BASE_URL', { RESEND_BASE_URL: 'api.resend.com' }],
+  ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
+  ['RATE_LIMIT_PER_MINUTE', { RATE_LIMIT_PER_MINUTE: '0' }],
+  ['DEPLOY_ENV', { DEPLOY_ENV: 'staging' }],
+]
+
+for (const [variable, env] of mistakes)
+  test(`${JSON.stringify(env)} stops the start with one line about ${variable}`, async () => {
+    const { code, output } = await run('start.mjs', env)
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain(variable)
+    expect(output).not.toContain('long enough to be one')
+  })
+
+test('a port in use stops the start with one line', async ({ site }) => {
+  const { code, output } = await run('serve.mjs', { ...(site.environment() as Record<string, string>) })
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+  expect(output).toContain(`PORT ${site.port} is in use`)
+})
+
+test('a database that cannot be reached stops the start with one line', async ({ database }) => {
+  test.skip(database === 'sqlite', 'a server is what can be out of reach')
+  const port = await freePort()
+  const { code, output } = await run('serve.mjs', { PORT: String(await freePort()), DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none`, AUTH_SECRET: 'x'.repeat(32) })
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+  expect(output).toContain('DATABASE_URL')
+  expect(output).not.toContain('secret-word')
+})
+
+test('a database of a newer version is left alone', async ({ startSite }) => {
+  const site = await startSite()
+  await site.end()
+  await site.store.query(`INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`)
+  const { code, output } = await run('serve.mjs', site.environment() as Record<string, string>)
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+  expect(output).toContain('newer version')
+})
+
+test('a SQLite file that went missing after first use is never replaced by an empty one', async ({ startSite, database }) => {
+  test.skip(database === 'postgres', 'a Postgres database is made by its owner')
+  const site = await startSite()
+  await site.end()
+  const file = site.store.url.slice('file:'.length)
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  const { code, output } = await run('serve.mjs', site.environment() as Record<string, string>)
+  expect(code).toBe(1)
+  expect(output).toContain('missing now')
+  expect(existsSync(file) && statSync(file).size > 0).toBe(false)
+})
+
+test('three instances that start at once on a new database share it', async ({ database }) => {
+  const store = await makeDatabase(database)
+  const code = `const { readyDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/server/environment.mjs'); const made = await readyDatabase(readEnvironment()); console.log(made ? 'made the account' : 'found the account')`
+  const env = { PATH: process.env.PATH!, HOME: process.env.HOME!, DATABASE_URL: store.url, AUTH_SECRET: 'x'.repeat(32) } as unknown as NodeJS.ProcessEnv
+  const outcomes = await Promise.all(
+    Array.from({ length: 3 }, () => new Promise<string>((resolve) => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env })
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.once('exit', () => resolve(output.trim()))
+    })),
+  )
+  expect(outcomes.sort()).toEqual(['found the account', 'found the account', 'made the account'])
+  expect(await store.query('SELECT id FROM "user"')).toHaveLength(1)
+  await store.drop()
+})
+
+test('SIGTERM: what is in flight is answered, and the process ends', async ({ startSite }) => {
+  const site = await startSite()
+  const answers = Promise.all(Array.from({ length: 5 }, (_, n) => site.post('/api/contact', { name: 'Kim', email: `term${n}@visitor.example`, subject: 'Hello', message: 'In flight' })))
+  const first = await answers
+  const stopping = site.end('SIGTERM')
+  expect(first.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  await stopping
+  await expect(site.request('/api/health')).rejects.toThrow()
+})
