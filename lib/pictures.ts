@@ -79,11 +79,34 @@ const otherNames: Readonly<Record<string, string>> = {
   'add-ons/bed-making': 'five-star-reset',
   'add-ons/outdoor-area-cleaning': 'outdoor',
   'add-ons/interior-window-cleaning': 'daily-glow',
+  'products/kitchen-cleaner': 'lemon-myrtle',
+  'products/oxygenated-bleach': 'laundry',
+  'products/glass-cleaner': 'peppermint',
+  'products/floor-cleaner': 'mandarin',
+  'products/terra-botanica-tea-towel': 'australian',
+  'products/bathroom-cleaner': 'eucalyptus',
+  'products/dog-wash': 'paw',
+  'products/dish-soap': 'kitchen',
+  'products/fruit-vege-wash': 'mandarin',
+  'products/stainless-cleaner': 'non-toxic',
+  'products/room-spray': 'rosemary',
+  'products/hand-wash': 'lemon-myrtle',
+  'products/pillow-linen-spray': 'lavender',
+  'products/dishwasher-powder': 'peppermint',
+  'products/grow-plant-food-tonic': 'plant',
+  'products/support-slow-release-pellets': 'vegan',
+  'products/house-plant-care-essentials-kit': 'posy',
+  'products/protect-spray-with-neem': 'neem',
+  'products/soap-berries-laundry-wash': 'soap-berry',
+  'products/natural-cleaning-brushes': 'plastic-free',
+  'products/eco-friendly-laundry-bundle': 'zero-waste',
+  'products/reusable-cotton-towels': 'cotton',
 }
 
 /** The linocut that stands in for a picture: of its own name, else of its folder. */
 export function standInLinocut(folder: PictureFolder, id: string): PictureEntry | undefined {
-  const names = [otherNames[`${folder}/${id}`], id.replace(/\.hover$/, ''), emblems[folder]]
+  const bare = id.replace(/\.hover$/, '')
+  const names = [otherNames[`${folder}/${bare}`], bare, emblems[folder]]
   for (const name of names) {
     const found = name ? findLinocut(name) : undefined
     if (found) return found
