@@ -17,12 +17,12 @@ async function connect({ url, file, provider }) {
     const { default: pg } = await import('pg')
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    return { query: async (sql, args) => (await client.query(sql, args)).rows, close: () => client.end(), now: new Date(), yes: true }
+    return { query: async (sql, args) => (await client.query(sql, args)).rows, run: (sql) => client.query(sql), close: () => client.end(), now: new Date(), yes: true }
   }
   const { default: Database } = await import('libsql')
   const db = new Database(file)
   db.exec('PRAGMA busy_timeout=10000')
-  return { query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args), close: () => db.close(), now: new Date().toISOString(), yes: 1 }
+  return { query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args), run: (sql) => db.exec(sql), close: () => db.close(), now: new Date().toISOString(), yes: 1 }
 }
 
 /** Adds the account. False when there is one of this address already: of instances that start at once, one wins. */
@@ -31,9 +31,25 @@ async function addAccount({ query, now, yes }, email) {
   return rows.length === 1
 }
 
-async function setPassword({ query, now }, email, password) {
+async function hashOf(password) {
   const { hashPassword } = await import('better-auth/crypto')
-  const hash = await hashPassword(password)
+  return hashPassword(password)
+}
+
+/** All or nothing: an account cut off before its password would shut the owner out. */
+async function atOnce({ run }, work) {
+  await run('BEGIN')
+  try {
+    const result = await work()
+    await run('COMMIT')
+    return result
+  } catch (error) {
+    await run('ROLLBACK')
+    throw error
+  }
+}
+
+async function setPassword({ query, now }, email, hash) {
   const [{ id }] = await query('SELECT id FROM "user" WHERE email = $1', [email])
   await query('DELETE FROM "account" WHERE "userId" = $1 AND "providerId" = $2', [id, 'credential'])
   await query('INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)', [randomUUID(), id, 'credential', id, hash, now, now])
@@ -53,8 +69,13 @@ export async function ensureOwner({ database, owner }) {
     if (anyone) return undefined
     const email = (owner.email ?? 'owner@sunnie.example').toLowerCase()
     const password = owner.password ?? madePassword()
-    if (!(await addAccount(db, email))) return undefined
-    await setPassword(db, email, password)
+    const hash = await hashOf(password)
+    const made = await atOnce(db, async () => {
+      if (!(await addAccount(db, email))) return false
+      await setPassword(db, email, hash)
+      return true
+    })
+    if (!made) return undefined
     return { email, password: owner.password ? undefined : password }
   } finally {
     await db.close()
@@ -68,8 +89,11 @@ export async function resetOwner({ database, owner }) {
     const [first] = await db.query('SELECT email FROM "user" ORDER BY "createdAt" LIMIT 1', [])
     const email = (owner.email ?? first?.email ?? 'owner@sunnie.example').toLowerCase()
     const password = owner.password ?? madePassword()
-    await addAccount(db, email)
-    await setPassword(db, email, password)
+    const hash = await hashOf(password)
+    await atOnce(db, async () => {
+      await addAccount(db, email)
+      await setPassword(db, email, hash)
+    })
     return { email, password: owner.password ? undefined : password }
   } finally {
     await db.close()
