@@ -19,7 +19,21 @@ export const mail = {
       subject: `We have your message`,
       paragraphs: ["Thank you for writing to us. Your message has arrived and a person will read it.", "We'll be in touch within 24 hours."],
     },
+    subscribe: {
+      subject: 'We have your subscription request',
+      paragraphs: ['Thank you for asking us to come by regularly. Your request has arrived; nothing has been charged.', "We'll be in touch within 24 hours to confirm your first date and your plan."],
+    },
+    'sunnie-select-quote': {
+      subject: 'We have your quote request',
+      paragraphs: ['Thank you for building your own clean. Your request has arrived and a person will look at it.', "We'll be in touch within 24 hours."],
+    },
+    'natural-order-onboarding': {
+      subject: 'We have your onboarding form',
+      paragraphs: ['Thank you for telling us about your home. Your form has arrived and a person will read it.', "We'll be in touch within 24 hours."],
+    },
   },
+  /** Over the choices in a confirmation. */
+  choices: 'What you chose',
   /** Added to a confirmation that arrives between Friday evening and Monday morning, Brisbane time. */
   weekend: 'We are out of the office over the weekend, so our answer may come on Monday.',
   welcomes: {

@@ -13,6 +13,8 @@ interface FieldProps {
   state?: FormState
   hint?: string
   required?: boolean
+  /** Labelled like a required field, though nothing checks it (decision D3). */
+  labelledRequired?: boolean
   type?: HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
@@ -22,7 +24,7 @@ interface FieldProps {
 }
 
 /** A labelled field with its hint and its error, the same before scripts, with them and without. */
-export function Field({ idPrefix, name, label, state = emptyState, hint, required, type, autoComplete, placeholder, rows, className }: FieldProps) {
+export function Field({ idPrefix, name, label, state = emptyState, hint, required, labelledRequired, type, autoComplete, placeholder, rows, className }: FieldProps) {
   const id = `${idPrefix}-${name}`
   const error = state.errors[name]?.[0]
   const described = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
@@ -40,7 +42,7 @@ export function Field({ idPrefix, name, label, state = emptyState, hint, require
     <div className={className}>
       <Label htmlFor={id}>
         {label}
-        {!required && <span className="font-normal text-muted"> (optional)</span>}
+        {!required && !labelledRequired && <span className="font-normal text-muted"> (optional)</span>}
       </Label>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">

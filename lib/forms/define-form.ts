@@ -54,10 +54,15 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   /** By placement; the first is the one that a client without a page is answered in. */
   readonly words: Readonly<Record<string, FormWords>>
   readonly consent?: Consent
+  /** Shapes a plain post where lists and nesting do not say it all, such as a list of areas with their quantities. */
+  fromPlain?(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams): unknown
   sender(data: Out): Sender
   /** Every field in words: the owner's page, mail and export. */
   summary(data: Out): readonly (readonly [label: string, value: string])[]
-  /** What the server finds otherwise than the visitor was shown, a line each for the owner. */
+  /**
+   * What the server finds, a line each for the owner: every difference from what the visitor was shown, then its own
+   * figures. Forms that need the catalogue for it get it in their route (`lib/forms/checks`), away from the browser.
+   */
   remarks?(data: Out, shown: { subscriptionPrice?: string }): readonly string[]
 }
 

@@ -53,5 +53,15 @@ export const textField = (required: string) =>
 /** Several lines that may be missing; missing is the empty text. */
 export const optionalText = () => z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
 
-/** An e-mail address as typed; lists compare it in lower case. */
-export const emailField = (message: string) => z.string({ error: message }).overwrite(normaliseLine).check(z.email({ error: message }), atMost(lineLimit))
+/** An e-mail address as typed; lists compare it in lower case. `missing` is the message where there is none at all. */
+export const emailField = (message: string, missing = message) =>
+  z.string({ error: missing }).overwrite(normaliseLine).check(z.minLength(1, { error: missing, abort: true }), z.email({ error: message }), atMost(lineLimit))
+
+/** One line of up to 5,000 characters: names joined by commas (decision C12). Missing is the empty text. */
+export const namesField = () => z.string({ error: 'Please write this as text' }).overwrite(normaliseLine).check(atMost(textLimit)).default('')
+
+/** The names in a comma-joined line (decision C12). */
+export const namesIn = (line: string) => line.split(',').map((name) => name.trim()).filter(Boolean)
+
+/** Choices by name, at most twenty. `message` is for what is no list of names. */
+export const textList = (message: string) => z.array(lineField(message), { error: message }).max(20, { error: 'Please choose at most 20' })

@@ -52,8 +52,14 @@ function fillingOf(form: FormDefinition, raw: Tree, admitted: Admitted): Filling
   throw new Refusal(422, 'Please check the fields marked below.', { errors: errorsOf(parsed.error.issues) })
 }
 
+function rawOf(form: FormDefinition, { body }: Admitted): unknown {
+  if (body.kind === 'json') return body.value
+  const tree = treeOf(body.fields, form.defaults)
+  return form.fromPlain?.(tree, body.fields) ?? tree
+}
+
 async function accept(form: FormDefinition, templates: readonly MailTemplate[], admitted: Admitted): Promise<void> {
-  const raw = admitted.body.kind === 'plain' ? treeOf(admitted.body.fields, form.defaults) : admitted.body.value
+  const raw = rawOf(form, admitted)
   if (!isTree(raw)) throw unreadable()
   const outcome = await storeLead(fillingOf(form, raw, admitted), templates)
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')

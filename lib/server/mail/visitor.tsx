@@ -1,5 +1,6 @@
 import 'server-only'
 import { Link, Text } from '@react-email/components'
+import { Fragment } from 'react'
 import { mail } from '@/content/mail'
 import { isWeekend } from '../brisbane-time'
 import { MailLayout, linkStyle, paragraph, small } from './layout'
@@ -25,7 +26,34 @@ interface Words {
   readonly paragraphs: readonly string[]
 }
 
-function Letter({ words, firstName, unsubscribeUrl, extra = [] }: { words: Words; firstName?: string; unsubscribeUrl?: string; extra?: readonly string[] }) {
+/** Labels and values of which every word is ours: entries of the catalogue, never what was typed. */
+type Choices = readonly (readonly [label: string, value: string])[]
+
+interface LetterProps {
+  words: Words
+  firstName?: string
+  unsubscribeUrl?: string
+  extra?: readonly string[]
+  choices?: Choices
+}
+
+function Chosen({ choices }: { choices: Choices }) {
+  return (
+    <>
+      <Text style={{ ...paragraph, fontWeight: 600, marginBottom: '4px' }}>{mail.choices}</Text>
+      <Text style={paragraph}>
+        {choices.map(([label, value]) => (
+          <Fragment key={label}>
+            {label}: {value}
+            <br />
+          </Fragment>
+        ))}
+      </Text>
+    </>
+  )
+}
+
+function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: LetterProps) {
   return (
     <MailLayout
       preview={words.paragraphs[0]!}
@@ -47,6 +75,7 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [] }: { words: Words
           {line}
         </Text>
       ))}
+      {choices.length > 0 && <Chosen choices={choices} />}
       <Text style={paragraph}>
         {mail.signOff[0]}
         <br />
@@ -56,13 +85,16 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [] }: { words: Words
   )
 }
 
-/** The visitor's confirmation of an enquiry, a quote, a subscription or an onboarding. */
-export function confirmation(words: Words): MailTemplate {
+/**
+ * The visitor's confirmation of an enquiry, a quote, a subscription or an onboarding.
+ * @param choicesOf the choices that are the catalogue's own, told back to the visitor
+ */
+export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Choices): MailTemplate {
   return async (lead) => ({
     kind: 'confirmation',
     recipient: lead.sender.email,
     subject: words.subject,
-    ...(await renderBoth(<Letter words={words} firstName={nameOf(lead)} extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []} />)),
+    ...(await renderBoth(<Letter words={words} firstName={nameOf(lead)} extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []} choices={choicesOf?.(lead.data as Data)} />)),
   })
 }
 

@@ -1,0 +1,69 @@
+import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { FieldError } from './field'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly description?: string
+}
+
+interface ChoicesProps {
+  /** Sets two of the same form on one page apart. */
+  idPrefix: string
+  /** The JSON key; a list's is repeated. */
+  name: string
+  legend: string
+  options: readonly Choice[]
+  state?: FormState
+  /** Tick boxes instead of one of several. */
+  multiple?: boolean
+  required?: boolean
+  hint?: string
+  /** Chosen until something else is. */
+  initially?: string
+  className?: string
+}
+
+const known = (options: readonly Choice[], value: string) => options.some((option) => option.value === value)
+
+/** The options, and after them whatever else was sent: a form that is shown again loses nothing. */
+export function withSent(options: readonly Choice[], sent: readonly string[]): readonly Choice[] {
+  return [...options, ...sent.filter((value) => value !== '' && !known(options, value)).map((value) => ({ value, label: value }))]
+}
+
+/** The first error of a list or of anything in it (`bestTimes.0`). */
+export function errorWithin({ errors }: FormState, name: string): string | undefined {
+  const path = Object.keys(errors).find((key) => key === name || key.startsWith(`${name}.`))
+  return path && errors[path]?.[0]
+}
+
+/** Radio buttons or tick boxes under one legend, each a target of 44 px. */
+export function Choices({ idPrefix, name, legend, options, state = emptyState, multiple, required, hint, initially, className }: ChoicesProps) {
+  const id = `${idPrefix}-${name}`
+  const sent = state.values[name] ?? (initially === undefined || Object.keys(state.values).length ? [] : [initially])
+  return (
+    <fieldset aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-error`} className={className}>
+      <legend className="block text-sm font-semibold">
+        {legend}
+        {!required && <span className="font-normal text-muted"> (optional)</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {withSent(options, sent).map(({ value, label, description }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+            <input type={multiple ? 'checkbox' : 'radio'} name={name} value={value} required={required && !multiple} defaultChecked={sent.includes(value)} className="mt-0.5 size-5 shrink-0 accent-reef" />
+            <span>
+              {label}
+              {description && <span className="block text-sm text-muted">{description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
+    </fieldset>
+  )
+}

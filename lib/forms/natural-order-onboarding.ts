@@ -1,0 +1,101 @@
+import { business } from '@/content/business'
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField, lineField, nameField, optionalLine, optionalText, textList } from './text'
+
+const chooseYesOrNo = 'Please choose yes or no'
+const space = 'Please select at least one space'
+const time = 'Please select at least one available time'
+
+const fields = z.object({
+  name: nameField('Name is required', 2),
+  phone: lineField('Valid phone number is required', 10),
+  address: lineField('Address is required', 5),
+  email: emailField('Valid email is required'),
+  spacesToOrganise: textList(space).min(1, { error: space }),
+  supplyProducts: z.enum(['yes', 'no'], { error: chooseYesOrNo }),
+  stylePreferences: textList('Please choose from the styles').default([]),
+  materialPreferences: optionalText(),
+  customMoodBoard: z.enum(['yes', 'no', ''], { error: chooseYesOrNo }).default(''),
+  budget: optionalLine(),
+  brandPreferences: optionalText(),
+  propertyType: z.enum(['rent', 'own'], { error: 'Please choose rent or own' }),
+  deadline: optionalLine(),
+  bestTimes: textList(time).min(1, { error: time }),
+  additionalNotes: optionalText(),
+})
+
+/** The two sections that show only when we supply the products (specification, section 2; decision C19). */
+const withProductsOnly = { stylePreferences: [] as string[], materialPreferences: '', customMoodBoard: '' as const, budget: '', brandPreferences: '' }
+
+const schema = fields.transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProductsOnly }))
+
+/** The Natural Order's client form (specification, sections 3, 5, 7 and 8; decisions C18 to C20, D4). */
+export const naturalOrderOnboarding = defineForm({
+  slug: 'natural-order-onboarding',
+  label: 'Natural Order onboarding',
+  endpoint: '/api/natural-order-onboarding',
+  schema,
+  defaults: {
+    name: '',
+    phone: '',
+    address: '',
+    email: '',
+    spacesToOrganise: [],
+    supplyProducts: 'no',
+    stylePreferences: [],
+    materialPreferences: '',
+    customMoodBoard: '',
+    budget: '',
+    brandPreferences: '',
+    propertyType: '' as 'rent',
+    deadline: '',
+    bestTimes: [],
+    additionalNotes: '',
+  },
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    address: 'Address',
+    email: 'Email',
+    spacesToOrganise: 'Which spaces would you like organised?',
+    supplyProducts: 'Would you like us to supply products?',
+    stylePreferences: 'Styles you like',
+    materialPreferences: 'Materials you like or avoid',
+    customMoodBoard: 'Would you like a custom mood board?',
+    budget: 'Budget for products',
+    brandPreferences: 'Brands you like',
+    propertyType: 'Do you rent or own?',
+    deadline: 'Is there a deadline?',
+    bestTimes: 'Best times for us to come',
+    additionalNotes: 'Anything else we should know?',
+  },
+  words: {
+    'natural-order-onboarding': {
+      send: 'Submit Onboarding Form',
+      sending: 'Submitting...',
+      success: { title: 'Onboarding Complete!', description: "A confirmation e-mail is on its way, and we'll contact you within 24 hours." },
+      failure: { title: 'Submission Failed', description: `Please try again or email us directly at ${business.email}.` },
+    },
+  },
+  sender: ({ name, email }) => ({ name, email }),
+  summary: (data) => [
+    ['Name', data.name],
+    ['Phone', data.phone],
+    ['Address', data.address],
+    ['E-mail', data.email],
+    ['Spaces to organise', data.spacesToOrganise.join(', ')],
+    ['Supply products', data.supplyProducts],
+    ['Styles', data.stylePreferences.join(', ')],
+    ['Materials', data.materialPreferences],
+    ['Custom mood board', data.customMoodBoard],
+    ['Budget', data.budget],
+    ['Brands', data.brandPreferences],
+    ['Rents or owns', data.propertyType],
+    ['Deadline', data.deadline],
+    ['Best times', data.bestTimes.join(', ')],
+    ['Notes', data.additionalNotes],
+  ],
+})
+
+export type NaturalOrderOnboarding = z.output<typeof schema>

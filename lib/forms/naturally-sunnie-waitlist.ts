@@ -1,0 +1,90 @@
+import { business } from '@/content/business'
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField, lineField, nameField, namesField, namesIn, optionalText } from './text'
+
+const missing = { title: 'Please complete required fields', description: 'First name, email, and at least one product selection are required.' }
+
+/** The payload's keys for the three brand groups (decision E29). */
+export const brandGroups = ['koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts'] as const
+
+const count = z.number({ error: 'Please give this as a whole number' }).int({ error: 'Please give this as a whole number' }).min(0).max(1_000)
+
+const fields = z.object({
+  email: emailField('Please enter a valid e-mail address', missing.description),
+  firstName: nameField(missing.description),
+  koalaEcoProducts: namesField(),
+  weTheWildProducts: namesField(),
+  usTheEarthProducts: namesField(),
+  brandSuggestions: optionalText(),
+  source: lineField('Please say where this came from').default('Naturally Sunnie Waitlist'),
+  totalProductsSelected: count.optional(),
+  allSelectedProducts: namesField(),
+})
+
+type Chosen = Partial<Record<(typeof brandGroups)[number] | 'allSelectedProducts', unknown>>
+
+const namesOf = (value: unknown) => (typeof value === 'string' ? namesIn(value) : [])
+const inGroups = (data: Chosen) => brandGroups.flatMap((group) => namesOf(data[group]))
+const choosesOne = (data: Chosen) => inGroups(data).length > 0 || namesOf(data.allSelectedProducts).length > 0
+
+const schema = fields
+  .check(
+    z.refine(choosesOne, {
+      error: missing.description,
+      path: ['allSelectedProducts'],
+      // Said together with what else is missing, not only once the rest is right.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
+  .transform((data) => {
+    const allSelectedProducts = data.allSelectedProducts || inGroups(data).join(', ')
+    return { ...data, allSelectedProducts, totalProductsSelected: data.totalProductsSelected ?? namesIn(allSelectedProducts).length }
+  })
+
+type Waitlisted = z.output<typeof schema>
+
+function remarks(data: Waitlisted): string[] {
+  const all = namesIn(data.allSelectedProducts)
+  const grouped = inGroups(data)
+  const differ = grouped.length > 0 && (grouped.length !== all.length || grouped.some((name) => !all.includes(name)))
+  return [
+    ...(data.totalProductsSelected === all.length ? [] : [`The form counted ${data.totalProductsSelected} products; its list has ${all.length}.`]),
+    ...(differ ? ['The list of all products is not the same as the lists by brand.'] : []),
+  ]
+}
+
+/** The shop arm's waitlist of products (specification, sections 3, 5, 7 and 8; decisions C12, E29). */
+export const naturallySunnieWaitlist = defineForm({
+  slug: 'naturally-sunnie-waitlist',
+  label: 'Product waitlist sign-up',
+  endpoint: '/api/naturally-sunnie-waitlist',
+  schema,
+  defaults: { email: '', firstName: '', koalaEcoProducts: '', weTheWildProducts: '', usTheEarthProducts: '', brandSuggestions: '', source: 'Naturally Sunnie Waitlist' },
+  labels: { firstName: 'First name', email: 'Email', products: 'Which products would you like?', brandSuggestions: 'Brand suggestions' },
+  words: {
+    'naturally-sunnie': {
+      send: 'Join the Waitlist',
+      sending: 'Joining...',
+      success: { title: 'Welcome to the waitlist!', description: "You'll be first to know about our conscious product launches." },
+      failure: { title: 'Something went wrong', description: `Please try again or contact us directly at ${business.email}` },
+      missing,
+    },
+  },
+  consent: { list: 'product', words: 'We use your name and email to tell you when these products arrive. You can leave at any time.' },
+  // In a plain post everything is text, and the tick boxes of a group come joined by commas.
+  fromPlain: (tree) => ({ ...tree, ...(/^\d+$/.test(String(tree.totalProductsSelected)) && { totalProductsSelected: Number(tree.totalProductsSelected) }) }),
+  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  summary: (data) => [
+    ['First name', data.firstName],
+    ['E-mail', data.email],
+    ['Koala Eco', data.koalaEcoProducts],
+    ['We The Wild', data.weTheWildProducts],
+    ['Us The Earth', data.usTheEarthProducts],
+    ['Brand suggestions', data.brandSuggestions],
+    ['Products chosen', String(data.totalProductsSelected)],
+    ['All products', data.allSelectedProducts],
+    ['Source', data.source],
+  ],
+  remarks,
+})

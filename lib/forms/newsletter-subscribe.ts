@@ -1,0 +1,36 @@
+import { business } from '@/content/business'
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField, lineField, nameField } from './text'
+
+const missing = { title: 'Please fill in all fields', description: 'We need your name and email to send you updates.' }
+
+/** The newsletter page's form (specification, sections 5, 7 and 8; decision C2). */
+export const newsletterSubscribe = defineForm({
+  slug: 'newsletter-subscribe',
+  label: 'Newsletter page sign-up',
+  endpoint: '/api/newsletter-subscribe',
+  schema: z.object({
+    email: emailField('Please enter a valid e-mail address', missing.description),
+    firstName: nameField(missing.description),
+    source: lineField('Please say where this came from').default('direct_link'),
+  }),
+  defaults: { email: '', firstName: '', source: 'direct_link' },
+  labels: { firstName: 'First name', email: 'Email' },
+  words: {
+    newsletter: {
+      send: 'Subscribe to Newsletter',
+      sending: 'Subscribing...',
+      success: { title: `Welcome to ${business.name}!`, description: "You're now subscribed to our newsletter." },
+      failure: { title: 'Something went wrong', description: 'Please try again or contact us directly.' },
+      missing,
+    },
+  },
+  consent: { list: 'newsletter', words: 'We use your name and email to send you our newsletter. Every one has a link to leave.' },
+  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  summary: ({ firstName, email, source }) => [
+    ['First name', firstName],
+    ['E-mail', email],
+    ['Source', source],
+  ],
+})

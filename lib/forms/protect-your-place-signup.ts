@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField, nameField } from './text'
+
+const said = {
+  sending: 'Joining...',
+  success: { title: 'Success!', description: "You're on the list! We'll be in touch with campaign updates." },
+  failure: { title: 'Something went wrong', description: 'Please try again or email us directly.' },
+}
+
+/** Both sign-ups of /protect-your-place (specification, sections 5, 7 and 8; decision D5). */
+export const protectYourPlaceSignup = defineForm({
+  slug: 'protect-your-place-signup',
+  label: 'Campaign sign-up',
+  endpoint: '/api/protect-your-place-signup',
+  schema: z.object({
+    firstName: nameField('Please enter your first name'),
+    email: emailField('Please enter a valid e-mail address'),
+  }),
+  defaults: { firstName: '', email: '' },
+  labels: { firstName: 'First name', email: 'Email' },
+  words: {
+    'campaign-hero': { send: 'Join the Campaign', ...said },
+    'campaign-involved': { send: 'Count Me In', ...said },
+  },
+  consent: { list: 'campaign', words: 'We use your name and email to send you campaign updates. For adults; families take part together.' },
+  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  summary: ({ firstName, email }) => [
+    ['First name', firstName],
+    ['E-mail', email],
+  ],
+})

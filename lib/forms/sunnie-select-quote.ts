@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { areasPosted } from './sunnie-select-areas'
+import { emailField, lineField, nameField, optionalLine, optionalText, textList } from './text'
+
+const area = 'Please select at least one area'
+const wholeNumber = 'Please choose a number from 1 to 20'
+
+const schema = z.object({
+  customerInfo: z.object(
+    {
+      name: nameField('Please enter your name'),
+      email: emailField('Please enter a valid e-mail address'),
+      phone: optionalLine(),
+      address: optionalLine(),
+      preferredDate: optionalLine(),
+      preferredTime: optionalLine(),
+      specialRequests: optionalText(),
+    },
+    { error: 'Name and email are required to proceed.' },
+  ),
+  selectedAreas: z
+    .array(
+      z.object(
+        {
+          name: nameField('Please choose from the areas'),
+          quantity: z.number({ error: wholeNumber }).int({ error: wholeNumber }).min(1, { error: wholeNumber }).max(20, { error: wholeNumber }),
+          basePrice: z.number({ error: 'Please give this as a number' }).min(0, { error: 'Please give this as a number' }).max(100_000, { error: 'Please give this as a number' }).optional(),
+        },
+        { error: area },
+      ),
+      { error: area },
+    )
+    .min(1, { error: area })
+    .max(20, { error: 'Please choose at most 20' }),
+  selectedAddOns: textList('Please choose from the extras').default([]),
+  cleanType: z.enum(['general', 'deep'], { error: 'Please select a clean type' }),
+  preferredDay: lineField('Please select your preferred day'),
+  preferredTime: z.enum(['morning', 'afternoon'], { error: 'Please select your preferred time' }),
+  specialRequests: optionalText(),
+  totalTime: optionalLine(),
+  timestamp: optionalLine(),
+})
+
+const numeric = (text: string | undefined) => (text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text)
+
+function fromPlain(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams) {
+  const values = Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
+  const selectedAreas = areasPosted(values).map(({ name, quantity, basePrice }) => ({ name, quantity: numeric(quantity), ...(basePrice !== undefined && { basePrice: numeric(basePrice) }) }))
+  return { ...tree, selectedAreas }
+}
+
+export type SunnieSelectQuote = z.output<typeof schema>
+
+/** What stands in the contact details and says otherwise than the top level, which counts (decision C8). */
+function besides({ customerInfo, preferredTime, specialRequests }: SunnieSelectQuote): (readonly [string, string])[] {
+  return [
+    ...(customerInfo.preferredTime !== preferredTime ? [['Time in the contact details', customerInfo.preferredTime] as const] : []),
+    ...(customerInfo.specialRequests !== specialRequests ? [['Requests in the contact details', customerInfo.specialRequests] as const] : []),
+  ]
+}
+
+const shownPrice = (basePrice: number | undefined) => (basePrice === undefined ? '' : `, shown $${basePrice}`)
+
+/** The builder's request for a quote (specification, sections 3, 5, 7 and 8; decisions C8 to C10, D3). */
+export const sunnieSelectQuote = defineForm({
+  slug: 'sunnie-select-quote',
+  label: 'Sunnie Select quote request',
+  endpoint: '/api/sunnie-select-quote',
+  schema,
+  defaults: {
+    customerInfo: { name: '', email: '', phone: '', address: '', preferredDate: '', preferredTime: '', specialRequests: '' },
+    selectedAreas: [],
+    selectedAddOns: [],
+    cleanType: '' as 'general',
+    preferredDay: '',
+    preferredTime: '' as 'morning',
+    specialRequests: '',
+    totalTime: '',
+    timestamp: '',
+  },
+  labels: {
+    cleanType: 'Clean type',
+    selectedAreas: 'Areas',
+    selectedAddOns: 'Extras',
+    preferredDay: 'Preferred day',
+    preferredTime: 'Preferred time',
+    'customerInfo.name': 'Name',
+    'customerInfo.email': 'Email',
+    'customerInfo.phone': 'Phone',
+    'customerInfo.address': 'Address',
+    specialRequests: 'Special requests',
+  },
+  words: {
+    'sunnie-select-onboarding': {
+      send: 'Send Quote Request',
+      sending: 'Sending...',
+      success: { title: 'Quote Request Sent!', description: "We have your build and will send you a quote. We'll be in touch within 24 hours." },
+      failure: { title: 'Something went wrong', description: 'Please try again or contact us directly.' },
+      missing: { title: 'Please fill in required fields', description: 'Name and email are required to proceed.' },
+    },
+  },
+  fromPlain,
+  sender: ({ customerInfo: { name, email } }) => ({ name, email }),
+  summary: (data) => [
+    ['Name', data.customerInfo.name],
+    ['E-mail', data.customerInfo.email],
+    ['Phone', data.customerInfo.phone],
+    ['Address', data.customerInfo.address],
+    ['Clean type', data.cleanType],
+    ['Areas', data.selectedAreas.map(({ name, quantity, basePrice }) => `${quantity} × ${name}${shownPrice(basePrice)}`).join('\n')],
+    ['Extras', data.selectedAddOns.join('\n')],
+    ['Preferred day', data.preferredDay],
+    ['Preferred time', data.preferredTime],
+    ['Preferred date', data.customerInfo.preferredDate],
+    ['Special requests', data.specialRequests],
+    ...besides(data),
+    ['Time shown', data.totalTime],
+    ['Sent at, by their clock', data.timestamp],
+  ],
+})

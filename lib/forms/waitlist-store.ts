@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField } from './text'
+
+/** The store preview's waitlist (specification, sections 5, 7 and 8; decision C5). */
+export const waitlistStore = defineForm({
+  slug: 'waitlist-store',
+  label: 'Store waitlist sign-up',
+  endpoint: '/api/waitlist/store',
+  schema: z.object({ email: emailField('Please enter a valid e-mail address') }),
+  defaults: { email: '' },
+  labels: { email: 'Email' },
+  words: {
+    'store-preview': {
+      send: 'Join the Waitlist',
+      sending: 'Joining...',
+      success: { title: "You're on the list!", description: "We'll write to you when the store opens." },
+      failure: { title: 'Submission failed', description: 'Please try again later.' },
+      showsServerMessage: true,
+    },
+  },
+  consent: { list: 'store', words: 'We use your email to tell you about the store. You can leave at any time.' },
+  sender: ({ email }) => ({ email }),
+  summary: ({ email }) => [['E-mail', email]],
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineForm } from './define-form'
+import { emailField, nameField } from './text'
+
+/** The list of who would like a regular clean; an endpoint that no page calls yet (specification, section 7; decision C4). */
+export const waitlistSubscriptions = defineForm({
+  slug: 'waitlist-subscriptions',
+  label: 'Subscriptions waitlist sign-up',
+  endpoint: '/api/waitlist/subscriptions',
+  schema: z.object({
+    email: emailField('Please enter a valid e-mail address'),
+    firstName: nameField('Please write your name as text', 0).default(''),
+  }),
+  defaults: { email: '', firstName: '' },
+  labels: { firstName: 'First name', email: 'Email' },
+  words: {
+    subscriptions: {
+      send: 'Join the Waitlist',
+      sending: 'Joining...',
+      success: { title: "You're on the list!", description: "We'll write to you when there is a place for you." },
+      failure: { title: 'Submission failed', description: 'Please try again later.' },
+      showsServerMessage: true,
+    },
+  },
+  consent: { list: 'subscriptions', words: 'We use your name and email to tell you about our subscriptions. You can leave at any time.' },
+  sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName }), email }),
+  summary: ({ firstName, email }) => [
+    ['First name', firstName],
+    ['E-mail', email],
+  ],
+})
