@@ -1,11 +1,10 @@
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
-import { business } from '@/content/business'
 import { serviceCardWords as words } from '@/content/home'
 import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
-import { servicePriceLabels } from '@/lib/pricing/gst'
+import { PriceFrom } from './price-from'
 
 const tones = ['bg-lagoon', 'bg-wattle-tint', 'bg-coral-tint', 'bg-leaf', 'bg-shell', 'bg-coral-tint'] as const
 
@@ -50,25 +49,13 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
             {featuredNote}
           </p>
         )}
-        <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-4">
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-4">
           <PriceFrom service={service} />
           <span aria-hidden="true" className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
             {words.view} →
           </span>
-        </p>
+        </div>
       </div>
     </article>
-  )
-}
-
-/** The lowest price of a service's list, the total with GST first (decision A1). */
-function PriceFrom({ service }: { readonly service: Service }) {
-  if (service.pricing.length === 0) return <span className="font-semibold">{words.quote}</span>
-  const labels = servicePriceLabels(Math.min(...service.pricing.map(({ amount }) => amount)), business.gst)
-  return (
-    <span className="tabular-nums">
-      {words.from} <strong className="font-semibold">{labels.total}</strong>
-      {labels.net !== labels.total && <span className="block text-sm text-muted">{labels.net}</span>}
-    </span>
   )
 }

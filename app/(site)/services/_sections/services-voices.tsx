@@ -1,0 +1,16 @@
+import { Testimonials } from '@/components/sections/testimonials'
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
+import { servicesPage } from '@/content/services-page'
+import { testimonials } from '@/content/testimonials'
+
+/** Three short ones (specification section 2, "compact testimonials"). */
+export function ServicesVoices() {
+  const { heading, italic, label } = servicesPage.testimonials
+  return (
+    <Section labelledBy="voices">
+      <Headline id="voices" text={heading} italic={italic} className="mb-9" />
+      <Testimonials variant="compact" items={testimonials} label={label} />
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import { business } from './business'
+import type { Link, PageMeta } from './types'
+
+/**
+ * The words of /services and of the pages of single services (specification section 2; decisions
+ * A1, E9 to E12). What is said of one service alone stands in `services/*.ts`; the ten questions
+ * in `questions.ts`.
+ */
+export const servicesMeta: PageMeta = {
+  title: 'Our Services: Eco Cleaning, Styling and Organising',
+  description:
+    'All services of Sunnie in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
+}
+
+export const servicesPage = {
+  hero: {
+    heading: 'Clean, calm and in order',
+    italic: 'calm',
+    text: 'Six services for homes, offices and holiday rentals across the Whitsundays. Each one with certified toxic-free Australian products, and each one backed by our White-Glove Guarantee.',
+  },
+  list: { heading: 'All Our Services', italic: 'All' },
+  custom: {
+    heading: 'Looking for something else?',
+    italic: 'else',
+    text: 'An odd layout, a one-off event, a place that does not fit a list: tell us about it and we work out a custom solution with you.',
+    link: { label: 'Ask for a Custom Solution', href: '/contact' } satisfies Link,
+  },
+  testimonials: { heading: 'From Our Clients', italic: 'Clients', label: 'Testimonials' },
+  questions: {
+    /** The address that /contact links to (section 2). */
+    id: 'service-faqs',
+    heading: 'Questions, Answered',
+    italic: 'Answered',
+    text: 'Ten that we are asked most. Yours is not among them?',
+    link: { label: 'Write to us', href: '/contact' } satisfies Link,
+  },
+} as const
+
+export const servicePage = {
+  back: { label: 'All services', href: '/services' } satisfies Link,
+  book: 'Book This Service',
+  seePrices: 'See Prices',
+  /** For a service that is quoted and is not the Natural Order (decision E10). */
+  build: { label: 'Build Your Own Clean', href: '/sunnie-select-onboarding' } satisfies Link,
+  onboarding: { label: 'Start Onboarding', href: '/natural-order-onboarding' } satisfies Link,
+  typicalTime: 'Typical time',
+  included: { heading: 'What Is Included', italic: 'Included' },
+  spaces: {
+    heading: 'Spaces We Put in Order',
+    italic: 'Order',
+    text: 'One shelf or the whole home: these are the places we are asked to most.',
+  },
+  categories: {
+    heading: 'Pieces We Can Supply',
+    italic: 'Supply',
+    text: 'Only if you would like us to, from Australian brands we partner with.',
+  },
+  styles: {
+    heading: 'Six Styles to Start From',
+    italic: 'Styles',
+    text: 'Choose one in the onboarding form, mix two, or bring your own pictures.',
+  },
+  process: { heading: 'How It Works', italic: 'Works' },
+  addOns: {
+    heading: 'A Little Extra',
+    italic: 'Extra',
+    text: 'Add what you like when you book. The times are on top of the clean itself.',
+  },
+  features: { heading: 'What Makes It Ours', italic: 'Ours' },
+  questions: { heading: 'Good to Know', italic: 'Know' },
+  pricing: {
+    id: 'prices',
+    heading: 'Prices by Property Size',
+    italic: 'Size',
+    quoteHeading: 'Quoted for Your Space',
+    quoteItalic: 'Your',
+    gst: business.gst.registered ? 'In AUD. The total in bold includes GST.' : 'In AUD.',
+  },
+  testimonials: { heading: 'What Clients Say', italic: 'Clients', label: 'Testimonials' },
+  closing: {
+    heading: 'Shall we put it in the diary?',
+    italic: 'diary',
+    text: 'Choose a time on our booking page. It opens in a new tab.',
+  },
+} as const
+
+/** Names a price list to screen readers. */
+export function priceListCaption(service: string): string {
+  return `Prices of ${service}`
+}
