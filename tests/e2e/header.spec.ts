@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site'
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 768
+
+const redirects: [from: string, to: string][] = [
+  ['/blog', '/the-sunnie-journal'],
+  ['/blog/home-organization-tips', '/the-sunnie-journal/home-organization-tips'],
+  ['/build-your-service', '/services/sunnie-select'],
+  ['/services/build-your-service', '/services/sunnie-select'],
+  ['/build-your-service-onboarding', '/sunnie-select-onboarding'],
+]
+
+for (const [from, to] of redirects)
+  test(`${from} leads to ${to} for good`, async ({ site }) => {
+    const response = await site.request(from)
+    expect([response.status, new URL(response.headers.get('location')!, site.url).pathname]).toEqual([308, to])
+  })
+
+test('the header takes its scrolled state past 10 px and stays at the top', async ({ page }) => {
+  await page.goto('/')
+  const header = page.locator('header.site-header')
+  await expect(header).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
+  await expect(header).toHaveAttribute('data-scrolled', 'false')
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expect(header).toHaveAttribute('data-scrolled', 'true')
+  expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
+})
+
+test('the skip link is the first stop and leads to the main part', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#main')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('on a desk the dropdowns open by hover and by click and close outside and by Escape', async ({ page }) => {
+  test.skip(isPhone(page), 'the phone has one menu')
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const journal = nav.getByRole('link', { name: 'The Five-Star Reset' })
+  await expect(journal).toBeHidden()
+  await nav.getByText('Services', { exact: true }).first().hover()
+  await expect(journal).toBeVisible()
+  await page.mouse.move(5, 700)
+  await expect(journal).toBeHidden()
+  await nav.getByText('About', { exact: true }).first().click()
+  await expect(nav.getByRole('link', { name: 'Recycle With Us' })).toBeVisible()
+  await page.mouse.click(5, 700)
+  await expect(nav.getByRole('link', { name: 'Recycle With Us' })).toBeHidden()
+})
+
+test('on a phone the menu opens, closes outside, and is closed on the next page', async ({ page }) => {
+  test.skip(!isPhone(page), 'the desk has no menu button')
+  await page.goto('/')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protect Your Place' })
+  await expect(link).toBeHidden()
+  await page.getByText('Menu', { exact: true }).click()
+  await expect(link).toBeVisible()
+  await page.touchscreen.tap(20, 820)
+  await expect(link).toBeHidden()
+  await page.getByText('Menu', { exact: true }).click()
+  await link.click()
+  await expect(page).toHaveURL(/protect-your-place/)
+  await expect(link).toBeHidden()
+})
+
+test('Book Now goes to the booking service in a new tab', async ({ page }) => {
+  await page.goto('/')
+  const book = page.getByRole('banner').getByRole('link', { name: /Book Now/ })
+  await expect(book).toHaveAttribute('target', '_blank')
+  await expect(book).toHaveAttribute('rel', /noopener/)
+})
+
+const highlights: [path: string, item: string | null][] = [
+  ['/', 'Home'],
+  ['/about', 'About'],
+  ['/sustainability', 'About'],
+  ['/recycle-with-us', 'About'],
+  ['/services', 'Services'],
+  ['/services/daily-glow', 'Services'],
+  ['/subscriptions', null],
+  ['/naturally-sunnie', 'Naturally Sunnie'],
+]
+
+for (const [path, item] of highlights)
+  test(`${path} highlights ${item ?? 'nothing'}`, async ({ page }) => {
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[data-current="true"]')
+    if (item === null) await expect(current).toHaveCount(0)
+    else await expect(current.first()).toContainText(item)
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('menus open by click', async ({ page }) => {
+    await page.goto('/')
+    if (isPhone(page)) await page.getByText('Menu', { exact: true }).click()
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByText('Services', { exact: true }).first().click()
+    await expect(nav.getByRole('link', { name: 'The Full Bloom' })).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { findBarriers } from '../support/axe'
+import { expect, test } from '../support/site'
+import { watch } from '../support/watch'
+
+const pages = ['/', '/contact', '/thanks/contact', '/thanks/newsletter', '/unsubscribe/some-token', '/unsubscribe/done', '/no-such-page', '/services/no-such-service', '/the-sunnie-journal/no-such-article', '/admin/contacts']
+
+for (const path of pages) {
+  test(`${path} keeps to its policy, fetches nothing elsewhere, sets no cookie, and axe finds nothing`, async ({ page, site }) => {
+    const seen = watch(page, site.url)
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const policy = response!.headers()['content-security-policy']!
+    expect(policy).toContain("default-src 'self'")
+    expect(/script-src ([^;]*)/.exec(policy)![1]).not.toContain('unsafe-inline')
+    // Something of the page's scripts did run, so the policy was put to the test.
+    await expect.poll(() => page.evaluate(() => '__next_f' in self || 'next' in self)).toBe(true)
+    expect(await findBarriers(page)).toEqual([])
+    expect(await seen.faults()).toEqual([])
+  })
+}
+
+test('every answer carries the security headers', async ({ site }) => {
+  for (const path of ['/', '/api/health', '/no-such-page']) {
+    const { headers } = await site.request(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+})
+
+test('an inline script that is not ours does not run', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.intruder = true'
+    document.body.append(script)
+  })
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  nodes: { html: string; target: string[] }[]
+}
+
+declare global {
+  interface Window {
+    axe: { run(options: unknown): Promise<{ violations: Violation[] }> }
+  }
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it stands, a line each. Injected by the devtools, so the page's policy does not matter. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const { violations } = await page.evaluate((runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }), tags)
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`))
+}

@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+export interface Weight {
+  /** Gzipped bytes of every script, style sheet and preloaded font that the page fetched before it was touched. */
+  script: number
+  style: number
+  preloadedFonts: number
+}
+
+/** Loads a page and weighs what came: the same yardstick (gzip -6) whatever the server sent. */
+export async function weigh(page: Page, url: string): Promise<Weight> {
+  const weight: Weight = { script: 0, style: 0, preloadedFonts: 0 }
+  const pending: Promise<void>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type !== 'script' && type !== 'stylesheet') return
+    pending.push(response.body().then((body) => void (weight[type === 'script' ? 'script' : 'style'] += gzipSync(body, { level: 6 }).length), () => undefined))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(pending)
+  const fonts = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  for (const font of fonts) weight.preloadedFonts += (await (await page.request.get(font)).body()).length
+  return weight
+}
