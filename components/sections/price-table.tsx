@@ -14,7 +14,7 @@ interface PriceTableProps {
 export function PriceTable({ caption, prices, note }: PriceTableProps) {
   const { gst } = business
   return (
-    <div className="price-table grid gap-4">
+    <div className="price-table grid content-start gap-4">
       <table className="w-full border-collapse text-start tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>

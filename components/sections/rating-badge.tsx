@@ -55,8 +55,8 @@ export function RatingBadge({ variant = 'standard', showExcerpt }: RatingBadgePr
       data-rating={variant}
       className={
         variant === 'standard'
-          ? 'grid w-fit gap-1 rounded-media bg-shell px-5 py-3 text-ink'
-          : 'grid w-fit gap-3 rounded-card bg-shell p-6 text-ink sm:p-8'
+          ? 'grid w-fit gap-1 rounded-media border border-line bg-silica px-5 py-3 text-ink'
+          : 'grid w-fit gap-3 rounded-card border border-line bg-silica p-6 text-ink sm:p-8'
       }
     >
       {variant === 'expanded' ? <div className="font-display text-h3">{line}</div> : line}

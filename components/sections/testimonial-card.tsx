@@ -11,7 +11,7 @@ export function TestimonialCard({ testimonial, compact }: { readonly testimonial
       className={
         compact
           ? 'grid h-full content-start gap-3 border-t-2 border-wattle pt-4'
-          : 'grid h-full content-start gap-4 rounded-card bg-silica p-6 text-ink sm:p-7'
+          : 'grid h-full content-start gap-4 rounded-card border border-line bg-silica p-6 text-ink sm:p-7'
       }
     >
       <div className="flex min-h-7 items-center justify-between gap-3">

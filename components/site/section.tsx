@@ -24,17 +24,19 @@ interface SectionProps {
   readonly labelledBy?: string
   /** Palm shadow that drifts over the band. */
   readonly leafLight?: boolean
+  /** Space above and below: a section's, or a strip's. */
+  readonly rhythm?: 'section' | 'strip'
   readonly className?: string
 }
 
 /** One band of a page: its colour, its rhythm, its column. */
-export function Section({ children, tone = 'silica', shore, id, labelledBy, leafLight, className }: SectionProps) {
+export function Section({ children, tone = 'silica', shore, id, labelledBy, leafLight, rhythm = 'section', className }: SectionProps) {
   const [band, line] = tones[tone]
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cn('relative py-section', leafLight && 'leaf-light', band)}
+      className={cn('relative', rhythm === 'section' ? 'py-section' : 'py-8 lg:py-10', leafLight && 'leaf-light', band)}
     >
       {shore && <TideLine shore={shore} className={line} />}
       <div className={cn('wrap relative', className)}>{children}</div>

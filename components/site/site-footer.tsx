@@ -31,7 +31,7 @@ function FooterLinks({ links }: { readonly links: readonly Link[] }) {
 /** The footer of every page (specification section 2). */
 export function SiteFooter() {
   return (
-    <footer className="bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
+    <footer className="border-t border-lagoon/25 bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.1fr] print:hidden">
         <div className="grid content-start gap-5 max-lg:col-span-2">
           <Logo name={business.name} className="text-silica" />

@@ -44,7 +44,7 @@ export function TideLine({ shore, className }: { readonly shore: Shore; readonly
     >
       <path d={land} fill="currentColor" />
       <path d={near} className="swash" strokeWidth="3" />
-      <path d={far} className="swash opacity-80" strokeWidth="1.4" />
+      <path d={far} className="swash" strokeWidth="1.4" />
     </svg>
   )
 }
