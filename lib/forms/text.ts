@@ -5,24 +5,26 @@ const nameLimit = 200
 const lineLimit = 300
 const textLimit = 5_000
 
-/** Well-formed (lone surrogates become U+FFFD) and in Unicode's NFC. */
-function wellFormed(value: string): string {
-  return value.toWellFormed().normalize('NFC')
-}
+// Well-formed first (lone surrogates become U+FFFD); NFC last, since a control character that goes may have stood
+// between a letter and its accent.
 
 /** One line: line breaks and tabs become spaces, other control characters go, ends are trimmed. */
 export function normaliseLine(value: string): string {
-  return wellFormed(value)
+  return value
+    .toWellFormed()
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(/\p{Cc}/gu, '')
+    .normalize('NFC')
     .trim()
 }
 
 /** Several lines: breaks become "\n", other control characters but the tab go, ends are trimmed. */
 export function normaliseText(value: string): string {
-  return wellFormed(value)
+  return value
+    .toWellFormed()
     .replace(/\r\n?|\u0085/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
+    .normalize('NFC')
     .trim()
 }
 

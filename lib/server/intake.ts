@@ -36,8 +36,11 @@ function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
 
 const unreadable = () => new Refusal(422, 'Please check the form.', { errors: { '': ['This needs to be an object with the form’s fields'] } })
 
-/** What a bot sent, kept whole for the owner though it passes no schema. */
-const keptRaw = (raw: Tree) => normaliseText(JSON.stringify({ raw: JSON.stringify(raw) }))
+/**
+ * What a bot sent, kept whole for the owner though it passes no schema. The JSON as it came, not written anew: a body
+ * may be nested deeper than anything can be written.
+ */
+const keptRaw = (raw: Tree, { body }: Admitted) => JSON.stringify({ raw: normaliseText(body.kind === 'json' ? body.text : JSON.stringify(raw)) })
 
 function fillingOf(form: FormDefinition, raw: Tree, admitted: Admitted): Filling {
   const parsed = form.schema.safeParse(raw)
@@ -48,7 +51,7 @@ function fillingOf(form: FormDefinition, raw: Tree, admitted: Admitted): Filling
     const remarks = form.remarks?.(parsed.data, { subscriptionPrice: meta.subscriptionPrice }) ?? []
     return { ...common, data: parsed.data, payload: JSON.stringify(parsed.data), sender: form.sender(parsed.data), remarks }
   }
-  if (held) return { ...common, data: undefined, payload: keptRaw(raw), sender: { email: '' }, remarks: ['It did not pass the form’s checks.'] }
+  if (held) return { ...common, data: undefined, payload: keptRaw(raw, admitted), sender: { email: '' }, remarks: ['It did not pass the form’s checks.'] }
   throw new Refusal(422, 'Please check the fields marked below.', { errors: errorsOf(parsed.error.issues) })
 }
 

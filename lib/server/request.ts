@@ -61,8 +61,8 @@ function parseJson(text: string): unknown {
 
 export interface Admitted {
   kind: BodyKind
-  /** Parsed JSON, or the fields of a plain form; not validated. */
-  body: { kind: 'json'; value: unknown } | { kind: 'plain'; fields: URLSearchParams }
+  /** Parsed JSON with its text, or the fields of a plain form; not validated. */
+  body: { kind: 'json'; value: unknown; text: string } | { kind: 'plain'; fields: URLSearchParams }
   client: string
   idempotencyKey: string | undefined
 }
@@ -83,6 +83,6 @@ export async function admit(request: Request): Promise<Admitted> {
   if (wait !== undefined) throw new Refusal(429, `That was a lot of messages at once. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } })
   const idempotencyKey = readKey(request.headers)
   const text = decodeUtf8(await readBytes(request, bodyLimit))
-  const body: Admitted['body'] = kind === 'json' ? { kind, value: parseJson(text) } : { kind, fields: new URLSearchParams(text) }
+  const body: Admitted['body'] = kind === 'json' ? { kind, value: parseJson(text), text } : { kind, fields: new URLSearchParams(text) }
   return { kind, body, client, idempotencyKey }
 }

@@ -65,6 +65,7 @@ export const ownerNotice: MailTemplate = async (lead) => ({
   kind: 'owner-notice',
   recipient: '',
   replyTo: lead.sender.email,
-  subject: mail.notice.subject(lead.form.label, lead.sender.name || lead.sender.email).slice(0, 200),
+  // By code points, so that no half of a character is left at the end.
+  subject: [...mail.notice.subject(lead.form.label, lead.sender.name || lead.sender.email)].slice(0, 200).join(''),
   ...(await renderBoth(<Notice {...lead} />)),
 })

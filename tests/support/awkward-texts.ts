@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+
+const graphemes = (count: number, one = 'a') => one.repeat(count)
+
+/** Written by hand: what has broken forms, spreadsheets, mails and databases before. */
+const known: readonly string[] = [
+  '',
+  ' ',
+  '\u00a0\u2003\u3000',
+  '\0',
+  'a\0b',
+  '\u0000\u0001\u0002\u0003\u0004\u0005\u0006\u0007\b\u000e\u000f\u001b[31mred\u001b[0m',
+  'tab\tseparated\tline',
+  'one\ntwo\r\nthree\rfour\u0085five\u2028six\u2029seven\vweight\fnine',
+  '\n\n  leading and trailing  \r\n',
+  'Subject: x\r\nBcc: everybody@visitor.example',
+  '\u007f\u0080\u009f',
+  '\ud800',
+  '\udc00',
+  'half \ud83d of a wave',
+  'other half \udc4b of a wave',
+  '\udc4b\ud83d',
+  '\uffff\ufffe\ufdd0',
+  '\ufeffa mark of byte order',
+  'e\u0301', // composes in NFC
+  'e\u0001\u0301', // composes once the control character is gone
+  '\u0301alone',
+  '\u1100\u1161\u11a8',
+  'A\u030a\u0327\u0323',
+  '\u2126\u212b\ufb01', // an ohm, an ångström and a ligature
+  '\u202Egnp.exe',
+  '\u2066right\u2069 to left \u200fא\u200e',
+  'שלום עולם',
+  'مرحبا بالعالم',
+  'zero\u200bwidth\u200djoiner\u2060word',
+  '👩‍👩‍👧‍👦🏳️‍🌈🇦🇺',
+  'Z̴̡̛̤͈͇̏̃a̷͔͐l̶̰̈́g̸̙̈́o̴̢͆',
+  '漢字かなカナ',
+  '=HYPERLINK("https://evil.example","click")',
+  '=1+1',
+  '+1',
+  '-1+cmd|\' /C calc\'!A0',
+  '@SUM(A1:A9)',
+  '\t=1+1',
+  '"; DROP TABLE "Lead"; --',
+  "' OR '1'='1",
+  '$1 ${7*7} {{7*7}} <%= 7*7 %> #{7*7}',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</textarea></form><form action="https://evil.example">',
+  '&lt;b&gt; &amp; &#0; &nbsp;',
+  '<!-- --> ]]> <![CDATA[',
+  'javascript:alert(1)',
+  '\\u0000 \\ \\" \\x00 %00 %0a %ff',
+  '%s %n %x',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '0',
+  '-0',
+  '1e309',
+  '[]',
+  '{}',
+  '{"meta":{"website":"x"}}',
+  'a,b;c|d\te"f',
+  '""""',
+  "''''",
+  '+61 (0)491-570-006',
+  graphemes(199),
+  graphemes(200),
+  graphemes(201),
+  graphemes(300),
+  graphemes(301),
+  graphemes(200, '🌿'),
+  graphemes(300, '🌿'),
+  graphemes(100, 'e\u0301'),
+  graphemes(300, 'e\u0301'),
+  graphemes(4_999),
+  graphemes(5_000),
+  graphemes(5_001),
+  graphemes(5_000, '\n') + 'end',
+  graphemes(2_500, '🌿'),
+  graphemes(200, 'word ') + '\0',
+]
+
+/** The same few hundred strings in every run: those above, and a fixed draw over all code units. */
+export const awkwardTexts: readonly string[] = [
+  ...known,
+  ...fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), { seed: 2025, numRuns: 80 }),
+  ...fc.sample(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)), { seed: 8, numRuns: 80 }),
+  ...fc.sample(fc.array(fc.constantFrom('\0', '\r', '\n', '\t', '\u0085', '\u2028', '\ud83c', '\udf3f', '\u0301', 'e', ' ', '\u202e', '<', '"', '=', ','), { maxLength: 30 }).map((parts) => parts.join('')), { seed: 21, numRuns: 80 }),
+]
+
+const breaks = new Set(['\t', '\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029'])
+const isControl = (character: string) => character < ' ' || (character >= '\u007f' && character <= '\u009f')
+
+/** What the contract says is kept of a text ("Limits on text"), written apart from the code that does it. */
+export function kept(value: string, lines: 'one' | 'many'): string {
+  const whole = Array.from(value, (character) => (/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character))
+  const put: string[] = []
+  for (const [index, character] of whole.entries()) {
+    if (lines === 'many') {
+      if (character === '\r') put.push(whole[index + 1] === '\n' ? '' : '\n')
+      else if (character === '\u0085') put.push('\n')
+      else if (character === '\n' || character === '\t' || !isControl(character)) put.push(character)
+    } else if (breaks.has(character)) {
+      if (!breaks.has(whole[index - 1] ?? '')) put.push(' ')
+    } else if (!isControl(character)) put.push(character)
+  }
+  return put.join('').normalize('NFC').trim()
+}
+
+export const codePoints = (value: string) => Array.from(value).length
