@@ -1,0 +1,61 @@
+import { PriceTable } from '@/components/sections/price-table'
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { priceListCaption, servicePage } from '@/content/services-page'
+import type { Service, SubscriptionBox } from '@/content/types'
+
+/** Prices by size, and beside them the box on subscriptions (specification section 2; decisions A1, E11, E12). */
+export function Pricing({ service }: { readonly service: Service }) {
+  const words = servicePage.pricing
+  const quoted = service.pricing.length === 0
+  return (
+    <Section id={words.id} tone="wattle" labelledBy="pricing" className="grid gap-x-14 gap-y-12 grid-cols-1 lg:grid-cols-[1.55fr_1fr]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-7">
+        <Headline
+          id="pricing"
+          text={quoted ? words.quoteHeading : words.heading}
+          italic={quoted ? words.quoteItalic : words.italic}
+        />
+        {quoted ? (
+          <>
+            <p className="max-w-prose text-lg">{service.pricingNote}</p>
+            <ContentLink
+              link={service.id === 'natural-order' ? servicePage.onboarding : servicePage.build}
+              className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
+            />
+          </>
+        ) : (
+          <div className="rounded-media bg-silica p-4 max-sm:-mx-2 sm:rounded-card sm:p-8">
+            <PriceTable caption={priceListCaption(service.title)} prices={service.pricing} note={service.pricingNote} />
+            <p className="mt-1 text-sm text-muted">{words.gst}</p>
+          </div>
+        )}
+      </div>
+      <Plans box={service.subscription} />
+    </Section>
+  )
+}
+
+function Plans({ box }: { readonly box: SubscriptionBox }) {
+  return (
+    <aside aria-labelledby="plans" className="grid content-start gap-5 self-end rounded-card bg-reef p-7 text-silica sm:p-9">
+      <Lino name="mark-dark" className="w-20" />
+      <h3 id="plans" className="text-h3">
+        {box.heading}
+      </h3>
+      <p>{box.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {box.links.map((link, index) => (
+          <ContentLink
+            key={link.href}
+            link={link}
+            className={buttonVariants({ variant: index === 0 ? 'primary' : 'outline' })}
+          />
+        ))}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
+import { servicePage } from '@/content/services-page'
+import type { ProcessStep } from '@/content/types'
+
+/** The steps in order, at night on the water: the one dark band of the page. */
+export function Process({ steps }: { readonly steps: readonly ProcessStep[] }) {
+  const { heading, italic } = servicePage.process
+  return (
+    <Section tone="abyss" labelledBy="process">
+      <Headline id="process" text={heading} italic={italic} className="mb-10" />
+      <ol className="grid gap-x-6 gap-y-8 lg:grid-cols-5">
+        {steps.map(({ step, title, description }) => (
+          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 lg:block">
+            <span
+              aria-hidden="true"
+              className="grid size-14 place-items-center rounded-full bg-wattle font-display text-h3 text-ink lg:mb-5"
+            >
+              <em>{step}</em>
+            </span>
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1.5 text-sm text-lagoon">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

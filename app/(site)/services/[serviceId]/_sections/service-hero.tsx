@@ -1,0 +1,65 @@
+import { BookingLink } from '@/components/site/booking-link'
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Picture } from '@/components/site/picture'
+import { buttonVariants } from '@/components/ui/button'
+import { servicePage } from '@/content/services-page'
+import type { Service, ServiceId } from '@/content/types'
+import { findPicture } from '@/lib/pictures'
+
+/** Each service has its own light. */
+const tones: Readonly<Record<ServiceId, string>> = {
+  'natural-order': 'bg-lagoon',
+  'daily-glow': 'bg-wattle-tint',
+  'full-bloom': 'bg-coral-tint',
+  'sunnie-select': 'bg-leaf',
+  'work-flow': 'bg-lagoon',
+  'five-star-reset': 'bg-coral-tint',
+}
+
+/** What the service is, and the two next steps. */
+export function ServiceHero({ service }: { readonly service: Service }) {
+  const { id, title, kind, tagline, description, image, typicalTime } = service
+  return (
+    <section aria-labelledby="service-title" className={`relative ${tones[id]}`}>
+      <div className="wrap grid gap-x-14 gap-y-10 pt-8 md:grid-cols-[1.1fr_1fr] md:items-end lg:pt-12">
+        <div className="grid justify-items-start gap-5 md:pb-20 lg:pb-28">
+          <ContentLink link={servicePage.back} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
+            ← {servicePage.back.label}
+          </ContentLink>
+          <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
+          <Headline as="h1" id="service-title" text={title} italic={title.split(/[ -]/).at(-1)} highlight />
+          <p className="font-display text-h3 leading-snug text-balance text-reef">{tagline}</p>
+          <p className="max-w-[56ch]">{description}</p>
+          {typicalTime && (
+            <p className="text-sm">
+              {servicePage.typicalTime}: <strong className="font-semibold">{typicalTime}</strong>
+            </p>
+          )}
+          <div className="mt-1 flex flex-wrap gap-3">
+            <BookingLink service={id}>{servicePage.book}</BookingLink>
+            <ContentLink link={nextStep(service)} className={buttonVariants({ variant: 'outline' })} />
+          </div>
+        </div>
+        <div className="relative mx-auto w-full max-w-md md:max-w-none">
+          <Picture
+            picture={image}
+            ratio={0.92}
+            sizes="(width < 48rem) calc(100vw - 40px), 580px"
+            priority
+            className="arch bg-silica"
+          />
+          {findPicture(image.folder, image.id) && (
+            <Lino name={id} className="absolute bottom-6 -left-6 size-32 lg:-left-14 lg:size-44" />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+
+  function nextStep({ customQuote }: Service) {
+    if (!customQuote) return { label: servicePage.seePrices, href: `#${servicePage.pricing.id}` }
+    return id === 'natural-order' ? servicePage.onboarding : servicePage.build
+  }
+}

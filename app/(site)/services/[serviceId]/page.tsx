@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findService, services } from '@/content/services'
+import { AddOnGallery } from './_sections/add-on-gallery'
+import { Closing } from './_sections/closing'
+import { Inclusions } from './_sections/inclusions'
+import { NaturalOrderExtras } from './_sections/natural-order-extras'
+import { Pricing } from './_sections/pricing'
+import { Process } from './_sections/process'
+import { ServiceFeatures } from '../_sections/service-features'
+import { ServiceHero } from './_sections/service-hero'
+import { SingleQuestions } from '../_sections/single-questions'
+import { Voices } from '../_sections/voices'
+
+type Props = PageProps<'/services/[serviceId]'>
+
+// The Sunnie Select has a page of its own; anything else is Service Not Found (proxy.ts).
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return services.filter(({ buildYourOwn }) => !buildYourOwn).map(({ id }) => ({ serviceId: id }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const service = findService((await params).serviceId)
+  return { title: service?.meta.title, description: service?.meta.description, alternates: { canonical: './' } }
+}
+
+/** One service (specification section 2). */
+export default async function ServicePage({ params }: Props) {
+  const service = findService((await params).serviceId)
+  if (!service) notFound()
+  return (
+    <>
+      <ServiceHero service={service} />
+      <Inclusions service={service} />
+      {service.id === 'natural-order' && <NaturalOrderExtras />}
+      {service.process && <Process steps={service.process} />}
+      {service.addons.length > 0 && <AddOnGallery addOns={service.addons} />}
+      <ServiceFeatures features={service.features} />
+      <SingleQuestions questions={service.faqs} />
+      <Pricing service={service} />
+      <Voices service={service.id} />
+      <Closing service={service} />
+    </>
+  )
+}

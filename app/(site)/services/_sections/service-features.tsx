@@ -1,0 +1,27 @@
+import { Headline } from '@/components/site/headline'
+import { Section, type Tone } from '@/components/site/section'
+import { servicePage } from '@/content/services-page'
+import type { Feature } from '@/content/types'
+
+interface ServiceFeaturesProps {
+  readonly features: readonly Feature[]
+  readonly tone?: Tone
+}
+
+/** Four things that set it apart. */
+export function ServiceFeatures({ features, tone = 'leaf' }: ServiceFeaturesProps) {
+  const { heading, italic } = servicePage.features
+  return (
+    <Section tone={tone} labelledBy="features">
+      <Headline id="features" text={heading} italic={italic} className="mb-10" />
+      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {features.map(({ title, description }) => (
+          <li key={title} className="border-t-2 border-ink pt-4">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

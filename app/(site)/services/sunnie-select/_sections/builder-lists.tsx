@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Headline } from '@/components/site/headline'
+import { ContentLink } from '@/components/site/content-link'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { business } from '@/content/business'
+import { builderAddOns, builderAreas, sunnieSelectPage } from '@/content/sunnie-select'
+import { sunnieSelectWords } from '@/content/sunnie-select-page'
+import type { Cents } from '@/content/types'
+import { addOnTimeLabel } from '@/lib/pricing/builder'
+import { servicePriceLabels } from '@/lib/pricing/gst'
+
+/** Areas and add-ons as two slips of an order pad, with the prices that the specification lists (decision A16). */
+export function BuilderLists() {
+  const { heading, italic, text, areas, addOns } = sunnieSelectWords.list
+  return (
+    <Section shore="lagoon" labelledBy="lists">
+      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+        <Headline id="lists" text={heading} italic={italic} />
+        <p className="max-w-prose text-lg text-muted">{text}</p>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid gap-10">
+        <Slip heading={areas} className="bg-wattle-tint">
+          {builderAreas.map(({ id, name, description, basePrice, timeEstimate }) => (
+            <Row key={id} name={name} description={description} price={basePrice} time={timeEstimate} />
+          ))}
+        </Slip>
+          <p className="flex flex-wrap items-center gap-x-8 gap-y-4 max-lg:hidden">
+            <Lino name="kitchen" className="h-40 w-auto" />
+            <ContentLink link={sunnieSelectPage.start} className={buttonVariants({ variant: 'secondary' })} />
+          </p>
+        </div>
+        <Slip heading={addOns} className="bg-coral-tint lg:mt-14">
+          {builderAddOns.map((addOn) => (
+            <Row
+              key={addOn.id}
+              name={addOn.name}
+              description={addOn.description}
+              price={addOn.price}
+              time={addOnTimeLabel(addOn)}
+            />
+          ))}
+        </Slip>
+      </div>
+    </Section>
+  )
+}
+
+interface SlipProps {
+  readonly heading: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Its lower edge is torn off the pad. */
+function Slip({ heading, className, children }: SlipProps) {
+  return (
+    <div
+      className={`rounded-t-media px-5 pt-6 pb-10 [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/18px_100%] sm:px-8 sm:pt-8 ${className}`}
+    >
+      <h3 className="text-h3">{heading}</h3>
+      <ul className="mt-3">{children}</ul>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly description: string
+  readonly price: Cents
+  readonly time: string
+}
+
+function Row({ name, description, price, time }: RowProps) {
+  const { net, total } = servicePriceLabels(price, business.gst)
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-ink/20 py-3.5">
+      <h4 className="font-sans text-base leading-snug font-semibold tracking-normal">{name}</h4>
+      <p className="text-end font-semibold tabular-nums">{total}</p>
+      <p className="text-sm text-muted">{description}</p>
+      <p className="text-end text-sm text-muted tabular-nums">
+        {net !== total && <span className="block">{net}</span>}
+        {time}
+      </p>
+    </li>
+  )
+}

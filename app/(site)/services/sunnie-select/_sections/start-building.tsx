@@ -1,0 +1,20 @@
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { sunnieSelectPage } from '@/content/sunnie-select'
+import { sunnieSelectWords } from '@/content/sunnie-select-page'
+
+/** The builder's door, and what each build gives to the sea. */
+export function StartBuilding() {
+  const { heading, italic } = sunnieSelectWords.closing
+  return (
+    <Section tone="abyss" shore="spit" labelledBy="start" className="grid justify-items-center gap-6 text-center">
+      <Lino name="clownfish" className="h-24 w-auto" />
+      <Headline id="start" text={heading} italic={italic} />
+      <p className="max-w-prose text-lg text-lagoon">{sunnieSelectPage.charity}</p>
+      <ContentLink link={sunnieSelectPage.start} className={buttonVariants({ size: 'lg' })} />
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Portrait } from '@/components/sections/portrait'
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
+import { business } from '@/content/business'
+import { home } from '@/content/home'
+import { sunnieSelectPage } from '@/content/sunnie-select'
+import { sunnieSelectWords } from '@/content/sunnie-select-page'
+
+/** Days, times, and the call that each build begins with (specification section 2; decisions B4, B5). */
+export function When() {
+  const { heading, italic, daysLabel, days, strip, timesLabel } = sunnieSelectWords.when
+  const { times, consultation } = sunnieSelectPage
+  return (
+    <Section tone="shell" labelledBy="when" className="grid gap-x-20 gap-y-14 lg:grid-cols-[1.25fr_1fr] lg:items-center">
+      <div className="grid gap-7">
+        <Headline id="when" text={heading} italic={italic} />
+        <div>
+          <h3 className="text-lg">{daysLabel}</h3>
+          <ul aria-hidden="true" className="mt-3 flex max-w-md justify-between gap-1.5">
+            {strip.map(({ day, limited }) => (
+              <li
+                key={day}
+                className={`grid aspect-square w-full max-w-15 place-items-center rounded-full text-sm font-semibold ${limited ? 'border-2 border-dashed border-ink' : 'bg-wattle'}`}
+              >
+                {day}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3">{days}</p>
+        </div>
+        <div>
+          <h3 className="text-lg">{timesLabel}</h3>
+          <dl className="mt-3 grid max-w-md grid-cols-2 gap-4">
+            {times.map(({ name, range }) => (
+              <div key={name} className="border-t-2 border-ink pt-3">
+                <dt className="text-sm text-muted">{name}</dt>
+                <dd className="font-display text-h3 tabular-nums">{range}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-[15rem_1fr] lg:grid-cols-[14rem_1fr]">
+        <Portrait
+          person={business.founder}
+          picture={home.founder.portrait}
+          pending={home.founder.portraitPending}
+          sizes="240px"
+          className="w-60 lg:w-56"
+        />
+        <div className="grid gap-3 sm:pb-8">
+          <h3 className="text-h3">{consultation.heading}</h3>
+          <p>{consultation.text}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
