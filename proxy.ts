@@ -43,7 +43,7 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 async function admin(request: NextRequest): Promise<NextResponse> {
   const { sessionOf } = await import('@/lib/server/auth')
   if (await sessionOf(request.headers)) return dynamic(request, request.nextUrl.pathname)
-  return dynamic(request, '/missing/admin', 401)
+  return dynamic(request, `/missing/admin${request.nextUrl.search}`, 401)
 }
 
 const unsubscribing = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { AdminNav } from '@/components/admin/admin-nav'
+import { SignOutButton } from '@/components/admin/sign-out-button'
+import { SkipLink } from '@/components/site/skip-link'
+import { admin } from '@/content/admin'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+// Rendered for each request: the policy's nonce is made anew by proxy.ts.
+export const dynamic = 'force-dynamic'
+
+export default function AdminLayout({ children }: LayoutProps<'/admin'>) {
+  return (
+    <>
+      <SkipLink label={admin.skip} />
+      <header className="border-b border-line">
+        <nav aria-label={admin.name} className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-sm sm:px-6">
+          <AdminNav />
+          <SignOutButton />
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6">
+        <noscript>
+          <p className="mb-5">{admin.needsScripts}</p>
+        </noscript>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { SignInForm, type SignInProblem } from '@/components/admin/sign-in-form'
+import { admin } from '@/content/admin'
+
+export const metadata: Metadata = { title: admin.signIn.title, robots: { index: false } }
+
+const problems: readonly string[] = Object.keys(admin.signIn.problems)
+
+/** What proxy.ts answers, with status 401, to whoever is not signed in (decision E21). */
+export default async function SignedOutPage({ searchParams }: PageProps<'/missing/admin'>) {
+  const { signin } = await searchParams
+  const problem = typeof signin === 'string' && problems.includes(signin) ? (signin as SignInProblem) : undefined
+  const { heading, text, home } = admin.signIn
+  return (
+    <main id="main" className="mx-auto grid w-full max-w-md content-center gap-6 px-5 py-12">
+      <div>
+        <h1 className="text-h3">{heading}</h1>
+        <p className="mt-2">{text}</p>
+      </div>
+      <SignInForm problem={problem} />
+      {/* A full load: the public pages have a policy of their own. */}
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+      <a href="/" className="text-sm underline">
+        {home}
+      </a>
+    </main>
+  )
+}

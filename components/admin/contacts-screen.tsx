@@ -1,0 +1,49 @@
+'use client'
+
+import { admin } from '@/content/admin'
+import type { ContactSubmission } from '@/lib/server/owner/answers'
+import { DeliveryNote } from './delivery-note'
+import { ScreenHead, ScreenNotice } from './screen'
+import { SubmissionCard } from './submission-card'
+import { useOwnerData } from './use-owner-data'
+
+const words = admin.contacts
+
+function LoadError({ status }: { readonly status?: number }) {
+  return (
+    <ScreenNotice role="alert" title={words.error} text={words.errorText}>
+      <p className="mt-1 text-sm text-muted">{words.fetchFailed}</p>
+      {status === 401 && (
+        // A full load, so that the server shows the sign-in form.
+        <a href="/admin/contacts" className="mt-3 inline-block text-sm font-semibold underline">
+          {words.signInAgain}
+        </a>
+      )}
+    </ScreenNotice>
+  )
+}
+
+/** Loading, empty, error or list, refreshed every 30 seconds (specification section 4, Admin list). */
+export function ContactsScreen() {
+  const { data, error } = useOwnerData<ContactSubmission[]>('/api/admin/contacts')
+  // Who is signed out sees nothing more; a moment without network leaves what was there.
+  const submissions = error?.status === 401 ? undefined : data
+  return (
+    <div className="grid gap-5">
+      <ScreenHead title={words.title} count={submissions && words.count(submissions.length)} />
+      <DeliveryNote />
+      {error && <LoadError status={error.status} />}
+      {!data && !error && <ScreenNotice role="status" title={words.loading} />}
+      {submissions?.length === 0 && <ScreenNotice role="status" title={words.empty} text={words.emptyHint} />}
+      {submissions && submissions.length > 0 && (
+        <ul className="grid gap-3">
+          {submissions.map((submission) => (
+            <li key={submission.id}>
+              <SubmissionCard submission={submission} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

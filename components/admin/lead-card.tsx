@@ -1,0 +1,66 @@
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { admin } from '@/content/admin'
+import type { LeadItem, MailOfLead } from '@/lib/server/owner/answers'
+import { LeadStateControl } from './lead-state-control'
+import { ReceivedAt } from './received-at'
+
+const words = admin.leads
+
+function Rows({ rows }: { readonly rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,14rem)_1fr]">
+      {rows.map(([label, value], index) => (
+        <div key={index} className="contents">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="mb-1 min-w-0 whitespace-pre-wrap wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const kindOf = (kind: string) => (kind in admin.mail.kinds ? admin.mail.kinds[kind as keyof typeof admin.mail.kinds] : kind)
+
+function Mails({ mails }: { readonly mails: readonly MailOfLead[] }) {
+  return (
+    <p>
+      <span className="font-semibold">{words.mails}</span>{' '}
+      {mails.map((mail) => `${kindOf(mail.kind)}: ${admin.mail.states[mail.state]}${mail.lastError ? ` (${mail.lastError})` : ''}`).join(' · ')}{' '}
+      <Link href="/admin/mail" className="underline">
+        {admin.mail.title}
+      </Link>
+    </p>
+  )
+}
+
+function told({ summary, remarks, source, attribution }: LeadItem) {
+  return [
+    ...summary.filter(([, value]) => value !== ''),
+    ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
+    ...(source ? [[words.source, source] as const] : []),
+    ...(attribution.length ? [[words.attribution, attribution.join('\n')] as const] : []),
+  ]
+}
+
+/** One lead: a line of the list that opens to everything it says. */
+export function LeadCard({ lead, onChanged }: { readonly lead: LeadItem; onChanged(): Promise<unknown> }) {
+  return (
+    <details className="rounded-input border border-line text-sm">
+      <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+        <Badge variant="outline">{words.states[lead.state]}</Badge>
+        <span className="font-semibold">{lead.name || lead.email || lead.label}</span>
+        {lead.name && <span className="break-all text-muted">{lead.email}</span>}
+        <span>{lead.label}</span>
+        <span className="sm:ml-auto">
+          <ReceivedAt at={lead.createdAt} />
+        </span>
+      </summary>
+      <div className="grid gap-4 border-t border-line px-4 py-4">
+        <LeadStateControl lead={lead} onChanged={onChanged} />
+        <Rows rows={told(lead)} />
+        {lead.mails.length > 0 && <Mails mails={lead.mails} />}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { admin } from '@/content/admin'
+import type { MailContent as Content } from '@/lib/server/owner/answers'
+import { useOwnerData } from './use-owner-data'
+
+const words = admin.mail
+
+/** What a mail says, as text and as it looks. The frame runs nothing and reaches nothing. */
+export function MailContent({ id }: { readonly id: string }) {
+  // A mail's words never change: loaded once, when it is opened.
+  const { data, error } = useOwnerData<Content>(`/api/admin/mail/${id}`, { refreshInterval: 0 })
+  if (error) return <p role="alert">{words.error}</p>
+  if (!data) return <p role="status">{words.loadingContent}</p>
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <section className="min-w-0">
+        <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.asText}</h2>
+        <pre className="max-h-120 overflow-auto rounded-input bg-shell p-4 font-sans whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
+          {data.text}
+        </pre>
+      </section>
+      <section className="min-w-0">
+        <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.asHtml}</h2>
+        <iframe sandbox="" srcDoc={data.html} title={data.subject} className="h-120 w-full rounded-input border border-line" />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
+import { admin } from '@/content/admin'
+
+interface PagerProps {
+  readonly path: '/admin/leads' | '/admin/mail'
+  readonly query: Readonly<Record<string, string>>
+  readonly page: number
+  readonly pages: number
+}
+
+/** To the page before and after, with the filter kept. */
+export function Pager({ path, query, page, pages }: PagerProps) {
+  if (pages <= 1 && page <= 1) return null
+  const to = (number: number, label: string) => (
+    <Link href={{ pathname: path, query: { ...query, page: String(number) } }} prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      {label}
+    </Link>
+  )
+  return (
+    <nav aria-label={admin.pages.label} className="flex items-center gap-4 text-sm">
+      {page > 1 && to(page - 1, admin.pages.previous)}
+      <span>{admin.pages.of(page, pages)}</span>
+      {page < pages && to(page + 1, admin.pages.next)}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { buttonVariants } from '@/components/ui/button'
+import { admin } from '@/content/admin'
+import type { ContactSubmission } from '@/lib/server/owner/answers'
+import { ReceivedAt } from './received-at'
+import { replyLink } from './reply-link'
+
+/** One message: who, when, about what, and the way to answer. */
+export function SubmissionCard({ submission }: { readonly submission: ContactSubmission }) {
+  const { name, email, subject, message, createdAt } = submission
+  return (
+    <article className="rounded-input border border-line p-4 text-sm sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="font-sans text-base font-semibold tracking-normal">{name}</h2>
+          <p className="flex flex-wrap gap-x-4">
+            <span className="break-all">{email}</span>
+            <ReceivedAt at={createdAt} />
+          </p>
+        </div>
+        <a href={replyLink(submission)} className={buttonVariants({ variant: 'outline', size: 'sm' })} aria-label={`${admin.contacts.reply} ${name}`}>
+          {admin.contacts.reply}
+        </a>
+      </div>
+      <p className="mt-3 font-semibold">{subject}</p>
+      <p className="mt-1 whitespace-pre-wrap">{message}</p>
+    </article>
+  )
+}
