@@ -17,10 +17,13 @@ export const naturallySunnie = {
   hero: {
     eyebrow: 'The eco-product shop arm of Sunnie',
     heading: 'Naturally Sunnie',
+    italic: 'Sunnie',
     text: 'The products we reach for in our own homes and yours: Australian, non-toxic and kind to the place we live in. The first six are here. The rest of the shelf is on its way.',
     shopButton: { label: 'Shop the First Drop', href: '#first-drop' },
     waitlistButton: { label: 'Join the Waitlist', href: '#waitlist' },
   },
+  /** For screen readers: names the row of notices. */
+  noticesHeading: 'Good to know before you shop',
   notices: [
     {
       id: 'delivery',
@@ -43,42 +46,35 @@ export const naturallySunnie = {
   firstDrop: {
     id: 'first-drop',
     heading: 'The First Drop',
+    italic: 'First',
     text: 'Five cleaners and a tea towel to dry up with. Each card opens our online store in a new tab.',
     button: shop,
-    /** For screen readers, after the product's name. */
-    cardHint: 'opens our online store in a new tab',
   },
   moreFavorites: {
     id: 'more-favorites',
     heading: 'More Favorites Coming Soon',
+    italic: 'Coming Soon',
   },
-  plantCare: { id: 'plant-care', heading: 'Plant Care' },
-  plasticFree: { id: 'plastic-free', heading: 'Plastic-Free Swaps' },
+  plantCare: { id: 'plant-care', heading: 'Plant Care', italic: 'Care' },
+  plasticFree: { id: 'plastic-free', heading: 'Plastic-Free Swaps', italic: 'Swaps' },
   categories: {
     id: 'categories',
     heading: 'Product Categories - Coming Soon',
+    italic: 'Coming Soon',
     text: 'What we are gathering for the full store.',
     badgesHeading: 'What we look for',
   },
   waitlist: {
     id: 'waitlist',
     heading: 'Join the Waitlist',
+    italic: 'Waitlist',
     text: 'Tick what you would like to see first. We will write to you when it arrives, and what you choose helps us decide what to order.',
-    firstName: 'First name',
-    email: 'Email',
-    productsLegend: 'Which products would you like?',
-    suggestions: 'Brand suggestions',
-    suggestionsHelp: 'Optional. Is there an Australian eco brand that you would love us to stock?',
-    button: 'Join the Waitlist',
-    sending: 'Joining...',
+    suggestionsHelp: 'Is there an Australian eco brand that you would love us to stock?',
+    /** `{n}` is how many are ticked; without any, the hint. */
+    counter: '{n} product(s) selected',
     /** The button is off until a product is chosen (decision D2). */
     disabledHint: 'Choose at least one product to join the waitlist.',
   },
-  /** Under every product picture that we drew. */
+  /** Under product pictures that are ours and not photographs. */
   pictureCaption: 'Illustration — packaging may differ',
 } as const
-
-/** "{n} product(s) selected" as the specification prints it; nothing while none is chosen. */
-export function selectedCounter(count: number): string {
-  return count > 0 ? `${count} product(s) selected` : ''
-}

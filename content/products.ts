@@ -333,6 +333,12 @@ export const brands: readonly Brand[] = [
   },
 ]
 
+export function brandById(id: BrandGroup): Brand {
+  const brand = brands.find((one) => one.id === id)
+  if (!brand) throw new Error(`No brand ${id}`)
+  return brand
+}
+
 /** Tick boxes of the product waitlist: the 16 products that can only be waited for, by brand. */
 export const productChoiceGroups: readonly ProductChoiceGroup[] = [
   { brand: 'koalaEcoProducts', heading: 'Koala Eco', choices: choicesIn('waitlist') },
@@ -341,20 +347,23 @@ export const productChoiceGroups: readonly ProductChoiceGroup[] = [
 ]
 
 /** "Product Categories - Coming Soon" of /naturally-sunnie. */
-export const storeCategories: readonly (Feature & { readonly id: string })[] = [
+export const storeCategories: readonly (Feature & { readonly id: string; readonly emblem: string })[] = [
   {
     id: 'pantry-kitchen',
     title: 'Pantry & Kitchen',
+    emblem: 'pantry',
     description: 'Jars, cloths and good tools for a kitchen that stays in order.',
   },
   {
     id: 'coastal-linen-textiles',
     title: 'Coastal Linen & Textiles',
+    emblem: 'linen',
     description: 'Natural fibres for beds, bathrooms and tables by the sea.',
   },
   {
     id: 'plant-care-garden-tools',
     title: 'Plant Care & Garden Tools',
+    emblem: 'outdoor',
     description: 'What house plants, pots and veranda gardens ask for.',
   },
 ]

@@ -10,7 +10,10 @@ export interface IslandProps {
 // One chunk a form: react-hook-form, the schema and the toasts are fetched by who touches the form.
 const islands = {
   contact: () => import('./contact-island').then((module) => module.ContactIsland),
+  'naturally-sunnie-waitlist': () => import('./naturally-sunnie-waitlist-island').then((module) => module.NaturallySunnieWaitlistIsland),
   newsletter: () => import('./newsletter-island').then((module) => module.NewsletterIsland),
+  'protect-your-place-signup': () => import('./protect-your-place-signup-island').then((module) => module.ProtectYourPlaceSignupIsland),
+  'waitlist-store': () => import('./waitlist-store-island').then((module) => module.WaitlistStoreIsland),
 } satisfies Record<string, () => Promise<ComponentType<IslandProps>>>
 
 export type IslandSlug = keyof typeof islands

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductChoiceGroup } from '@/content/types'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
@@ -11,12 +12,14 @@ interface Props {
   groups: readonly ProductChoiceGroup[]
   /** Under the box of brand suggestions. */
   suggestionsHint?: string
+  /** Above the button: how many are chosen. */
+  children?: ReactNode
   state?: FormState
   idPrefix?: string
 }
 
 /** The product waitlist's fields (specification, sections 4 and 5): the list scrolls at 16rem, the suggestions have three rows. */
-export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, state = emptyState, idPrefix = 'naturally-sunnie' }: Props) {
+export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, children, state = emptyState, idPrefix = 'naturally-sunnie' }: Props) {
   const { labels, words, consent, defaults } = naturallySunnieWaitlist
   const products = 'allSelectedProducts'
   return (
@@ -38,6 +41,7 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, state =
       <Field idPrefix={idPrefix} state={state} name="brandSuggestions" label={labels.brandSuggestions!} hint={suggestionsHint} rows={3} />
       <p className="text-sm">{consent?.words}</p>
       <Honeypot />
+      {children}
       <SubmitButton words={words['naturally-sunnie']!} />
     </>
   )

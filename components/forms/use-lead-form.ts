@@ -9,10 +9,16 @@ import { Filling } from './filling'
 import { controlsOf, paintErrors } from './paint-errors'
 import { type Failure, failureDescription, sendLead } from './send-lead'
 
-interface Options {
+interface Options<In> {
   form: HTMLFormElement
   words: FormWords
   placement: string
+  /** Leaves the browser's own checks on, where the specification has them; what they let pass is still checked here. */
+  browserChecks?: boolean
+  /** Makes the body where its keys are not single fields of the same names. */
+  read?: (form: HTMLFormElement) => In
+  /** Told when a sending starts and ends. */
+  onSending?: (sending: boolean) => void
 }
 
 /** What stands in the fields now, so that nothing typed before the island came is overwritten. */
@@ -25,7 +31,7 @@ function honeypotOf(form: HTMLFormElement): string {
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
-function showSending(form: HTMLFormElement, sending: boolean, words: FormWords) {
+export function showSending(form: HTMLFormElement, sending: boolean, words: FormWords) {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (!button) return
   button.disabled = sending
@@ -41,23 +47,25 @@ function say(form: HTMLFormElement, message: string) {
 }
 
 /** Gives a server-rendered form of single fields its checks, toasts and key, on the elements that are there. */
-export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinition<In, Out>, { form, words, placement }: Options): void {
+export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinition<In, Out>, { form, words, placement, browserChecks, read, onSending }: Options<In>): void {
   const filling = useRef<Filling | null>(null)
-  const { register, handleSubmit, setError, reset, formState } = useForm<In, unknown, Out>({
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<In, unknown, Out>({
     resolver: zodResolver(definition.schema as never, undefined, { raw: true }) as never,
     defaultValues: async () => typedSoFar<In>(form),
   })
   const { errors } = formState
 
   useEffect(() => {
-    paintErrors(form, Object.fromEntries(controlsOf(form).map(({ name }) => [name, errors[name]?.message as string | undefined])))
+    paintErrors(form, Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as string | undefined])))
   }, [form, errors])
 
   useEffect(() => {
     const current = (filling.current ??= new Filling())
     const listening = new AbortController()
     const { signal } = listening
-    for (const control of controlsOf(form)) register(control.name as Path<In>).ref(control)
+    // Tick boxes belong to lists, and lists are read from the form when it is sent.
+    const single = controlsOf(form).filter(({ type }) => !read || type !== 'checkbox')
+    for (const control of single) register(control.name as Path<In>).ref(control)
 
     const onFailure = (failure: Failure) => {
       current.hasFailed()
@@ -67,9 +75,11 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
     const submit = handleSubmit(async (data) => {
       say(form, '')
       showSending(form, true, words)
+      onSending?.(true)
       const body = { ...(data as object), meta: { startedAt: current.startedAt, source: placement, website: honeypotOf(form) } }
       const sending = await sendLead(definition.endpoint, body, current.key)
       showSending(form, false, words)
+      onSending?.(false)
       if (!sending.sent) return onFailure(sending.failure)
       current.succeeded()
       reset(definition.defaults)
@@ -79,16 +89,17 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
     }, () => words.missing && showToast({ ...words.missing, variant: 'destructive' }))
 
     // From here on the errors stand beside their fields, in our words; before, and without scripts, the browser checks.
-    form.setAttribute('novalidate', '')
+    if (!browserChecks) form.setAttribute('novalidate', '')
     form.addEventListener('submit', (event) => {
       event.preventDefault()
+      for (const [name, value] of Object.entries(read?.(form) ?? {})) setValue(name as Path<In>, value as never)
       void submit()
     }, { signal })
     form.addEventListener('input', (event) => {
       const { name } = event.target as HTMLInputElement
       current.changed()
-      if (name && name !== 'website') void register(name as Path<In>).onChange(event)
+      if (single.some((control) => control.name === name)) void register(name as Path<In>).onChange(event)
     }, { signal })
     return () => listening.abort()
-  }, [definition, form, handleSubmit, placement, register, reset, setError, words])
+  }, [browserChecks, definition, form, handleSubmit, onSending, placement, read, register, reset, setError, setValue, words])
 }

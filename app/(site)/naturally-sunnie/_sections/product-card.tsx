@@ -1,0 +1,56 @@
+import { newTabId } from '@/components/site/external-link'
+import { Picture } from '@/components/site/picture'
+import { Badge, type BadgeVariants } from '@/components/ui/badge'
+import type { Availability, Href, Product } from '@/content/types'
+import { formatMoney } from '@/lib/pricing/money'
+
+/** Green when available, yellow to pre-order, red otherwise (specification section 4, campaign forms). */
+export function availabilityVariant(availability: Availability): NonNullable<BadgeVariants['variant']> {
+  if (availability === 'In Stock' || availability === 'Available') return 'success'
+  return availability === 'Pre-Order' ? 'warn' : 'error'
+}
+
+interface ProductCardProps {
+  readonly product: Product
+  /** Where it can be bought; without it the card leads nowhere. */
+  readonly store?: Href
+  readonly sizes: string
+}
+
+const hoverPicture = 'absolute inset-0 hidden opacity-100 transition-opacity duration-320 group-focus-within:block group-hover:block starting:opacity-0'
+
+/**
+ * One product. Its second picture is not displayed, and so not fetched, before it is pointed at or
+ * focused. The whole card is the link, yet only the name is its words.
+ */
+export function ProductCard({ product, store, sizes }: ProductCardProps) {
+  const { id, name, subtitle, description, size, price, priceStyle, availability, image, hoverAlt } = product
+  return (
+    <article aria-labelledby={`product-${id}`} data-product={id} className="group relative grid content-start gap-4 text-ink">
+      <div className="relative overflow-hidden rounded-media">
+        <Picture picture={image} sizes={sizes} />
+        <Picture picture={{ ...image, id: `${image.id}.hover`, alt: hoverAlt }} sizes={sizes} className={hoverPicture} />
+        <Badge variant={availabilityVariant(availability)} data-availability={availability} className="absolute start-3 top-3">
+          {availability}
+        </Badge>
+      </div>
+      <div className="grid gap-1">
+        <h3 id={`product-${id}`} className="text-[clamp(1.2rem,1.05rem+0.6vw,1.5rem)] leading-tight">
+          {store ? (
+            <a href={store} target="_blank" rel="noopener" aria-describedby={newTabId} className="decoration-wattle decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-media">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="text-sm text-muted">{subtitle}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+          <span className="text-lg font-semibold">{formatMoney(price, { cents: priceStyle })}</span>
+          {size && <span className="text-sm text-muted">{size}</span>}
+        </p>
+        <p className="mt-1 text-sm">{description}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { Section } from '@/components/site/section'
+import { Badge } from '@/components/ui/badge'
+import { naturallySunnie } from '@/content/naturally-sunnie'
+
+/** Where we deliver, what the drop is, and where the full store stands (decision E31). */
+export function ShopNotices() {
+  return (
+    <Section tone="shell" shore="spit" labelledBy="shop-notices" className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <h2 id="shop-notices" className="sr-only">
+        {naturallySunnie.noticesHeading}
+      </h2>
+      {naturallySunnie.notices.map((notice) => (
+        <div key={notice.id} className="grid content-start gap-2 border-t-2 border-ink pt-4">
+          <h3 className="text-h3">{notice.title}</h3>
+          <p>{notice.text}</p>
+          {'note' in notice && (
+            <p>
+              <Badge variant="lagoon" className="rounded-media text-sm font-normal">
+                {notice.note}
+              </Badge>
+            </p>
+          )}
+        </div>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '@/components/site/show-toast'
+
+interface ProductCounterProps {
+  readonly id: string
+  /** "{n} product(s) selected" */
+  readonly counter: string
+  /** Why the button cannot be used yet. */
+  readonly hint: string
+  readonly missing: { readonly title: string; readonly description: string }
+}
+
+/**
+ * Inside the product waitlist: counts what is ticked, and keeps the button disabled while nothing is
+ * (specification, section 4). The line that counts also says why the button is off (decision D2).
+ */
+export function ProductCounter({ id, counter, hint, missing }: ProductCounterProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const [count, setCount] = useState(0)
+
+  useEffect(() => {
+    const form = line.current?.closest('form')
+    const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]')
+    if (!form || !button) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const update = () => {
+      const ticked = form.querySelectorAll('input[type="checkbox"]:checked').length
+      setCount(ticked)
+      button.disabled = ticked === 0
+    }
+    let told = false
+    const tell = () => {
+      if (told) return
+      told = true
+      setTimeout(() => (told = false))
+      showToast({ ...missing, variant: 'destructive' })
+    }
+    button.setAttribute('aria-describedby', id)
+    update()
+    form.addEventListener('change', update, { signal })
+    // The event comes before the boxes are emptied.
+    form.addEventListener('reset', () => setTimeout(update), { signal })
+    // The browser's own bubble and the notice of the specification, once for all fields (decision D1).
+    form.addEventListener('invalid', tell, { capture: true, signal })
+    return () => listening.abort()
+  }, [id, missing])
+
+  return (
+    <p ref={line} id={id} role="status" className="text-sm font-semibold">
+      {count > 0 ? counter.replace('{n}', String(count)) : hint}
+    </p>
+  )
+}

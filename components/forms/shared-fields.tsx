@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+/** The other forms of the page that post to the same place. */
+export function sharingForms(form: HTMLFormElement): HTMLFormElement[] {
+  return [...document.forms].filter((other) => other !== form && other.getAttribute('action') === form.getAttribute('action'))
+}
+
+/** What a person fills in: not the hidden fields, which tell the forms apart, and not the trap for bots. */
+function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== 'website')
+}
+
+function copyFields(from: HTMLFormElement, to: HTMLFormElement) {
+  for (const { name, value } of fieldsOf(from)) {
+    const field = fieldsOf(to).find((one) => one.name === name)
+    if (!field || field.value === value) continue
+    field.value = value
+    // The other form's island hears of it as if it had been typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** Inside a form: keeps it filled like every other form to the same endpoint (decision D5). */
+export function SharedFields() {
+  const marker = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const form = marker.current?.closest('form')
+    if (!form) return
+    const listening = new AbortController()
+    const share = () => sharingForms(form).forEach((other) => copyFields(form, other))
+    form.addEventListener('input', share, { signal: listening.signal })
+    // The event comes before the fields are emptied.
+    form.addEventListener('reset', () => setTimeout(share), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  return <span ref={marker} hidden />
+}
