@@ -17,7 +17,7 @@ export function Inclusions({ service }: { readonly service: Pick<Service, 'inclu
           <li key={item} className="flex gap-3 border-t border-line py-3.5">
             <svg viewBox="0 0 24 24" aria-hidden="true" className="mt-0.5 size-5 shrink-0">
               <path
-                d="M2.5 13.2c1.9.9 3.9 3 5.2 5.9C10.400 12.500 15 6.300 21.500 3.200 16 8.300 11.800 14.500 9 21.800c-.6.4-1.700.4-2.300 0C5.700 18.500 4.200 15.600 2.500 13.200Z"
+                d="M2.5 13.2c1.9.9 3.9 3 5.2 5.9C10.4 12.5 15 6.3 21.5 3.2 16 8.3 11.8 14.5 9 21.800c-.6.4-1.7.4-2.3 0C5.7 18.5 4.2 15.6 2.5 13.200Z"
                 className="fill-pandanus"
               />
             </svg>

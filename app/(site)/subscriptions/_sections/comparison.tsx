@@ -1,0 +1,79 @@
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { business } from '@/content/business'
+import { comparisons } from '@/content/subscriptions'
+import { subscriptionsPage } from '@/content/subscriptions-page'
+import type { Cents, PriceComparison } from '@/content/types'
+import { servicePriceLabels } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
+
+/** Two homes, each with its once-off and its subscriber price (specification section 9; decision A12). */
+export function Comparison() {
+  const { heading, italic, text } = subscriptionsPage.comparison
+  return (
+    <Section shore="headland" labelledBy="comparison">
+      <div className="mb-10 grid gap-4">
+        <Headline id="comparison" text={heading} italic={italic} />
+        <p className="text-lg text-muted">{text}</p>
+      </div>
+      <ul className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {comparisons.map((comparison) => (
+          <li key={comparison.service}>
+            <ComparisonCard comparison={comparison} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }) {
+  const { service, name, propertySize, onceOff, subscriber, savingPerYear, basis } = comparison
+  const words = subscriptionsPage.comparison
+  return (
+    <article className="grid gap-5 border-t-2 border-ink pt-6">
+      <div className="flex items-center gap-4">
+        <Lino name={service} className="size-16" />
+        <div>
+          <h3 className="text-h3">{name}</h3>
+          <p className="text-sm text-muted">
+            {propertySize}, {basis}
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-3">
+        <Bar label={words.onceOff} price={onceOff} share={1} className="bg-driftwood" />
+        <Bar label={words.subscriber} price={subscriber} share={subscriber / onceOff} className="bg-wattle" />
+      </dl>
+      <p className="font-display text-h3 text-pandanus">
+        {words.saving[0]} <strong className="font-semibold tabular-nums">{formatMoney(savingPerYear)}</strong>{' '}
+        {words.saving[1]}
+      </p>
+    </article>
+  )
+}
+
+interface BarProps {
+  readonly label: string
+  readonly price: Cents
+  /** Of the once-off price: the bar's length. */
+  readonly share: number
+  readonly className: string
+}
+
+function Bar({ label, price, share, className }: BarProps) {
+  const { net, total } = servicePriceLabels(price, business.gst)
+  return (
+    <div className="grid gap-1.5">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd
+        style={{ width: `${share * 100}%` }}
+        className={`flex flex-wrap items-baseline gap-x-4 rounded-input px-4 py-2.5 tabular-nums ${className}`}
+      >
+        <span className="font-display text-h3 leading-tight">{formatMoney(price)}</span>
+        {net !== total && <strong className="font-semibold">{total}</strong>}
+      </dd>
+    </div>
+  )
+}

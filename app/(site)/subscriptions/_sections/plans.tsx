@@ -1,0 +1,117 @@
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { Badge } from '@/components/ui/badge'
+import { buttonVariants } from '@/components/ui/button'
+import { business } from '@/content/business'
+import { serviceById } from '@/content/services'
+import { hostPlanNote, planGstNote, plans } from '@/content/subscriptions'
+import { subscriptionsPage } from '@/content/subscriptions-page'
+import type { PlanCard, WizardServiceId } from '@/content/types'
+import { needDeepClean, wizardServices } from '@/content/wizard'
+import { gstSuffix } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
+
+/** The plan cards, a row for each service (specification section 9; decisions A3 to A5). */
+export function Plans() {
+  const { id, heading, italic, text } = subscriptionsPage.plans
+  return (
+    <Section id={id} tone="shell" labelledBy="plans-title">
+      <div className="mb-4 grid gap-4">
+        <Headline id="plans-title" text={heading} italic={italic} />
+        <p className="text-lg text-muted">{text}</p>
+      </div>
+      {wizardServices.map((service) => (
+        <PlanRow key={service.id} service={service.id} name={service.name} />
+      ))}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8">
+        <Lino name="five-star-reset" className="size-16" />
+        <p className="flex-1 basis-64 text-lg">{hostPlanNote.text}</p>
+        <ContentLink link={hostPlanNote.link} className={buttonVariants({ variant: 'outline' })} />
+      </div>
+    </Section>
+  )
+}
+
+function PlanRow({ service, name }: { readonly service: WizardServiceId; readonly name: string }) {
+  const own = plans.filter((plan) => plan.service === service)
+  return (
+    <div className="grid gap-6 py-8 lg:grid-cols-[minmax(0,0.8fr)_3fr] lg:py-10">
+      <div className="flex items-center gap-4 lg:grid lg:content-start">
+        <Lino name={service} className="size-20 lg:size-32" />
+        <div>
+          <h3 className="text-h3">{name}</h3>
+          <p className="text-sm text-muted">{serviceById(service).kind}</p>
+        </div>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {own.map((plan) => (
+          <Plan key={plan.id} plan={plan} />
+        ))}
+        {service === 'daily-glow' && <MonthlyInstead />}
+      </ul>
+    </div>
+  )
+}
+
+function Plan({ plan }: { readonly plan: PlanCard }) {
+  const words = subscriptionsPage.plans
+  const { id, name, frequencyName, propertySize, price, per, gst, savingPercent, included, href } = plan
+  return (
+    <li className="flex flex-col gap-4 rounded-card bg-silica p-6">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h4 id={id} className="font-display text-lg leading-tight">
+            {frequencyName}
+          </h4>
+          <p className="text-sm text-muted">
+            {name}
+            <span className="block">{propertySize}</span>
+          </p>
+        </div>
+        <Badge variant="wattle" className="shrink-0">
+          {words.save} {savingPercent}%
+        </Badge>
+      </div>
+      <p className="tabular-nums">
+        <strong className="font-display text-h2 leading-none font-[440]">{formatMoney(price, { cents: 'always' })}</strong>{' '}
+        <span className="inline-block text-sm">
+          {words.per[per]}
+          {business.gst.registered && `, ${gstSuffix(gst, business.gst)}`}
+        </span>
+      </p>
+      <ul className="grid gap-1.5 text-sm">
+        {included.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 rounded-full bg-pandanus" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid justify-items-start gap-2 pt-1">
+        {gst === 'plus' && <p className="text-xs text-muted">{planGstNote}</p>}
+        <ContentLink
+          link={{ label: words.start, href }}
+          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        >
+          {words.start}
+          <span className="sr-only">
+            : {name}, {frequencyName}
+          </span>
+        </ContentLink>
+      </div>
+    </li>
+  )
+}
+
+/** Monthly is not offered for The Daily Glow; the wizard says so in the same words (section 4, decision A6). */
+function MonthlyInstead() {
+  return (
+    <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-6">
+      <h4 className="font-display text-lg leading-tight">{needDeepClean.heading}</h4>
+      <p className="font-semibold">{needDeepClean.name}</p>
+      <p className="text-sm text-muted">{needDeepClean.text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { business } from './business'
+import { savingClaim } from './subscriptions'
+import type { Link, PageMeta } from './types'
+
+/**
+ * The words of /subscriptions (specification sections 2 and 9; decisions A3, A4, A10, A12, E11,
+ * F4). Plans, figures, benefits, questions and policies stand in `subscriptions.ts`.
+ */
+export const subscriptionsMeta: PageMeta = {
+  title: 'Cleaning Subscriptions: Weekly, Fortnightly or Monthly',
+  description:
+    'Regular eco cleans for homes and offices in the Whitsundays at a lower price per visit. Compare once-off and subscriber prices, see plans and start online.',
+}
+
+const start: Link = { label: 'Start Your Subscription', href: '/subscribe' }
+
+export const subscriptionsPage = {
+  hero: {
+    heading: 'The clean that keeps coming back',
+    italic: 'back',
+    claim: savingClaim.text,
+    footnote: savingClaim.footnote,
+    text: 'Weekly, fortnightly or monthly, on a weekday that is yours. Each visit costs less than a once-off clean.',
+    start,
+    plans: { label: 'See the Plans', href: '#plans' } satisfies Link,
+    /** The calendar's head; its cells are drawn. */
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  },
+  comparison: {
+    heading: 'Once-Off or Subscriber',
+    italic: 'Subscriber',
+    text: 'The same home and the same clean, side by side.',
+    onceOff: 'Once-off',
+    subscriber: 'Subscriber',
+    /** "Saving $546 per year" around the figure. */
+    saving: ['Saving', 'per year'],
+  },
+  benefits: { heading: 'What Subscribers Get', italic: 'Subscribers' },
+  plans: {
+    id: 'plans',
+    heading: 'Choose Your Plan',
+    italic: 'Your',
+    text: 'Examples from our price list. The next step shows the price for your own size.',
+    save: 'Save',
+    start: 'Start This Plan',
+    per: { week: 'per week', visit: 'per visit' },
+  },
+  questions: { heading: 'Before You Subscribe', italic: 'Before' },
+  policies: {
+    heading: 'Notice and Changes',
+    italic: 'Changes',
+    text: 'What our pages and terms say about notice, in one place.',
+    topic: 'When it comes to',
+    rule: 'This applies',
+    terms: { label: 'Read the terms', href: '/terms-of-service' } satisfies Link,
+  },
+  closing: {
+    heading: `A standing date with ${business.name}`,
+    italic: 'date',
+    text: 'Six short steps, no payment online. We confirm everything with you within 24 hours.',
+    start,
+  },
+} as const
+
+/** The print above each of the four benefits, in their order in `subscriptions.ts`. */
+export const benefitPrints = ['mark', 'made-safe', 'daily-glow', 'work-flow'] as const
