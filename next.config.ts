@@ -21,6 +21,8 @@ const securityHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // app/global-not-found.tsx says why.
+  experimental: { globalNotFound: true },
   typedRoutes: true,
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
   // What proxy.ts and the form handlers read at run time, for hosts that copy only traced files.

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { buttonVariants } from '@/components/ui/button'
 import type { CarouselWords } from '@/content/furniture'
 import { autoAdvance, slideInView, step, toSlide } from './carousel-motion'
 
@@ -15,12 +14,12 @@ interface CarouselControlsProps {
   readonly stopsOnUse?: boolean
   readonly dots?: boolean
   readonly words: CarouselWords
+  /** Looks of the buttons, worked out on the server. */
+  readonly looks: { readonly text: string; readonly pressed: string; readonly round: string }
 }
 
-const round = buttonVariants({ variant: 'outline', size: 'icon' })
-
 /** Buttons of a carousel, which scrolls by itself until paused (specification section 2, E19). */
-export function CarouselControls({ track, count, interval, stopsOnUse, dots, words }: CarouselControlsProps) {
+export function CarouselControls({ track, count, interval, stopsOnUse, dots, words, looks }: CarouselControlsProps) {
   const [paused, setPaused] = useState(false)
   const [slide, setSlide] = useState(0)
 
@@ -50,7 +49,7 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
         aria-pressed={paused}
         aria-controls={track}
         onClick={() => setPaused(!paused)}
-        className={buttonVariants({ variant: paused ? 'secondary' : 'outline', size: 'sm' })}
+        className={paused ? looks.pressed : looks.text}
       >
         {words.pause}
       </button>
@@ -70,10 +69,10 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
         </ul>
       )}
       <div className="ms-auto flex gap-2">
-        <button type="button" aria-label={words.previous} aria-controls={track} onClick={use((list) => step(list, -1))} className={round}>
+        <button type="button" aria-label={words.previous} aria-controls={track} onClick={use((list) => step(list, -1))} className={looks.round}>
           <Chevron d="M10 3 5 8l5 5" />
         </button>
-        <button type="button" aria-label={words.next} aria-controls={track} onClick={use((list) => step(list, 1))} className={round}>
+        <button type="button" aria-label={words.next} aria-controls={track} onClick={use((list) => step(list, 1))} className={looks.round}>
           <Chevron d="m6 3 5 5-5 5" />
         </button>
       </div>

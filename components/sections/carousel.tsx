@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { carouselWords } from '@/content/furniture'
 import { CarouselControls } from './carousel-controls'
+
+// Here and not in the buttons' own file: that one goes to the browser.
+const looks = {
+  text: buttonVariants({ variant: 'outline', size: 'sm' }),
+  pressed: buttonVariants({ variant: 'secondary', size: 'sm' }),
+  round: buttonVariants({ variant: 'outline', size: 'icon' }),
+}
 
 interface CarouselProps {
   readonly id: string
@@ -32,6 +40,7 @@ export function Carousel({ id, label, slides, show, interval, stopsOnUse, dots }
         stopsOnUse={stopsOnUse}
         dots={dots}
         words={carouselWords}
+        looks={looks}
       />
     </section>
   )

@@ -63,7 +63,7 @@ export function MissingPage({ screen, search }: MissingPageProps) {
           </form>
         )}
       </div>
-      <Lino name="hermit-crab" className="mx-auto w-full max-w-80 md:max-w-md" priority />
+      <Lino name="hermit-crab" className="mx-auto w-full max-w-80 md:max-w-md" />
     </Section>
   )
 }
