@@ -11,10 +11,13 @@ export function newKey(): string {
 export class Filling {
   key = newKey()
   readonly startedAt = Date.now()
+  /** The key under which a failed sending waits for the network. */
+  queued: string | undefined
   private failed = false
 
   succeeded() {
     this.key = newKey()
+    this.queued = undefined
     this.failed = false
   }
 

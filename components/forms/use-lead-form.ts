@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react'
 import { type FieldValues, type Path, useForm } from 'react-hook-form'
 import { showToast } from '@/components/site/show-toast'
 import type { FormDefinition, FormWords } from '@/lib/forms/define-form'
+import { queueWords } from '@/lib/forms/queue-words'
 import { Filling } from './filling'
+import { queueLead, sentEvent, unqueueLead } from './offline-queue'
 import { controlsOf, paintErrors } from './paint-errors'
 import { type Failure, failureDescription, sendLead } from './send-lead'
 
@@ -67,8 +69,18 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
     const single = controlsOf(form).filter(({ type }) => !read || type !== 'checkbox')
     for (const control of single) register(control.name as Path<In>).ref(control)
 
-    const onFailure = (failure: Failure) => {
+    const onSent = () => {
+      current.succeeded()
+      reset(definition.defaults)
+      form.reset()
+      say(form, words.next ?? words.success.description)
+    }
+    const onFailure = (failure: Failure, body: unknown) => {
       current.hasFailed()
+      if (failure.kind === 'network' && queueLead({ endpoint: definition.endpoint, body, key: current.key })) {
+        current.queued = current.key
+        say(form, queueWords.kept)
+      }
       if (failure.kind === 'status') for (const [name, [message]] of Object.entries(failure.errors ?? {})) setError(name as Path<In>, { message }, { shouldFocus: true })
       showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
     }
@@ -80,12 +92,12 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
       const sending = await sendLead(definition.endpoint, body, current.key)
       showSending(form, false, words)
       onSending?.(false)
-      if (!sending.sent) return onFailure(sending.failure)
-      current.succeeded()
-      reset(definition.defaults)
-      form.reset()
+      // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
+      if (current.queued) unqueueLead(current.queued)
+      current.queued = undefined
+      if (!sending.sent) return onFailure(sending.failure, body)
+      onSent()
       showToast(words.success)
-      say(form, words.next ?? words.success.description)
     }, () => words.missing && showToast({ ...words.missing, variant: 'destructive' }))
 
     // From here on the errors stand beside their fields, in our words; before, and without scripts, the browser checks.
@@ -99,6 +111,9 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
       const { name } = event.target as HTMLInputElement
       current.changed()
       if (single.some((control) => control.name === name)) void register(name as Path<In>).onChange(event)
+    }, { signal })
+    window.addEventListener(sentEvent, (event) => {
+      if ((event as CustomEvent<string>).detail === current.queued) onSent()
     }, { signal })
     return () => listening.abort()
   }, [browserChecks, definition, form, handleSubmit, onSending, placement, read, register, reset, setError, setValue, words])
