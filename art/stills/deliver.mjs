@@ -1,0 +1,34 @@
+/** Turn finished masters (PNG) into what the site serves: AVIF and WebP by width, and one JPEG to fall back on.
+ *
+ *  node art/stills/deliver.mjs GROUP MASTER.png [ID]     for example: services masters/daily-glow.png
+ */
+import { mkdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const widthsOf = { hero: [480, 640, 800, 1200, 1600], products: [320, 480, 640, 960], default: [480, 800, 1200] }
+/** The phone's hero stands above the fold: at most 30 kB up to 640 px. */
+const budget = 30_000
+
+const [group, master, given] = process.argv.slice(2)
+const id = given ?? basename(master, '.png')
+const folder = resolve(here, '../../public/art', group)
+mkdirSync(folder, { recursive: true })
+const { width: full } = await sharp(master).metadata()
+const wanted = widthsOf[group] ?? widthsOf.default
+const widths = [...new Set(wanted.map((width) => Math.min(width, full)))]
+
+for (const width of widths) {
+  const picture = sharp(master).resize({ width, kernel: 'lanczos3' })
+  const stem = join(folder, `${id}-${width}`)
+  let quality = 64
+  for (;;) {
+    await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}.avif`)
+    if (group !== 'hero' || width > 640 || statSync(`${stem}.avif`).size <= budget || quality <= 30) break
+    quality -= 4
+  }
+  await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)
+}
+await sharp(master).resize({ width: Math.min(800, full) }).jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, `${id}.jpg`))
