@@ -8,6 +8,7 @@ import type { Business, Href, ServiceId } from './types'
  */
 export const business: Business = {
   name: 'Sunnie',
+  siteUrl: 'https://www.sunnie.example',
   shopName: 'Naturally Sunnie',
   journalName: 'The Sunnie Journal',
   abn: '00 000 000 000',

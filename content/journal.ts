@@ -14,6 +14,7 @@ export const articleCategories: readonly ArticleCategory[] = ['Community', 'Eco 
 
 export const journal = {
   heading: 'The Sunnie Journal',
+  headingItalic: 'Journal',
   introduction:
     'Notes on clean homes, calm cupboards and the stretch of coast that we are lucky to live on.',
   search: {
@@ -24,7 +25,10 @@ export const journal = {
   },
   category: { label: 'Category', all: 'All' },
   featured: { label: 'Newest', button: 'Read Full Article' },
-  grid: { heading: 'More from the journal', button: 'Read Article', maxTags: 3 },
+  grid: { heading: 'More from the journal', headingItalic: 'journal', button: 'Read Article', maxTags: 3 },
+  tagsLabel: 'Tags',
+  /** Read out while the filter changes; `{n}` is a number. */
+  found: { none: 'No other article matches.', one: '1 article matches.', many: '{n} articles match.' },
   empty: {
     title: 'Nothing found',
     text: 'No other article matches that yet. Try another word or category.',
@@ -32,6 +36,7 @@ export const journal = {
   },
   newsletter: {
     heading: 'New stories in your inbox',
+    headingItalic: 'inbox',
     text: 'Now and then: an article, a tip that works, what is new at Sunnie. You can leave at any time.',
     emailLabel: 'Email',
     button: 'Subscribe',
@@ -42,6 +47,7 @@ export const journal = {
   /** The shared block that closes the list and every article's page. */
   bottom: {
     heading: 'A calmer home starts with one room',
+    headingItalic: 'calmer',
     text: 'Tell us which space you would love to open without a sigh. We sort it, style it and leave it easy to keep.',
     primary: { label: 'View All Services', href: '/services' },
     secondary: { label: 'Contact Us', href: '/contact' },
@@ -60,6 +66,7 @@ export const journal = {
     },
     callToAction: {
       heading: 'Ready to put a room in order?',
+      headingItalic: 'order',
       text: 'The Natural Order is our styling and organising service, quoted for your home.',
       button: { label: 'Explore Natural Order Service', href: '/services/natural-order' },
     },

@@ -126,6 +126,8 @@ export interface OpeningHours {
 
 export interface Business {
   readonly name: string
+  /** The origin of the published site, without a slash at its end: where a preview's canonical links point. */
+  readonly siteUrl: Href
   readonly shopName: string
   readonly journalName: string
   readonly abn: string

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { JournalBottom } from '@/components/journal/journal-bottom'
+import { JournalList } from '@/components/journal/journal-list'
+import { JournalNewsletter } from '../the-sunnie-journal/_sections/journal-newsletter'
+import { journalMeta } from '@/content/journal'
+import { allArticles } from '@/lib/articles'
+
+export const metadata: Metadata = {
+  title: { absolute: journalMeta.title },
+  description: journalMeta.description,
+  alternates: { canonical: '/the-sunnie-journal' },
+  robots: { index: false },
+}
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** What proxy.ts answers for `/the-sunnie-journal?q=…&category=…`: the bare list stays prerendered. */
+export default async function JournalSearchPage({ searchParams }: PageProps<'/journal-search'>) {
+  const { q, category } = await searchParams
+  return (
+    <>
+      <JournalList articles={await allArticles()} filter={{ q: single(q), category: single(category) }} />
+      <JournalNewsletter />
+      <JournalBottom />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatDay } from '@/lib/day'
+
+interface ArticleFactsProps {
+  readonly date: string
+  readonly author: string
+  readonly readTime?: string
+  readonly className?: string
+}
+
+/** Date, author and, on the article's own page, reading time. */
+export function ArticleFacts({ date, author, readTime, className }: ArticleFactsProps) {
+  return (
+    <p className={`flex flex-wrap gap-x-2 text-sm text-muted ${className ?? ''}`}>
+      <time dateTime={date}>{formatDay(date)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{author}</span>
+      {readTime && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{readTime}</span>
+        </>
+      )}
+    </p>
+  )
+}

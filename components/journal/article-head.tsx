@@ -1,0 +1,32 @@
+import { ArticleFacts } from './article-facts'
+import { ArticleTags } from './article-tags'
+import { ContentLink } from '@/components/site/content-link'
+import { Picture } from '@/components/site/picture'
+import { Badge } from '@/components/ui/badge'
+import { journal } from '@/content/journal'
+import type { Article } from '@/lib/articles'
+import './journal.css'
+
+/** Way back, banner, category, title and facts of an article (specification section 2). */
+export function ArticleHead({ article }: { readonly article: Article }) {
+  const { title, category, date, author, readTime, tags, picture } = article
+  const { back } = journal.article
+  return (
+    <header className="article-head relative">
+      <div className="wrap pt-6 md:pt-8">
+        <ContentLink link={back} className="inline-flex min-h-11 items-center gap-2 font-semibold text-reef underline decoration-2 underline-offset-4 hover:decoration-wattle">
+          <span aria-hidden="true">←</span> {back.label}
+        </ContentLink>
+        <Picture picture={picture} ratio={2.1} phone={{ id: picture.id, ratio: 4 / 3 }} priority sizes="(width < 80rem) 94vw, 1240px" className="mt-4 rounded-media md:rounded-t-[38%_30%]" />
+      </div>
+      <div className="wrap relative">
+        <div className="grid justify-items-start gap-5 py-8 md:-mt-24 md:max-w-[54rem] md:rounded-tr-card md:bg-silica md:pe-12 md:pt-9 lg:py-12">
+          <Badge variant="lagoon">{category}</Badge>
+          <h1 className="text-h2 leading-[1.02]">{title}</h1>
+          <ArticleFacts date={date} author={author} readTime={readTime} />
+          <ArticleTags tags={tags} label={journal.tagsLabel} />
+        </div>
+      </div>
+    </header>
+  )
+}

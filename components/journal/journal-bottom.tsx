@@ -1,0 +1,26 @@
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { journal } from '@/content/journal'
+
+/** The block that closes the list and every article's page. */
+export function JournalBottom() {
+  const { heading, headingItalic, text, primary, secondary } = journal.bottom
+  return (
+    <Section tone="leaf" labelledBy="journal-bottom" className="grid items-center gap-10 md:grid-cols-[1fr_auto]">
+      <div className="grid justify-items-start gap-5">
+        <Headline id="journal-bottom" text={heading} italic={headingItalic} />
+        <p className="max-w-prose text-lg">{text}</p>
+        <p className="flex flex-wrap gap-3">
+          <ContentLink link={primary} className={buttonVariants()} />
+          <ContentLink link={secondary} className={buttonVariants({ variant: 'outline' })} />
+        </p>
+      </div>
+      <div className="mx-auto grid size-56 place-items-center rounded-full bg-silica md:size-72">
+        <Lino name="pantry" className="w-[62%]" />
+      </div>
+    </Section>
+  )
+}

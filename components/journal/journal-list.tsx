@@ -1,0 +1,60 @@
+import { ArticleCard } from './article-card'
+import { FeaturedArticle } from './featured-article'
+import { JournalSearch } from './journal-search'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { articleCategories, journal } from '@/content/journal'
+import type { Article } from '@/lib/articles'
+import { type JournalFilter, matchesFilter, searchableText } from '@/lib/journal-filter'
+import './journal.css'
+
+interface JournalListProps {
+  /** Newest first. */
+  readonly articles: readonly Article[]
+  readonly filter?: JournalFilter
+}
+
+/**
+ * Masthead, search, the newest article, and the others that match (specification section 2, decision E5). Cards that
+ * do not match are there and hidden, so that the filter's island can show them again.
+ */
+export function JournalList({ articles, filter = { q: '', category: '' } }: JournalListProps) {
+  const [featured, ...others] = articles
+  const asked: JournalFilter = { q: filter.q, category: articleCategories.some((name) => name === filter.category) ? filter.category : '' }
+  const shown = others.map((article) => ({ article, hidden: !matchesFilter({ text: searchableText(article), category: article.category }, asked) }))
+  const { empty, grid } = journal
+  return (
+    <>
+      <Section className="grid gap-10 pb-2 md:gap-12" labelledBy="journal-title">
+        <div className="grid items-end gap-x-12 gap-y-5 md:grid-cols-[auto_minmax(0,24rem)] md:justify-between">
+          <Headline as="h1" id="journal-title" text={journal.heading} italic={journal.headingItalic} highlight />
+          <p className="text-lg">{journal.introduction}</p>
+        </div>
+        <JournalSearch filter={asked} />
+      </Section>
+      {featured && (
+        <Section tone="lagoon" shore="spit">
+          <FeaturedArticle article={featured} />
+        </Section>
+      )}
+      <Section labelledBy="journal-more" className="grid gap-10">
+        <Headline id="journal-more" text={grid.heading} italic={grid.headingItalic} />
+        <ul className="article-grid">
+          {shown.map(({ article, hidden }) => (
+            <ArticleCard key={article.id} article={article} hidden={hidden} />
+          ))}
+        </ul>
+        <div data-journal-empty hidden={shown.some(({ hidden }) => !hidden)} className="grid justify-items-start gap-4">
+          <Lino name="empty-shell" className="w-40" />
+          <h3 className="text-h3">{empty.title}</h3>
+          <p>{empty.text}</p>
+          <a href="/the-sunnie-journal" className={buttonVariants({ variant: 'outline' })}>
+            {empty.button}
+          </a>
+        </div>
+      </Section>
+    </>
+  )
+}
