@@ -58,7 +58,7 @@ export function QuoteContactFields({ state = emptyState, idPrefix = 'sunnie-sele
 export function SunnieSelectQuoteFields({ options, state = emptyState, idPrefix = 'sunnie-select' }: { options: QuoteOptions; state?: FormState; idPrefix?: string }) {
   const { labels } = sunnieSelectQuote
   const common = { idPrefix, state }
-  const carried = ['totalTime', 'timestamp', 'customerInfo.preferredDate', 'meta.source'].filter((name) => state.values[name])
+  const carried = ['totalTime', 'timestamp', 'customerInfo.preferredDate', 'customerInfo.preferredTime', 'customerInfo.specialRequests', 'meta.source'].filter((name) => state.values[name])
   return (
     <>
       {carried.map((name) => (

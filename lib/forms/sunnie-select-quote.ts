@@ -47,7 +47,7 @@ const numeric = (text: string | undefined) => (text !== undefined && /^\d+(\.\d+
 function fromPlain(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams) {
   const values = Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
   const selectedAreas = areasPosted(values).map(({ name, quantity, basePrice }) => ({ name, quantity: numeric(quantity), ...(basePrice !== undefined && { basePrice: numeric(basePrice) }) }))
-  return { ...tree, selectedAreas }
+  return { ...tree, customerInfo: tree.customerInfo ?? {}, selectedAreas }
 }
 
 export type SunnieSelectQuote = z.output<typeof schema>

@@ -95,7 +95,7 @@ export const formCases: readonly FormCase[] = [
   {
     slug: 'sunnie-select-quote',
     body: (email) => ({
-      customerInfo: { name: 'Sam Lee', email, phone: '0400 000 000', address: '1 Reef Street, Airlie Beach', preferredDate: '', preferredTime: 'morning', specialRequests: 'A dog lives here.\nHe is friendly.' },
+      customerInfo: { name: 'Sam Lee', email, phone: '0400 000 000', address: '1 Reef Street, Airlie Beach', preferredDate: '2025-09-01', preferredTime: 'morning', specialRequests: 'A dog lives here.\nHe is friendly.' },
       selectedAreas: [
         { name: 'Bathroom', quantity: 2, basePrice: 45 },
         { name: 'Veranda/Balcony', quantity: 1, basePrice: 30 },
@@ -254,6 +254,10 @@ export const formCases: readonly FormCase[] = [
     wrongTypes: [
       ...wrongTexts('email', 'firstName', 'koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts', 'brandSuggestions', 'source', 'allSelectedProducts'),
       ...[-1, 1.5, 1e9, '3', null, [3]].map((value) => ['totalProductsSelected', value] as const),
+    ],
+    plain: ({ koalaEcoProducts, weTheWildProducts, usTheEarthProducts, totalProductsSelected: _total, allSelectedProducts: _all, ...rest }) => [
+      ...flatten(rest),
+      ...Object.entries({ koalaEcoProducts, weTheWildProducts, usTheEarthProducts }).flatMap(([group, labels]) => String(labels).split(', ').filter(Boolean).map((label) => [group, label] as [string, string])),
     ],
     texts: { firstName: name(), koalaEcoProducts: names, weTheWildProducts: names, usTheEarthProducts: names, brandSuggestions: text(0), source: line() },
   },
