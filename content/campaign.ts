@@ -16,6 +16,8 @@ export const campaignMeta: PageMeta = {
 export const huntPhase = {
   when: 'Late August 2025',
   chip: 'This hunt has finished',
+  /** The entry of the timeline that carries the chip as well. */
+  timelineEntry: 'august-2025',
 } as const
 
 export const campaignFacts: readonly CampaignFact[] = [
@@ -34,15 +36,6 @@ export const campaignFacts: readonly CampaignFact[] = [
   },
 ]
 
-/** Both forms share one state, so typing in one fills the other (decision D5). */
-const signUp = {
-  firstName: 'First name',
-  email: 'Email',
-  sending: 'Joining...',
-  consent:
-    'We use your name and email to send you campaign updates. For adults; families take part together.',
-} as const
-
 const artistShop: Link = {
   label: "Visit the artist's shop",
   href: business.artist.shopUrl,
@@ -55,6 +48,12 @@ export const sponsorPictures: readonly PictureRef[] = business.sponsors.map(({ i
   id,
   alt: name,
 }))
+
+/** The two things that carry the campaign further; drawn by us until they are photographed. */
+export const campaignGoods: readonly (PictureRef & { readonly caption: string })[] = [
+  { folder: 'campaign', id: 'conservation-tee', alt: 'Drawing for the conservation tee: a turtle', caption: 'Limited-edition conservation tee (illustration)' },
+  { folder: 'campaign', id: 'conservation-artwork', alt: 'Drawing for the conservation artwork: a sea fan', caption: 'Limited-edition artwork (illustration)' },
+]
 
 export const howToHelp: readonly (Feature & { readonly id: string; readonly link?: Link })[] = [
   {
@@ -110,23 +109,26 @@ export const campaignTimeline: readonly TimelineEntry[] = [
   },
 ]
 
-export const behindTheScenes: readonly (Feature & { readonly id: string; readonly link: Link })[] =
+export const behindTheScenes: readonly (Feature & { readonly id: string; readonly emblem: string; readonly link: Link })[] =
   [
     {
       id: 'artwork',
       title: 'The artwork',
+      emblem: 'sea-fan',
       description: 'Browse the online shop of the artist behind our conservation tees and prints.',
       link: artistShop,
     },
     {
       id: 'naturally-sunnie',
       title: 'Naturally Sunnie',
+      emblem: 'lemon-myrtle',
       description: 'Eco products for the home, from the same family of ideas.',
       link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
     },
     {
       id: 'engage',
       title: 'Be part of it',
+      emblem: 'wave',
       description: 'Put your name on the list and we will keep you up to date.',
       link: { label: 'Get involved', href: '#engage' },
     },
@@ -136,12 +138,14 @@ export const campaign = {
   hero: {
     eyebrow: 'A marine-conservation campaign by Sunnie',
     heading: 'Protect Your Place',
+    italic: 'Your',
     text: 'For the water we swim in, the reef we are known for and the tide line we walk the dog along. One dollar, one week, one small thing each.',
-    form: { ...signUp, label: 'Join the campaign list', button: 'Join the Campaign' },
+    form: { label: 'Join the campaign list' },
     learnMore: { label: 'Learn More', href: '#how-you-can-help' },
   },
   whatIs: {
     heading: 'What Is Protect Your Place?',
+    italic: 'What',
     body: [
       'Protect Your Place is our marine-conservation campaign, run with a partner charity. It starts from something simple: people look after what they feel is theirs.',
       `Since June 2025, $1 from every service goes to ${business.charity.name}. In late August 2025 we took it outside with a week-long scavenger hunt, with daily giveaways and eco prizes.`,
@@ -153,10 +157,10 @@ export const campaign = {
     text: 'The businesses that stand behind the campaign.',
     /** The second row of the same three logos, further down. */
     thanksHeading: 'Thank You to Our Sponsors',
-    linkHint: 'opens in a new tab',
   },
   charity: {
     heading: 'About Our Partner Charity',
+    italic: 'Partner',
     body: [
       'Protect Your Place is run with a partner charity that works for the sea.',
       'Our part is to help pay for that work: $1 from every service, and 100% of the campaign’s proceeds. Theirs is to put it where it counts.',
@@ -174,6 +178,7 @@ export const campaign = {
   },
   artist: {
     heading: 'Meet the Artist',
+    italic: 'Artist',
     name: business.artist.name,
     role: business.artist.role,
     portrait: {
@@ -187,15 +192,17 @@ export const campaign = {
     ],
     shopButton: artistShop,
   },
-  howToHelp: { id: 'how-you-can-help', heading: 'How You Can Help' },
+  howToHelp: { id: 'how-you-can-help', heading: 'How You Can Help', italic: 'You' },
   engage: {
     id: 'engage',
     heading: 'Want to Be Involved?',
+    italic: 'Involved',
     text: 'Leave your first name and email, and we will be in touch with campaign updates.',
-    form: { ...signUp, label: 'Join the campaign list', button: 'Count Me In' },
+    form: { label: 'Join the campaign list' },
   },
   founder: {
     heading: 'From Our Founder',
+    italic: 'Founder',
     name: business.founder.name,
     role: business.founder.role,
     portrait: {
@@ -209,7 +216,7 @@ export const campaign = {
     ],
     link: { label: 'Read our story', href: '/about' },
   },
-  timeline: { heading: 'Our Journey So Far' },
-  behindTheScenes: { heading: 'Behind the Scenes' },
+  timeline: { heading: 'Our Journey So Far', italic: 'Journey' },
+  behindTheScenes: { heading: 'Behind the Scenes', italic: 'Scenes' },
   portraitPending: 'Photo coming soon',
 } as const

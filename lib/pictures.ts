@@ -79,6 +79,8 @@ const otherNames: Readonly<Record<string, string>> = {
   'add-ons/bed-making': 'five-star-reset',
   'add-ons/outdoor-area-cleaning': 'outdoor',
   'add-ons/interior-window-cleaning': 'daily-glow',
+  'campaign/conservation-tee': 'turtle',
+  'campaign/conservation-artwork': 'sea-fan',
   'products/kitchen-cleaner': 'lemon-myrtle',
   'products/oxygenated-bleach': 'laundry',
   'products/glass-cleaner': 'peppermint',

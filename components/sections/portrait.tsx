@@ -1,6 +1,7 @@
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
 import type { Person, PictureRef } from '@/content/types'
+import { cn } from '@/lib/class-names'
 import { findPicture } from '@/lib/pictures'
 
 interface PortraitProps {
@@ -16,7 +17,7 @@ interface PortraitProps {
 export function Portrait({ person, picture, pending, sizes, className }: PortraitProps) {
   if (findPicture(picture.folder, picture.id)) return <Picture picture={picture} sizes={sizes} className={`arch ${className ?? ''}`} />
   return (
-    <div className={`arch relative grid aspect-4/5 place-items-center bg-silica ${className ?? ''}`}>
+    <div className={cn('arch relative grid aspect-4/5 place-items-center bg-silica', className)}>
       <Lino name="portrait-arch" className="absolute inset-x-[7%] bottom-[5%] w-[86%]" />
       <p className="relative grid justify-items-center gap-2">
         <span aria-hidden="true" className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-none">

@@ -17,7 +17,7 @@ export function SustainabilityMore() {
             <div className="grid justify-items-start gap-2">
               <h3 className="text-h3">{title}</h3>
               <p className="text-muted">{description}</p>
-              <ContentLink link={link} className={buttonVariants({ variant: 'link', size: 'inline', className: 'after:absolute after:inset-0' })} />
+              <ContentLink link={link} className={buttonVariants({ variant: 'link', size: 'inline', className: 'text-start after:absolute after:inset-0' })} />
             </div>
             <Lino name={emblem} className="w-24 md:max-lg:order-first lg:w-28" />
           </li>

@@ -1,0 +1,29 @@
+import { Portrait } from '@/components/sections/portrait'
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { business } from '@/content/business'
+import { campaign } from '@/content/campaign'
+
+export function CampaignFounder() {
+  const { heading, italic, name, role, portrait, body, link } = campaign.founder
+  return (
+    <Section labelledBy="campaign-founder" className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[3fr_2fr]">
+      <div className="grid max-w-prose justify-items-start gap-5">
+        <Headline id="campaign-founder" text={heading} italic={italic} />
+        {body.map((paragraph) => (
+          <p key={paragraph} className="text-lg">
+            {paragraph}
+          </p>
+        ))}
+        <p>
+          <span className="block font-semibold">{name}</span>
+          <span className="text-sm text-muted">{role}</span>
+        </p>
+        <ContentLink link={link} className={buttonVariants({ variant: 'outline' })} />
+      </div>
+      <Portrait person={business.founder} picture={portrait} pending={campaign.portraitPending} sizes="(width < 48rem) 90vw, 22rem" className="mx-auto w-full max-w-88 bg-shell max-md:order-first" />
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { LeadForm } from '@/components/forms/lead-form'
+import { type CampaignPlacement, ProtectYourPlaceSignupFields } from '@/components/forms/protect-your-place-signup-fields'
+import { SharedFields } from '@/components/forms/shared-fields'
+import { protectYourPlaceSignup } from '@/lib/forms/protect-your-place-signup'
+
+interface CampaignSignUpProps {
+  readonly placement: CampaignPlacement
+  readonly label: string
+}
+
+/** One of the page's two sign-ups; what is typed in one stands in the other (decision D5). */
+export function CampaignSignUp({ placement, label }: CampaignSignUpProps) {
+  return (
+    <section aria-label={label} className="rounded-card bg-silica p-6 text-ink sm:p-8">
+      <LeadForm slug="protect-your-place-signup" endpoint={protectYourPlaceSignup.endpoint} placement={placement} className="relative grid gap-5">
+        <ProtectYourPlaceSignupFields placement={placement} />
+        <SharedFields />
+      </LeadForm>
+    </section>
+  )
+}

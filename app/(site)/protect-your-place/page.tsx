@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { campaign, campaignMeta } from '@/content/campaign'
+import { BehindTheScenes } from './_sections/behind-the-scenes'
+import { CampaignArtist } from './_sections/campaign-artist'
+import { CampaignFounder } from './_sections/campaign-founder'
+import { CampaignHero } from './_sections/campaign-hero'
+import { CampaignTimeline } from './_sections/campaign-timeline'
+import { CharityVision } from './_sections/charity-vision'
+import { HowYouCanHelp } from './_sections/how-you-can-help'
+import { PartnerCharity } from './_sections/partner-charity'
+import { Sponsors } from './_sections/sponsors'
+import { WantToBeInvolved } from './_sections/want-to-be-involved'
+import { WhatIs } from './_sections/what-is'
+
+export const metadata: Metadata = { ...campaignMeta, alternates: { canonical: './' } }
+
+/** The marine-conservation campaign, its sections in the order of the specification, section 2. */
+export default function ProtectYourPlacePage() {
+  const { heading, thanksHeading } = campaign.sponsors
+  return (
+    <>
+      <CampaignHero />
+      <WhatIs />
+      <Sponsors id="sponsors" heading={heading} />
+      <PartnerCharity />
+      <CharityVision />
+      <CampaignArtist />
+      <HowYouCanHelp />
+      <WantToBeInvolved />
+      <CampaignFounder />
+      <CampaignTimeline />
+      <BehindTheScenes />
+      <Sponsors id="sponsors-thanks" heading={thanksHeading} />
+    </>
+  )
+}
