@@ -13,6 +13,7 @@ export const contactMeta: PageMeta = {
 
 export const contact = {
   heading: 'Get In Touch',
+  headingItalic: 'Touch',
   text: 'Tell us about your home, your holiday rental or your office. We will get back to you within 24 hours.',
   card: {
     heading: 'Contact Information',
@@ -29,6 +30,7 @@ export const contact = {
   socialsHeading: 'Follow Us',
   ready: {
     heading: 'Ready to Book?',
+    headingItalic: 'Book',
     text: 'Choose a time that suits you on our booking page, or join the waitlist and we will write when a place opens.',
     waitlistButton: { label: 'Join the waitlist', href: '/contact' },
     /** The link stays on this page: a click takes the visitor to the form with this subject (E4). */
@@ -36,4 +38,5 @@ export const contact = {
   },
   /** The four questions and the link below them stand in `questions.ts`. */
   questionsHeading: 'Frequently Asked Questions',
+  questionsItalic: 'Questions',
 } as const

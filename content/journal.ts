@@ -32,7 +32,7 @@ export const journal = {
   empty: {
     title: 'Nothing found',
     text: 'No other article matches that yet. Try another word or category.',
-    button: 'Show all articles',
+    button: { label: 'Show all articles', href: '/the-sunnie-journal' },
   },
   newsletter: {
     heading: 'New stories in your inbox',

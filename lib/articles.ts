@@ -26,14 +26,14 @@ function articleIds(): string[] {
 }
 
 async function load(id: string): Promise<Article> {
-  const module = (await import(`@/content/articles/${id}.mdx`)) as { default: MDXContent; frontmatter: unknown }
-  const { image, imageAlt, ...rest } = parseFrontMatter(`${folder}/${id}.mdx`, module.frontmatter)
+  const file = (await import(`@/content/articles/${id}.mdx`)) as { default: MDXContent; frontmatter: unknown }
+  const { image, imageAlt, ...rest } = parseFrontMatter(`${folder}/${id}.mdx`, file.frontmatter)
   return {
     ...rest,
     id,
     path: `/the-sunnie-journal/${id}`,
     picture: { folder: 'journal', id: image.slice('journal/'.length), alt: imageAlt },
-    Body: module.default,
+    Body: file.default,
   }
 }
 

@@ -19,7 +19,7 @@ export function JournalBottom() {
         </p>
       </div>
       <div className="mx-auto grid size-56 place-items-center rounded-full bg-silica md:size-72">
-        <Lino name="pantry" className="w-[62%]" />
+        <Lino name="wardrobe" className="w-[62%]" />
       </div>
     </Section>
   )

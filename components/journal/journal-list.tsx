@@ -1,6 +1,7 @@
 import { ArticleCard } from './article-card'
 import { FeaturedArticle } from './featured-article'
 import { JournalSearch } from './journal-search'
+import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
@@ -50,9 +51,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
           <Lino name="empty-shell" className="w-40" />
           <h3 className="text-h3">{empty.title}</h3>
           <p>{empty.text}</p>
-          <a href="/the-sunnie-journal" className={buttonVariants({ variant: 'outline' })}>
-            {empty.button}
-          </a>
+          <ContentLink link={empty.button} className={buttonVariants({ variant: 'outline' })} />
         </div>
       </Section>
     </>

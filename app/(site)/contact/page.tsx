@@ -1,6 +1,11 @@
 import type { Metadata } from 'next'
+import { ContactDetails } from './_sections/contact-details'
+import { ContactQuestions } from './_sections/contact-questions'
+import { ReadyToBook } from './_sections/ready-to-book'
 import { ContactFields } from '@/components/forms/contact-fields'
 import { LeadForm } from '@/components/forms/lead-form'
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
 import { contact as words, contactMeta } from '@/content/contact'
 import { contact } from '@/lib/forms/contact'
 
@@ -8,12 +13,21 @@ export const metadata: Metadata = { title: { absolute: contactMeta.title }, desc
 
 export default function ContactPage() {
   return (
-    <section className="mx-auto max-w-3xl px-gutter py-section">
-      <h1 className="font-display text-h1">{words.heading}</h1>
-      <p className="my-6">{words.text}</p>
-      <LeadForm slug="contact" endpoint={contact.endpoint} placement="contact" id="contact-form">
-        <ContactFields />
-      </LeadForm>
-    </section>
+    <>
+      <Section labelledBy="contact-title" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,25rem)]">
+        <div className="grid content-start gap-8">
+          <div className="grid gap-5">
+            <Headline as="h1" id="contact-title" text={words.heading} italic={words.headingItalic} highlight />
+            <p className="max-w-prose text-lg">{words.text}</p>
+          </div>
+          <LeadForm slug="contact" endpoint={contact.endpoint} placement="contact" id="contact-form">
+            <ContactFields />
+          </LeadForm>
+        </div>
+        <ContactDetails />
+      </Section>
+      <ReadyToBook />
+      <ContactQuestions />
+    </>
   )
 }

@@ -1,0 +1,37 @@
+import { Lino } from '@/components/site/lino'
+import { SocialLinks } from '@/components/site/social-links'
+import { contact } from '@/content/contact'
+import { socialLinks } from '@/content/navigation'
+
+const linkLook = 'font-semibold underline decoration-2 underline-offset-4 hover:decoration-wattle'
+
+/** The information card: where, how and when the business is reached, and its social pages. */
+export function ContactDetails() {
+  const { card, socialsHeading } = contact
+  const rows = [
+    { label: card.addressLabel, value: card.address },
+    { label: card.emailLabel, value: <a href={`mailto:${card.email}`} className={linkLook}>{card.email}</a> },
+    { label: card.phoneLabel, value: <a href={`tel:${card.phoneHref}`} className={linkLook}>{card.phone}</a> },
+    { label: card.hoursLabel, value: card.hours.map((line) => <span key={line} className="block">{line}</span>) },
+  ]
+  return (
+    <aside aria-labelledby="contact-details" className="relative grid content-start gap-7 self-start rounded-b-card bg-lagoon px-7 pt-40 pb-9 [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] sm:px-10">
+      <Lino name="wave" priority className="absolute inset-x-0 top-7 mx-auto w-28" />
+      <h2 id="contact-details" className="text-h3">
+        {card.heading}
+      </h2>
+      <dl className="grid gap-5">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="border-t border-ink/20 pt-3">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-3">
+        <h3 className="text-lg">{socialsHeading}</h3>
+        <SocialLinks links={socialLinks} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+import { WaitlistLink } from './waitlist-link'
+import { BookingLink } from '@/components/site/booking-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
+import { contact } from '@/content/contact'
+import { bookNow } from '@/content/navigation'
+
+/** Booking at the external service, or the waitlist, which is this page's own form (decision E4). */
+export function ReadyToBook() {
+  const { heading, headingItalic, text, waitlistButton, waitlistSubject } = contact.ready
+  return (
+    <Section tone="wattle" shore="cove" leafLight labelledBy="ready-to-book" className="flex flex-wrap items-center gap-x-14 gap-y-8 md:flex-nowrap">
+      <Lino name="daily-glow" className="w-36 shrink-0 md:w-48" />
+      <div className="grid justify-items-start gap-5">
+        <Headline id="ready-to-book" text={heading} italic={headingItalic} />
+        <p className="max-w-prose text-lg">{text}</p>
+        <p className="flex flex-wrap gap-3">
+          <BookingLink size="lg">{bookNow.label}</BookingLink>
+          <WaitlistLink label={waitlistButton.label} href={waitlistButton.href} subject={waitlistSubject} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
+        </p>
+      </div>
+    </Section>
+  )
+}
