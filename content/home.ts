@@ -31,7 +31,7 @@ export const home = {
     picture: {
       folder: 'hero',
       id: 'hero',
-      alt: 'Folded linen, amber and reef-green bottles and lemons on a sunny windowsill, with the sea beyond',
+      alt: 'A reef-green spray bottle and an amber pump bottle beside a bowl of lemons on a sunny windowsill, with the sea and islands beyond',
     },
     phonePicture: 'hero-phone',
   },

@@ -1,8 +1,7 @@
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
-import { Section } from '@/components/site/section'
-import type { Shore } from '@/components/site/tide-line'
+import { type Shore, TideLine } from '@/components/site/tide-line'
 import { buttonVariants } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { charityBanner } from '@/content/charity-banner'
@@ -10,28 +9,30 @@ import { charityBanner } from '@/content/charity-banner'
 /** What each service gives to the charity, above the reef (specification sections 1 and 2). */
 export function CharityBanner({ shore }: { readonly shore?: Shore }) {
   return (
-    <Section
-      tone="abyss"
-      shore={shore}
-      labelledBy="charity-banner"
-      className="grid items-center gap-x-12 gap-y-8 md:grid-cols-2"
-    >
-      <div className="grid justify-items-start gap-5">
-        <Headline id="charity-banner" text={charityBanner.heading} italic={charityBanner.italic} />
-        <p className="max-w-prose text-lg text-lagoon">
-          {business.donation.statement} {charityBanner.since}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a href={charityBanner.action.href} className={buttonVariants()}>
-            {charityBanner.action.label}
-          </a>
-          <ContentLink
-            link={charityBanner.charity}
-            className={buttonVariants({ variant: 'link', size: 'inline' })}
-          />
+    <section aria-labelledby="charity-banner" className="relative bg-abyss pt-section text-silica">
+      {shore && <TideLine shore={shore} className="text-abyss" />}
+      <div className="wrap relative z-1">
+        <div className="grid justify-items-start gap-5 md:max-w-2xl">
+          <Headline id="charity-banner" text={charityBanner.heading} italic={charityBanner.italic} />
+          <p className="max-w-prose text-lg text-lagoon">
+            {business.donation.statement} {charityBanner.since}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href={charityBanner.action.href} className={buttonVariants()}>
+              {charityBanner.action.label}
+            </a>
+            <ContentLink
+              link={charityBanner.charity}
+              className={buttonVariants({ variant: 'link', size: 'inline' })}
+            />
+          </div>
         </div>
       </div>
-      <Lino name="turtle" className="mx-auto w-full max-w-sm" />
-    </Section>
+      {/* The sun of the print rises beside the words. */}
+      <div className="mt-8 grid justify-items-center overflow-hidden print:hidden md:mt-2 lg:-mt-[5%]">
+        <Lino name="reef" className="w-full min-w-240 max-sm:hidden" />
+        <Lino name="reef-phone" className="w-full sm:hidden" />
+      </div>
+    </section>
   )
 }

@@ -9,8 +9,8 @@ import { home } from '@/content/home'
 export function Hero() {
   const { heading, italic, text, book, plans, picture, phonePicture } = home.hero
   return (
-    <section aria-labelledby="home-title" className="leaf-light relative bg-silica">
-      <div className="wrap grid gap-x-12 gap-y-8 pt-8 md:grid-cols-[1.06fr_1fr] md:items-end md:pt-7">
+    <section aria-labelledby="home-title" className="relative bg-silica">
+      <div className="wrap grid gap-y-8 pt-8 md:grid-cols-[1fr_1.05fr] md:items-end md:gap-x-8 md:pt-7 lg:grid-cols-[1.06fr_1fr] lg:gap-x-12">
         <div className="grid justify-items-start gap-5 md:gap-6 md:pb-24 lg:pb-32">
           <Headline as="h1" id="home-title" text={heading} italic={italic} highlight />
           <p className="max-w-[44ch] text-muted md:text-lg">{text}</p>
@@ -23,7 +23,7 @@ export function Hero() {
           picture={picture}
           phone={{ id: phonePicture, ratio: 4 / 5 }}
           ratio={0.94}
-          sizes="(width < 48rem) calc(100vw - 40px), 600px"
+          sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 590px"
           priority
           className="arch mx-auto w-full max-w-md bg-driftwood md:max-w-none"
         />
