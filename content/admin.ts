@@ -11,6 +11,7 @@ export const admin = {
     { href: '/admin/mail', label: 'Mail' },
   ],
   signOut: 'Sign out',
+  signOutFailed: 'Signing out did not work. Please try again.',
   needsScripts: 'These pages need scripts to show what has come in. Please allow them for this site.',
   signIn: {
     title: 'Sign in',
@@ -81,7 +82,7 @@ export const admin = {
     empty: 'No mail yet',
     emptyHint: 'Notices to you and confirmations to visitors will appear here.',
     error: 'The mail could not be loaded.',
-    toOwner: 'You, once OWNER_EMAIL is set',
+    toOwner: 'you, once OWNER_EMAIL is set',
     to: 'To',
     created: 'Written',
     sent: 'Sent',

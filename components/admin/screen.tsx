@@ -23,7 +23,7 @@ interface NoticeProps {
 export function ScreenNotice({ title, text, role, children }: NoticeProps) {
   return (
     <div role={role} className={`rounded-input border px-5 py-6 ${role === 'alert' ? 'border-error text-error' : 'border-line'}`}>
-      <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <p className="font-semibold">{title}</p>
       {text && <p className="mt-1 text-sm">{text}</p>}
       {children}
     </div>

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
+import { cell } from './csv-cell'
 import type { LeadQuery } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
 import { eachLead } from './leads'
@@ -8,15 +9,6 @@ const touchKeys = ['landing', 'referrer', 'utm_source', 'utm_medium', 'utm_campa
 const ownColumns = ['id', 'form', 'label', 'state', 'createdAt', 'received (Brisbane)', 'source', 'shown price', ...['first', 'last'].flatMap((touch) => touchKeys.map((key) => `${touch} ${key}`)), 'remarks']
 
 const brisbaneClock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Australia/Brisbane' })
-
-/**
- * One cell, always quoted. What a spreadsheet would run as a formula gets a leading apostrophe: it is shown as text
- * then, and opening the file does nothing.
- */
-export function cell(value: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
-}
 
 const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
+import { env } from '../env'
 import { attributionLines } from '../mail/owner-notice'
 import type { ContactSubmission, LeadItem, MailOfLead, Page } from './answers'
 import { type LeadQuery, matchesWords, whereOf } from './lead-filter'
@@ -29,7 +30,7 @@ export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): 
 type StoredMail = Pick<OutboxMessage, 'id' | 'kind' | 'state' | 'recipient' | 'sentAt' | 'lastError'>
 
 export function mailOf({ id, kind, state, recipient, sentAt, lastError }: StoredMail): MailOfLead {
-  return { id, kind, state, recipient, sentAt: sentAt?.toISOString() ?? null, lastError }
+  return { id, kind, state, recipient: recipient || (env().owner.email ?? ''), sentAt: sentAt?.toISOString() ?? null, lastError }
 }
 
 export function itemOf(lead: Lead & { mails: OutboxMessage[] }): LeadItem {

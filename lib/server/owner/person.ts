@@ -1,16 +1,10 @@
 import 'server-only'
-import type { Lead } from '@/generated/sqlite/client'
-import type { Prisma } from '@/generated/sqlite/client'
+import type { Lead, Prisma } from '@/generated/sqlite/client'
 import { db, durably } from '../db'
 import { env } from '../env'
 import { emailKeyOf } from '../subscribers'
 import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
-
-/** Whether an address stands in a text by itself, not as the end or beginning of a longer one. */
-export function mentions(text: string, emailKey: string): boolean {
-  const escaped = emailKey.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}._%+-])${escaped}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, 'u').test(text.toLowerCase())
-}
+import { mentions } from './mentions'
 
 /** All leads of one address. What no schema took has no sender: there the address is looked for in the text itself. */
 async function leadsOf(emailKey: string): Promise<Lead[]> {
