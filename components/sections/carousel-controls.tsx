@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CarouselWords } from '@/content/furniture'
-import { autoAdvance, slideInView, step, toSlide } from './carousel-motion'
+import { autoAdvance, slideInView, onStillnessChange, step, toSlide, wantsStillness } from './carousel-motion'
 
 interface CarouselControlsProps {
   /** Id of the scrolling list. */
@@ -20,12 +20,11 @@ interface CarouselControlsProps {
 
 /** Buttons of a carousel, which scrolls by itself until paused (specification section 2, E19). */
 export function CarouselControls({ track, count, interval, stopsOnUse, dots, words, looks }: CarouselControlsProps) {
-  const [paused, setPaused] = useState(false)
+  const still = useSyncExternalStore(onStillnessChange, wantsStillness, () => false)
+  const [choice, setPaused] = useState<boolean>()
+  const paused = choice ?? still
   const [slide, setSlide] = useState(0)
 
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
-  }, [])
   useEffect(() => {
     const list = document.getElementById(track)
     const note = () => list && setSlide(slideInView(list))

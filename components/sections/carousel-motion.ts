@@ -1,5 +1,20 @@
 const slidesOf = (list: HTMLElement) => [...list.children] as HTMLElement[]
 
+// Absent where there is no window to ask, as in tests.
+const lessMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
+
+/** Whether the visitor asked for less motion. */
+export function wantsStillness(): boolean {
+  return lessMotion()?.matches ?? false
+}
+
+/** Calls when the visitor changes that wish; returns the clean-up. */
+export function onStillnessChange(call: () => void): () => void {
+  const query = lessMotion()
+  query?.addEventListener('change', call)
+  return () => query?.removeEventListener('change', call)
+}
+
 /** Which slide stands at the start of the list's window. */
 export function slideInView(list: HTMLElement): number {
   const offsets = slidesOf(list).map((slide) => Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft))
@@ -10,8 +25,7 @@ export function slideInView(list: HTMLElement): number {
 export function toSlide(list: HTMLElement, index: number): void {
   const slide = slidesOf(list)[index]
   if (!slide) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: still ? 'auto' : 'smooth' })
+  list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: wantsStillness() ? 'auto' : 'smooth' })
 }
 
 /** One slide on or back; from the end to the start, and the other way round. */

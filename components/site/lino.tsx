@@ -14,6 +14,7 @@ export function Lino({ name, alt = '', priority, className }: LinoProps) {
   const cut = findLinocut(name)
   if (!cut) return null
   return (
+    // eslint-disable-next-line @next/next/no-img-element -- a drawing of a few kB has no sizes to choose from
     <img
       src={cut.fallback}
       width={cut.width}

@@ -5,25 +5,27 @@ import { BookingLink } from './booking-link'
 import { Logo } from './logo'
 import { SiteNav } from './site-nav'
 
+const [home] = headerItems
+
 /** The header of every page (specification section 2). `path` as in `SiteNav`. */
 export function SiteHeader({ path }: { readonly path?: string }) {
   return (
     <header className="site-header" data-scrolled="false">
       <div className="wrap flex items-center gap-x-2 py-2.5 md:gap-x-4 lg:gap-x-8 lg:py-4">
         <a
-          href="/"
+          href={home?.href}
           aria-label={`${business.name} ${furniture.homeLabel}`}
           className="me-auto flex min-h-11 items-center"
         >
           <Logo name={business.name} />
         </a>
         <details className="site-menu">
-          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-4 text-sm font-semibold">
+          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm sm:px-4 font-semibold">
             {furniture.menu}
           </summary>
         </details>
         <SiteNav items={headerItems} label={furniture.mainNavigation} path={path} />
-        <BookingLink size="sm" className="shrink-0 max-sm:px-4">
+        <BookingLink size="sm" className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5">
           {bookNow.label}
         </BookingLink>
       </div>

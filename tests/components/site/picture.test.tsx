@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Picture } from '@/components/site/picture'
+import { PictureFallback } from '@/components/site/picture-fallback'
+
+jest.mock('@/generated/pictures.json', () => ({
+  'services/daily-glow': {
+    kind: 'photo', width: 1200, height: 700, colour: '#c0ece7', focal: [60, 35], alt: 'The owner’s words', fallback: '/_pictures/d-800.webp',
+    sources: { avif: [[480, '/_pictures/d-480.avif'], [800, '/_pictures/d-800.avif']], webp: [[480, '/_pictures/d-480.webp']] },
+  },
+  'hero/hero': { kind: 'art', width: 2400, height: 2400, colour: '#fff', focal: [50, 50], fallback: '/art/hero/hero-1200.webp', sources: { avif: [], webp: [[1200, '/art/hero/hero-1200.webp']] } },
+  'hero/hero-phone': { kind: 'art', width: 960, height: 1200, colour: '#fff', focal: [50, 50], fallback: '/art/hero/hero-phone-960.webp', sources: { avif: [], webp: [[960, '/art/hero/hero-phone-960.webp']] } },
+  'linocut/full-bloom': { kind: 'linocut', width: 900, height: 900, colour: '#fff', focal: [50, 50], fallback: '/art/linocut/full-bloom.svg', sources: { avif: [], webp: [] } },
+}))
+
+const of = (folder: 'services' | 'hero' | 'products', id: string) => ({ folder, id, alt: 'Catalogue words' })
+
+describe('a picture (section 2, service images)', () => {
+  it('shows the owner’s photograph with its sizes, words and focal point, in its folder’s frame', () => {
+    const { container } = render(<Picture picture={of('services', 'daily-glow')} sizes="50vw" />)
+    const image = screen.getByAltText('The owner’s words')
+    expect(image).toHaveAttribute('width', '1200')
+    expect(image).toHaveAttribute('height', '900')
+    expect(image).toHaveAttribute('loading', 'lazy')
+    expect(image).toHaveStyle({ objectPosition: '60% 35%' })
+    const avif = container.querySelector('source[type="image/avif"]')
+    expect(avif).toHaveAttribute('srcset', '/_pictures/d-480.avif 480w, /_pictures/d-800.avif 800w')
+    expect(avif).toHaveAttribute('sizes', '50vw')
+  })
+
+  it('falls to the linocut of its name, in a frame of the same proportions', () => {
+    render(<Picture picture={of('services', 'full-bloom')} sizes="50vw" />)
+    const image = screen.getByAltText('Catalogue words')
+    expect(image).toHaveAttribute('src', '/art/linocut/full-bloom.svg')
+    expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 3)
+  })
+
+  it('falls to the plain drawing when nothing has its name', () => {
+    render(<Picture picture={of('products', 'unknown')} sizes="50vw" />)
+    expect(screen.getByAltText('Catalogue words')).toHaveAttribute('src', '/art/fallback.svg')
+  })
+
+  it('is fetched first where it is the largest of the first screen, with its own crop on phones', () => {
+    const { container } = render(<Picture picture={of('hero', 'hero')} sizes="50vw" phone={{ id: 'hero-phone', ratio: 0.8 }} priority />)
+    const image = screen.getByAltText('Catalogue words')
+    expect(image).not.toHaveAttribute('loading')
+    expect(image).toHaveAttribute('fetchpriority', 'high')
+    expect(container.querySelector('source')).toHaveAttribute('media', '(width < 48rem)')
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/art/hero/hero-phone-960.webp 960w')
+  })
+
+  it('is replaced by the plain drawing, once, when it fails to load', () => {
+    const { container } = render(
+      <>
+        <Picture picture={of('services', 'daily-glow')} sizes="50vw" />
+        <PictureFallback />
+      </>,
+    )
+    const image = screen.getByAltText('The owner’s words')
+    fireEvent.error(image)
+    expect(image).toHaveAttribute('src', '/art/fallback.svg')
+    expect(container.querySelectorAll('source')).toHaveLength(0)
+    image.setAttribute('src', 'changed')
+    fireEvent.error(image)
+    expect(image).toHaveAttribute('src', 'changed')
+  })
+})

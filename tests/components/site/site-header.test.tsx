@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SiteHeader } from '@/components/site/site-header'
+import { business } from '@/content/business'
+
+let path = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => path }))
+
+const at = (pathname: string) => {
+  path = pathname
+  return render(
+    <>
+      <SiteHeader />
+      <p>Outside</p>
+    </>,
+  )
+}
+const menuOf = (name: string) =>
+  screen.getByText(name, { selector: 'summary, summary span' }).closest('details') as HTMLDetailsElement
+const open = (menu: HTMLDetailsElement) => {
+  menu.open = true
+}
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  fireEvent.scroll(window)
+}
+
+describe('the header (section 2)', () => {
+  afterEach(() => scrollTo(0))
+
+  it('takes its scrolled state once the scroll exceeds 10 px', () => {
+    at('/')
+    const header = screen.getByRole('banner')
+    expect(header).toHaveAttribute('data-scrolled', 'false')
+    scrollTo(10)
+    expect(header).toHaveAttribute('data-scrolled', 'false')
+    scrollTo(11)
+    expect(header).toHaveAttribute('data-scrolled', 'true')
+    scrollTo(0)
+    expect(header).toHaveAttribute('data-scrolled', 'false')
+  })
+
+  it.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/about/team', 'About'],
+    ['/sustainability', 'About'],
+    ['/recycle-with-us', 'About'],
+    ['/services', 'Services'],
+    ['/services/daily-glow', 'Services'],
+  ])('highlights on %s the item %s alone', (pathname, label) => {
+    at(pathname)
+    const list = screen.getByRole('navigation').querySelector('ul') as HTMLElement
+    const marked = [...list.children].filter((item) => item.querySelector(':scope > a[aria-current], summary[aria-current]'))
+    expect(marked).toHaveLength(1)
+    expect(marked[0]).toHaveTextContent(label)
+  })
+
+  it('highlights nothing on /subscriptions, which only stands in the menu, but marks its link', () => {
+    at('/subscriptions')
+    expect(menuOf('Services').querySelector('summary')).not.toHaveAttribute('aria-current')
+    expect(screen.getByText('Subscriptions').closest('a')).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('opens the booking service in a new tab and says so without changing its name', () => {
+    at('/')
+    const link = screen.getByRole('link', { name: 'Book Now' })
+    expect(link).toHaveAttribute('href', business.bookingUrl)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(link).toHaveAttribute('aria-describedby', 'new-tab')
+  })
+
+  it('closes dropdown and mobile menu on a click outside, and keeps them on one inside', async () => {
+    at('/')
+    const user = userEvent.setup()
+    for (const name of ['Menu', 'Services']) open(menuOf(name))
+    await user.click(screen.getByText('The Full Bloom').closest('ul') as HTMLElement)
+    expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([true, true])
+    await user.click(screen.getByText('Outside'))
+    expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([false, false])
+  })
+
+  it('closes the innermost menu on Escape and gives the focus back to its button', async () => {
+    at('/')
+    for (const name of ['Menu', 'Services']) open(menuOf(name))
+    act(() => screen.getByText('The Full Bloom').closest('a')?.focus())
+    await userEvent.keyboard('{Escape}')
+    expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([true, false])
+    expect(menuOf('Services').querySelector('summary')).toHaveFocus()
+  })
+
+  it('closes when the focus leaves it, when a link is followed and when the route changes', () => {
+    const { rerender } = at('/')
+    open(menuOf('About'))
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Book Now' }))
+    expect(menuOf('About').open).toBe(false)
+
+    open(menuOf('Menu'))
+    fireEvent.click(within(screen.getByRole('navigation')).getByText('Home'))
+    expect(menuOf('Menu').open).toBe(false)
+
+    open(menuOf('Menu'))
+    path = '/contact'
+    rerender(<SiteHeader />)
+    expect(menuOf('Menu').open).toBe(false)
+  })
+})
