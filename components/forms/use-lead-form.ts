@@ -1,8 +1,8 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef } from 'react'
-import { type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { showToast } from '@/components/site/show-toast'
 import type { FormDefinition, FormWords } from '@/lib/forms/define-form'
 import { queueWords } from '@/lib/forms/queue-words'
@@ -21,6 +21,8 @@ interface Options<In> {
   read?: (form: HTMLFormElement) => In
   /** Told when a sending starts and ends. */
   onSending?: (sending: boolean) => void
+  /** Told when a filling has been stored. */
+  onStored?: () => void
 }
 
 /** What stands in the fields now, so that nothing typed before the island came is overwritten. */
@@ -49,11 +51,13 @@ function say(form: HTMLFormElement, message: string) {
 }
 
 /** Gives a server-rendered form of single fields its checks, toasts and key, on the elements that are there. */
-export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinition<In, Out>, { form, words, placement, browserChecks, read, onSending }: Options<In>): void {
+export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinition<In, Out>, { form, words, placement, browserChecks, read, onSending, onStored }: Options<In>): void {
   const filling = useRef<Filling | null>(null)
+  // Once, and not by react-hook-form's own asynchronous way: that one forgets the elements it was given meanwhile.
+  const [typed] = useState(() => typedSoFar<In>(form))
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<In, unknown, Out>({
     resolver: zodResolver(definition.schema as never, undefined, { raw: true }) as never,
-    defaultValues: async () => typedSoFar<In>(form),
+    defaultValues: typed as DefaultValues<In>,
   })
   const { errors } = formState
 
@@ -74,6 +78,7 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
       reset(definition.defaults)
       form.reset()
       say(form, words.next ?? words.success.description)
+      onStored?.()
     }
     const onFailure = (failure: Failure, body: unknown) => {
       current.hasFailed()
@@ -116,5 +121,5 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
       if ((event as CustomEvent<string>).detail === current.queued) onSent()
     }, { signal })
     return () => listening.abort()
-  }, [browserChecks, definition, form, handleSubmit, onSending, placement, read, register, reset, setError, setValue, words])
+  }, [browserChecks, definition, form, handleSubmit, onSending, onStored, placement, read, register, reset, setError, setValue, words])
 }

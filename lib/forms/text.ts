@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// zod compiles its checks by `new Function` where it may. Our pages' policy forbids that, and a browser reports the try.
+if (typeof window !== 'undefined') z.config({ jitless: true })
+
 // Limits and normalisation of the contract ("Limits on text"), the same in the browser and on the server.
 const nameLimit = 200
 const lineLimit = 300
