@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react'
+import HomePage from '@/app/(site)/(home)/page'
+
+// Specification section 2, home: these sections in this order.
+const order = [
+  'Eco Cleaning That Leaves You Glowing',
+  'Our Signature Services',
+  'Why Choose Us',
+  'Our White-Glove Guarantee',
+  'Save up to 30% on regular cleans',
+  'Welcome to Sunnie',
+  'The Person Behind the Shine',
+  'Naturally Sunnie Is Here',
+  'Protect Your Place',
+  'Ready for a home that glows?',
+  'What Our Clients Say',
+  'Your Free Toxin-Free Home Guide',
+  'A Place for Everything',
+  'A dollar from every service goes back to the sea',
+  'A Little Sunshine by Email',
+  'Send Us a Message',
+]
+
+const section = (name: string) => screen.getByRole('region', { name })
+
+describe('home', () => {
+  beforeEach(() => void render(<HomePage />))
+
+  it('has its sections in the order of the specification, under one h1', () => {
+    const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
+    expect(headings.map(({ textContent }) => textContent)).toEqual(order)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  it('begins with the campaign', () => {
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/protect-your-place')
+  })
+
+  it('shows six services, the new one marked', () => {
+    const services = section('Our Signature Services')
+    expect(within(services).getAllByRole('listitem')).toHaveLength(6)
+    expect(services).toHaveTextContent('Natural Order now includes styling and organisation with partnered Australian brands.')
+  })
+
+  it('shows the first drop of six products', () => {
+    expect(within(section('Naturally Sunnie Is Here')).getAllByRole('listitem')).toHaveLength(6)
+  })
+
+  it('offers nothing to fill in for a guide that is not there', () => {
+    const guide = section('Your Free Toxin-Free Home Guide')
+    expect(guide).toHaveTextContent('Come back in 24 hours.')
+    expect(guide.querySelector('form, input, button, a')).toBeNull()
+  })
+
+  it('says beside the hunt that it has finished', () => {
+    expect(section('Protect Your Place')).toHaveTextContent('Late August 2025This hunt has finished')
+  })
+
+  it('footnotes the saving that it claims', () => {
+    expect(section('Save up to 30% on regular cleans')).toHaveTextContent("Highest saving in today's price list: 25%")
+  })
+
+  it('posts its two forms without a script', () => {
+    const forms = [...document.querySelectorAll('form')].map((form) => [form.getAttribute('action'), form.method])
+    expect(forms).toEqual([
+      ['/api/newsletter', 'post'],
+      ['/api/contact', 'post'],
+    ])
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

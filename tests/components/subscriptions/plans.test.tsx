@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import { Comparison } from '@/app/(site)/subscriptions/_sections/comparison'
+import { Plans } from '@/app/(site)/subscriptions/_sections/plans'
+import { Policies } from '@/app/(site)/subscriptions/_sections/policies'
+
+// Written out from the specification, section 9, and decisions A3 to A5.
+const cards = [
+  ['The Daily Glow, Weekly', '$92.40', 'per week, incl. GST', 'Save 20%', 'daily-glow&size=1b1b&frequency=weekly'],
+  ['The Daily Glow, Fortnightly', '$98.18', 'per visit, incl. GST', 'Save 15%', 'daily-glow&size=1b1b&frequency=fortnightly'],
+  ['The Full Bloom, Weekly', '$157.50', 'per week, plus GST', 'Save 20%', 'full-bloom&size=2b1b&frequency=weekly'],
+  ['The Full Bloom, Fortnightly', '$168.00', 'per visit, plus GST', 'Save 15%', 'full-bloom&size=2b1b&frequency=fortnightly'],
+  ['The Full Bloom, Monthly', '$178.50', 'per visit, plus GST', 'Save 10%', 'full-bloom&size=2b1b&frequency=monthly'],
+  ['The Work Flow, Weekly', '$60.00', 'per week, incl. GST', 'Save 20%', 'work-flow&size=small&frequency=weekly'],
+  ['The Work Flow, Fortnightly', '$119.00', 'per visit, plus GST', 'Save 15%', 'work-flow&size=medium&frequency=fortnightly'],
+  ['The Work Flow, Monthly', '$189.00', 'per visit, plus GST', 'Save 10%', 'work-flow&size=large&frequency=monthly'],
+] as const
+
+describe('plan cards', () => {
+  beforeEach(() => void render(<Plans />))
+
+  it.each(cards)('%s', (name, price, unit, saving, query) => {
+    const start = screen.getByRole('link', { name: `Start This Plan : ${name}` })
+    expect(start).toHaveAttribute('href', `/subscribe?service=${query}`)
+    const card = start.closest('li')!
+    expect(card).toHaveTextContent(`${price} ${unit}`)
+    expect(card).toHaveTextContent(saving)
+    expect(within(card).getAllByRole('listitem')).toHaveLength(4)
+    expect(/exact price incl\. GST appears in the next step/.test(card.textContent)).toBe(unit.endsWith('plus GST'))
+  })
+
+  it('are eight, and monthly visits are told to choose The Full Bloom', () => {
+    expect(screen.getAllByRole('link', { name: /^Start This Plan/ })).toHaveLength(8)
+    expect(screen.getByText('Need Deep Clean')).toBeInTheDocument()
+  })
+})
+
+it('compares once-off and subscriber by the printed figures, and says on which basis', () => {
+  render(<Comparison />)
+  const [daily, full] = screen.getAllByRole('listitem')
+  for (const text of ['2 bed 2 bath, fortnightly, plus GST', '$140', '$119', 'Saving $546 per year']) expect(daily).toHaveTextContent(text)
+  for (const text of ['$210', '$168', 'Saving $1,092 per year']) expect(full).toHaveTextContent(text)
+})
+
+it('states every rule on notice once', () => {
+  render(<Policies />)
+  expect(screen.getByRole('row', { name: /^Rescheduling/ })).toHaveTextContent("24 hours' notice")
+  expect(screen.getByRole('row', { name: /^Pausing/ })).toHaveTextContent("7 days' notice")
+  expect(screen.getAllByRole('row')).toHaveLength(10)
+})
