@@ -1,0 +1,17 @@
+import { readAddress } from '@/components/forms/subscribe-choice'
+import { SubscribeContactFields } from '@/components/forms/subscribe-fields'
+import { SubscribeWizard } from '@/components/forms/subscribe-wizard'
+import { Section } from '@/components/site/section'
+import { contactPreferences } from '@/content/wizard'
+import { wizardCatalogue } from './wizard-catalogue'
+
+const contacts = contactPreferences.map(({ id, name }) => ({ value: id, label: name }))
+
+/** The wizard, opened where the address says. */
+export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
+  return (
+    <Section tone="shell" rhythm="strip" className="pt-4 pb-section">
+      <SubscribeWizard catalogue={wizardCatalogue} start={readAddress(query, wizardCatalogue)} contactFields={<SubscribeContactFields contacts={contacts} />} />
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { WizardCatalogue } from '@/components/forms/subscribe-catalogue'
+import { business } from '@/content/business'
+import { serviceById } from '@/content/services'
+import { subscribePageWords } from '@/content/subscribe-page'
+import type { Cents, WizardServiceId, WizardSizeId } from '@/content/types'
+import * as wizard from '@/content/wizard'
+import { subscribe } from '@/lib/forms/subscribe'
+import { findLinocut } from '@/lib/pictures'
+import { gstSuffix } from '@/lib/pricing/gst'
+import { onceOffPrice } from '@/lib/pricing/wizard'
+
+type OnceOff = Partial<Record<WizardSizeId, Cents>>
+
+/** The once-off prices of a service with GST; sizes that its list lacks are left out. */
+function onceOffPrices(service: WizardServiceId): OnceOff {
+  const { pricing = [] } = serviceById(service)
+  const prices: OnceOff = {}
+  for (const { id } of [...wizard.homeSizes, ...wizard.officeSizes]) {
+    const price = onceOffPrice(pricing, id, business.gst)
+    if (price !== null) prices[id] = price
+  }
+  return prices
+}
+
+function emblemOf(service: WizardServiceId) {
+  const cut = findLinocut(service)
+  return cut && { src: cut.fallback, width: cut.width, height: cut.height }
+}
+
+function byService<Value>(of: (service: WizardServiceId) => Value): Record<WizardServiceId, Value> {
+  return { 'daily-glow': of('daily-glow'), 'full-bloom': of('full-bloom'), 'work-flow': of('work-flow') }
+}
+
+/** The content of the wizard as its props (specification sections 3 to 5 and 9). */
+export const wizardCatalogue: WizardCatalogue = {
+  path: '/subscribe',
+  endpoint: subscribe.endpoint,
+  services: wizard.wizardServices,
+  emblems: byService(emblemOf),
+  sizes: { home: wizard.homeSizes, office: wizard.officeSizes },
+  frequencies: wizard.frequencies,
+  savingLabels: wizard.savingLabels,
+  needDeepClean: wizard.needDeepClean,
+  billings: wizard.billingFrequencies,
+  periods: wizard.billingPeriods,
+  days: wizard.preferredDays,
+  prices: wizard.wizardPrices,
+  startingFrom: wizard.startingFrom,
+  startingFromHelper: wizard.startingFromHelper,
+  onceOff: byService(onceOffPrices),
+  quoteRequired: wizard.quoteRequiredLabel,
+  gst: business.gst,
+  gstSuffix: gstSuffix('included', business.gst),
+  words: {
+    ...subscribePageWords,
+    title: wizard.wizardWords.title,
+    steps: wizard.wizardWords.steps,
+    prices: wizard.wizardWords.prices,
+    fourWeekMonth: wizard.wizardWords.fourWeekMonth,
+    leadTime: wizard.wizardWords.leadTime,
+    thankYou: wizard.wizardWords.thankYou,
+    beforeYouStart: wizard.beforeYouStart,
+  },
+}

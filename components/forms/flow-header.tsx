@@ -1,0 +1,40 @@
+import { Headline } from '@/components/site/headline'
+import { Progress } from '@/components/ui/progress'
+
+interface FlowHeaderProps {
+  readonly title: string
+  readonly italic: string
+  readonly intro: string
+  readonly step: number
+  readonly steps: number
+  /** Name of the progress bar. */
+  readonly progress: string
+  /** "Step {step} of {steps}". */
+  readonly stepOf: string
+  /** What the bar reads, where it is not `stepOf`. */
+  readonly short?: string
+  /** Announces the step, once one has been taken. */
+  readonly announce: boolean
+}
+
+/** A flow's title and how far it has come. */
+export function FlowHeader({ title, italic, intro, step, steps, progress, stepOf, short, announce }: FlowHeaderProps) {
+  const text = stepOf.replace('{step}', String(step)).replace('{steps}', String(steps))
+  return (
+    <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_22rem]">
+      <div>
+        <Headline as="h1" size="h2" text={title} italic={italic} highlight />
+        <p className="mt-4 max-w-prose text-muted">{intro}</p>
+      </div>
+      <div className="flow-controls flex items-center gap-4">
+        <Progress className="flex-1" value={step} max={steps} aria-label={progress} getValueLabel={() => text} />
+        <p aria-hidden={short ? true : undefined} className="font-semibold tabular-nums">
+          {short ?? text}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {announce ? text : ''}
+      </p>
+    </header>
+  )
+}

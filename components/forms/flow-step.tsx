@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react'
+
+interface FlowStepProps {
+  readonly heading: string
+  readonly text: string
+  /** Which side it slides in from. */
+  readonly from: 'left' | 'right'
+  readonly moved: boolean
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly children: ReactNode
+}
+
+/** One step of a flow under its heading, which takes the focus when the step opens. */
+export function FlowStep({ heading, text, from, moved, headingRef, children }: FlowStepProps) {
+  return (
+    <section aria-labelledby="step-heading" data-from={from} className={moved ? 'step-in' : undefined}>
+      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="text-h3 focus:outline-none focus:shadow-none">
+        {heading}
+      </h2>
+      <p className="mt-1 mb-6 text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Answers of other steps, carried along in a form without scripts. */
+export function Carried({ fields }: { readonly fields: Iterable<readonly [name: string, value: string]> }) {
+  return [...fields].map(([name, value], index) => <input key={`${name}-${index}`} type="hidden" name={name} value={value} />)
+}
+
+/** The torn end of a receipt. */
+export function TornEdge() {
+  return (
+    <svg viewBox="0 0 368 14" preserveAspectRatio="none" aria-hidden="true" className="torn text-silica">
+      <path
+        fill="currentColor"
+        d="M0 0h368v7l-9 4-8-5-11 6-9-3-12 4-8-6-10 5-12-4-9 6-11-5-8 3-12-5-9 6-10-3-11 4-9-6-12 5-8-3-10 5-11-6-9 4-12-3-8 5-10-5-11 4-9-5-12 6-9-4-10 3-8-5-12 5-9-3-11 4-9-6-10 5-12-4-8 4-11-5-9 3Z"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+interface ChoiceCardProps {
+  /** The answer's key and value in the address; the button sends them without scripts. */
+  readonly name: string
+  readonly value: string
+  readonly chosen?: boolean
+  readonly onChoose: () => void
+  /** Said behind the name of the card that was chosen before. */
+  readonly chosenWord: string
+  readonly tag?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A choice: storing it and going on is one press, with scripts and without (specification, section 4). */
+export function ChoiceCard({ name, value, chosen = false, onChoose, chosenWord, tag, className = 'bg-silica', children }: ChoiceCardProps) {
+  const choose = (event: MouseEvent) => {
+    event.preventDefault()
+    onChoose()
+  }
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={value}
+      aria-pressed={chosen}
+      onClick={choose}
+      className={`group relative flex h-full w-full flex-col items-start gap-1 rounded-card border-2 p-5 text-left transition-colors duration-160 ease-tide hover:border-reef sm:p-6 ${chosen ? 'border-reef' : 'border-transparent'} ${className}`}
+    >
+      {(tag || chosen) && (
+        <span className="absolute -top-3 left-5 flex flex-wrap gap-2">
+          {tag && <span className="rounded-full bg-wattle px-3 py-1 text-xs font-semibold leading-tight">{tag}</span>}
+          {chosen && (
+            <span aria-hidden="true" className="rounded-full bg-reef px-3 py-1 text-xs font-semibold leading-tight text-silica">
+              {chosenWord}
+            </span>
+          )}
+        </span>
+      )}
+      {children}
+    </button>
+  )
+}
+
+/** The name of a card. */
+export function CardName({ children }: { readonly children: ReactNode }) {
+  return <span className="block font-display text-h3 leading-tight tracking-tight">{children}</span>
+}

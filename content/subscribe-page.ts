@@ -1,0 +1,51 @@
+/** Words of /subscribe around the wizard's own (specification sections 2, 4 and 5; decisions A1, A9, D2). */
+export const subscribeMeta = {
+  title: 'Start Your Subscription',
+  description:
+    'Choose your clean, your home and your rhythm in six short steps. See your price incl. GST as you go, then send it: nothing is charged online.',
+} as const
+
+export const subscribePageWords = {
+  italic: 'Subscription',
+  intro: 'Six short steps, no payment here. You see your price as you choose.',
+  /** `{step}` and `{steps}` are numbers. */
+  stepOf: 'Step {step} of {steps}',
+  progress: 'Progress',
+  back: 'Back',
+  mostPopular: 'Most Popular',
+  chosen: 'Chosen',
+  startingFrom: 'Starting from',
+  perVisit: 'per visit',
+  /** Shown where a step was asked for before the one in front of it was answered. */
+  needed: 'Please choose one of these first.',
+  receipt: {
+    heading: 'Your plan',
+    empty: 'Your choices and your price will stand here.',
+    rows: {
+      service: 'Service',
+      size: 'Property size',
+      frequency: 'Cleaning frequency',
+      billing: 'Billing frequency',
+      day: 'Preferred day',
+    },
+    change: 'Change',
+    pricePerVisit: 'Price per visit',
+    startingFrom: 'Starting from',
+    perWeek: 'a week',
+    billed: 'You pay',
+    gst: 'GST included',
+    saving: 'Your saving',
+    /** `{percent}` is a number. */
+    savingText: '{percent}% off once-off',
+    quote: "We look at your home first and send you a price. You don't owe anything until you say yes.",
+    see: 'See your plan',
+  },
+  contact: {
+    heading: 'How do we reach you?',
+    submitHint: 'Fill in your full name, email and phone to send.',
+  },
+  draft: {
+    kept: 'We kept what you chose on this device, so you can carry on from here.',
+    again: 'Start again',
+  },
+} as const
