@@ -27,6 +27,8 @@ export const bioLinks: readonly Link[] = [
 
 export const bio = {
   heading: business.name,
+  /** The name's last letters, as in the header. */
+  headingItalic: business.name.slice(-2),
   text: 'Eco cleaning, styling and home organising in the Whitsundays',
   search: {
     label: 'Search the links on this page',
@@ -41,6 +43,7 @@ export const bio = {
   },
   newsletter: {
     heading: 'Stay in the sun',
+    headingItalic: 'sun',
     text: 'Eco tips, new products and news from the reef, now and then.',
     emailLabel: 'Email',
     button: 'Subscribe',

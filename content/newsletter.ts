@@ -13,11 +13,13 @@ export const newsletterMeta: PageMeta = {
 
 export const newsletter = {
   heading: 'A little sunshine by email',
+  headingItalic: 'sunshine',
   text: 'Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and news of how Protect Your Place is going. We write when there is something worth reading.',
+  /** Each with the linocut that stands beside it. */
   promises: [
-    'Practical ideas for low-tox cleaning and tidy cupboards',
-    'First word on Naturally Sunnie products',
-    'News of the Protect Your Place campaign',
+    { text: 'Practical ideas for low-tox cleaning and tidy cupboards', print: 'lemon-myrtle' },
+    { text: 'First word on Naturally Sunnie products', print: 'mandarin' },
+    { text: 'News of the Protect Your Place campaign', print: 'turtle' },
   ],
   firstName: 'First name',
   email: 'Email',
@@ -27,6 +29,7 @@ export const newsletter = {
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
   success: {
     heading: "You're In!",
+    headingItalic: 'In',
     text: `Welcome to ${business.name}. Until the first letter arrives, you can find us here:`,
   },
 } as const

@@ -11,6 +11,7 @@ export interface IslandProps {
 const islands = {
   contact: () => import('./contact-island').then((module) => module.ContactIsland),
   'naturally-sunnie-waitlist': () => import('./naturally-sunnie-waitlist-island').then((module) => module.NaturallySunnieWaitlistIsland),
+  'newsletter-subscribe': () => import('./newsletter-subscribe-island').then((module) => module.NewsletterSubscribeIsland),
   newsletter: () => import('./newsletter-island').then((module) => module.NewsletterIsland),
   'protect-your-place-signup': () => import('./protect-your-place-signup-island').then((module) => module.ProtectYourPlaceSignupIsland),
   'waitlist-store': () => import('./waitlist-store-island').then((module) => module.WaitlistStoreIsland),

@@ -1,7 +1,8 @@
 import type { Link } from '../types'
 
 /** What both legal pages share (specification section 2). */
-export const legalPage: { readonly updatedLabel: string; readonly home: Link } = {
+export const legalPage: { readonly updatedLabel: string; readonly contents: string; readonly home: Link } = {
   updatedLabel: 'Last updated',
+  contents: 'On this page',
   home: { label: 'Return to Home', href: '/' },
 }

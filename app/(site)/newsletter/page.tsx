@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { LeadForm } from '@/components/forms/lead-form'
+import { NewsletterSubscribeFields } from '@/components/forms/newsletter-subscribe-fields'
+import { ContentLink } from '@/components/site/content-link'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { SocialLinks } from '@/components/site/social-links'
+import { Card } from '@/components/ui/card'
+import { socialLinks } from '@/content/navigation'
+import { newsletter, newsletterMeta } from '@/content/newsletter'
+import { newsletterSubscribe } from '@/lib/forms/newsletter-subscribe'
+
+export const metadata: Metadata = { title: newsletterMeta.title, description: newsletterMeta.description, alternates: { canonical: './' } }
+
+export default function NewsletterPage() {
+  const { heading, headingItalic, text, promises, privacyLink, success } = newsletter
+  return (
+    <Section tone="wattle" leafLight labelledBy="newsletter-title" className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+      <div className="grid gap-6">
+        <Headline as="h1" id="newsletter-title" text={heading} italic={headingItalic} />
+        <p className="max-w-prose text-lg">{text}</p>
+        <ul className="grid gap-4">
+          {promises.map(({ text: promise, print }) => (
+            <li key={promise} className="flex items-center gap-4">
+              <Lino name={print} priority className="size-14 shrink-0" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Card className="relative bg-silica p-7 sm:p-10">
+        <LeadForm slug="newsletter-subscribe" endpoint={newsletterSubscribe.endpoint} placement="newsletter">
+          <NewsletterSubscribeFields />
+          <p className="text-sm">
+            <ContentLink link={privacyLink} className="text-reef underline underline-offset-4" />
+          </p>
+        </LeadForm>
+        <div data-subscribed hidden tabIndex={-1} className="grid justify-items-center gap-5 py-4 text-center">
+          <Lino name="bottle-brush" className="h-48" />
+          <Headline text={success.heading} italic={success.headingItalic} />
+          <p>{success.text}</p>
+          <SocialLinks links={socialLinks} className="justify-center" />
+        </div>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { LegalPage } from '@/components/site/legal-page'
+import { LegalText } from '@/components/site/legal-text'
+import { legalPage } from '@/content/legal/legal-page'
+import { privacyMeta, privacyPolicy } from '@/content/legal/privacy-policy'
+import { websiteDetails } from '@/content/legal/website-details'
+
+export const metadata: Metadata = { title: privacyMeta.title, description: privacyMeta.description, alternates: { canonical: './' } }
+
+export default function PrivacyPolicyPage() {
+  return (
+    <LegalPage contents={[privacyPolicy, websiteDetails]}>
+      <LegalText document={privacyPolicy} updatedLabel={legalPage.updatedLabel} />
+      <div className="rounded-card bg-lagoon px-6 py-8 sm:px-10">
+        <LegalText document={websiteDetails} updatedLabel={legalPage.updatedLabel} as="h2" />
+      </div>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ContentLink } from './content-link'
+import { Section } from './section'
+import { buttonVariants } from '@/components/ui/button'
+import { legalPage } from '@/content/legal/legal-page'
+import type { LegalDocument } from '@/content/types'
+import './legal.css'
+
+interface LegalPageProps {
+  /** For the list of sections beside the text. */
+  readonly contents: readonly LegalDocument[]
+  readonly children: ReactNode
+}
+
+/** A legal page: its sections listed beside the text where there is room, and the way home below it (specification section 2). */
+export function LegalPage({ contents, children }: LegalPageProps) {
+  return (
+    <Section className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42.5rem)]">
+      <nav aria-label={legalPage.contents} className="legal-contents hidden rounded-card bg-shell p-6 lg:sticky lg:top-28 lg:block print:hidden">
+        <p className="font-semibold">{legalPage.contents}</p>
+        <ul className="mt-3 grid gap-1.5 text-sm">
+          {contents.flatMap(({ sections }) =>
+            sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-0.5 decoration-wattle decoration-2 underline-offset-4 hover:underline">
+                  {heading}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </nav>
+      <div className="grid gap-14">
+        {children}
+        <p>
+          <ContentLink link={legalPage.home} className={buttonVariants({ variant: 'secondary' })} />
+        </p>
+      </div>
+    </Section>
+  )
+}

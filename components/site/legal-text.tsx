@@ -1,0 +1,44 @@
+import { Headline } from './headline'
+import type { LegalDocument, TextBlock } from '@/content/types'
+
+const paragraphs = (blocks: readonly TextBlock[]) =>
+  blocks.map((block, index) =>
+    typeof block === 'string' ? (
+      <p key={index}>{block}</p>
+    ) : (
+      <ul key={index}>
+        {block.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  )
+
+interface LegalTextProps {
+  readonly document: LegalDocument
+  readonly updatedLabel: string
+  /** The page's own text, or one that follows it on the same page. */
+  readonly as?: 'h1' | 'h2'
+}
+
+/** A legal text with its date: its sections are headed one level below its title. */
+export function LegalText({ document: { title, updated, updatedIso, introduction, sections }, updatedLabel, as = 'h1' }: LegalTextProps) {
+  const Heading = as === 'h1' ? 'h2' : 'h3'
+  return (
+    <article className="prose prose-legal">
+      <Headline as={as} size="h2" text={title} />
+      <p className="text-sm text-muted">
+        {updatedLabel} <time dateTime={updatedIso}>{updated}</time>
+      </p>
+      {introduction && paragraphs(introduction)}
+      {sections.map(({ id, heading, body }) => (
+        <section key={id} aria-labelledby={id}>
+          <Heading id={id} className="text-h3">
+            {heading}
+          </Heading>
+          {paragraphs(body)}
+        </section>
+      ))}
+    </article>
+  )
+}
