@@ -2,7 +2,7 @@ import type { Feature, PageMeta } from './types'
 
 /**
  * The words of /store-preview, the coming-soon store (specification sections 1, 2 and 8; decisions
- * C5, E31). The toasts stand with the form, in `lib/forms`.
+ * C5, E31). The form's own words stand in `lib/forms/waitlist-store.ts`.
  */
 export const storePreviewMeta: PageMeta = {
   title: 'Store Preview: Naturally Sunnie Is Coming',
@@ -25,20 +25,23 @@ export const storePhilosophy: readonly Feature[] = [
   },
 ]
 
-export const upcomingCollections: readonly (Feature & { readonly id: string })[] = [
+export const upcomingCollections: readonly (Feature & { readonly id: string; readonly alt: string })[] = [
   {
     id: 'pantry-kitchen',
     title: 'Pantry & Kitchen',
+    alt: 'Shelves with jars, a bowl of lemons and a pot of herbs',
     description: 'For shelves that stay in order and benches that stay clear.',
   },
   {
     id: 'coastal-linen-textiles',
     title: 'Coastal Linen & Textiles',
+    alt: 'A stack of folded linen',
     description: 'Natural fibres, sun-dried colours, made for sandy feet.',
   },
   {
     id: 'plant-care-garden-tools',
     title: 'Plant Care & Garden Tools',
+    alt: 'A garden corner with a sun umbrella and a potted plant',
     description: 'For the greenest members of the household.',
   },
 ]
@@ -47,25 +50,22 @@ export const storePreview = {
   hero: {
     eyebrow: 'Coming soon',
     heading: 'The Store Is on Its Way',
+    italic: 'Way',
     text: 'Everything we use, rate and would give to a friend, gathered in one place. Join the waitlist and you will be first through the door.',
     /** The launch was announced for September 2025 (decision E31). */
     launch: 'The full store launches in September, on its own site.',
     launchNote: 'Announced for September 2025. Join the waitlist for where it stands now.',
   },
-  waitlist: {
-    heading: 'Join the Store Waitlist',
-    emailLabel: 'Email',
-    button: 'Join the Waitlist',
-    sending: 'Joining...',
-    consent: 'We use your email to tell you about the store. You can leave at any time.',
-  },
+  waitlist: { heading: 'Join the Store Waitlist' },
   philosophy: {
     heading: 'Our Philosophy',
+    italic: 'Philosophy',
     text: 'A shop should be as calm as the home it is for. This is how we choose.',
   },
-  collections: { heading: 'Upcoming Collections' },
+  collections: { heading: 'Upcoming Collections', italic: 'Upcoming' },
   firstDrop: {
     heading: 'Cannot wait?',
+    italic: 'wait',
     text: 'Six products of the first drop are available now.',
     link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
   },

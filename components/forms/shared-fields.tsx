@@ -13,13 +13,12 @@ function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 function copyFields(from: HTMLFormElement, to: HTMLFormElement) {
-  for (const { name, value } of fieldsOf(from)) {
-    const field = fieldsOf(to).find((one) => one.name === name)
-    if (!field || field.value === value) continue
-    field.value = value
-    // The other form's island hears of it as if it had been typed.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+  const theirs = fieldsOf(to)
+  const behind = fieldsOf(from).flatMap(({ name, value }) => theirs.filter((field) => field.name === name && field.value !== value).map((field) => ({ field, value })))
+  // All are written before any is announced: the announcement is shared back.
+  for (const { field, value } of behind) field.value = value
+  // The other form's island hears of it as if it had been typed.
+  for (const { field } of behind) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Inside a form: keeps it filled like every other form to the same endpoint (decision D5). */

@@ -23,7 +23,7 @@ export function Portrait({ person, picture, pending, sizes, className }: Portrai
         <span aria-hidden="true" className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-none">
           <em>{person.initials}</em>
         </span>
-        <span className="text-sm text-muted">{pending}</span>
+        <span className="text-xs text-muted">{pending}</span>
       </p>
     </div>
   )

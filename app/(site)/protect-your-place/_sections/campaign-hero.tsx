@@ -19,8 +19,8 @@ export function CampaignHero() {
         </div>
         <CampaignSignUp placement="campaign-hero" label={form.label} />
       </div>
-      <Lino name="reef" priority className="mt-4 w-full min-w-[60rem] max-sm:hidden lg:-mt-[3%]" />
-      <Lino name="reef-phone" priority className="mt-6 w-full sm:hidden" />
+      <Lino name="reef" priority className="mt-4 w-full max-md:hidden lg:-mt-[3%]" />
+      <Lino name="reef-phone" priority className="mt-6 w-full md:hidden" />
     </section>
   )
 }

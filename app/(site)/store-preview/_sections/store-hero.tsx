@@ -1,0 +1,38 @@
+import { LeadForm } from '@/components/forms/lead-form'
+import { WaitlistStoreFields } from '@/components/forms/waitlist-store-fields'
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Badge } from '@/components/ui/badge'
+import { storePreview } from '@/content/store-preview'
+import { waitlistStore } from '@/lib/forms/waitlist-store'
+
+/** A shop window that is being filled, and the list to sign in the meantime. */
+export function StoreHero() {
+  const { eyebrow, heading, italic, text, launch, launchNote } = storePreview.hero
+  return (
+    <section aria-labelledby="store-title" className="leaf-light relative overflow-clip bg-lagoon">
+      <div className="wrap relative grid items-end gap-x-16 gap-y-12 pt-12 md:pt-16 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid justify-items-start gap-6 lg:pb-32">
+          <Badge variant="coral">{eyebrow}</Badge>
+          <Headline as="h1" id="store-title" text={heading} italic={italic} highlight className="text-[clamp(2.7rem,1.9rem+3.6vw,5.2rem)]" />
+          <p className="max-w-[36rem] text-lg">{text}</p>
+          <section aria-labelledby="store-waitlist" className="w-full max-w-xl rounded-card bg-silica p-6 sm:p-8">
+            <h2 id="store-waitlist" className="mb-4 text-h3">
+              {storePreview.waitlist.heading}
+            </h2>
+            <LeadForm slug="waitlist-store" endpoint={waitlistStore.endpoint} placement="store-preview" className="relative grid gap-4">
+              <WaitlistStoreFields />
+            </LeadForm>
+          </section>
+        </div>
+        <div className="arch relative mx-auto grid w-full max-w-md justify-items-center bg-silica px-[11%] pt-[22%] pb-[24%] lg:max-w-none">
+          <Lino name="whole-home" priority className="w-full" />
+          <p className="mt-8 max-w-72 text-center font-display text-lg leading-snug">
+            {launch}
+            <span className="mt-2 block font-sans text-sm text-muted">{launchNote}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
