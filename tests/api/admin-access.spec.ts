@@ -1,0 +1,99 @@
+import { expect, test } from '../support/site'
+
+const endpoints = [
+  ['GET', '/api/admin/contacts'],
+  ['GET', '/api/admin/leads'],
+  ['GET', '/api/admin/leads?format=csv'],
+  ['PATCH', '/api/admin/leads/some-id'],
+  ['GET', '/api/admin/mail'],
+  ['GET', '/api/admin/mail/status'],
+  ['GET', '/api/admin/mail/some-id'],
+  ['POST', '/api/admin/mail/some-id'],
+  ['GET', '/api/admin/person?email=a@b.example'],
+  ['DELETE', '/api/admin/person?email=a@b.example'],
+] as const
+
+for (const [method, path] of endpoints)
+  for (const [who, cookie] of [['nobody', ''], ['a forged cookie', 'better-auth.session_token=abcdefghijklmnopqrstuvwxyz123456.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D']] as const)
+    test(`${method} ${path} tells ${who} nothing`, async ({ site }) => {
+      const response = await site.request(path, { method, headers: { cookie, 'Content-Type': 'application/json' }, ...(method !== 'GET' && { body: '{"state":"new","action":"send"}' }) })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({ success: false, message: expect.any(String) })
+    })
+
+for (const path of ['/admin', '/admin/contacts', '/admin/leads', '/admin/whatever'])
+  test(`${path} signed out is 401 with the sign-in form`, async ({ site }) => {
+    const response = await site.request(path, { headers: { cookie: 'better-auth.session_token=forged.forged' } })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const page = await response.text()
+    expect(page).toContain('Error Loading Submissions')
+    expect(page).toMatch(/Please check that you(&#x27;|')re authorized to view this page\./)
+    expect(page).toContain('action="/api/admin/sign-in"')
+  })
+
+test('a session that has ended or expired counts for nothing, on the page and at the endpoint', async ({ startSite }) => {
+  const site = await startSite()
+  const cookie = await site.signIn()
+  const statuses = async () => [(await site.request('/admin/contacts', { headers: { cookie } })).status, (await site.request('/api/admin/contacts', { headers: { cookie } })).status]
+  expect(await statuses()).toEqual([200, 200])
+  await site.store.query(`UPDATE "session" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' RETURNING "id"`)
+  expect(await statuses()).toEqual([401, 401])
+})
+
+test('signing out ends the session itself, not only the cookie', async ({ startSite }) => {
+  const site = await startSite()
+  const cookie = await site.signIn()
+  expect((await site.request('/api/auth/sign-out', { method: 'POST', headers: { cookie } })).status).toBe(200)
+  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(401)
+})
+
+test('nobody can sign up, and nothing of the accounts but signing in and out is open', async ({ site }) => {
+  for (const path of ['sign-up/email', 'request-password-reset', 'reset-password', 'change-email', 'delete-user', 'update-user', 'sign-in/social']) {
+    const response = await site.post(`/api/auth/${path}`, { name: 'X', email: 'x@visitor.example', password: 'a-long-enough-password' })
+    expect(response.status, path).toBe(404)
+  }
+  const [row] = await site.store.query<{ count: number | string }>('SELECT COUNT(*) AS count FROM "user"')
+  expect(Number(row!.count)).toBe(1)
+})
+
+test('the session cookie is out of reach of scripts and of other sites', async ({ startSite }) => {
+  const site = await startSite()
+  const response = await site.post('/api/auth/sign-in/email', site.owner)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.getSetCookie().join()).toMatch(/^better-auth\.session_token=[^;]+;.*HttpOnly; SameSite=Lax/i)
+})
+
+test('a password sent from another site is refused', async ({ startSite }) => {
+  const site = await startSite()
+  const evil = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+  expect((await site.post('/api/auth/sign-in/email', site.owner, evil)).status).toBe(403)
+  const plain = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner), evil)
+  expect([plain.status, plain.headers.getSetCookie()]).toEqual([403, []])
+})
+
+test('after ten tries the right password has to wait too, in every form of signing in', async ({ startSite }) => {
+  const site = await startSite()
+  for (let attempt = 1; attempt <= 10; attempt++) expect((await site.post('/api/auth/sign-in/email', { ...site.owner, password: `wrong-${attempt}` })).status).toBe(401)
+  const refused = await site.post('/api/auth/sign-in/email', site.owner)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ success: false })
+  const plain = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/admin?signin=busy'])
+})
+
+test('a plain form signs in with 303 and says what was wrong on the page it leads to', async ({ startSite }) => {
+  const site = await startSite()
+  const wrong = await site.postPlain('/api/admin/sign-in', [['email', site.owner.email], ['password', 'not-the-password']])
+  expect([wrong.status, wrong.headers.get('location'), wrong.headers.getSetCookie()]).toEqual([303, '/admin?signin=wrong', []])
+  const page = await site.request('/admin?signin=wrong')
+  expect(page.status).toBe(401)
+  expect(await page.text()).toContain('do not belong together')
+  const right = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/contacts'])
+  const cookie = right.headers.getSetCookie()[0]!.split(';')[0]!
+  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(200)
+})

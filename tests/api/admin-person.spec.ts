@@ -1,0 +1,49 @@
+import { type Site, expect, test } from '../support/site'
+
+interface Person {
+  leads: { form: string; email: string }[]
+  subscriptions: { list: string; consent: string }[]
+  mails: { kind: string }[]
+}
+
+const about = (site: Site, email: string, method = 'GET') => site.asOwner(`/api/admin/person?email=${encodeURIComponent(email)}`, { method })
+const enquiry = (email: string) => ({ name: 'Ann Reef', email, subject: 'Mine', message: 'About me' })
+
+test('everything held on one person is told, then erased everywhere, and nobody else’s', async ({ startSite }) => {
+  const site = await startSite()
+  await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })
+  await site.post('/api/newsletter', { email: 'ann@VISITOR.example' })
+  await site.post('/api/contact', { name: 'ann@visitor.example', meta: { website: 'x' } }) // held, passes no schema
+  await site.post('/api/contact', enquiry('joann@visitor.example'))
+  await site.post('/api/contact', { name: 'joann@visitor.example', meta: { website: 'x' } })
+
+  const person = (await (await about(site, 'ANN@visitor.example')).json()) as Person
+  expect(person.leads.map(({ form }) => form).sort()).toEqual(['contact', 'contact', 'newsletter'])
+  expect(person.subscriptions).toMatchObject([{ list: 'newsletter', consent: expect.stringContaining('newsletter') }])
+  expect(person.mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'owner-notice', 'owner-notice', 'welcome'])
+
+  const erased = await about(site, 'ann@visitor.example', 'DELETE')
+  expect(await erased.json()).toMatchObject({ success: true, erased: { leads: 3, subscriptions: 1, mails: 4 } })
+  expect(await (await about(site, 'ann@visitor.example')).json()).toMatchObject({ leads: [], subscriptions: [], mails: [] })
+  // Not a word of the person is left in any table.
+  for (const table of ['Lead', 'Subscriber', 'OutboxMessage', 'Receipt']) {
+    const rows = JSON.stringify(await site.store.query(`SELECT * FROM "${table}"`), (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+    expect(rows.replaceAll('joann@', '')).not.toMatch(/ann@visitor|anns-own/i)
+  }
+  expect((await site.leads()).map(({ email }) => email).sort()).toEqual(['', 'joann@visitor.example'])
+  // What was erased may be sent anew under the same key.
+  expect((await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })).status).toBe(200)
+  expect(await site.leads()).toHaveLength(3)
+})
+
+test('erasing the owner’s own address keeps the notices about everybody else', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  await site.post('/api/contact', enquiry('somebody@visitor.example'))
+  await site.carrier!.until(() => site.carrier!.mails.length === 2)
+  expect((await about(site, site.owner.email, 'DELETE')).status).toBe(200)
+  expect(await site.store.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(2)
+})
+
+test('without an address there is nobody to look for', async ({ site }) => {
+  for (const email of ['', 'ann', 'a b@c']) expect((await about(site, email)).status).toBe(400)
+})

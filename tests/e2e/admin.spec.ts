@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { findBarriers } from '../support/axe'
+import { type Site, expect, test } from '../support/site'
+import { watch } from '../support/watch'
+
+/** Signs a browser in by the worker's one session: every real sign-in counts against the limit. */
+async function signedIn(context: BrowserContext, site: Site): Promise<void> {
+  const [name, value] = (await site.signIn()).split(/=(.*)/s) as [string, string]
+  await context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+const submission = (more: object = {}) => ({ id: '1', name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms\nand a veranda', createdAt: '2026-11-21T06:05:00.000Z', ...more })
+const contacts = '**/api/admin/contacts'
+const answerWith = (page: Page, body: unknown, status = 200) => page.route(contacts, (route) => route.fulfill({ status, json: body }))
+
+test('signed out, the page offers to sign in; wrong and right passwords; signing out ends it', async ({ page, site }) => {
+  const watched = watch(page, site.url)
+  const answer = await page.goto('/admin/contacts')
+  expect(answer!.status()).toBe(401)
+  await expect(page.getByRole('heading', { name: 'Error Loading Submissions' })).toBeVisible()
+  await expect(page.getByText("Please check that you're authorized to view this page.")).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await watched.faults()).toEqual([])
+  await page.getByLabel('Email').fill(site.owner.email)
+  await page.getByLabel('Password').fill('not-the-password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.locator('form').getByRole('alert')).toContainText('do not belong together')
+  await page.getByLabel('Password').fill(site.owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Contact Form Submissions' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/admin/contacts')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect((await page.request.get('/api/admin/contacts')).status()).toBe(401)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the owner can sign in, and is told when it was wrong', async ({ page, site }) => {
+    await page.goto('/admin/contacts')
+    await page.getByLabel('Email').fill(site.owner.email)
+    await page.getByLabel('Password').fill('not-the-password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('do not belong together')).toBeVisible()
+    await page.getByLabel('Email').fill(site.owner.email)
+    await page.getByLabel('Password').fill(site.owner.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/admin\/contacts$/)
+    await expect(page.getByText('need scripts')).toBeVisible()
+  })
+})
+
+test.describe('the owner, signed in', () => {
+  test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+  test('/admin leads to the contacts', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/contacts$/)
+    await expect(page).toHaveTitle(/Contact Form Submissions/)
+  })
+
+  test('a message that was sent is read, with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
+    const email = `read.${test.info().project.name}@visitor.example`
+    expect((await site.post('/api/contact', { name: 'Zoë Nguyen', email, subject: 'A & B?', message: 'Two bedrooms\nand a veranda' })).status).toBe(200)
+    await page.goto('/admin/contacts')
+    const card = page.getByRole('article').filter({ hasText: email })
+    await expect(card).toContainText('Zoë Nguyen')
+    await expect(card).toContainText('and a veranda')
+    const reply = await card.getByRole('link', { name: 'Reply' }).getAttribute('href')
+    expect(reply).toContain(`mailto:${email}?`)
+    expect(new URL(reply!).searchParams.get('subject')).toBe('Re: A & B?')
+    expect(new URL(reply!).searchParams.get('body')).toMatch(/^Hi Zoë Nguyen,[\s\S]*Thank you/)
+    await expect(page.getByText(/\d+ total submissions?/)).toBeVisible()
+    await expect(page.getByText('once a mail service is configured')).toContainText(`Notices go to ${site.owner.email}`)
+  })
+
+  test('loading, list, empty and error say their words', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(contacts, async (route) => (await held, route.fulfill({ json: [submission()] })))
+    await page.goto('/admin/contacts')
+    await expect(page.getByText('Loading Contact Submissions...')).toBeVisible()
+    release()
+    await expect(page.getByRole('article')).toContainText('21 Nov 2026, 4:05 pm')
+    await expect(page.getByText('1 total submission', { exact: true })).toBeVisible()
+    await page.unroute(contacts)
+
+    await answerWith(page, [])
+    await page.reload()
+    await expect(page.getByText('No submissions yet')).toBeVisible()
+    await page.unroute(contacts)
+
+    await answerWith(page, { message: 'no' }, 500)
+    await page.reload()
+    await expect(page.getByText('Error Loading Submissions')).toBeVisible()
+    await expect(page.getByText("Please check that you're authorized to view this page.")).toBeVisible()
+  })
+
+  test('the list refreshes every 30 seconds, goes on after a failure, and never on focus', async ({ page }) => {
+    await page.clock.install()
+    let asked = 0
+    await page.route(contacts, (route) => (++asked === 2 ? route.fulfill({ status: 503, json: {} }) : route.fulfill({ json: [submission({ name: `Visit ${asked}` })] })))
+    await page.goto('/admin/contacts')
+    await expect(page.getByText('Visit 1')).toBeVisible()
+    await page.evaluate(() => (window.dispatchEvent(new Event('focus')), document.dispatchEvent(new Event('visibilitychange'))))
+    await page.clock.runFor(29_000)
+    expect(asked).toBe(1)
+    await page.clock.runFor(2_000)
+    await expect(page.getByText('Error Loading Submissions')).toBeVisible()
+    await expect(page.getByText('Visit 1')).toBeVisible()
+    await page.clock.runFor(31_000)
+    await expect(page.getByText('Visit 3')).toBeVisible()
+    await expect(page.getByText('Error Loading Submissions')).toBeHidden()
+  })
+
+  test('leads are filtered, opened, moved on and released', async ({ page, site }) => {
+    const word = `leads${test.info().project.name}${Date.now().toString(36)}`
+    const enquiry = { name: `Robin ${word}`, email: `${word}@visitor.example`, subject: 'A clean', message: 'Soon' }
+    await site.post('/api/contact', enquiry)
+    await site.post('/api/contact', { ...enquiry, name: `Held ${word}`, meta: { website: 'x' } })
+    await page.goto('/admin/leads')
+    await page.getByLabel('Words, a name or an e-mail address').fill(word)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(new RegExp(`q=${word}`))
+    await expect(page.getByText('1 lead found')).toBeVisible()
+    await page.locator('summary').filter({ hasText: `Robin ${word}` }).click()
+    await page.getByLabel('State').last().selectOption('won')
+    await expect(page.locator('summary').filter({ hasText: `Robin ${word}` })).toContainText('Won')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Spreadsheet' }).click()])
+    expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+
+    await page.getByRole('link', { name: /^Held/ }).click()
+    await page.locator('summary').filter({ hasText: `Held ${word}` }).click()
+    await page.getByRole('button', { name: 'Release' }).click()
+    await expect(page.locator('summary').filter({ hasText: `Held ${word}` })).toHaveCount(0)
+    await page.goto(`/admin/leads?q=${word}`)
+    await expect(page.getByText('2 leads found')).toBeVisible()
+  })
+
+  test('a mail is read as text and as it looks, and no page has a barrier, a fault or a sideways scroll', async ({ page, site }) => {
+    const watched = watch(page, site.url)
+    await site.post('/api/contact', { name: 'Robin', email: 'barrier@visitor.example', subject: 'A clean', message: 'Soon' })
+    for (const path of ['/admin/contacts', '/admin/leads', '/admin/mail']) {
+      await page.goto(path)
+      const opener = page.locator('summary').first()
+      if (path === '/admin/contacts') await expect(page.getByRole('article').first()).toBeVisible()
+      else await opener.click()
+      if (path === '/admin/mail') await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Sunnie')
+      expect(await findBarriers(page), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+    }
+    expect((await watched.faults()).filter((fault) => !fault.startsWith('cookie: better-auth.session_token'))).toEqual([])
+  })
+})
