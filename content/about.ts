@@ -99,7 +99,7 @@ export const about = {
     text: 'To leave each home, office and holiday stay glowing: clean, calm and in order, without anything harsh in the air, on the floor or down the drain.',
   },
   values: { heading: 'What We Value', italic: 'Value' },
-  carousel: { heading: 'A Day With Us', italic: 'Day' },
+  carousel: { heading: 'A Day With Us', italic: 'Day', label: 'Pictures of a day with us' },
   charity: {
     heading: 'A Dollar for the Sea, Every Time',
     italic: 'Sea',

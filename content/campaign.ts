@@ -140,7 +140,6 @@ export const campaign = {
     heading: 'Protect Your Place',
     italic: 'Your',
     text: 'For the water we swim in, the reef we are known for and the tide line we walk the dog along. One dollar, one week, one small thing each.',
-    form: { label: 'Join the campaign list' },
     learnMore: { label: 'Learn More', href: '#how-you-can-help' },
   },
   whatIs: {
@@ -198,7 +197,6 @@ export const campaign = {
     heading: 'Want to Be Involved?',
     italic: 'Involved',
     text: 'Leave your first name and email, and we will be in touch with campaign updates.',
-    form: { label: 'Join the campaign list' },
   },
   founder: {
     heading: 'From Our Founder',

@@ -6,14 +6,14 @@ import { about, aboutSlides } from '@/content/about'
 
 /** The simple carousel of the specification, section 4. */
 export function AboutDay() {
-  const { heading, italic } = about.carousel
+  const { heading, italic, label } = about.carousel
   return (
     <Section tone="coral" labelledBy="about-day" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
       <div className="flex items-end justify-between gap-6 lg:block">
         <Headline id="about-day" text={heading} italic={italic} />
         <Lino name="kitchen" className="w-24 sm:w-32 lg:mt-8 lg:w-52" />
       </div>
-      <PictureCarousel id="about-slides" label={heading} slides={aboutSlides} />
+      <PictureCarousel id="about-slides" label={label} slides={aboutSlides} />
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { CampaignSignUp } from './campaign-sign-up'
 
 /** Above the water the words and the form, below it the reef. */
 export function CampaignHero() {
-  const { eyebrow, heading, italic, text, form, learnMore } = campaign.hero
+  const { eyebrow, heading, italic, text, learnMore } = campaign.hero
   return (
     <section aria-labelledby="campaign-title" className="relative overflow-clip bg-abyss text-silica">
       <div className="wrap relative grid items-center gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1.35fr_1fr]">
@@ -17,7 +17,7 @@ export function CampaignHero() {
           <p className="max-w-[36rem] text-lg text-lagoon">{text}</p>
           <ContentLink link={learnMore} className={buttonVariants({ variant: 'outline', className: 'mt-2' })} />
         </div>
-        <CampaignSignUp placement="campaign-hero" label={form.label} />
+        <CampaignSignUp placement="campaign-hero" />
       </div>
       <Lino name="reef" priority className="mt-4 w-full max-md:hidden lg:-mt-[3%]" />
       <Lino name="reef-phone" priority className="mt-6 w-full md:hidden" />

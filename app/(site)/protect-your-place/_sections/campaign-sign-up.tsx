@@ -3,19 +3,14 @@ import { type CampaignPlacement, ProtectYourPlaceSignupFields } from '@/componen
 import { SharedFields } from '@/components/forms/shared-fields'
 import { protectYourPlaceSignup } from '@/lib/forms/protect-your-place-signup'
 
-interface CampaignSignUpProps {
-  readonly placement: CampaignPlacement
-  readonly label: string
-}
-
 /** One of the page's two sign-ups; what is typed in one stands in the other (decision D5). */
-export function CampaignSignUp({ placement, label }: CampaignSignUpProps) {
+export function CampaignSignUp({ placement }: { readonly placement: CampaignPlacement }) {
   return (
-    <section aria-label={label} className="rounded-card bg-silica p-6 text-ink sm:p-8">
+    <div className="rounded-card bg-silica p-6 text-ink sm:p-8">
       <LeadForm slug="protect-your-place-signup" endpoint={protectYourPlaceSignup.endpoint} placement={placement} className="relative grid gap-5">
         <ProtectYourPlaceSignupFields placement={placement} />
         <SharedFields />
       </LeadForm>
-    </section>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { campaign } from '@/content/campaign'
 import { CampaignSignUp } from './campaign-sign-up'
 
 export function WantToBeInvolved() {
-  const { id, heading, italic, text, form } = campaign.engage
+  const { id, heading, italic, text } = campaign.engage
   return (
     <Section id={id} tone="coral" labelledBy="engage-title" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
       <div className="grid gap-5">
@@ -13,7 +13,7 @@ export function WantToBeInvolved() {
         <p className="max-w-prose text-lg">{text}</p>
         <Lino name="five-star-reset" className="mt-2 w-40 max-lg:hidden" />
       </div>
-      <CampaignSignUp placement="campaign-involved" label={form.label} />
+      <CampaignSignUp placement="campaign-involved" />
     </Section>
   )
 }
