@@ -1,0 +1,46 @@
+import type { BuilderCatalogue } from '@/components/forms/sunnie-select-catalogue'
+import * as builder from '@/content/sunnie-select'
+import { builderPageWords } from '@/content/sunnie-select-onboarding'
+import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
+import { findLinocut } from '@/lib/pictures'
+
+// The spaces' linocuts, by the area that each stands for.
+const linocuts: Readonly<Record<string, string>> = {
+  bathroom: 'bathroom',
+  kitchen: 'kitchen',
+  bedroom: 'linen',
+  'living-room': 'whole-home',
+  laundry: 'laundry',
+  'veranda-balcony': 'outdoor',
+}
+
+function emblemOf(area: string) {
+  const cut = findLinocut(linocuts[area] ?? area)
+  return cut && { src: cut.fallback, width: cut.width, height: cut.height }
+}
+
+const { title, steps, back, next, confirmation } = builder.builderWords
+const { figures, next: whatNext, ways, ...words } = builderPageWords
+
+/** The content of the builder as its props (specification sections 3 to 5 and 9). */
+export const builderCatalogue: BuilderCatalogue = {
+  path: '/sunnie-select-onboarding',
+  endpoint: sunnieSelectQuote.endpoint,
+  cleanTypes: builder.cleanTypes,
+  areas: builder.builderAreas,
+  emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, emblemOf(id)])),
+  addOns: builder.builderAddOns.map(({ id, name, description, timeEstimate }) => ({ id, name, description, timeEstimate })),
+  days: builder.builderDays,
+  times: builder.builderTimes,
+  minimumMinutes: builder.minimumBooking.minutes,
+  words: {
+    ...words,
+    title,
+    steps,
+    back,
+    next,
+    timeHelper: builder.builderTimeHelper,
+    minimum: builder.minimumBooking.advice,
+    confirmation: { heading: confirmation, figures, next: whatNext, ways },
+  },
+}

@@ -1,0 +1,14 @@
+import { readBuild } from '@/components/forms/sunnie-select-build'
+import { SunnieSelectBuilder } from '@/components/forms/sunnie-select-builder'
+import { QuoteContactFields } from '@/components/forms/sunnie-select-quote-fields'
+import { Section } from '@/components/site/section'
+import { builderCatalogue } from './builder-catalogue'
+
+/** The builder, opened where the address says. */
+export function Builder({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
+  return (
+    <Section tone="lagoon" rhythm="strip" className="pt-4 pb-section">
+      <SunnieSelectBuilder catalogue={builderCatalogue} start={readBuild(query, builderCatalogue)} contactFields={<QuoteContactFields />} />
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { formatDuration } from '@/lib/pricing/builder'
+import type { Build } from './sunnie-select-build'
+import type { BuilderCatalogue } from './sunnie-select-catalogue'
+import { minutesOfBuild, partsOf } from './sunnie-select-figures'
+
+/** After the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
+export function BuilderConfirmation({ catalogue, build, again }: { readonly catalogue: BuilderCatalogue; readonly build: Build; readonly again: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  const { heading: title, figures, next, ways } = catalogue.words.confirmation
+  const { areas, addOns } = partsOf(build, catalogue)
+  const rows = [
+    [figures.areas, String(areas.reduce((sum, { quantity }) => sum + quantity, 0))],
+    [figures.addOns, String(addOns.length)],
+    [figures.time, formatDuration(minutesOfBuild(build, catalogue))],
+  ] as const
+  return (
+    <div className="mx-auto max-w-3xl py-section text-center">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
+        {title}
+      </h1>
+      <dl className="mt-10 grid gap-4 sm:grid-cols-3">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse rounded-card bg-silica p-6">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-display text-h2 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mx-auto mt-8 max-w-prose text-lg">{next}</p>
+      <p className="mt-10 flex flex-wrap justify-center gap-4">
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- links are plain anchors (docs/decisions/plain-links.md) */}
+        <a href="/" className={buttonVariants()}>
+          {ways.home}
+        </a>
+        <Button variant="outline" onClick={again}>
+          {ways.again}
+        </Button>
+      </p>
+    </div>
+  )
+}

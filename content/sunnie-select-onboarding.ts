@@ -1,0 +1,57 @@
+/** Words of /sunnie-select-onboarding around the builder's own (specification sections 2, 4, 5 and 8; decisions B4 to B6, B9). */
+export const builderMeta = {
+  title: 'Build Your Sunnie Select',
+  description:
+    'Put your own clean together in five steps: areas, extras, day and time. See how long it takes as you build, then ask for your quote.',
+} as const
+
+/** Title and description of each notice, word for word (section 5). */
+export const builderNotices = {
+  cleanType: { title: 'Please select a clean type', description: 'Choose between general or deep clean.' },
+  areas: { title: 'Please select at least one area', description: 'Choose which areas of your home need cleaning.' },
+  day: { title: 'Please select your preferred day', description: "Choose which day you'd like your cleaning service." },
+  time: { title: 'Please select your preferred time', description: 'Choose between morning or afternoon service.' },
+} as const
+
+export const builderPageWords = {
+  italic: 'Sunnie Select',
+  intro: 'Five steps to a clean that is only what you need. We answer with a quote; nothing is booked or charged here.',
+  stepOf: 'Step {step} of {steps}',
+  progress: 'Progress',
+  notices: builderNotices,
+  /** Beside the field, while the notice itself is a toast. */
+  beside: {
+    cleanType: 'Choose one to go on.',
+    areas: 'Add an area with its plus to go on.',
+    day: 'Choose a day to go on.',
+    time: 'Choose a time to go on.',
+  },
+  legends: {
+    cleanType: 'Clean type',
+    areas: 'Areas',
+    addOns: 'Extras',
+    day: 'Preferred day',
+    time: 'Preferred time',
+  },
+  /** Names of the quantity's field and buttons; `{area}` is the area's name (decision B9). */
+  quantity: '{area} quantity',
+  plus: 'Plus: add one {area}',
+  minus: 'Minus: remove one {area}',
+  receipt: {
+    heading: 'Your build',
+    empty: 'What you add will stand here.',
+    see: 'See your build',
+    total: 'Estimated time',
+    copy: 'Copy a link to this build',
+    copied: 'Link copied. It opens this build on any device.',
+    copyFailed: "Your browser didn't let us copy. The address of this page holds your build.",
+  },
+  contact: { heading: 'Where should the quote go?' },
+  figures: { areas: 'Areas', addOns: 'Extras', time: 'Estimated time' },
+  next: "We'll be in touch within 24 hours with your quote. Nothing is booked until you say yes.",
+  ways: { home: 'Return to Home Page', again: 'Build Another Clean' },
+  draft: {
+    kept: 'We kept your build on this device, so you can carry on from here.',
+    again: 'Start again',
+  },
+} as const
