@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { business } from '@/content/business'
+import type { PageMeta } from '@/content/types'
+import { cardPath, cardSize } from './card-path'
+import { feedLink } from './feed-link'
+import { canonicalOrigin, isPreview } from './site'
+
+const openGraph = { siteName: business.name, locale: 'en_AU', type: 'website' } as const
+
+/** What every page has unless it says otherwise; for the root layout. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(canonicalOrigin),
+  title: { default: business.name, template: `%s | ${business.name}` },
+  formatDetection: { telephone: false, address: false, email: false },
+  openGraph: { ...openGraph, images: { url: cardPath('/'), ...cardSize, alt: business.name } },
+  twitter: { card: 'summary_large_image' },
+  ...(isPreview && { robots: { index: false, follow: false } }),
+}
+
+interface PageOptions {
+  /** The title is complete: the business's name is not put behind it. */
+  readonly wholeTitle?: boolean
+  /** Names the journal's feed in the head. */
+  readonly feed?: boolean
+  readonly article?: { readonly date: string; readonly updated?: string; readonly author: string; readonly category: string; readonly tags: readonly string[] }
+}
+
+/**
+ * Title, description, canonical link, Open Graph and Twitter card of one page.
+ *
+ * @param path the page's address; its card is drawn under the same name (`og-cards.ts`)
+ */
+export function pageMetadata(path: string, { title, description }: PageMeta, { wholeTitle, feed, article }: PageOptions = {}): Metadata {
+  return {
+    title: wholeTitle ? { absolute: title } : title,
+    description,
+    alternates: { canonical: path, ...(feed && { types: feedLink }) },
+    ...(article && { authors: [{ name: article.author }] }),
+    openGraph: {
+      ...openGraph,
+      title: wholeTitle ? title : `${title} | ${business.name}`,
+      description,
+      url: path,
+      images: { url: cardPath(path), ...cardSize, alt: title },
+      ...(article && { type: 'article', publishedTime: article.date, modifiedTime: article.updated ?? article.date, authors: [article.author], section: article.category, tags: [...article.tags] }),
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}

@@ -1,0 +1,80 @@
+import { about } from '@/content/about'
+import { bio } from '@/content/bio'
+import { campaign } from '@/content/campaign'
+import { contact } from '@/content/contact'
+import { home } from '@/content/home'
+import { journal } from '@/content/journal'
+import { privacyPolicy } from '@/content/legal/privacy-policy'
+import { termsOfService } from '@/content/legal/terms-of-service'
+import { naturallySunnie } from '@/content/naturally-sunnie'
+import { newsletter } from '@/content/newsletter'
+import { recycling } from '@/content/recycling'
+import { services } from '@/content/services'
+import { servicesPage } from '@/content/services-page'
+import { storePreview } from '@/content/store-preview'
+import { subscriptionsPage } from '@/content/subscriptions-page'
+import { builderWords } from '@/content/sunnie-select'
+import { sustainability } from '@/content/sustainability'
+import type { ArticleCategory, ServiceId } from '@/content/types'
+import { wizardWords } from '@/content/wizard'
+
+/** The picture that a shared link shows: a title on a tint, one word of it italic, beside a linocut. */
+export interface Card {
+  readonly path: string
+  readonly title: string
+  readonly italic?: string
+  readonly tint: keyof typeof tints
+  /** A print of `public/art/linocut`. */
+  readonly print: string
+}
+
+export const tints = { silica: '#fcfbf7', lagoon: '#c0ece7', wattle: '#fef4ce', coral: '#ffe9e2', leaf: '#daefd6' } as const
+
+const lastWord = (title: string) => title.split(' ').at(-1)
+
+type Tint = Card['tint']
+const page = (path: string, { heading, italic }: { readonly heading: string; readonly italic?: string }, tint: Tint, print: string): Card => ({ path, title: heading, italic, tint, print })
+
+const serviceTints: Readonly<Record<ServiceId, Tint>> = {
+  'natural-order': 'wattle',
+  'daily-glow': 'coral',
+  'full-bloom': 'leaf',
+  'sunnie-select': 'lagoon',
+  'work-flow': 'wattle',
+  'five-star-reset': 'lagoon',
+}
+
+/** One for each page of the site; articles bring their own. */
+export const cards: readonly Card[] = [
+  page('/', home.hero, 'lagoon', 'daily-glow'),
+  page('/services', servicesPage.hero, 'coral', 'posy'),
+  ...services.map(({ id, title }) => page(`/services/${id}`, { heading: title, italic: lastWord(title) }, serviceTints[id], id)),
+  page('/subscriptions', subscriptionsPage.hero, 'wattle', 'wave'),
+  page('/subscribe', { heading: wizardWords.title, italic: lastWord(wizardWords.title) }, 'lagoon', 'wave'),
+  page('/about', about.hero, 'leaf', 'local-family'),
+  page('/sustainability', sustainability.hero, 'leaf', 'sustainable'),
+  page('/recycle-with-us', recycling.hero, 'wattle', 'bread-tag-jar'),
+  page('/store-preview', storePreview.hero, 'coral', 'linen'),
+  page('/naturally-sunnie', naturallySunnie.hero, 'leaf', 'lemon-myrtle'),
+  page('/protect-your-place', campaign.hero, 'lagoon', 'turtle'),
+  page('/the-sunnie-journal', { heading: journal.heading, italic: journal.headingItalic }, 'wattle', 'bottle-brush'),
+  page('/contact', { heading: contact.heading, italic: contact.headingItalic }, 'lagoon', 'wave'),
+  page('/privacy-policy', { heading: privacyPolicy.title, italic: lastWord(privacyPolicy.title) }, 'silica', 'empty-shell'),
+  page('/terms-of-service', { heading: termsOfService.title, italic: lastWord(termsOfService.title) }, 'silica', 'guarantee'),
+  page('/bio', { heading: bio.heading, italic: bio.headingItalic }, 'lagoon', 'mark'),
+  page('/newsletter', { heading: newsletter.heading, italic: newsletter.headingItalic }, 'wattle', 'bottle-brush'),
+  page('/natural-order-onboarding', home.naturalOrder, 'coral', 'pantry'),
+  page('/sunnie-select-onboarding', { heading: builderWords.title, italic: lastWord(builderWords.title) }, 'coral', 'sunnie-select'),
+]
+
+const articlePrints: Readonly<Record<ArticleCategory, readonly [print: string, tint: Tint]>> = {
+  Community: ['turtle', 'lagoon'],
+  'Eco Tips': ['eucalyptus', 'leaf'],
+  Lifestyle: ['pantry', 'coral'],
+}
+
+/** The card of an article: its title, and the print of its category. */
+export function articleCard({ path, title, category }: { readonly path: string; readonly title: string; readonly category: ArticleCategory }): Card {
+  const [print, tint] = articlePrints[category]
+  return { path, title, italic: lastWord(title), tint, print }
+}
