@@ -24,14 +24,18 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden rounded-card outline-offset-2 outline-ring has-focus-visible:outline-3 ${tones[tone % tones.length]}`}>
-      <div className="relative">
+      <div className="relative bg-inherit">
         <Picture
           picture={image}
           sizes="(width < 40rem) calc(100vw - 40px), (width < 64rem) 46vw, 400px"
           className="*:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03]"
         />
         {/* Until the still is there its frame holds this very emblem. */}
-        {findPicture(image.folder, image.id) && <Lino name={id} className="absolute -bottom-9 left-5 size-24" />}
+        {findPicture(image.folder, image.id) && (
+          <span className="absolute -bottom-9 left-4 grid size-26 place-items-center rounded-full bg-inherit">
+            <Lino name={id} className="size-21" />
+          </span>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-6 pt-11 sm:p-7 sm:pt-12">
         <p className="text-sm text-muted">{kind}</p>

@@ -17,18 +17,25 @@ const sizes = {
   h3: 'text-h3',
 } as const
 
+/** Keeps "Five-Star" on one line; the text stays as it is. */
+function unbroken(text: string) {
+  return text
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 ? <span key={index} className="whitespace-nowrap">{part}</span> : part))
+}
+
 /** A heading with the brand's gesture: one italic word. Its text stays whole. */
 export function Headline({ text, italic, as: Tag = 'h2', size = Tag, highlight, id, className }: HeadlineProps) {
   const at = italic ? text.lastIndexOf(italic) : -1
   return (
     <Tag id={id} className={`${sizes[size]} ${className ?? ''}`}>
       {at < 0 || !italic ? (
-        text
+        unbroken(text)
       ) : (
         <>
-          {text.slice(0, at)}
+          {unbroken(text.slice(0, at))}
           <em className={highlight ? 'highlighter' : undefined}>{italic}</em>
-          {text.slice(at + italic.length)}
+          {unbroken(text.slice(at + italic.length))}
         </>
       )}
     </Tag>

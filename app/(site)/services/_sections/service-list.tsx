@@ -38,7 +38,11 @@ function ServiceEntry({ service }: { readonly service: Service }) {
           className="rounded-media *:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03]"
         />
         {/* Until the still is there its frame holds this very emblem. */}
-        {findPicture(image.folder, image.id) && <Lino name={id} className="absolute -bottom-8 left-5 size-28" />}
+        {findPicture(image.folder, image.id) && (
+          <span className="absolute right-5 -bottom-9 grid size-32 place-items-center rounded-full bg-silica">
+            <Lino name={id} className="size-26" />
+          </span>
+        )}
       </div>
       <div className="grid gap-2.5 pt-3">
         <p className="text-sm text-muted">{kind}</p>

@@ -23,14 +23,14 @@ export function ServiceHero({ service }: { readonly service: Service }) {
   const { id, title, kind, tagline, description, image, typicalTime } = service
   return (
     <section aria-labelledby="service-title" className={`relative ${tones[id]}`}>
-      <div className="wrap grid gap-x-14 gap-y-10 pt-8 md:grid-cols-[1.1fr_1fr] md:items-end lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:items-end lg:grid-cols-[1.1fr_1fr] lg:gap-x-14 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:pb-20 lg:pb-28">
           <ContentLink link={servicePage.back} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
             ← {servicePage.back.label}
           </ContentLink>
           <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
           <Headline as="h1" id="service-title" text={title} italic={title.split(/[ -]/).at(-1)} highlight />
-          <p className="font-display text-h3 leading-snug text-balance text-reef">{tagline}</p>
+          <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
           <p className="max-w-[56ch]">{description}</p>
           {typicalTime && (
             <p className="text-sm">
@@ -46,12 +46,14 @@ export function ServiceHero({ service }: { readonly service: Service }) {
           <Picture
             picture={image}
             ratio={0.92}
-            sizes="(width < 48rem) calc(100vw - 40px), 580px"
+            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 565px"
             priority
             className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
-            <Lino name={id} className="absolute bottom-6 -left-6 size-32 lg:-left-14 lg:size-44" />
+            <span className={`absolute bottom-14 -left-3 grid size-32 place-items-center rounded-full lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}>
+              <Lino name={id} className="size-26 lg:size-36" />
+            </span>
           )}
         </div>
       </div>

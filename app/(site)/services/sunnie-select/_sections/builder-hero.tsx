@@ -14,14 +14,14 @@ export function BuilderHero({ service }: { readonly service: Service }) {
   const { id, title, kind, tagline, description, image } = service
   return (
     <section aria-labelledby="service-title" className="relative bg-leaf">
-      <div className="wrap grid gap-x-16 gap-y-10 pt-8 md:grid-cols-[1fr_1.25fr] md:items-end lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.25fr] lg:gap-x-16 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:order-last md:pb-20 lg:pb-28">
           <ContentLink link={servicePage.back} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
             ← {servicePage.back.label}
           </ContentLink>
           <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
           <Headline as="h1" id="service-title" text={title} italic="Select" highlight />
-          <p className="font-display text-h3 leading-snug text-balance text-reef">{tagline}</p>
+          <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
           <p className="max-w-[60ch]">{description}</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
             <ContentLink link={sunnieSelectPage.start} className={buttonVariants()} />
@@ -32,12 +32,14 @@ export function BuilderHero({ service }: { readonly service: Service }) {
           <Picture
             picture={image}
             ratio={0.88}
-            sizes="(width < 48rem) calc(100vw - 40px), 520px"
+            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 525px"
             priority
             className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
-            <Lino name={id} className="absolute -right-6 bottom-6 size-32 lg:-right-14 lg:size-44" />
+            <span className="absolute -right-3 bottom-14 grid size-32 place-items-center rounded-full bg-leaf lg:-right-14 lg:bottom-24 lg:size-44">
+              <Lino name={id} className="size-26 lg:size-36" />
+            </span>
           )}
         </div>
       </div>
