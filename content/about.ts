@@ -102,7 +102,7 @@ export const about = {
   carousel: { heading: 'A Day With Us', italic: 'Day', label: 'Pictures of a day with us' },
   charity: {
     heading: 'A Dollar for the Sea, Every Time',
-    italic: 'Sea',
+    italic: 'Dollar',
     text: `Since June 2025, $1 from every service goes to ${business.charity.name}, for marine conservation close to home. It is part of Protect Your Place, our campaign for the water we live beside.`,
     link: { label: 'See Protect Your Place', href: '/protect-your-place' },
   },

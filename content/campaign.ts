@@ -195,7 +195,7 @@ export const campaign = {
   engage: {
     id: 'engage',
     heading: 'Want to Be Involved?',
-    italic: 'Involved',
+    italic: 'Involved?',
     text: 'Leave your first name and email, and we will be in touch with campaign updates.',
   },
   founder: {

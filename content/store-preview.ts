@@ -65,7 +65,7 @@ export const storePreview = {
   collections: { heading: 'Upcoming Collections', italic: 'Upcoming' },
   firstDrop: {
     heading: 'Cannot wait?',
-    italic: 'wait',
+    italic: 'wait?',
     text: 'Six products of the first drop are available now.',
     link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
   },

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react'
+import AboutPage from '@/app/(site)/about/page'
+import RecycleWithUsPage from '@/app/(site)/recycle-with-us/page'
+
+describe('/about', () => {
+  beforeEach(() => render(<AboutPage />))
+
+  it('tells story, mission, values, charity and certifications, and links on', () => {
+    for (const name of ['Our Story', 'Our Mission', 'What We Value', 'A Dollar for the Sea, Every Time', 'What We Stand By']) expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services')
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  })
+
+  it('shows no face but the initials until there is a photograph', () => {
+    expect(screen.getByText('Photo coming soon')).toBeInTheDocument()
+  })
+
+  it('has the simple carousel with three pictures', () => {
+    const carousel = within(screen.getByRole('region', { name: 'Pictures of a day with us' }))
+    expect(carousel.getAllByRole('figure')).toHaveLength(3)
+    expect(carousel.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
+  })
+})
+
+describe('/recycle-with-us', () => {
+  beforeEach(() => render(<RecycleWithUsPage />))
+
+  it('donates and hosts by mail with the subject filled in', () => {
+    for (const [name, subject] of [['Donate Bread Tags', 'I have bread tags to donate'], ['Host a Collection Jar', 'I would like to host a bread tag jar']] as const)
+      for (const link of screen.getAllByRole('link', { name })) {
+        const href = new URL(link.getAttribute('href')!)
+        expect(href.protocol + href.pathname).toBe('mailto:hello@sunnie.example')
+        expect(href.searchParams.get('subject')).toBe(subject)
+      }
+  })
+
+  it('marks the figures of the programme, and not its own', () => {
+    const facts = within(screen.getByRole('region', { name: 'Small Tags, Big Numbers' })).getAllByRole('listitem')
+    expect(facts.map((fact) => within(fact).queryByText('Programme figure') !== null)).toEqual([true, true, false, true])
+    expect(facts.map((fact) => fact.querySelector('p')!.textContent)).toEqual(['250 kg collected monthly since 2019', '15+ tonnes recycled, funding 133 wheelchairs', '1 kg is about 2,700 tags', '1 kg funds 1 wheelchair'])
+  })
+})

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import ProtectYourPlacePage from '@/app/(site)/protect-your-place/page'
+
+beforeEach(() => render(<ProtectYourPlacePage />))
+
+it('stands in the order of the specification', () => {
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(sections).toEqual([
+    'What Is Protect Your Place?',
+    'Our Sponsors',
+    'About Our Partner Charity',
+    'The Vision We Share',
+    'Meet the Artist',
+    'How You Can Help',
+    'Want to Be Involved?',
+    'From Our Founder',
+    'Our Journey So Far',
+    'Behind the Scenes',
+    'Thank You to Our Sponsors',
+  ])
+})
+
+it('links each of the three sponsors twice, into a new tab', () => {
+  for (const name of ['Sponsor one', 'Sponsor two', 'Sponsor three']) {
+    const links = screen.getAllByRole('link', { name })
+    expect(links).toHaveLength(2)
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+it('scrolls from Learn More to How You Can Help, and from a tile to the second form', () => {
+  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#how-you-can-help')
+  expect(document.getElementById('how-you-can-help')).toContainElement(screen.getByRole('heading', { name: 'How You Can Help' }))
+  expect(screen.getByRole('link', { name: 'Get involved' })).toHaveAttribute('href', '#engage')
+  expect(within(document.getElementById('engage')!).getByRole('button', { name: 'Count Me In' })).toBeInTheDocument()
+})
+
+it('says beside the hunt and beside its month that it has finished', () => {
+  expect(screen.getAllByText('This hunt has finished')).toHaveLength(2)
+  const timeline = within(screen.getByRole('region', { name: 'Our Journey So Far' }))
+  expect(timeline.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual(['June 2025', 'August 2025', 'Coming soon'])
+  expect(within(timeline.getAllByRole('listitem')[1]!).getByText('This hunt has finished')).toBeInTheDocument()
+})
+
+it('gives both forms their own ids', () => {
+  const ids = [...document.querySelectorAll('form [id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(screen.getAllByLabelText('Email')).toHaveLength(2)
+})

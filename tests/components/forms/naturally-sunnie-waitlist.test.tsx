@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ShopWaitlist } from '@/app/(site)/naturally-sunnie/_sections/shop-waitlist'
+import { showToast } from '@/components/site/show-toast'
+
+jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))
+const toasts = showToast as jest.MockedFunction<typeof showToast>
+const send = jest.fn<Promise<Response>, [string, RequestInit]>()
+const answer = (status: number, text: string) => ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
+const missing = { title: 'Please complete required fields', description: 'First name, email, and at least one product selection are required.', variant: 'destructive' }
+const failure = { title: 'Something went wrong', description: 'Please try again or contact us directly at hello@sunnie.example', variant: 'destructive' }
+
+const button = () => screen.getByRole('button', { name: /Join/ })
+const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+
+beforeEach(() => {
+  toasts.mockReset()
+  send.mockReset()
+  globalThis.fetch = send as unknown as typeof fetch
+  render(<ShopWaitlist />)
+})
+
+async function fill() {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('First name'), 'Alex')
+  await user.type(screen.getByLabelText('Email'), 'alex@visitor.example')
+  await user.click(box(/Dog Wash/))
+  await user.click(box(/Hand Wash/))
+  await user.click(box(/Soap Berries/))
+  return user
+}
+
+test('counts what is ticked, and is off, saying why, while nothing is', async () => {
+  const user = userEvent.setup()
+  expect(button()).toBeDisabled()
+  expect(button()).toHaveAccessibleDescription('Choose at least one product to join the waitlist.')
+  await user.click(box(/Dog Wash/))
+  await user.click(box(/Protect Spray/))
+  expect(button()).toBeEnabled()
+  expect(screen.getByText('2 product(s) selected')).toBeInTheDocument()
+  await user.click(box(/Dog Wash/))
+  await user.click(box(/Protect Spray/))
+  expect(button()).toBeDisabled()
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
+})
+
+test('shows the notice once where the browser stops several missing fields', async () => {
+  const user = userEvent.setup()
+  await user.click(box(/Dog Wash/))
+  await user.click(button())
+  expect(toasts.mock.calls).toEqual([[missing]])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('shows the notice for blanks, which browsers let pass', async () => {
+  const user = await fill()
+  await user.clear(screen.getByLabelText('First name'))
+  await user.type(screen.getByLabelText('First name'), '   ')
+  await user.click(button())
+  await waitFor(() => expect(toasts.mock.calls).toEqual([[missing]]))
+  expect(screen.getByLabelText('First name')).toHaveAttribute('aria-invalid', 'true')
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('shows the notice, and the error at the list, when it is sent without a product', async () => {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('First name'), 'Alex')
+  await user.type(screen.getByLabelText('Email'), 'alex@visitor.example')
+  fireEvent.submit(button().closest('form')!)
+  await waitFor(() => expect(toasts.mock.calls).toEqual([[missing]]))
+  expect(document.querySelector('[data-error-for="allSelectedProducts"]')).toHaveTextContent(missing.description)
+})
+
+test('sends exactly the nine keys, says Joining... meanwhile, and empties everything', async () => {
+  const user = await fill()
+  let arrive = (_: Response) => {}
+  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await user.click(button())
+  await waitFor(() => expect(button()).toHaveTextContent('Joining...'))
+  expect(button()).toBeDisabled()
+  await act(async () => arrive(answer(200, '{"success":true,"message":""}')))
+  await waitFor(() => expect(toasts).toHaveBeenCalledWith({ title: 'Welcome to the waitlist!', description: "You'll be first to know about our conscious product launches." }))
+  const { meta, ...body } = JSON.parse(send.mock.calls[0]![1].body as string)
+  expect(send.mock.calls[0]![0]).toBe('/api/naturally-sunnie-waitlist')
+  expect(body).toEqual({
+    email: 'alex@visitor.example',
+    firstName: 'Alex',
+    koalaEcoProducts: 'Dog Wash (500ml), Hand Wash (500ml)',
+    weTheWildProducts: '',
+    usTheEarthProducts: 'Soap Berries Laundry Wash (250g)',
+    brandSuggestions: '',
+    source: 'Naturally Sunnie Waitlist',
+    totalProductsSelected: 3,
+    allSelectedProducts: 'Dog Wash (500ml), Hand Wash (500ml), Soap Berries Laundry Wash (250g)',
+  })
+  expect(meta).toMatchObject({ source: 'naturally-sunnie', website: '' })
+  expect(screen.getByLabelText('First name')).toHaveValue('')
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  await waitFor(() => expect(button()).toBeDisabled())
+})
+
+test.each([
+  ['a refusal', () => Promise.resolve(answer(422, '{"success":false,"message":"No."}'))],
+  ['an answer that is not JSON', () => Promise.resolve(answer(502, '<html>'))],
+  ['no network', () => Promise.reject(new TypeError('offline'))],
+])('keeps what was chosen after %s', async (_name, reply) => {
+  const user = await fill()
+  send.mockImplementation(reply)
+  await user.click(button())
+  await waitFor(() => expect(toasts.mock.calls).toEqual([[failure]]))
+  expect(screen.getByLabelText('First name')).toHaveValue('Alex')
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+  expect(button()).toBeEnabled()
+})

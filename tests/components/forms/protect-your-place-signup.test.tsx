@@ -1,0 +1,75 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CampaignSignUp } from '@/app/(site)/protect-your-place/_sections/campaign-sign-up'
+import { showToast } from '@/components/site/show-toast'
+
+jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))
+const toasts = showToast as jest.MockedFunction<typeof showToast>
+const send = jest.fn<Promise<Response>, [string, RequestInit]>()
+const answer = (status: number, text: string) => ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
+
+const values = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value)
+
+beforeEach(() => {
+  toasts.mockReset()
+  send.mockReset()
+  globalThis.fetch = send as unknown as typeof fetch
+  render(
+    <>
+      <CampaignSignUp placement="campaign-hero" />
+      <CampaignSignUp placement="campaign-involved" />
+    </>,
+  )
+})
+
+async function fillFirst() {
+  const user = userEvent.setup()
+  await user.type(screen.getAllByLabelText('First name')[0]!, 'Alex')
+  await user.type(screen.getAllByLabelText('Email')[0]!, 'alex@visitor.example')
+  return user
+}
+
+test('what is typed in one form stands in the other, both ways', async () => {
+  const user = await fillFirst()
+  expect(values('First name')).toEqual(['Alex', 'Alex'])
+  await user.type(screen.getAllByLabelText('First name')[1]!, 'andra')
+  expect(values('First name')).toEqual(['Alexandra', 'Alexandra'])
+  expect(values('Email')).toEqual(['alex@visitor.example', 'alex@visitor.example'])
+})
+
+test('while one is sending both say so; then both are empty', async () => {
+  const user = await fillFirst()
+  let arrive = (_: Response) => {}
+  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await user.click(screen.getByRole('button', { name: 'Count Me In' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Joining...' })).toHaveLength(2))
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
+  await act(async () => arrive(answer(200, '{"success":true,"message":""}')))
+  await waitFor(() => expect(toasts.mock.calls).toEqual([[{ title: 'Success!', description: "You're on the list! We'll be in touch with campaign updates." }]]))
+  await waitFor(() => expect([...values('First name'), ...values('Email')]).toEqual(['', '', '', '']))
+  expect(screen.getByRole('button', { name: 'Join the Campaign' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Count Me In' })).toBeEnabled()
+  const { meta, ...body } = JSON.parse(send.mock.calls[0]![1].body as string)
+  expect(body).toEqual({ firstName: 'Alex', email: 'alex@visitor.example' })
+  expect(meta.source).toBe('campaign-involved')
+})
+
+test.each([
+  ['a refusal', () => Promise.resolve(answer(500, '{"success":false,"message":"No."}'))],
+  ['an answer that is not JSON', () => Promise.resolve(answer(502, '<html>'))],
+  ['no network', () => Promise.reject(new TypeError('offline'))],
+])('keeps both fillings after %s', async (_name, reply) => {
+  const user = await fillFirst()
+  send.mockImplementation(reply)
+  await user.click(screen.getByRole('button', { name: 'Join the Campaign' }))
+  await waitFor(() => expect(toasts.mock.calls).toEqual([[{ title: 'Something went wrong', description: 'Please try again or email us directly.', variant: 'destructive' }]]))
+  expect(values('First name')).toEqual(['Alex', 'Alex'])
+})
+
+test('the browser stops an empty form without a request and without a notice', async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Join the Campaign' }))
+  expect(screen.getAllByLabelText('First name')[0]).toBeInvalid()
+  expect(send).not.toHaveBeenCalled()
+  expect(toasts).not.toHaveBeenCalled()
+})

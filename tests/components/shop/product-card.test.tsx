@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react'
+import { availabilityVariant, ProductCard } from '@/app/(site)/naturally-sunnie/_sections/product-card'
+import type { Product } from '@/content/types'
+
+const product: Product = {
+  id: 'sample-cleaner',
+  section: 'first-drop',
+  brand: 'koalaEcoProducts',
+  name: 'Sample Cleaner',
+  subtitle: 'Finger lime',
+  description: 'For samples.',
+  size: '500ml',
+  price: 1600,
+  priceStyle: 'always',
+  availability: 'Available',
+  available: true,
+  image: { folder: 'products', id: 'sample-cleaner', alt: 'The bottle' },
+  hoverAlt: 'The bottle from the side',
+}
+
+describe('an availability badge', () => {
+  it.each([
+    ['In Stock', 'success'],
+    ['Available', 'success'],
+    ['Pre-Order', 'warn'],
+    ['Coming Soon', 'error'],
+  ] as const)('of "%s" is in the colour of %s', (availability, variant) => {
+    expect(availabilityVariant(availability)).toBe(variant)
+  })
+})
+
+describe('a product card', () => {
+  it('opens the online store in a new tab, and its link is named by the product alone', () => {
+    render(<ProductCard product={product} store="https://store.example/" sizes="10rem" />)
+    const link = screen.getByRole('link', { name: 'Sample Cleaner' })
+    expect(link).toHaveAttribute('href', 'https://store.example/')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+
+  it('leads nowhere while the product can only be waited for', () => {
+    render(<ProductCard product={{ ...product, availability: 'Coming Soon', available: false }} sizes="10rem" />)
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByText('Coming Soon')).toHaveAttribute('data-availability', 'Coming Soon')
+  })
+
+  it('shows name, scent, size, printed price and both pictures, the second one for who points at it', () => {
+    render(<ProductCard product={product} sizes="10rem" />)
+    const card = within(screen.getByRole('article', { name: 'Sample Cleaner' }))
+    for (const words of ['Finger lime', '$16.00', '500ml', 'For samples.']) expect(card.getByText(words)).toBeInTheDocument()
+    expect(card.getByAltText('The bottle')).toBeInTheDocument()
+    expect(card.getByAltText('The bottle from the side').parentElement).toHaveClass('hidden', 'group-hover:block')
+  })
+})
