@@ -1,0 +1,50 @@
+import type { Blog, BlogPosting } from 'schema-dts'
+import { journal, journalMeta } from '@/content/journal'
+import { findPicture } from '@/lib/pictures'
+import type { Article } from '@/lib/articles'
+import { businessReference } from './business'
+import { cardPath } from './card-path'
+import { absolute } from './site'
+
+const blogId = `${absolute('/the-sunnie-journal')}#blog`
+
+function pictureUrls({ picture, path }: Article): string[] {
+  const banner = findPicture('journal', picture.id)?.sources.webp.at(-1)?.[1]
+  return [absolute(cardPath(path)), ...(banner ? [absolute(banner)] : [])]
+}
+
+/** An article, published by the business. */
+export function blogPostingNode(article: Article): BlogPosting {
+  const { title, excerpt, date, updated, author, category, tags, path } = article
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${absolute(path)}#article`,
+    mainEntityOfPage: absolute(path),
+    headline: title,
+    description: excerpt,
+    url: absolute(path),
+    image: pictureUrls(article),
+    datePublished: date,
+    dateModified: updated ?? date,
+    author: { '@type': 'Organization', name: author, url: absolute('/about') },
+    publisher: businessReference,
+    articleSection: category,
+    keywords: [...tags],
+    inLanguage: 'en-AU',
+    isPartOf: { '@type': 'Blog', '@id': blogId, name: journal.heading },
+  }
+}
+
+/** The journal with its articles, for the list. */
+export function blogNode(articles: readonly Article[]): Blog {
+  return {
+    '@type': 'Blog',
+    '@id': blogId,
+    name: journal.heading,
+    description: journalMeta.description,
+    url: absolute('/the-sunnie-journal'),
+    inLanguage: 'en-AU',
+    publisher: businessReference,
+    blogPost: articles.map(({ path, title }) => ({ '@type': 'BlogPosting', '@id': `${absolute(path)}#article`, headline: title, url: absolute(path) })),
+  }
+}

@@ -1,0 +1,68 @@
+import type { AdministrativeArea, City, HomeAndConstructionBusiness, OpeningHoursSpecification, WebSite } from 'schema-dts'
+import { business } from '@/content/business'
+import { homeMeta } from '@/content/home'
+import { services } from '@/content/services'
+import { cardPath } from './card-path'
+import { absolute } from './site'
+
+export const businessId = absolute('/#business')
+export const websiteId = absolute('/#website')
+export const serviceId = (id: string) => `${absolute(`/services/${id}`)}#service`
+
+/** The region, and the places of it that the business names. */
+export const areaServed = (): (AdministrativeArea | City)[] => [
+  { '@type': 'AdministrativeArea', name: `${business.locality}, ${business.region}` },
+  ...business.serviceArea.map((name): City => ({ '@type': 'City', name })),
+]
+
+const openingHours = (): OpeningHoursSpecification[] =>
+  business.hours.opening.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`) as OpeningHoursSpecification['dayOfWeek'],
+    opens,
+    closes,
+  }))
+
+/**
+ * The business with its area, hours and catalogue. schema.org has no type for house cleaning; this is the nearest above
+ * it. No rating of ourselves: it would be our own word (decision E36).
+ */
+export function businessNode(): HomeAndConstructionBusiness {
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId,
+    name: business.name,
+    description: homeMeta.description,
+    url: absolute('/'),
+    logo: absolute('/icons/icon-512.png'),
+    image: absolute(cardPath('/')),
+    email: business.email,
+    telephone: business.phoneHref,
+    address: { '@type': 'PostalAddress', addressLocality: business.locality, addressRegion: business.region, addressCountry: 'AU' },
+    areaServed: areaServed(),
+    openingHoursSpecification: openingHours(),
+    sameAs: Object.values(business.socials),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map(({ id, title }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', '@id': serviceId(id), name: title, url: absolute(`/services/${id}`) },
+      })),
+    },
+  }
+}
+
+/** Names the business on pages that are not about it, by the node that stands on the home page. */
+export const businessReference = { '@type': 'HomeAndConstructionBusiness', '@id': businessId, name: business.name, url: absolute('/') } as const
+
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: business.name,
+    url: absolute('/'),
+    inLanguage: 'en-AU',
+    publisher: { '@id': businessId },
+  }
+}

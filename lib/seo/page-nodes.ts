@@ -1,0 +1,41 @@
+import type { AboutPage, BreadcrumbList, ContactPage, FAQPage } from 'schema-dts'
+import type { PageMeta, Question } from '@/content/types'
+import { businessReference, websiteId } from './business'
+import { absolute } from './site'
+
+/** One set of questions with their answers; each set stands on one page. */
+export function faqNode(path: string, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${absolute(path)}#questions`,
+    url: absolute(path),
+    inLanguage: 'en-AU',
+    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  }
+}
+
+/** The way to a page from the home page: each step's name and address, the page itself last. */
+export function breadcrumbNode(...steps: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(path) })),
+  }
+}
+
+const about = (path: string, { title, description }: PageMeta) => ({
+  '@id': absolute(path),
+  url: absolute(path),
+  name: title,
+  description,
+  inLanguage: 'en-AU',
+  isPartOf: { '@id': websiteId },
+  about: businessReference,
+})
+
+export function contactPageNode(path: string, meta: PageMeta): ContactPage {
+  return { '@type': 'ContactPage', ...about(path, meta) }
+}
+
+export function aboutPageNode(path: string, meta: PageMeta): AboutPage {
+  return { '@type': 'AboutPage', ...about(path, meta) }
+}

@@ -1,0 +1,56 @@
+import type { ItemList, Offer, Product as ProductNode } from 'schema-dts'
+import { business } from '@/content/business'
+import { brandById, products, productsIn } from '@/content/products'
+import type { Availability, Product } from '@/content/types'
+import { findPicture } from '@/lib/pictures'
+import { toDecimalString } from '@/lib/pricing/money'
+import { businessReference } from './business'
+import { absolute } from './site'
+
+const path = '/naturally-sunnie'
+const idOf = (product: Product) => `${absolute(path)}#${product.id}`
+
+const availabilities: Readonly<Record<Availability, Offer['availability']>> = {
+  'In Stock': 'https://schema.org/InStock',
+  Available: 'https://schema.org/InStock',
+  'Pre-Order': 'https://schema.org/PreOrder',
+  'Coming Soon': 'https://schema.org/OutOfStock',
+}
+
+/** A product that can be bought, with its offer at the online store. */
+export function productNode(product: Product): ProductNode {
+  const { name, subtitle, size, description, brand, price, availability, image } = product
+  const picture = findPicture(image.folder, image.id)?.sources.webp.at(-1)?.[1]
+  return {
+    '@type': 'Product',
+    '@id': idOf(product),
+    name,
+    description: `${subtitle}. ${description}`,
+    size,
+    brand: { '@type': 'Brand', name: brandById(brand).name },
+    ...(picture && { image: absolute(picture) }),
+    offers: {
+      '@type': 'Offer',
+      price: toDecimalString(price),
+      priceCurrency: 'AUD',
+      availability: availabilities[availability],
+      url: business.storeUrl,
+      seller: { '@id': businessReference['@id'] },
+    },
+  }
+}
+
+/** The first drop, product by product, and the list of those that can only be waited for: no offer on them. */
+export function productNodes(): readonly (ProductNode | ItemList)[] {
+  const waiting = products.filter(({ section }) => section !== 'first-drop')
+  return [
+    ...productsIn('first-drop').map(productNode),
+    {
+      '@type': 'ItemList',
+      '@id': `${absolute(path)}#waitlist`,
+      name: 'Waitlist',
+      numberOfItems: waiting.length,
+      itemListElement: waiting.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+    },
+  ]
+}

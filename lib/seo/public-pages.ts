@@ -1,0 +1,34 @@
+import { privacyPolicy } from '@/content/legal/privacy-policy'
+import { termsOfService } from '@/content/legal/terms-of-service'
+import { websiteDetails } from '@/content/legal/website-details'
+import { services } from '@/content/services'
+
+/** A page that search engines may list, with the day its words last changed where that is known. */
+export interface PublicPage {
+  readonly path: string
+  readonly changed?: string
+}
+
+const latest = (...days: readonly string[]) => [...days].sort().at(-1)
+
+/** Every public page of the specification's section 2 but the articles. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/' },
+  { path: '/services' },
+  ...services.map(({ id }) => ({ path: `/services/${id}` })),
+  { path: '/subscriptions' },
+  { path: '/subscribe' },
+  { path: '/about' },
+  { path: '/sustainability' },
+  { path: '/recycle-with-us' },
+  { path: '/store-preview' },
+  { path: '/naturally-sunnie' },
+  { path: '/protect-your-place' },
+  { path: '/contact' },
+  { path: '/bio' },
+  { path: '/newsletter' },
+  { path: '/natural-order-onboarding' },
+  { path: '/sunnie-select-onboarding' },
+  { path: '/privacy-policy', changed: latest(privacyPolicy.updatedIso, websiteDetails.updatedIso) },
+  { path: '/terms-of-service', changed: termsOfService.updatedIso },
+]

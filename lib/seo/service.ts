@@ -1,0 +1,59 @@
+import type { ItemList, Offer, Service as ServiceNode } from 'schema-dts'
+import { business } from '@/content/business'
+import { services } from '@/content/services'
+import type { Service, ServicePrice } from '@/content/types'
+import { withGst } from '@/lib/pricing/gst'
+import { toDecimalString } from '@/lib/pricing/money'
+import { areaServed, businessReference, serviceId } from './business'
+import { cardPath } from './card-path'
+import { absolute } from './site'
+
+/** The least hours that a time estimate names: "1.5 h" and "1.5-2 h" are 1.5 (decision B10). */
+export function hoursOf(timeEstimate: string): number {
+  return Number.parseFloat(timeEstimate)
+}
+
+/** A size of the price list at its total, GST included (decision A1). */
+function offer(service: Service, { propertySize, amount, timeEstimate }: ServicePrice): Offer {
+  const { gst } = business
+  return {
+    '@type': 'Offer',
+    name: `${service.title}, ${propertySize}`,
+    url: absolute(`/services/${service.id}`),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: toDecimalString(withGst(amount, gst)),
+      priceCurrency: 'AUD',
+      ...(gst.registered && { valueAddedTaxIncluded: true }),
+    },
+    additionalProperty: { '@type': 'PropertyValue', name: 'Time estimate, from', value: hoursOf(timeEstimate), unitCode: 'HUR' },
+    seller: { '@id': businessReference['@id'] },
+  }
+}
+
+/** A service with an offer for each size of its price list; one that is quoted has none. */
+export function serviceNode(service: Service): ServiceNode {
+  const { id, title, kind, description, pricing } = service
+  return {
+    '@type': 'Service',
+    '@id': serviceId(id),
+    name: title,
+    serviceType: kind,
+    description,
+    url: absolute(`/services/${id}`),
+    image: absolute(cardPath(`/services/${id}`)),
+    provider: businessReference,
+    areaServed: areaServed(),
+    ...(pricing.length > 0 && { offers: pricing.map((price) => offer(service, price)) }),
+  }
+}
+
+/** All services in the page's order. */
+export function serviceListNode(): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absolute('/services')}#services`,
+    numberOfItems: services.length,
+    itemListElement: services.map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: absolute(`/services/${id}`) })),
+  }
+}
