@@ -2,7 +2,7 @@
  *
  *  node art/stills/deliver.mjs GROUP MASTER.png [ID]     for example: services masters/daily-glow.png
  */
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -16,6 +16,8 @@ const [group, master, given] = process.argv.slice(2)
 const id = given ?? basename(master, '.png')
 const folder = resolve(here, '../../public/art', group)
 mkdirSync(folder, { recursive: true })
+// sizes of an earlier master must not outlive it
+for (const file of readdirSync(folder)) if (file.startsWith(`${id}-`) && /^\d+\.(avif|webp)$/.test(file.slice(id.length + 1))) rmSync(join(folder, file))
 const { width: full } = await sharp(master).metadata()
 const wanted = widthsOf[group] ?? widthsOf.default
 const widths = [...new Set(wanted.map((width) => Math.min(width, full)))]

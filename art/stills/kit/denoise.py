@@ -7,7 +7,7 @@ matt surfaces is filtered apart from their colour: printed labels and wood grain
 import numpy as np
 import cv2
 
-REACH, PATCH, TAPS = 11, 3, 72
+REACH, PATCH, TAPS = 11, 3, 48
 
 
 def _offsets(reach, taps):

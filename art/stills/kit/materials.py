@@ -196,3 +196,25 @@ def rattan(name, light="#D8B683", dark="#8A6236", scale=9.0):
     links.new(check.outputs["Fac"], relief.inputs["Height"])
     links.new(relief.outputs["Normal"], shader.inputs["Normal"])
     return made
+
+
+def screen_print(name, png, colour, left, foot, size):
+    """Cotton of one colour that carries a print of `size`, its lower left corner at (left, foot) of the object's x and z."""
+    made = cloth(name, colour)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    where, split, join = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "CombineXYZ"))
+    links.new(where.outputs["Object"], split.inputs["Vector"])
+    for axis, start, socket in (("X", left, "X"), ("Z", foot, "Y")):
+        move = nodes.new("ShaderNodeMath")
+        move.operation = "MULTIPLY_ADD"
+        move.inputs[1].default_value, move.inputs[2].default_value = 1 / size, -start / size
+        links.new(split.outputs[axis], move.inputs[0])
+        links.new(move.outputs[0], join.inputs[socket])
+    image, mix = nodes.new("ShaderNodeTexImage"), nodes.new("ShaderNodeMixRGB")
+    image.image, image.extension = bpy.data.images.load(png), "CLIP"
+    links.new(join.outputs["Vector"], image.inputs["Vector"])
+    mix.inputs["Color1"].default_value = (*linear(colour), 1)
+    links.new(image.outputs["Alpha"], mix.inputs["Fac"])
+    links.new(image.outputs["Color"], mix.inputs["Color2"])
+    links.new(mix.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    return made

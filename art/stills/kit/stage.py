@@ -88,7 +88,7 @@ def render(exposure=0.0, contrast="High Contrast", height=None, clean=0.55):
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.015
     cycles.sample_clamp_indirect = 4
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 8, 3, 3, 8
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 2, 2, 6
     cycles.transparent_max_bounces = 12
     cycles.blur_glossy = 0.5
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", contrast

@@ -20,7 +20,7 @@ def washed(u, v):
     """Linen thrown over the table: long soft creases that run from corner to corner."""
     x, y = (u - 0.5) * 6.4, (v - 0.5) * 4.2
     crease = 0.04 * math.sin(2.1 * x + 1.3 * y) + 0.02 * math.sin(3.7 * y - 1.1 * x + 1)
-    rest = min(1, max(0, (math.hypot(x / 1.9, (y + 0.1) / 1.35) - 0.92) * 3))
+    rest = min(1, max(0, (math.hypot(x, y) / 2.0 - 1.0) * 2.5))
     return (x + 0.1 * math.sin(2 * y), y + 0.07 * math.sin(2.6 * x), 0.03 + (0.07 + crease) * rest)
 
 
@@ -43,7 +43,7 @@ props.spiral_shell(of("shell"), (0.95, -0.55, T - 0.03), 0.32, 0.5, (0.9, 0.2), 
 props.sea_star(of("star"), (1.35, -0.05, T), 0.3, 0.3)
 round_brush = props.brush(of("timber-deep"), of("bristle"), 0.62)
 round_brush.location, round_brush.rotation_euler = (-0.9, -1.15, T), (0, 0, 0.12)
-plants.hibiscus(of("petal"), of("heart"), of("pollen"), (-2.1, -1.35, 0.3), (0.5, 0.25), 0.3, 0.5)
+plants.hibiscus(of("petal"), of("heart"), of("pollen"), (-2.3, -1.4, 0.3), (0.5, 0.25), 0.3, 0.5)
 plants.sprig(of("foliage"), of("stem"), (1.75, -1.45, 0.12), 0.25, 1.0, 6, 0.36, 0.12, 0.32, 2)
 
 light.palm_shadow((1.5, 1.6, 0.5), 4.2, ((-1.2, -0.5, -62), (0.9, 0.6, -118), (-0.2, 1.2, -85)), SUN)
