@@ -177,7 +177,7 @@ export const minimumBooking = {
 export const builderWords = {
   title: 'Build Your Sunnie Select',
   steps: [
-    { heading: 'What kind of clean?', text: 'Choose between general or deep clean.' },
+    { heading: 'What kind of clean?', text: 'A good regular clean, or one that goes into the corners.' },
     { heading: 'Which areas?', text: 'Choose which areas of your home need cleaning, and how many.' },
     { heading: 'Any extras?', text: 'Optional. Add only what you want.' },
     { heading: 'When suits you?', text: "Your preferred day and time. We'll confirm by email or phone." },

@@ -3,10 +3,10 @@
 import { showToast } from '@/components/site/show-toast'
 import type { FormDefinition, FormWords } from '@/lib/forms/define-form'
 import { queueWords } from '@/lib/forms/queue-words'
+import { HttpError, readAnswer, write } from '@/lib/http'
 import { controlsOf, paintErrors } from './paint-errors'
 import type { Filling } from './filling'
 import { queueLead, sentEvent, unqueueLead } from './offline-queue'
-import { failureDescription, sendLead } from './send-lead'
 
 /** What one sending of a flow goes by. */
 export interface FlowSending {
@@ -36,6 +36,19 @@ function showSending(form: HTMLFormElement, sending: boolean, words: FormWords) 
 function say(form: HTMLFormElement, message: string) {
   const place = form.querySelector<HTMLElement>('[data-form-status]')
   if (place) place.textContent = message
+}
+
+type Posted = { readonly sent: true } | { readonly sent: false; readonly network: boolean; readonly errors?: Readonly<Record<string, readonly string[]>> }
+
+/** Posts one filling. Its answer is not read but for the fields that a refusal names: the status says whether it is stored (decision C11). */
+async function post(endpoint: string, body: unknown, key: string): Promise<Posted> {
+  try {
+    await write('POST', endpoint, body, { 'Idempotency-Key': key })
+    return { sent: true }
+  } catch (error) {
+    if (!(error instanceof HttpError)) return { sent: false, network: true }
+    return { sent: false, network: false, errors: readAnswer(error.text)?.errors }
+  }
 }
 
 /** Keeps what had no network, and hears of it when it has gone out. */
@@ -72,19 +85,18 @@ export async function sendFlow<In, Out>(definition: FormDefinition<In, Out>, for
   showSending(form, true, words)
   const honeypot = form.elements.namedItem('website')
   const body = { ...raw, meta: { startedAt: filling.startedAt, source, website: honeypot instanceof HTMLInputElement ? honeypot.value : '', ...meta } }
-  const sent = await sendLead(definition.endpoint, body, filling.key)
+  const posted = await post(definition.endpoint, body, filling.key)
   showSending(form, false, words)
   // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
   if (filling.queued) unqueueLead(filling.queued)
   filling.queued = undefined
-  if (sent.sent) {
+  if (posted.sent) {
     filling.succeeded()
     sending.onSent()
     return
   }
   filling.hasFailed()
-  const { failure } = sent
-  if (failure.kind === 'network') keepForLater(definition.endpoint, body, form, sending)
-  if (failure.kind === 'status' && failure.errors) showErrors(form, Object.fromEntries(Object.entries(failure.errors).map(([name, [message = '']]) => [name, message])))
-  showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
+  if (posted.network) keepForLater(definition.endpoint, body, form, sending)
+  if (posted.errors) showErrors(form, Object.fromEntries(Object.entries(posted.errors).map(([name, [message = '']]) => [name, message])))
+  showToast({ ...words.failure, variant: 'destructive' })
 }

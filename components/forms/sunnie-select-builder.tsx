@@ -102,7 +102,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
         {step === lastBuilderStep && receipt}
         <div className="lg:col-start-1 lg:row-start-1">
           <FlowStep key={`${step}${kept}`} heading={heading} text={text} from={from} moved={moved} headingRef={headingRef}>
-            {lack && !moved && (
+            {lack && place === start && (
               <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
                 <strong className="block">{words.notices[lack].title}</strong>
                 {words.notices[lack].description}

@@ -15,7 +15,7 @@ export function BuilderConfirmation({ catalogue, build, again }: { readonly cata
   const { heading: title, figures, next, ways } = catalogue.words.confirmation
   const { areas, addOns } = partsOf(build, catalogue)
   const rows = [
-    [figures.areas, String(areas.reduce((sum, { quantity }) => sum + quantity, 0))],
+    [figures.areas, String(areas.length)],
     [figures.addOns, String(addOns.length)],
     [figures.time, formatDuration(minutesOfBuild(build, catalogue))],
   ] as const

@@ -65,7 +65,7 @@ export function DayTimeStep(props: BuilderStepProps) {
   return (
     <div className="grid gap-8">
       <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
-        <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
+        <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-4 md:*:last:col-span-2">
           {days.map(({ name, tag }) => (
             <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name} describedBy="day-lack">
               <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { builderCatalogue as catalogue } from '@/app/(site)/sunnie-select-onboarding/_sections/builder-catalogue'
+import { readBuild } from '@/components/forms/sunnie-select-build'
+import { SunnieSelectBuilder } from '@/components/forms/sunnie-select-builder'
+import { QuoteContactFields } from '@/components/forms/sunnie-select-quote-fields'
+import { showToast } from '@/components/site/show-toast'
+
+jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))
+
+function open(query = '') {
+  history.replaceState(null, '', `/sunnie-select-onboarding${query && `?${query}`}`)
+  return render(<SunnieSelectBuilder catalogue={catalogue} start={readBuild(new URLSearchParams(query), catalogue)} contactFields={<QuoteContactFields />} />)
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const notice = (title: string, description: string) => expect(showToast).toHaveBeenLastCalledWith({ title, description, variant: 'destructive' })
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.mocked(showToast).mockClear()
+  window.scrollTo = jest.fn() as never
+})
+
+it('asks each step for its answer in its own words', async () => {
+  open()
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
+  await press('Next')
+  notice('Please select a clean type', 'Choose between general or deep clean.')
+  await userEvent.click(screen.getByRole('radio', { name: /Deep Clean/ }))
+  await press('Next')
+  await press('Next')
+  notice('Please select at least one area', 'Choose which areas of your home need cleaning.')
+  await press('Plus: add one Bathroom')
+  await press('Next')
+  await press('Next')
+  await press('Next')
+  notice('Please select your preferred day', "Choose which day you'd like your cleaning service.")
+  await userEvent.click(screen.getByRole('radio', { name: /Saturday/ }))
+  await press('Next')
+  notice('Please select your preferred time', 'Choose between morning or afternoon service.')
+  await userEvent.click(screen.getByRole('radio', { name: /Morning/ }))
+  await press('Next')
+  expect(screen.getByRole('heading', { name: 'Your summary' })).toHaveFocus()
+  expect(location.search).toBe('?type=deep&bathroom=1&day=Saturday&time=morning&step=5')
+})
+
+it('counts areas and shows the time as it grows, with a word below two hours', async () => {
+  open('type=deep&step=2')
+  const total = () => screen.getByText(/Estimated time/)
+  expect(total()).toHaveTextContent('0m')
+  await press('Plus: add one Bathroom')
+  expect(total()).toHaveTextContent('1h 8m')
+  expect(screen.getByText(/minimum booking is two hours/)).toBeVisible()
+  await press('Plus: add one Bathroom')
+  expect(total()).toHaveTextContent('2h 15m')
+  expect(screen.queryByText(/minimum booking is two hours/)).toBeNull()
+  await press('Minus: remove one Bathroom')
+  await press('Minus: remove one Bathroom')
+  await press('Minus: remove one Bathroom')
+  expect(total()).toHaveTextContent('0m')
+  await userEvent.clear(screen.getByLabelText('Kitchen quantity'))
+  await userEvent.type(screen.getByLabelText('Kitchen quantity'), '2')
+  expect(total()).toHaveTextContent('3h')
+})
+
+it('ticks extras on and off, each added once and not multiplied', async () => {
+  open('type=deep&bathroom=2&step=3')
+  const oven = screen.getByRole('checkbox', { name: /Oven Deep Clean/ })
+  await userEvent.click(oven)
+  expect(screen.getByText(/Estimated time/)).toHaveTextContent('3h')
+  await userEvent.click(oven)
+  expect(screen.getByText(/Estimated time/)).toHaveTextContent('2h 15m')
+})
+
+it('copies a link that carries the build', async () => {
+  const user = userEvent.setup()
+  open('type=general&kitchen=3&extra=bed-making&step=3')
+  await user.click(screen.getByRole('link', { name: 'Copy a link to this build' }))
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/sunnie-select-onboarding?type=general&kitchen=3&extra=bed-making&step=3')
+  expect(screen.getByText(/Link copied/)).toBeVisible()
+})
+
+it('shows the notice in the page where no script asked for the step', () => {
+  open('type=general&step=3')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select at least one areaChoose which areas of your home need cleaning.')
+})
