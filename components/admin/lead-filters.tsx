@@ -10,7 +10,7 @@ const { held: _, ...states } = admin.leads.states
 
 function Field({ id, label, children, wide }: { readonly id: string; readonly label: string; readonly children: ReactNode; readonly wide?: boolean }) {
   return (
-    <div className={`grid gap-1 ${wide ? 'sm:col-span-2' : ''}`}>
+    <div className={`grid gap-1 ${wide ? 'col-span-2' : ''}`}>
       <Label htmlFor={id}>{label}</Label>
       {children}
     </div>
