@@ -1,5 +1,8 @@
-import type { Metadata } from 'next'
 import { naturallySunnieMeta } from '@/content/naturally-sunnie'
+import { breadcrumbNode } from '@/lib/seo/page-nodes'
+import { productNodes } from '@/lib/seo/product'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { FirstDrop } from './_sections/first-drop'
 import { MoreFavorites } from './_sections/more-favorites'
 import { PlantCare } from './_sections/plant-care'
@@ -9,13 +12,13 @@ import { ShopHero } from './_sections/shop-hero'
 import { ShopNotices } from './_sections/shop-notices'
 import { ShopWaitlist } from './_sections/shop-waitlist'
 
-const { title, description } = naturallySunnieMeta
-export const metadata: Metadata = { title: { absolute: title }, description, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/naturally-sunnie', naturallySunnieMeta, { wholeTitle: true })
 
 /** The eco-product shop arm: what can be bought, what can be waited for, and the waitlist (specification section 2). */
 export default function NaturallySunniePage() {
   return (
     <>
+      <JsonLd nodes={[...productNodes(), breadcrumbNode(['Naturally Sunnie', '/naturally-sunnie'])]} />
       <ShopHero />
       <ShopNotices />
       <FirstDrop />

@@ -2,6 +2,7 @@ import { newTabId } from '@/components/site/external-link'
 import { Picture } from '@/components/site/picture'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import type { Availability, Href, Product } from '@/content/types'
+import { findPicture } from '@/lib/pictures'
 import { formatMoney } from '@/lib/pricing/money'
 
 /** Green when available, yellow to pre-order, red otherwise (specification section 4, campaign forms). */
@@ -17,19 +18,22 @@ interface ProductCardProps {
   readonly sizes: string
 }
 
-const hoverPicture = 'absolute inset-0 hidden opacity-100 transition-opacity duration-320 group-focus-within:block group-hover:block starting:opacity-0'
+const hoverPicture = 'absolute inset-0 hidden opacity-100 transition-opacity duration-320 group-focus-within:block group-hover:block starting:opacity-0 [&.frame-lino_img]:bg-wattle-tint'
 
 /**
  * One product. Its second picture is not displayed, and so not fetched, before it is pointed at or
  * focused. The whole card is the link, yet only the name is its words.
  */
 export function ProductCard({ product, store, sizes }: ProductCardProps) {
-  const { id, name, subtitle, description, size, price, priceStyle, availability, image, hoverAlt } = product
+  const hover = { ...product.image, id: `${product.image.id}.hover`, alt: product.hoverAlt }
+  // A drawing never takes the place of a rendered or photographed product.
+  const swaps = findPicture(hover.folder, hover.id) ?? !findPicture(product.image.folder, product.image.id)
+  const { id, name, subtitle, description, size, price, priceStyle, availability, image } = product
   return (
     <article aria-labelledby={`product-${id}`} data-product={id} className="group relative grid content-start gap-4 text-ink">
       <div className="relative overflow-hidden rounded-media">
         <Picture picture={image} sizes={sizes} />
-        <Picture picture={{ ...image, id: `${image.id}.hover`, alt: hoverAlt }} sizes={sizes} className={hoverPicture} />
+        {swaps && <Picture picture={hover} sizes={sizes} className={hoverPicture} />}
         <Badge variant={availabilityVariant(availability)} data-availability={availability} className="absolute start-3 top-3">
           {availability}
         </Badge>
