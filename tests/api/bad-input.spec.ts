@@ -5,7 +5,7 @@ import { caseOf, plainFields } from '../support/form-cases'
 import { expect, test } from '../support/site'
 import { keptIn } from '../support/text-field'
 
-// Held leads go the whole way into the database without the cost of their mails; every tenth goes with its mails.
+// Held leads go the whole way into the database without the cost of their mails; every fortieth goes with its mails.
 const held = { website: 'https://spam.example' }
 const atOnce = 8
 
@@ -25,8 +25,8 @@ for (const { slug, endpoint } of forms) {
   const fields = Object.entries(row.texts)
 
   test.describe(slug, () => {
-    test('every awkward text in every field is stored to the letter of the contract, or refused at its field', async ({ site }) => {
-      test.skip(fields.length === 0, 'it takes an address and no other text')
+    // Two forms take an address and no other text.
+    if (fields.length) test('every awkward text in every field is stored to the letter of the contract, or refused at its field', async ({ site }) => {
       test.setTimeout(180_000)
       const wanted = new Map<string, Record<string, unknown>>()
       await inTurn(awkwardTexts, async (_, turn) => {
@@ -41,7 +41,7 @@ for (const { slug, endpoint } of forms) {
           expect(Object.keys(errors).sort()).toEqual([...refused].sort())
         }
         const taken = refused.reduce((body, path) => withAt(body, path, valueAt(row.body(email), path)), whole)
-        const response = await site.post(endpoint, turn % 10 === 0 ? taken : { ...taken, meta: held })
+        const response = await site.post(endpoint, turn % 40 === 0 ? taken : { ...taken, meta: held })
         expect([turn, response.status]).toEqual([turn, 200])
         wanted.set(email, fields.reduce((body, [path, field]) => (refused.includes(path) ? body : withAt(body, path, keptIn(field, sent.get(path)!))), row.body(email)))
       })
@@ -50,7 +50,7 @@ for (const { slug, endpoint } of forms) {
     })
 
     test('an awkward text as an address is refused, and behind a honeypot held as it came', async ({ site }) => {
-      const some = awkwardTexts.filter((_, index) => index % 4 === 0)
+      const some = awkwardTexts.filter((_, index) => index % 8 === 0)
       await inTurn(some, async (text) => {
         const body = withAt(row.body(''), row.emailPath, text)
         expect((await site.post(endpoint, body)).status).toBe(422)
@@ -59,7 +59,7 @@ for (const { slug, endpoint } of forms) {
     })
 
     test('an awkward text in a plain form is taken, or shown again', async ({ site }) => {
-      const some = awkwardTexts.filter((_, index) => index % 4 === 1)
+      const some = awkwardTexts.filter((_, index) => index % 8 === 1)
       await inTurn(some, async (text, turn) => {
         const email = `${slug}.plain.${turn}@visitor.example`
         const at = fields[turn % Math.max(1, fields.length)]?.[0] ?? row.emailPath

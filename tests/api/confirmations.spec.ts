@@ -1,0 +1,48 @@
+import { formBySlug } from '../../lib/forms/registry'
+import { withAt } from '../support/field-path'
+import { caseOf } from '../support/form-cases'
+import { type Site, expect, test } from '../support/site'
+
+async function mailsOf(site: Site, slug: string, email: string, change: (body: Record<string, unknown>) => Record<string, unknown>) {
+  const carrier = site.carrier!
+  const response = await site.post(formBySlug(slug)!.endpoint, change(caseOf(slug).body(email)))
+  expect(response.status).toBe(200)
+  const notices = () => carrier.mails.filter(({ reply_to }) => reply_to === email)
+  await carrier.until(() => carrier.to(email).length > 0 && notices().length > 0)
+  return { visitor: carrier.to(email)[0]!, owner: notices()[0]! }
+}
+
+const wordsOf = ({ html, text, subject }: { html?: string; text?: string; subject: string }) => `${subject}\n${text}\n${html}`
+
+for (const [slug, ours] of [
+  ['subscribe', ['The Daily Glow', '1 Bed 1 Bath', 'Weekly', 'Monday']],
+  ['sunnie-select-quote', ['General Clean', '2 × Bathroom', 'TLC Plant Care', '3h 15m']],
+  ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'I rent', 'Weekday Morning']],
+] as const) {
+  test(`${slug}: the visitor reads back what they chose from our list`, async ({ site }) => {
+    const { visitor, owner } = await mailsOf(site, slug, `${slug}.chosen@visitor.example`, (body) => body)
+    for (const words of ours) expect(visitor.text).toContain(words)
+    expect(owner.text).toContain('0400 000 000')
+    expect(owner.text).not.toContain('was shown')
+  })
+
+  test(`${slug}: the visitor’s mail carries nothing that a stranger typed, the owner’s all of it`, async ({ site }) => {
+    const email = `${slug}.stranger@visitor.example`
+    const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
+    const { visitor, owner } = await mailsOf(site, slug, email, (body) => Object.keys(caseOf(slug).texts).reduce((changed, path) => withAt(changed, path, typed), body))
+    expect(wordsOf(visitor)).not.toMatch(/https:\/\/watch|&lt;b&gt;|now<|<b>/)
+    expect(owner.text).toContain('https://watch.example')
+    expect(owner.html).not.toContain('<b>now')
+  })
+}
+
+test('the owner reads of a price that was shown and is not on our list', async ({ site }) => {
+  const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({ ...body, estimatedPrice: '1.00', meta: { subscriptionPrice: '$1.00/week' } }))
+  expect(owner.text).toContain('The visitor was shown 1.00 for a visit; our list says 92.40.')
+  expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
+})
+
+test('the owner reads of a time that was shown and is not what our list adds up to', async ({ site }) => {
+  const { owner } = await mailsOf(site, 'sunnie-select-quote', 'quick@visitor.example', (body) => ({ ...body, totalTime: '5m' }))
+  expect(owner.text).toContain('The visitor was shown 5m; by our list it takes 3h 15m.')
+})
