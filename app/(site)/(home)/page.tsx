@@ -1,7 +1,9 @@
-import type { Metadata } from 'next'
 import { CampaignBar } from '@/components/sections/campaign-bar'
 import { CharityBanner } from '@/components/sections/charity-banner'
 import { home, homeMeta } from '@/content/home'
+import { businessNode, websiteNode } from '@/lib/seo/business'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { CampaignPromo } from './_sections/campaign-promo'
 import { Certifications } from './_sections/certifications'
 import { ClientVoices } from './_sections/client-voices'
@@ -18,16 +20,13 @@ import { SubscriptionsBanner } from './_sections/subscriptions-banner'
 import { Welcome } from './_sections/welcome'
 import { WhyChooseUs } from './_sections/why-choose-us'
 
-export const metadata: Metadata = {
-  title: { absolute: homeMeta.title },
-  description: homeMeta.description,
-  alternates: { canonical: './' },
-}
+export const metadata = pageMetadata('/', homeMeta, { wholeTitle: true })
 
 /** The home page, its sections in the specification's order (section 2). */
 export default function HomePage() {
   return (
     <>
+      <JsonLd nodes={[businessNode(), websiteNode()]} />
       <CampaignBar link={home.campaignBar} />
       <Hero />
       <Certifications />

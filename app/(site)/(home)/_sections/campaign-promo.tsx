@@ -16,8 +16,12 @@ export function CampaignPromo() {
       labelledBy="campaign"
       className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.15fr]"
     >
-      <div className="relative mx-auto grid w-full max-w-72 place-items-center md:order-last md:max-w-md">
-        <Lino name="turtle" className="w-full -rotate-6" />
+      {/* It stands on the end of the band, as coral does on the sea floor. */}
+      <div aria-hidden="true" className="relative mx-auto -mb-section aspect-5/4 overflow-clip w-full max-w-sm order-last md:max-w-xl">
+        <Lino name="sea-fan" className="absolute right-[4%] -bottom-[5%] w-[52%]" />
+        <Lino name="staghorn" className="absolute -bottom-[3%] left-[8%] w-[36%]" />
+        <Lino name="clownfish" className="absolute top-[16%] left-[16%] w-[32%]" />
+        <Lino name="brain-coral" className="absolute -bottom-[7%] left-[34%] w-[32%]" />
       </div>
       <div className="grid justify-items-start gap-5">
         <p className="font-semibold text-reef">{eyebrow}</p>
