@@ -1,13 +1,10 @@
 import './globals.css'
-import type { Metadata, Viewport } from 'next'
-import { business } from '@/content/business'
+import type { Viewport } from 'next'
+import { siteMetadata } from '@/lib/seo/metadata'
 import { figtree, petrona, petronaItalic } from './fonts'
 
-export const metadata: Metadata = {
-  metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
-  title: { default: business.name, template: `%s | ${business.name}` },
-  formatDetection: { telephone: false, address: false, email: false },
-}
+/** Title template, canonical origin and cards: lib/seo/metadata.ts. */
+export const metadata = siteMetadata
 
 export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' }
 

@@ -5,7 +5,7 @@ import { findPicture, standInLinocut } from '@/lib/pictures'
 function FeedPicture(props: { readonly id: string; readonly alt: string }) {
   const { folder, id, alt } = pictureOf(props)
   const shown = findPicture(folder, id) ?? standInLinocut(folder, id)
-  return shown ? <img src={shown.fallback} alt={alt} width={shown.width} height={shown.height} /> : null
+  return shown ? <img src={shown.fallback} alt={alt} loading="lazy" width={shown.width} height={shown.height} /> : null
 }
 
 /** In place of the page's components, where an article is read outside the site: plain elements. */

@@ -27,7 +27,7 @@ const openingHours = (): OpeningHoursSpecification[] =>
  * The business with its area, hours and catalogue. schema.org has no type for house cleaning; this is the nearest above
  * it. No rating of ourselves: it would be our own word (decision E36).
  */
-export function businessNode(): HomeAndConstructionBusiness {
+export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId,

@@ -37,6 +37,7 @@ const sizeOf = ({ length }: string) => (length > 44 ? 68 : length > 26 ? 84 : 10
 /** Draws a page's Open Graph picture: the title on its tint, the print in an arch, the name and the area below. */
 export async function drawCard(card: Card): Promise<ImageResponse> {
   const fontSize = sizeOf(card.title)
+  const print = await printUrl(card.print)
   return new ImageResponse(
     (
       <div style={{ display: 'flex', width: '100%', height: '100%', background: tints[card.tint], color: '#053133', fontFamily: 'Figtree' }}>
@@ -56,7 +57,7 @@ export async function drawCard(card: Card): Promise<ImageResponse> {
         </div>
         <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'center', width: 340, height: 538, marginLeft: 28, marginTop: 92, background: card.tint === 'silica' ? '#f8f3e9' : '#fcfbf7', borderTopLeftRadius: 170, borderTopRightRadius: 170 }}>
           {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- drawn into a picture, not a page */}
-          <img src={await printUrl(card.print)} width={260} height={260} style={{ objectFit: 'contain' }} />
+          <img src={print} width={260} height={260} style={{ objectFit: 'contain' }} />
         </div>
       </div>
     ),

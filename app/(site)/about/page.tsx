@@ -1,5 +1,7 @@
-import type { Metadata } from 'next'
 import { aboutMeta } from '@/content/about'
+import { aboutPageNode, breadcrumbNode } from '@/lib/seo/page-nodes'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { AboutCallToAction } from './_sections/about-call-to-action'
 import { AboutCertifications } from './_sections/about-certifications'
 import { AboutCharity } from './_sections/about-charity'
@@ -9,12 +11,13 @@ import { AboutMission } from './_sections/about-mission'
 import { AboutStory } from './_sections/about-story'
 import { AboutValues } from './_sections/about-values'
 
-export const metadata: Metadata = { ...aboutMeta, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/about', aboutMeta)
 
 /** The founder's story, mission, values, charity and certifications (specification section 2). */
 export default function AboutPage() {
   return (
     <>
+      <JsonLd nodes={[aboutPageNode('/about', aboutMeta), breadcrumbNode(['About Us', '/about'])]} />
       <AboutHero />
       <AboutStory />
       <AboutMission />

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { BioLinks } from './_sections/bio-links'
 import { LeadForm } from '@/components/forms/lead-form'
 import { NewsletterFields } from '@/components/forms/newsletter-fields'
@@ -11,7 +11,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { bio, bioLinks, bioMeta, bioSocials } from '@/content/bio'
 import { newsletter } from '@/lib/forms/newsletter'
 
-export const metadata: Metadata = { title: { absolute: bioMeta.title }, description: bioMeta.description, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/bio', bioMeta, { wholeTitle: true })
 
 export default function BioPage() {
   const { about, newsletter: block } = bio

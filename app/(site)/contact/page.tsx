@@ -1,4 +1,7 @@
-import type { Metadata } from 'next'
+import { contactQuestions } from '@/content/questions'
+import { breadcrumbNode, contactPageNode, faqNode } from '@/lib/seo/page-nodes'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { ContactDetails } from './_sections/contact-details'
 import { ContactQuestions } from './_sections/contact-questions'
 import { ReadyToBook } from './_sections/ready-to-book'
@@ -9,11 +12,12 @@ import { Section } from '@/components/site/section'
 import { contact as words, contactMeta } from '@/content/contact'
 import { contact } from '@/lib/forms/contact'
 
-export const metadata: Metadata = { title: { absolute: contactMeta.title }, description: contactMeta.description, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/contact', contactMeta, { wholeTitle: true })
 
 export default function ContactPage() {
   return (
     <>
+      <JsonLd nodes={[contactPageNode('/contact', contactMeta), faqNode('/contact', contactQuestions), breadcrumbNode(['Contact', '/contact'])]} />
       <Section labelledBy="contact-title" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,25rem)]">
         <div className="grid content-start gap-8">
           <div className="grid gap-5">

@@ -4,13 +4,9 @@ import { JournalList } from '@/components/journal/journal-list'
 import { JournalNewsletter } from '../the-sunnie-journal/_sections/journal-newsletter'
 import { journalMeta } from '@/content/journal'
 import { allArticles } from '@/lib/articles'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = {
-  title: { absolute: journalMeta.title },
-  description: journalMeta.description,
-  alternates: { canonical: '/the-sunnie-journal' },
-  robots: { index: false },
-}
+export const metadata: Metadata = { ...pageMetadata('/the-sunnie-journal', journalMeta, { wholeTitle: true }), robots: { index: false } }
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 

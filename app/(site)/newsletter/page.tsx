@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { LeadForm } from '@/components/forms/lead-form'
 import { NewsletterSubscribeFields } from '@/components/forms/newsletter-subscribe-fields'
 import { ContentLink } from '@/components/site/content-link'
@@ -10,8 +9,9 @@ import { Card } from '@/components/ui/card'
 import { socialLinks } from '@/content/navigation'
 import { newsletter, newsletterMeta } from '@/content/newsletter'
 import { newsletterSubscribe } from '@/lib/forms/newsletter-subscribe'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { title: newsletterMeta.title, description: newsletterMeta.description, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/newsletter', newsletterMeta)
 
 export default function NewsletterPage() {
   const { heading, headingItalic, text, promises, privacyLink, success } = newsletter

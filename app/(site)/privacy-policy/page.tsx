@@ -1,11 +1,11 @@
-import type { Metadata } from 'next'
 import { LegalPage } from '@/components/site/legal-page'
 import { LegalText } from '@/components/site/legal-text'
 import { legalPage } from '@/content/legal/legal-page'
 import { privacyMeta, privacyPolicy } from '@/content/legal/privacy-policy'
 import { websiteDetails } from '@/content/legal/website-details'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { title: privacyMeta.title, description: privacyMeta.description, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/privacy-policy', privacyMeta)
 
 export default function PrivacyPolicyPage() {
   return (

@@ -1,5 +1,7 @@
-import type { Metadata } from 'next'
 import { campaign, campaignMeta } from '@/content/campaign'
+import { breadcrumbNode } from '@/lib/seo/page-nodes'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { BehindTheScenes } from './_sections/behind-the-scenes'
 import { CampaignArtist } from './_sections/campaign-artist'
 import { CampaignFounder } from './_sections/campaign-founder'
@@ -12,13 +14,14 @@ import { Sponsors } from './_sections/sponsors'
 import { WantToBeInvolved } from './_sections/want-to-be-involved'
 import { WhatIs } from './_sections/what-is'
 
-export const metadata: Metadata = { ...campaignMeta, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/protect-your-place', campaignMeta)
 
 /** The marine-conservation campaign, its sections in the order of the specification, section 2. */
 export default function ProtectYourPlacePage() {
   const { heading, thanksHeading } = campaign.sponsors
   return (
     <>
+      <JsonLd nodes={[breadcrumbNode(['Protect Your Place', '/protect-your-place'])]} />
       <CampaignHero />
       <WhatIs />
       <Sponsors id="sponsors" heading={heading} />

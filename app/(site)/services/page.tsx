@@ -1,22 +1,23 @@
-import type { Metadata } from 'next'
 import { CharityBanner } from '@/components/sections/charity-banner'
 import { servicesMeta } from '@/content/services-page'
+import { serviceQuestions } from '@/content/questions'
+import { breadcrumbNode, faqNode } from '@/lib/seo/page-nodes'
+import { serviceListNode } from '@/lib/seo/service'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { CustomSolutions } from './_sections/custom-solutions'
 import { ServiceList } from './_sections/service-list'
 import { ServiceQuestions } from './_sections/service-questions'
 import { ServicesHero } from './_sections/services-hero'
 import { ServicesVoices } from './_sections/services-voices'
 
-export const metadata: Metadata = {
-  title: servicesMeta.title,
-  description: servicesMeta.description,
-  alternates: { canonical: './' },
-}
+export const metadata = pageMetadata('/services', servicesMeta)
 
 /** All services (specification section 2). */
 export default function ServicesPage() {
   return (
     <>
+      <JsonLd nodes={[serviceListNode(), faqNode('/services', serviceQuestions), breadcrumbNode(['Services', '/services'])]} />
       <ServicesHero />
       <ServiceList />
       <CustomSolutions />

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { subscribeMeta } from '@/content/subscribe-page'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { SubscriptionWizard } from './_sections/subscription-wizard'
 
-export const metadata: Metadata = { ...subscribeMeta, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/subscribe', subscribeMeta)
 
 export default function SubscribePage() {
   return <SubscriptionWizard />

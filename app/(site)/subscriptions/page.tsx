@@ -1,5 +1,8 @@
-import type { Metadata } from 'next'
 import { subscriptionsMeta } from '@/content/subscriptions-page'
+import { subscriptionQuestions } from '@/content/subscriptions'
+import { breadcrumbNode, faqNode } from '@/lib/seo/page-nodes'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { Benefits } from './_sections/benefits'
 import { Comparison } from './_sections/comparison'
 import { Policies } from './_sections/policies'
@@ -8,16 +11,13 @@ import { Plans } from './_sections/plans'
 import { StandingDate } from './_sections/standing-date'
 import { SubscriptionsHero } from './_sections/subscriptions-hero'
 
-export const metadata: Metadata = {
-  title: subscriptionsMeta.title,
-  description: subscriptionsMeta.description,
-  alternates: { canonical: './' },
-}
+export const metadata = pageMetadata('/subscriptions', subscriptionsMeta)
 
 /** Subscriptions explained; the wizard is at /subscribe (specification section 2). */
 export default function SubscriptionsPage() {
   return (
     <>
+      <JsonLd nodes={[faqNode('/subscriptions', subscriptionQuestions), breadcrumbNode(['Subscriptions', '/subscriptions'])]} />
       <SubscriptionsHero />
       <Comparison />
       <Benefits />

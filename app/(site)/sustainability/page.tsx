@@ -1,17 +1,20 @@
-import type { Metadata } from 'next'
 import { sustainabilityMeta } from '@/content/sustainability'
+import { breadcrumbNode } from '@/lib/seo/page-nodes'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { SustainabilityHero } from './_sections/sustainability-hero'
 import { SustainabilityHonest } from './_sections/sustainability-honest'
 import { SustainabilityMore } from './_sections/sustainability-more'
 import { SustainabilityPrinciples } from './_sections/sustainability-principles'
 import { SustainabilityTips } from './_sections/sustainability-tips'
 
-export const metadata: Metadata = { ...sustainabilityMeta, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/sustainability', sustainabilityMeta)
 
 /** How the business cleans, buys and gives; goals are called goals (specification section 2). */
 export default function SustainabilityPage() {
   return (
     <>
+      <JsonLd nodes={[breadcrumbNode(['Sustainability', '/sustainability'])]} />
       <SustainabilityHero />
       <SustainabilityPrinciples />
       <SustainabilityHonest />

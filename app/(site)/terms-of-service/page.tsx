@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
 import { LegalPage } from '@/components/site/legal-page'
 import { LegalText } from '@/components/site/legal-text'
 import { legalPage } from '@/content/legal/legal-page'
 import { termsMeta, termsOfService } from '@/content/legal/terms-of-service'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { title: termsMeta.title, description: termsMeta.description, alternates: { canonical: './' } }
+export const metadata = pageMetadata('/terms-of-service', termsMeta)
 
 export default function TermsOfServicePage() {
   return (

@@ -1,21 +1,21 @@
-import type { Metadata } from 'next'
 import { JournalBottom } from '@/components/journal/journal-bottom'
 import { JournalList } from '@/components/journal/journal-list'
+import { blogNode } from '@/lib/seo/article'
+import { breadcrumbNode } from '@/lib/seo/page-nodes'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { JournalNewsletter } from './_sections/journal-newsletter'
-import { journalMeta } from '@/content/journal'
+import { journal, journalMeta } from '@/content/journal'
 import { allArticles } from '@/lib/articles'
-import { feedLink } from '@/lib/seo/feed-link'
 
-export const metadata: Metadata = {
-  title: { absolute: journalMeta.title },
-  description: journalMeta.description,
-  alternates: { canonical: './', types: feedLink },
-}
+export const metadata = pageMetadata('/the-sunnie-journal', journalMeta, { wholeTitle: true, feed: true })
 
 export default async function JournalPage() {
+  const articles = await allArticles()
   return (
     <>
-      <JournalList articles={await allArticles()} />
+      <JsonLd nodes={[blogNode(articles), breadcrumbNode([journal.heading, '/the-sunnie-journal'])]} />
+      <JournalList articles={articles} />
       <JournalNewsletter />
       <JournalBottom />
     </>

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findService, services } from '@/content/services'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { breadcrumbNode, faqNode } from '@/lib/seo/page-nodes'
+import { serviceNode } from '@/lib/seo/service'
 import { AddOnGallery } from './_sections/add-on-gallery'
 import { Closing } from './_sections/closing'
 import { Inclusions } from './_sections/inclusions'
@@ -23,15 +27,17 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = findService((await params).serviceId)
-  return { title: service?.meta.title, description: service?.meta.description, alternates: { canonical: './' } }
+  return service ? pageMetadata(`/services/${service.id}`, service.meta) : {}
 }
 
 /** One service (specification section 2). */
 export default async function ServicePage({ params }: Props) {
   const service = findService((await params).serviceId)
   if (!service) notFound()
+  const path = `/services/${service.id}`
   return (
     <>
+      <JsonLd nodes={[serviceNode(service), faqNode(path, service.faqs), breadcrumbNode(['Services', '/services'], [service.title, path])]} />
       <ServiceHero service={service} />
       <Inclusions service={service} />
       {service.id === 'natural-order' && <NaturalOrderExtras />}

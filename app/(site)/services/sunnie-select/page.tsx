@@ -1,5 +1,8 @@
-import type { Metadata } from 'next'
 import { serviceById } from '@/content/services'
+import { breadcrumbNode, faqNode } from '@/lib/seo/page-nodes'
+import { serviceNode } from '@/lib/seo/service'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { ServiceFeatures } from '../_sections/service-features'
 import { SingleQuestions } from '../_sections/single-questions'
 import { Voices } from '../_sections/voices'
@@ -11,16 +14,13 @@ import { When } from './_sections/when'
 
 const service = serviceById('sunnie-select')
 
-export const metadata: Metadata = {
-  title: service.meta.title,
-  description: service.meta.description,
-  alternates: { canonical: './' },
-}
+export const metadata = pageMetadata('/services/sunnie-select', service.meta)
 
 /** What the builder is for, before one starts it (specification section 2, Sunnie Select info page). */
 export default function SunnieSelectPage() {
   return (
     <>
+      <JsonLd nodes={[serviceNode(service), faqNode('/services/sunnie-select', service.faqs), breadcrumbNode(['Services', '/services'], [service.title, '/services/sunnie-select'])]} />
       <BuilderHero service={service} />
       <BuilderLists />
       <When />

@@ -6,7 +6,10 @@ import { JournalBottom } from '@/components/journal/journal-bottom'
 import { ShareLinks } from '@/components/journal/share-links'
 import { journal } from '@/content/journal'
 import { allArticles, articleById } from '@/lib/articles'
-import { feedLink } from '@/lib/seo/feed-link'
+import { blogPostingNode } from '@/lib/seo/article'
+import { JsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { breadcrumbNode } from '@/lib/seo/page-nodes'
 import { absolute } from '@/lib/seo/site'
 
 export const dynamicParams = false
@@ -15,12 +18,8 @@ export const generateStaticParams = async () => (await allArticles()).map(({ id 
 export async function generateMetadata({ params }: PageProps<'/the-sunnie-journal/[id]'>): Promise<Metadata> {
   const article = await articleById((await params).id)
   if (!article) return {}
-  return {
-    title: { absolute: `${article.title}${journal.article.titleSuffix}` },
-    description: article.excerpt,
-    authors: [{ name: article.author }],
-    alternates: { canonical: './', types: feedLink },
-  }
+  const { title, excerpt, path } = article
+  return pageMetadata(path, { title: `${title}${journal.article.titleSuffix}`, description: excerpt }, { wholeTitle: true, feed: true, article })
 }
 
 export default async function ArticlePage({ params }: PageProps<'/the-sunnie-journal/[id]'>) {
@@ -29,6 +28,7 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
   const { Body, title, path } = article
   return (
     <>
+      <JsonLd nodes={[blogPostingNode(article), breadcrumbNode([journal.heading, '/the-sunnie-journal'], [title, path])]} />
       <article>
         <ArticleHead article={article} />
         <div className="wrap grid gap-12 pb-section lg:grid-cols-[minmax(0,42.5rem)_16rem] lg:justify-between">
