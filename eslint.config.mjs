@@ -22,7 +22,10 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   {
+    files: ['**/*.{mjs,ts,tsx}'],
     rules: {
+      // docs/decisions/plain-links.md
+      '@next/next/no-html-link-for-pages': 'off',
       'import/no-restricted-paths': ['error', { zones: restrictedZones }],
       'import/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],

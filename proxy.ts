@@ -46,13 +46,29 @@ async function admin(request: NextRequest): Promise<NextResponse> {
   return dynamic(request, `/missing/admin${request.nextUrl.search}`, 401)
 }
 
+/**
+ * Prerendered pages that also answer a query without scripts: where one of these keys is asked for, a twin that is
+ * rendered for the request stands in. Anything else in a query (utm_source …) leaves the page as it is.
+ */
+const twins: Readonly<Record<string, { page: string; keys: readonly string[] }>> = {
+  '/the-sunnie-journal': { page: '/journal-search', keys: ['q', 'category'] },
+  '/subscribe': { page: '/twins/subscribe', keys: ['step', 'service', 'size', 'frequency', 'billing', 'day'] },
+  '/sunnie-select-onboarding': { page: '/twins/sunnie-select-onboarding', keys: ['step', 'clean', 'areas', 'addons', 'day', 'time', 'build'] },
+}
+
+/** Addresses that only the proxy leads to. */
+const inner = /^\/(missing|twins|journal-search)(\/|$)/
+
 const unsubscribing = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl
+  const { pathname, searchParams } = request.nextUrl
   if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
   const token = unsubscribing.exec(pathname)?.[1]
   if (token) return request.method === 'POST' ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url)) : prerendered(request, '/unsubscribe')
+  if (inner.test(pathname)) return prerendered(request, '/_not-found', 404)
+  const twin = twins[pathname]
+  if (twin?.keys.some((key) => searchParams.has(key))) return dynamic(request, `${twin.page}${request.nextUrl.search}`)
   if (policies && !(pathname in policies)) {
     if (/^\/services\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/service', 404)
     if (/^\/the-sunnie-journal\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/article', 404)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { readDraft } from './draft'
 
 export interface IslandProps {
   form: HTMLFormElement
@@ -10,6 +11,7 @@ export interface IslandProps {
 // One chunk a form: react-hook-form, the schema and the toasts are fetched by who touches the form.
 const islands = {
   contact: () => import('./contact-island').then((module) => module.ContactIsland),
+  'natural-order-onboarding': () => import('./natural-order-onboarding-island').then((module) => module.NaturalOrderOnboardingIsland),
   'naturally-sunnie-waitlist': () => import('./naturally-sunnie-waitlist-island').then((module) => module.NaturallySunnieWaitlistIsland),
   'newsletter-subscribe': () => import('./newsletter-subscribe-island').then((module) => module.NewsletterSubscribeIsland),
   newsletter: () => import('./newsletter-island').then((module) => module.NewsletterIsland),
@@ -44,6 +46,8 @@ export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: s
         () => (sendWhenAwake ? form.submit() : listening.abort()),
       )
     }
+    // Somebody may have begun before this script came, or in an earlier visit.
+    if (form.contains(document.activeElement) || readDraft(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
     form.addEventListener('pointerdown', wake, { signal })
     form.addEventListener('submit', (event) => {

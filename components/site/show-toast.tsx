@@ -1,15 +1,17 @@
 'use client'
 
+import type * as Sonner from 'sonner'
+
 export interface Toast {
   title: string
   description: string
   variant?: 'default' | 'destructive'
 }
 
-let mounted: Promise<typeof import('sonner')> | undefined
+let mounted: Promise<typeof Sonner> | undefined
 
 /** The toaster is fetched and put on the page with the first notice: no page pays for it before. */
-async function mountToaster(): Promise<typeof import('sonner')> {
+async function mountToaster(): Promise<typeof Sonner> {
   const [sonner, { Toaster }, { createRoot }, { flushSync }] = await Promise.all([import('sonner'), import('@/components/ui/sonner'), import('react-dom/client'), import('react-dom')])
   const place = document.createElement('div')
   document.body.append(place)
@@ -17,11 +19,17 @@ async function mountToaster(): Promise<typeof import('sonner')> {
   return sonner
 }
 
+/** As long as a dismissed notice takes to leave. */
+const leavingMs = 250
+
 /** Shows one notice; one that is still there goes first (specification, section 4). */
 export function showToast({ title, description, variant = 'default' }: Toast): void {
   mounted ??= mountToaster()
-  void mounted.then(({ toast }) => {
-    toast.dismiss()
+  void mounted.then(async ({ toast }) => {
+    if (toast.getToasts().length) {
+      toast.dismiss()
+      await new Promise((resolve) => setTimeout(resolve, leavingMs))
+    }
     if (variant === 'destructive') toast.error(title, { description })
     else toast.success(title, { description })
   })

@@ -7,7 +7,7 @@ import { normaliseText } from '@/lib/forms/text'
 import type { FormState } from '@/lib/forms/form-state'
 import { type Filling, storeLead } from './leads'
 import { logProblem } from './log'
-import type { MailTemplate } from './mail/template'
+import { templatesFor } from './mail/templates'
 import { drainOutbox } from './outbox'
 import { formAgainPage } from './plain-answer'
 import { treeOf } from './plain-form'
@@ -61,10 +61,10 @@ function rawOf(form: FormDefinition, { body }: Admitted): unknown {
   return form.fromPlain?.(tree, body.fields) ?? tree
 }
 
-async function accept(form: FormDefinition, templates: readonly MailTemplate[], admitted: Admitted): Promise<void> {
+async function accept(form: FormDefinition, admitted: Admitted): Promise<void> {
   const raw = rawOf(form, admitted)
   if (!isTree(raw)) throw unreadable()
-  const outcome = await storeLead(fillingOf(form, raw, admitted), templates)
+  const outcome = await storeLead(fillingOf(form, raw, admitted), templatesFor(form.slug))
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
   if (outcome === 'stored') after(() => drainOutbox())
 }
@@ -76,16 +76,15 @@ export type FormFields = (props: { state: FormState }) => ReactNode
 
 /**
  * The one way in for every form: admit, parse, store with its mails in one transaction, answer (house, "One lead's path").
- * @param templates the mails that a lead of this form causes
  * @param fields the form's own fields, for answering a plain post
  */
-export function acceptLead<In, Out>(definition: FormDefinition<In, Out>, templates: readonly MailTemplate[], fields: FormFields) {
+export function acceptLead<In, Out>(definition: FormDefinition<In, Out>, fields: FormFields) {
   const form = definition as unknown as FormDefinition
   return async function POST(request: Request): Promise<Response> {
     let admitted: Admitted | undefined
     try {
       admitted = await admit(request)
-      await accept(form, templates, admitted)
+      await accept(form, admitted)
       if (admitted.kind === 'plain') return new Response(null, { status: 303, headers: { Location: `/thanks/${form.slug}`, 'Cache-Control': 'no-store' } })
       return answer(200, { success: true, message: Object.values(form.words)[0]!.success.description })
     } catch (error) {

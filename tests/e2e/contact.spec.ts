@@ -3,7 +3,7 @@ import { findBarriers } from '../support/axe'
 import { expect, test } from '../support/site'
 
 const places = [
-  { path: '/', form: '#home-contact-form' },
+  { path: '/', form: '#contact-form' },
   { path: '/contact', form: '#contact-form' },
 ]
 

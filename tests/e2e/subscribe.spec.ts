@@ -11,8 +11,8 @@ const readyToSend = '/subscribe?service=daily-glow&size=1b1b&frequency=weekly&bi
 async function fillContact(page: Page, email: string): Promise<Locator> {
   const form = page.locator('form[action="/api/subscribe"]')
   await form.getByLabel('Full name').fill('Alex Reef')
-  await form.getByRole('textbox', { name: 'Email' }).fill(email)
-  await form.getByRole('textbox', { name: 'Phone' }).fill('0400 000 000')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill('0400 000 000')
   return form
 }
 
@@ -192,7 +192,7 @@ test('what was chosen and typed outlives the tab, until Start again', async ({ p
   await again.goto('/subscribe')
   await expect(again.getByText('We kept what you chose on this device')).toBeVisible()
   await expect(heading(again, 'Your summary')).toBeVisible()
-  await expect(again.getByRole('textbox', { name: 'Email' })).toHaveValue('kept@visitor.example')
+  await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
   await again.getByRole('button', { name: 'Start again' }).click()
   await expect(heading(again, 'Choose your service')).toBeVisible()
   await again.reload()

@@ -21,7 +21,7 @@ async function fillContact(page: Page, email: string): Promise<Locator> {
 const fiveSteps = async (page: Page) => {
   await page.goto(path)
   await expect(page).toHaveTitle('Build Your Sunnie Select | Sunnie')
-  await expect(page.getByText('Step 1 of 5').first()).toBeVisible()
+  await expect(page.getByText('Step 1 of 5')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
   await page.getByRole('radio', { name: /Deep Clean/ }).check()
   await next(page).click()
@@ -143,7 +143,7 @@ for (const [name, handler] of failures)
     await form.getByRole('button', { name: 'Send Quote Request' }).click()
     await expect(toast(page)).toContainText('Something went wrong')
     await expect(toast(page)).toContainText('Please try again or contact us directly.')
-    await expect(page.getByText('Step 5 of 5').first()).toBeVisible()
+    await expect(page.getByText('Step 5 of 5')).toBeVisible()
     await expect(form.getByLabel('Name')).toHaveValue('Alex Reef')
   })
 

@@ -2,10 +2,9 @@ import { NaturallySunnieWaitlistFields } from '@/components/forms/naturally-sunn
 import { productChoiceGroups } from '@/content/products'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
 import { type FormFields, acceptLead } from '@/lib/server/intake'
-import { templatesFor } from '@/lib/server/mail/templates'
 
 export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS, methodNotAllowed as PATCH, methodNotAllowed as PUT } from '@/lib/server/refusal'
 
 const fields: FormFields = ({ state }) => NaturallySunnieWaitlistFields({ state, groups: productChoiceGroups })
 
-export const POST = acceptLead(naturallySunnieWaitlist, templatesFor(naturallySunnieWaitlist.slug), fields)
+export const POST = acceptLead(naturallySunnieWaitlist, fields)

@@ -1,8 +1,7 @@
 import { ProtectYourPlaceSignupFields } from '@/components/forms/protect-your-place-signup-fields'
 import { protectYourPlaceSignup } from '@/lib/forms/protect-your-place-signup'
 import { acceptLead } from '@/lib/server/intake'
-import { templatesFor } from '@/lib/server/mail/templates'
 
 export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS, methodNotAllowed as PATCH, methodNotAllowed as PUT } from '@/lib/server/refusal'
 
-export const POST = acceptLead(protectYourPlaceSignup, templatesFor(protectYourPlaceSignup.slug), ProtectYourPlaceSignupFields)
+export const POST = acceptLead(protectYourPlaceSignup, ProtectYourPlaceSignupFields)

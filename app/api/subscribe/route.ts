@@ -3,7 +3,6 @@ import { contactPreferences, frequencies, homeSizes, officeSizes, preferredDays,
 import { subscriptionRemarks } from '@/lib/forms/checks/subscribe'
 import { subscribe } from '@/lib/forms/subscribe'
 import { type FormFields, acceptLead } from '@/lib/server/intake'
-import { templatesFor } from '@/lib/server/mail/templates'
 
 export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS, methodNotAllowed as PATCH, methodNotAllowed as PUT } from '@/lib/server/refusal'
 
@@ -19,4 +18,4 @@ const options = {
 
 const fields: FormFields = ({ state }) => SubscribeFields({ state, options })
 
-export const POST = acceptLead({ ...subscribe, remarks: subscriptionRemarks }, templatesFor(subscribe.slug), fields)
+export const POST = acceptLead({ ...subscribe, remarks: subscriptionRemarks }, fields)

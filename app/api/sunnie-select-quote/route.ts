@@ -3,7 +3,6 @@ import { builderAddOns, builderAreas, builderDays, builderTimes, cleanTypes } fr
 import { quoteRemarks } from '@/lib/forms/checks/sunnie-select-quote'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import { type FormFields, acceptLead } from '@/lib/server/intake'
-import { templatesFor } from '@/lib/server/mail/templates'
 
 export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS, methodNotAllowed as PATCH, methodNotAllowed as PUT } from '@/lib/server/refusal'
 
@@ -13,4 +12,4 @@ const options = { cleanTypes, areas: byName(builderAreas), addOns: byName(builde
 
 const fields: FormFields = ({ state }) => SunnieSelectQuoteFields({ state, options })
 
-export const POST = acceptLead({ ...sunnieSelectQuote, remarks: quoteRemarks }, templatesFor(sunnieSelectQuote.slug), fields)
+export const POST = acceptLead({ ...sunnieSelectQuote, remarks: quoteRemarks }, fields)

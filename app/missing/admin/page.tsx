@@ -19,7 +19,6 @@ export default async function SignedOutPage({ searchParams }: PageProps<'/missin
       </div>
       <SignInForm problem={problem} />
       {/* A full load: the public pages have a policy of their own. */}
-      {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
       <a href="/" className="text-sm underline">
         {home}
       </a>

@@ -1,8 +1,7 @@
 import { WaitlistSubscriptionsFields } from '@/components/forms/waitlist-subscriptions-fields'
 import { waitlistSubscriptions } from '@/lib/forms/waitlist-subscriptions'
 import { acceptLead } from '@/lib/server/intake'
-import { templatesFor } from '@/lib/server/mail/templates'
 
 export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS, methodNotAllowed as PATCH, methodNotAllowed as PUT } from '@/lib/server/refusal'
 
-export const POST = acceptLead(waitlistSubscriptions, templatesFor(waitlistSubscriptions.slug), WaitlistSubscriptionsFields)
+export const POST = acceptLead(waitlistSubscriptions, WaitlistSubscriptionsFields)
