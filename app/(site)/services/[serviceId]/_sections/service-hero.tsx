@@ -51,8 +51,8 @@ export function ServiceHero({ service }: { readonly service: Service }) {
             className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
-            <span className={`absolute bottom-14 -left-3 grid size-32 place-items-center rounded-full lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}>
-              <Lino name={id} className="size-26 lg:size-36" />
+            <span className={`absolute bottom-11 -left-3 grid size-25 place-items-center rounded-full lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}>
+              <Lino name={id} className="size-20 lg:size-36" />
             </span>
           )}
         </div>

@@ -37,8 +37,8 @@ export function BuilderHero({ service }: { readonly service: Service }) {
             className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
-            <span className="absolute -right-3 bottom-14 grid size-32 place-items-center rounded-full bg-leaf lg:-right-14 lg:bottom-24 lg:size-44">
-              <Lino name={id} className="size-26 lg:size-36" />
+            <span className="absolute -right-3 bottom-11 grid size-25 place-items-center rounded-full bg-leaf lg:-right-14 lg:bottom-24 lg:size-44">
+              <Lino name={id} className="size-20 lg:size-36" />
             </span>
           )}
         </div>
