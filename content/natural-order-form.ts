@@ -1,10 +1,13 @@
-import { bestTimeOptions, budgetOptions, formStyleOptions, propertyTypeOptions, spaceOptions, yesNoOptions } from './natural-order'
+import { bestTimeOptions, budgetOptions, formStyleOptions, naturalOrderSpaces, propertyTypeOptions, yesNoOptions } from './natural-order'
+
+// Where a space's print has another name than the space.
+const spacePrints: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
 
 /** What the Natural Order form offers, and its sections (specification, sections 2 and 3; decisions D4, E9). */
 export const onboardingOptions = {
-  spaces: spaceOptions,
+  spaces: naturalOrderSpaces.map(({ id, name }) => ({ value: name, label: name, print: spacePrints[id] ?? id })),
   yesNo: yesNoOptions,
-  styles: formStyleOptions,
+  styles: formStyleOptions.map((style) => ({ ...style, print: style.value })),
   budgets: budgetOptions,
   propertyTypes: propertyTypeOptions,
   times: bestTimeOptions,

@@ -4,13 +4,14 @@ import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 import { type Choice, Choices } from './choices'
 import { Field } from './field'
 import { Honeypot } from './honeypot'
+import { type PicturedChoice, PicturedChoices } from './pictured-choices'
 import { SubmitButton } from './submit-button'
 
 /** The catalogue's options for the form. */
 export interface OnboardingOptions {
-  readonly spaces: readonly Choice[]
+  readonly spaces: readonly PicturedChoice[]
   readonly yesNo: readonly Choice[]
-  readonly styles: readonly Choice[]
+  readonly styles: readonly PicturedChoice[]
   readonly budgets: readonly Choice[]
   readonly propertyTypes: readonly Choice[]
   readonly times: readonly Choice[]
@@ -21,16 +22,19 @@ export interface OnboardingOptions {
 
 interface Props {
   options: OnboardingOptions
+  /** How photographs come along (decision C18). */
+  photos?: ReactNode
   state?: FormState
   idPrefix?: string
 }
 
-/** A section of the form; `data-when-supplied` shows only while "yes" is chosen. */
+/** A section of the form with its number, which CSS counts: hidden ones have none. `whenSupplied` shows it only while "yes" is chosen. */
 function Part({ heading, whenSupplied, children }: { heading: string; whenSupplied?: boolean; children: ReactNode }) {
+  const shown = whenSupplied ? 'grid group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden' : 'grid'
   return (
-    <section className={whenSupplied ? 'grid gap-6 group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden' : 'grid gap-6'}>
-      <h2 className="font-display text-h3">{heading}</h2>
-      {children}
+    <section className={`${shown} gap-x-12 gap-y-6 border-t border-line pt-8 [counter-increment:part] @4xl:grid-cols-[15rem_minmax(0,1fr)]`}>
+      <h2 className="flex items-baseline gap-3 text-h3 before:font-display-italic before:text-reef before:italic before:content-[counter(part)] @4xl:grid @4xl:content-start @4xl:gap-1">{heading}</h2>
+      <div className="grid content-start gap-7">{children}</div>
     </section>
   )
 }
@@ -39,13 +43,13 @@ function Part({ heading, whenSupplied, children }: { heading: string; whenSuppli
  * The Natural Order form's fields (specification, sections 2, 3 and 5; decisions C19, D4, E9). The two sections about
  * products show by CSS alone while "yes" is chosen, so they do without scripts too.
  */
-export function NaturalOrderOnboardingFields({ options, state = emptyState, idPrefix = 'natural-order' }: Props) {
+export function NaturalOrderOnboardingFields({ options, photos: photoPart, state = emptyState, idPrefix = 'natural-order' }: Props) {
   const { labels, words, defaults } = naturalOrderOnboarding
   const [details, spaces, styles, products, property, notes] = options.headings
   const field = (name: keyof typeof defaults & string) => ({ idPrefix, state, name, label: labels[name]! })
   const choices = (name: keyof typeof defaults & string) => ({ idPrefix, state, name, legend: labels[name]! })
   return (
-    <div className="group/onboarding grid gap-10">
+    <div className="group/onboarding @container grid gap-12 [counter-reset:part]">
       <Part heading={details}>
         <div className="grid gap-6 sm:grid-cols-2">
           <Field {...field('name')} autoComplete="name" required />
@@ -55,11 +59,11 @@ export function NaturalOrderOnboardingFields({ options, state = emptyState, idPr
         </div>
       </Part>
       <Part heading={spaces}>
-        <Choices {...choices('spacesToOrganise')} options={options.spaces} multiple required />
+        <PicturedChoices {...choices('spacesToOrganise')} options={options.spaces} required />
         <Choices {...choices('supplyProducts')} options={options.yesNo} initially={defaults.supplyProducts} required />
       </Part>
       <Part heading={styles} whenSupplied>
-        <Choices {...choices('stylePreferences')} options={options.styles} multiple />
+        <PicturedChoices {...choices('stylePreferences')} options={options.styles} />
         <Field {...field('materialPreferences')} rows={3} />
         <Choices {...choices('customMoodBoard')} options={options.yesNo} />
       </Part>
@@ -73,10 +77,13 @@ export function NaturalOrderOnboardingFields({ options, state = emptyState, idPr
         <Choices {...choices('bestTimes')} options={options.times} multiple required />
       </Part>
       <Part heading={notes}>
+        {photoPart}
         <Field {...field('additionalNotes')} rows={4} />
+        <Honeypot />
+        {/* The server's own words, where it gives any (decision C20). */}
+        <p data-form-failure role="alert" className="rounded-input bg-error-tint px-5 py-3 font-semibold text-error empty:hidden" />
+        <SubmitButton words={words['natural-order-onboarding']!} size="lg" />
       </Part>
-      <Honeypot />
-      <SubmitButton words={words['natural-order-onboarding']!} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { showToast } from '@/components/site/show-toast'
 import { queueWords } from '@/lib/forms/queue-words'
+import { clearDraft } from './draft'
 import { sendLead } from './send-lead'
 
 /** One filling that could not be sent for want of a network. Its key lets it arrive once, however often it is tried. */
@@ -7,6 +8,8 @@ export interface QueuedLead {
   endpoint: string
   body: unknown
   key: string
+  /** The form whose draft goes once this is sent, from whatever page. */
+  draft?: string
 }
 
 export const queueKey = 'sunnie:queue'
@@ -45,6 +48,7 @@ async function sendQueued(): Promise<void> {
     const sending = await sendLead(lead.endpoint, lead.body, lead.key)
     if (sending.sent) {
       unqueueLead(lead.key)
+      if (lead.draft) clearDraft(lead.draft)
       showToast(queueWords.sent)
       window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead.key }))
     } else if (sending.failure.kind === 'status' && [400, 409, 413, 422].includes(sending.failure.status)) {

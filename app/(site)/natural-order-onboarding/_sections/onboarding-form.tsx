@@ -1,0 +1,48 @@
+import { LeadForm } from '@/components/forms/lead-form'
+import { NaturalOrderOnboardingFields } from '@/components/forms/natural-order-onboarding-fields'
+import { PhotoPart } from '@/components/forms/photo-part'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { onboardingOptions } from '@/content/natural-order-form'
+import { onboardingPage, photoWords } from '@/content/natural-order-onboarding'
+import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
+
+/** Shown in the form's place once it is stored; its link is where the visitor goes then (specification, section 2). */
+function Thanks() {
+  const { heading, text, onward, link } = onboardingPage.thanks
+  return (
+    <div id="onboarding-thanks" hidden className="mx-auto max-w-prose text-center">
+      <Lino name="posy" className="mx-auto w-36" />
+      <h2 tabIndex={-1} className="mt-6 text-h2 focus:shadow-none focus:outline-none">
+        {heading}
+      </h2>
+      <p className="mt-4 text-lg">{text}</p>
+      <p className="mt-2 text-muted">{onward}</p>
+      <p className="mt-8">
+        <a href={link.href} className={buttonVariants()}>
+          {link.label}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The form with its six sections, on one page with scripts and without. */
+export function OnboardingForm() {
+  const { draft } = onboardingPage
+  return (
+    <Section>
+      <LeadForm slug="natural-order-onboarding" endpoint={naturalOrderOnboarding.endpoint} placement="natural-order-onboarding" id="onboarding-form" className="relative mx-auto max-w-5xl">
+        <div data-draft-kept hidden role="status" className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-leaf px-5 py-3 text-sm">
+          {draft.kept}
+          <Button variant="link" size="inline" className="min-h-11 text-reef" data-draft-clear>
+            {draft.clear}
+          </Button>
+        </div>
+        <NaturalOrderOnboardingFields options={onboardingOptions} photos={<PhotoPart words={photoWords} />} />
+      </LeadForm>
+      <Thanks />
+    </Section>
+  )
+}

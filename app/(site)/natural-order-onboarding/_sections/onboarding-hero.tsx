@@ -1,0 +1,28 @@
+import { Headline } from '@/components/site/headline'
+import { Lino } from '@/components/site/lino'
+import { Section } from '@/components/site/section'
+import { onboardingPage } from '@/content/natural-order-onboarding'
+
+/** What the form is for, and what happens once it is sent. */
+export function OnboardingHero() {
+  const { heading, italic, text, next } = onboardingPage
+  return (
+    <Section tone="wattle" rhythm="strip" labelledBy="onboarding-title" leafLight className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <Headline as="h1" id="onboarding-title" text={heading} italic={italic} />
+        <p className="mt-6 max-w-prose text-lg">{text}</p>
+      </div>
+      <div className="grid grid-cols-[6rem_1fr] items-start gap-x-6 sm:grid-cols-[8rem_1fr]">
+        <Lino name="natural-order" priority className="w-full mix-blend-multiply" />
+        <div>
+          <h2 className="text-lg">{next.heading}</h2>
+          <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-sm marker:font-semibold">
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}

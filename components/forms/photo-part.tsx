@@ -1,0 +1,39 @@
+import type { PhotoWords } from './photo-list'
+
+/** The invitation to e-mail photographs, where nothing can be uploaded. */
+export function PhotosByEmail({ words, className }: { words: PhotoWords; className?: string }) {
+  return (
+    <p className={className}>
+      {words.byEmail}{' '}
+      <a href={`mailto:${words.email}`} className="font-semibold text-reef underline underline-offset-4">
+        {words.email}
+      </a>
+    </p>
+  )
+}
+
+/**
+ * The form's place for photographs (decision C18). The file field has no name: a plain post carries none of it. The
+ * form's island takes what is chosen and lists it in `[data-photo-list]`; with scripts off there is an address instead.
+ */
+export function PhotoPart({ words, idPrefix = 'natural-order' }: { words: PhotoWords; idPrefix?: string }) {
+  const id = `${idPrefix}-photos`
+  return (
+    <div data-photos={JSON.stringify(words)}>
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {words.label} <span className="font-normal text-muted">{words.optional}</span>
+      </p>
+      <PhotosByEmail words={words} className="mt-2 hidden noscript:block" />
+      <div className="noscript:hidden">
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {words.hint}
+        </p>
+        <label className="relative mt-3 inline-flex min-h-12 cursor-pointer items-center rounded-full border-[1.5px] border-current px-6 py-3 leading-tight font-semibold hover:bg-lagoon focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring">
+          {words.choose}
+          <input type="file" multiple accept="image/jpeg,image/png,image/webp" aria-describedby={`${id}-hint`} className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer" />
+        </label>
+        <div data-photo-list />
+      </div>
+    </div>
+  )
+}

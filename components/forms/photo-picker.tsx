@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import type { Photo, PhotoList, PhotoWords } from './photo-list'
+
+const inputIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type="file"]')
+
+function PhotoRow({ photo, list, words, place }: { photo: Photo; list: PhotoList; words: PhotoWords; place: HTMLElement }) {
+  const { key, name, state, preview, problem } = photo
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4">
+      {/* eslint-disable-next-line @next/next/no-img-element -- a file of this device */}
+      {preview ? <img src={preview} alt="" className="size-18 rounded-input bg-driftwood object-cover" /> : <span className="size-18 rounded-input bg-driftwood" />}
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className={`block text-sm ${state === 'failed' ? 'text-error' : 'text-muted'}`}>{state === 'failed' ? problem : words[state]}</span>
+        {state === 'failed' && (
+          <Button variant="link" size="inline" className="text-reef" onClick={() => list.retry(key)}>
+            {words.retry}
+          </Button>
+        )}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`${words.remove} ${name}`}
+        onClick={() => {
+          list.remove(key)
+          inputIn(place)?.focus()
+        }}
+      >
+        {words.remove}
+      </Button>
+    </li>
+  )
+}
+
+/** Takes what is chosen in the form's file field and lists it below (decision C18). */
+export function PhotoPicker({ place, list, words }: { place: HTMLElement; list: PhotoList; words: PhotoWords }) {
+  const photos = useSyncExternalStore(list.subscribe, list.snapshot)
+
+  useEffect(() => {
+    const input = inputIn(place)
+    if (!input) return
+    const take = () => {
+      const files = [...(input.files ?? [])]
+      input.value = '' // the same file may be chosen again
+      if (files.length) void list.add(files)
+    }
+    take() // what was chosen before this came
+    input.addEventListener('change', take)
+    return () => input.removeEventListener('change', take)
+  }, [place, list])
+
+  return createPortal(
+    <>
+      <p role="status" className="mt-3 text-sm font-semibold text-error empty:hidden">
+        {list.problem}
+      </p>
+      {photos.length > 0 && (
+        <ul className="mt-4 grid gap-3">
+          {photos.map((photo) => (
+            <PhotoRow key={photo.key} photo={photo} list={list} words={words} place={place} />
+          ))}
+        </ul>
+      )}
+    </>,
+    place.querySelector('[data-photo-list]')!,
+  )
+}

@@ -1,0 +1,28 @@
+/** Pixels: the server keeps no more. */
+const longestSide = 2000
+const smallEnough = 1024 * 1024
+
+/**
+ * Makes a large photograph smaller before it travels: eight megabytes take minutes on a slow connection. Gives the
+ * file itself where it is small already or the browser cannot.
+ */
+export async function shrinkPhoto(file: File): Promise<Blob> {
+  if (file.size <= smallEnough || typeof createImageBitmap === 'undefined') return file
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    const context = canvas.getContext('2d')
+    if (!context) return file
+    context.fillStyle = '#fff' // what is see-through becomes paper
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88))
+    return smaller && smaller.size < file.size ? smaller : file
+  } catch {
+    return file // the server says what is wrong with it
+  }
+}
