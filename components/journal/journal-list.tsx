@@ -25,7 +25,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
   const [featured, ...others] = articles
   const asked: JournalFilter = { q: filter.q, category: articleCategories.some((name) => name === filter.category) ? filter.category : '' }
   const shown = others.map((article) => ({ article, hidden: !matchesFilter({ text: searchableText(article), category: article.category }, asked) }))
-  const { empty, grid } = journal
+  const { grid, empty } = journal
   return (
     <>
       <Section className="grid gap-10 pb-2 md:gap-12" labelledBy="journal-title">

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { ArticleLink } from '@/components/journal/article-link'
+import { ArticlePicture } from '@/components/journal/article-picture'
+import { ArticlePrice } from '@/components/journal/article-price'
+
+describe('<Price>', () => {
+  it('quotes the catalogue, with and without GST', () => {
+    const { container } = render(<ArticlePrice service="daily-glow" size="2b1b" />)
+    expect(container).toHaveTextContent('$154 incl. GST ($140 + GST)')
+  })
+
+  it('knows sizes by their words too, and stops at one that there is not', () => {
+    const { container } = render(<ArticlePrice service="five-star-reset" size="luxury villa" />)
+    expect(container).toHaveTextContent('$330 incl. GST ($300 + GST)')
+    jest.spyOn(console, 'error').mockReturnValue()
+    expect(() => render(<ArticlePrice service="daily-glow" size="castle" />)).toThrow('castle')
+  })
+})
+
+describe('links of an article', () => {
+  it.each(['https://reef.test', 'http://reef.test', 'mailto:hello@reef.test'])('opens %s in a new tab', (href) => {
+    render(<ArticleLink href={href}>there</ArticleLink>)
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank')
+  })
+
+  it('stays here for the site itself', () => {
+    render(<ArticleLink href="/contact">here</ArticleLink>)
+    expect(screen.getByRole('link')).not.toHaveAttribute('target')
+  })
+})
+
+it('stops at a picture without a folder', () => {
+  jest.spyOn(console, 'error').mockReturnValue()
+  expect(() => render(<ArticlePicture id="turtle" alt="" />)).toThrow('write a folder and a name')
+})

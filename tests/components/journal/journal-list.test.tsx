@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JournalList } from '@/components/journal/journal-list'
+import type { Article } from '@/lib/articles'
+
+const article = (id: string, title: string, category: Article['category'], tags: string[]): Article => ({
+  id,
+  title,
+  category,
+  tags,
+  path: `/the-sunnie-journal/${id}`,
+  excerpt: `What we learnt about ${id}.`,
+  date: '2025-08-01',
+  author: 'The Sunnie Team',
+  readTime: '5 min read',
+  draft: false,
+  picture: { folder: 'journal', id, alt: '' },
+  Body: () => null as never,
+})
+
+const articles = [
+  article('newest', 'The newest story', 'Community', ['Reef']),
+  article('pantry', 'A pantry in order', 'Lifestyle', ['Jars', 'Labels', 'Rice', 'Oats']),
+  article('lemons', 'Lemons and steam', 'Eco Tips', ['Low Tox']),
+]
+const titles = () => screen.queryAllByRole('listitem').filter((item) => item.matches('[data-article]')).map((item) => within(item).getByRole('heading').textContent)
+
+beforeEach(() => window.history.replaceState(null, '', '/the-sunnie-journal'))
+
+it('shows the newest large and the others as cards with three tags at the most', () => {
+  render(<JournalList articles={articles} />)
+  expect(screen.getByRole('link', { name: 'Read Full Article: The newest story' })).toHaveAttribute('href', '/the-sunnie-journal/newest')
+  expect(titles()).toEqual(['A pantry in order', 'Lemons and steam'])
+  const card = screen.getByRole('link', { name: 'Read Article: A pantry in order' }).closest('li')!
+  expect(within(card).getAllByRole('list', { name: 'Tags' }).flatMap((list) => within(list).getAllByRole('listitem').map((tag) => tag.textContent))).toEqual(['#Jars', '#Labels', '#Rice'])
+  expect(within(card).queryByText('5 min read')).not.toBeInTheDocument()
+})
+
+it('filters while one types, keeps the newest, tells the number and keeps the address in step', async () => {
+  const user = userEvent.setup()
+  render(<JournalList articles={articles} />)
+  await user.type(screen.getByRole('searchbox'), 'RICE')
+  expect(titles()).toEqual(['A pantry in order'])
+  expect(screen.getByRole('status')).toHaveTextContent('1 article matches.')
+  expect(window.location.search).toBe('?q=RICE')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Eco Tips')
+  expect(titles()).toEqual([])
+  expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The newest story' })).toBeVisible()
+  await user.clear(screen.getByRole('searchbox'))
+  expect(titles()).toEqual(['Lemons and steam'])
+  expect(window.location.search).toBe('?category=Eco+Tips')
+})
+
+it('comes filtered from the server, with the form filled in', () => {
+  render(<JournalList articles={articles} filter={{ q: 'steam', category: 'Eco Tips' }} />)
+  expect(titles()).toEqual(['Lemons and steam'])
+  expect(screen.getByRole('searchbox')).toHaveValue('steam')
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Eco Tips')
+})
+
+it('takes a category that there is not for all of them', () => {
+  render(<JournalList articles={articles} filter={{ q: '', category: 'Nonsense' }} />)
+  expect(titles()).toHaveLength(2)
+})
+
+it('is a form that asks the journal itself', () => {
+  render(<JournalList articles={articles} />)
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/the-sunnie-journal')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All', 'Community', 'Eco Tips', 'Lifestyle'])
+})

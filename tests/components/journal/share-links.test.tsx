@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ShareLinks } from '@/components/journal/share-links'
+
+const url = 'https://sunnie.test/the-sunnie-journal/sand'
+const open = jest.spyOn(window, 'open').mockReturnValue(null)
+const alert = jest.spyOn(window, 'alert').mockReturnValue()
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  render(<ShareLinks url={url} title="Sand & salt" />)
+})
+
+it.each([
+  ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand'],
+  ['Twitter', 'https://twitter.com/intent/tweet?url=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand&text=Sand+%26+salt'],
+  ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand'],
+])('shares on %s in a window of 600 by 400', async (name, href) => {
+  const link = screen.getByRole('link', { name })
+  expect(link).toHaveAttribute('href', href)
+  expect(fireEvent.click(link)).toBe(false)
+  expect(open).toHaveBeenCalledWith(href, 'share', expect.stringContaining('width=600,height=400'))
+})
+
+it('copies the link and says so', async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await expect(navigator.clipboard.readText()).resolves.toBe(url)
+  expect(alert).toHaveBeenCalledWith('Link copied to clipboard!')
+})
+
+it('copies by the old way where the clipboard refuses', async () => {
+  const user = userEvent.setup()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
+  let copied = ''
+  document.execCommand = jest.fn(() => {
+    copied = (document.activeElement as HTMLTextAreaElement).value || document.querySelector('textarea')!.value
+    return true
+  })
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(copied).toBe(url)
+  expect(alert).toHaveBeenCalledWith('Link copied to clipboard!')
+  expect(document.querySelector('textarea')).toBeNull()
+})

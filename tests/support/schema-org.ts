@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+
+// schema.org's vocabulary as schema-dts writes it down: which type there is, what it extends, what it may say.
+const source = readFileSync(require.resolve('schema-dts').replace(/schema\.js$/, 'schema.d.ts'), 'utf8')
+
+interface Definition {
+  readonly parents: readonly string[]
+  readonly properties: ReadonlySet<string>
+}
+
+const definitions = new Map<string, Definition>()
+for (const [, name, parents, body] of source.matchAll(/^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm)) {
+  definitions.set(name!, { parents: (parents ?? '').split(', ').filter(Boolean), properties: new Set([...body!.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, property]) => property!)) })
+}
+
+function may(name: string, property: string): boolean {
+  const definition = definitions.get(name)
+  if (!definition) return false
+  return definition.properties.has(property) || definition.parents.some((parent) => may(parent, property))
+}
+
+/** Whether schema.org has such a type. */
+export const isType = (type: string) => definitions.has(`${type}Leaf`)
+
+/** Every word of a graph that schema.org does not know, each as "Type.property" or "Type". */
+export function unknownWords(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(unknownWords)
+  if (typeof node !== 'object' || node === null) return []
+  const { '@type': type, '@id': id, '@context': _, '@graph': graph, ...properties } = node as Record<string, unknown>
+  if (graph) return unknownWords(graph)
+  // A reference to a node that stands elsewhere.
+  if (type === undefined) return id && Object.keys(properties).length === 0 ? [] : [`a node without @type: ${Object.keys(properties).join(', ')}`]
+  if (typeof type !== 'string' || !isType(type)) return [String(type)]
+  const wrong = Object.keys(properties).filter((property) => !may(`${type}Leaf`, property))
+  return [...wrong.map((property) => `${type}.${property}`), ...Object.values(properties).flatMap(unknownWords)]
+}

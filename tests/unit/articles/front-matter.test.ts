@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { parseFrontMatter } from '@/lib/article-front-matter'
+
+const good = {
+  title: 'Sand in the hallway',
+  excerpt: 'How to keep the beach where it belongs.',
+  date: '2025-08-01',
+  category: 'Lifestyle',
+  tags: ['Sand'],
+  image: 'journal/sand',
+  author: 'The Sunnie Team',
+  readTime: '5 min read',
+}
+const file = 'content/articles/sand.mdx'
+
+it('reads a good one, and publishes it unless it is a draft', () => {
+  expect(parseFrontMatter(file, good)).toEqual({ ...good, imageAlt: '', draft: false })
+  expect(parseFrontMatter(file, { ...good, draft: true }).draft).toBe(true)
+  expect(parseFrontMatter(file, { ...good, readTime: undefined }).readTime).toBeUndefined()
+})
+
+it.each<[field: string, value: unknown]>([
+  ['title', undefined],
+  ['title', 'x'],
+  ['excerpt', 'short'],
+  ['date', '1 August 2025'],
+  ['date', '2025-02-30'],
+  ['updated', 'yesterday'],
+  ['category', 'Cleaning'],
+  ['tags', []],
+  ['tags', 'Sand'],
+  ['image', '/images/sand.jpg'],
+  ['author', ''],
+  ['readTime', '5 minutes'],
+  ['draft', 'yes'],
+])('stops at a wrong %s (%p) with the name of file and field', (field, value) => {
+  const check = () => parseFrontMatter(file, { ...good, [field]: value })
+  expect(check).toThrow(file)
+  expect(check).toThrow(new RegExp(`^  ${field}[.:]`, 'm'))
+})
+
+it('stops at a field that there is not, and where there is none at all', () => {
+  expect(() => parseFrontMatter(file, { ...good, readingTime: '5 min read' })).toThrow('readingTime: there is no such field')
+  expect(() => parseFrontMatter(file, undefined)).toThrow(/title:[\s\S]*author:/)
+})

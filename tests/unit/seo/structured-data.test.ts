@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { products } from '@/content/products'
+import { serviceQuestions } from '@/content/questions'
+import { services } from '@/content/services'
+import type { Article } from '@/lib/articles'
+import { blogNode, blogPostingNode } from '@/lib/seo/article'
+import { businessNode, websiteNode } from '@/lib/seo/business'
+import { aboutPageNode, breadcrumbNode, contactPageNode, faqNode } from '@/lib/seo/page-nodes'
+import { productNodes } from '@/lib/seo/product'
+import { hoursOf, serviceListNode, serviceNode } from '@/lib/seo/service'
+import { unknownWords } from '@/tests/support/schema-org'
+
+type Json = Record<string, unknown>
+const json = (node: unknown) => JSON.parse(JSON.stringify(node)) as Json
+const serviceOf = (id: string) => json(serviceNode(services.find((service) => service.id === id)!))
+
+const article: Article = {
+  id: 'sand',
+  path: '/the-sunnie-journal/sand',
+  title: 'Sand in the hallway',
+  excerpt: 'How to keep the beach where it is.',
+  date: '2025-08-01',
+  category: 'Lifestyle',
+  tags: ['Sand', 'Mats'],
+  author: 'The Sunnie Team',
+  draft: false,
+  picture: { folder: 'journal', id: 'home-organization-tips', alt: '' },
+  Body: () => null as never,
+}
+
+describe('structured data', () => {
+  it.each<[string, unknown]>([
+    ['the business', businessNode()],
+    ['the website', websiteNode()],
+    ['the services', services.map(serviceNode)],
+    ['the list of services', serviceListNode()],
+    ['the products', productNodes()],
+    ['questions', faqNode('/services', serviceQuestions)],
+    ['a breadcrumb', breadcrumbNode(['Services', '/services'])],
+    ['contact', contactPageNode('/contact', { title: 'Contact', description: 'Write to us' })],
+    ['about', aboutPageNode('/about', { title: 'About', description: 'Who we are' })],
+    ['an article', blogPostingNode(article)],
+    ['the journal', blogNode([article])],
+  ])('of %s speaks schema.org', (_, node) => {
+    expect(unknownWords(json({ '@graph': Array.isArray(node) ? node : [node] }))).toEqual([])
+  })
+
+  it('would notice a word that schema.org does not have', () => {
+    expect(unknownWords({ '@type': 'HouseCleaning' })).toEqual(['HouseCleaning'])
+    expect(unknownWords({ '@type': 'Service', offers: [{ '@type': 'Offer', prise: '70' }] })).toEqual(['Offer.prise'])
+  })
+
+  it('names the business with its area, hours and six services, and rates itself nowhere', () => {
+    expect(json(businessNode())).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      areaServed: [{ name: 'Whitsundays, Queensland' }, { name: 'Airlie Beach' }, { name: 'Cannonvale' }, { name: 'Jubilee Pocket' }],
+      openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+      hasOfferCatalog: { itemListElement: { length: 6 } },
+    })
+    expect(JSON.stringify([businessNode(), services.map(serviceNode), productNodes()])).not.toMatch(/rating|review/i)
+  })
+
+  it('offers each size of a service at its total with GST', () => {
+    const { offers } = serviceOf('daily-glow') as { offers: Json[] }
+    expect(offers.map(({ name, priceSpecification }) => [name, (priceSpecification as Json).price])).toEqual([
+      ['The Daily Glow, Studio', '77.00'],
+      ['The Daily Glow, 1 bed 1 bath', '115.50'],
+      ['The Daily Glow, 2 bed 2 bath', '154.00'],
+      ['The Daily Glow, 3 bed 2 bath', '231.00'],
+      ['The Daily Glow, 4 bed 2 bath', '308.00'],
+    ])
+    expect(offers[0]).toMatchObject({ priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'AUD', valueAddedTaxIncluded: true }, additionalProperty: { value: 1.5, unitCode: 'HUR' } })
+  })
+
+  it('puts no price on what is quoted', () => {
+    expect(serviceOf('natural-order')).not.toHaveProperty('offers')
+    expect(serviceOf('sunnie-select')).not.toHaveProperty('offers')
+  })
+
+  it('takes a duration from the lower bound of an estimate', () => {
+    expect(['1.5 h', '4+ h', '1.5-2 h'].map(hoursOf)).toEqual([1.5, 4, 1.5])
+  })
+
+  it('offers the six products of the first drop, and lists the others without an offer', () => {
+    const nodes = productNodes().map(json)
+    expect(nodes.filter((node) => node['@type'] === 'Product')).toHaveLength(6)
+    const list = nodes.find((node) => node['@type'] === 'ItemList')!
+    expect(list.numberOfItems).toBe(products.length - 6)
+    expect(JSON.stringify(list)).not.toContain('Offer')
+    expect(nodes[0]).toMatchObject({ name: 'Kitchen Cleaner', size: '500ml', offers: { price: '14.95', priceCurrency: 'AUD' } })
+  })
+
+  it('dates an article, and gives its questions whole', () => {
+    expect(json(blogPostingNode(article))).toMatchObject({ '@type': 'BlogPosting', headline: 'Sand in the hallway', datePublished: '2025-08-01', dateModified: '2025-08-01', keywords: ['Sand', 'Mats'] })
+    expect((json(faqNode('/services', serviceQuestions)).mainEntity as Json[]).map(({ name }) => name)).toHaveLength(10)
+  })
+})
