@@ -20,6 +20,7 @@ export function putDetails(form: HTMLFormElement, details: Details): void {
     const kept = details[control.name]
     if (kept === undefined) continue
     if (isRadio(control)) control.checked = control.value === kept
+    else if (control instanceof HTMLSelectElement) control.value = kept
     else if (control.value === '' && kept !== '') {
       control.value = kept
       changed = true

@@ -13,7 +13,7 @@ interface FlowHeaderProps {
   readonly stepOf: string
   /** What the bar reads, where it is not `stepOf`. */
   readonly short?: string
-  /** Announces the step, once one has been taken. */
+  /** Announces the step where `short` stands in its place, once one has been taken. */
   readonly announce: boolean
 }
 
@@ -28,13 +28,15 @@ export function FlowHeader({ title, italic, intro, step, steps, progress, stepOf
       </div>
       <div className="flow-controls flex items-center gap-4">
         <Progress className="flex-1" value={step} max={steps} aria-label={progress} getValueLabel={() => text} />
-        <p aria-hidden={short ? true : undefined} className="font-semibold tabular-nums">
+        <p role={short ? undefined : 'status'} aria-hidden={short ? true : undefined} className="font-semibold tabular-nums">
           {short ?? text}
         </p>
+        {short && (
+          <p role="status" className="sr-only">
+            {announce ? text : ''}
+          </p>
+        )}
       </div>
-      <p role="status" className="sr-only">
-        {announce ? text : ''}
-      </p>
     </header>
   )
 }

@@ -7,12 +7,17 @@ import { HttpError, readAnswer, write } from '@/lib/http'
 import { controlsOf, paintErrors } from './paint-errors'
 import type { Filling } from './filling'
 import { queueLead, sentEvent, unqueueLead } from './offline-queue'
+import { type Failure, type Sending, failureDescription, sendLead } from './send-lead'
 
 /** What one sending of a flow goes by. */
 export interface FlowSending {
   readonly filling: Filling
   /** Called once it is stored: at once, or later by what was kept for want of a network. */
   readonly onSent: () => void
+  /** The answer's body is not read: any success counts. */
+  readonly unread?: boolean
+  /** Told why a sending failed, for forms that say so in a place of their own. */
+  readonly onFailed?: (failure: Failure) => void
 }
 
 const firstMessages = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]) =>
@@ -38,23 +43,21 @@ function say(form: HTMLFormElement, message: string) {
   if (place) place.textContent = message
 }
 
-type Posted = { readonly sent: true } | { readonly sent: false; readonly network: boolean; readonly errors?: Readonly<Record<string, readonly string[]>> }
-
-/** Posts one filling. Its answer is not read but for the fields that a refusal names: the status says whether it is stored (decision C11). */
-async function post(endpoint: string, body: unknown, key: string): Promise<Posted> {
+/** Posts one filling whose answer is not read: its status says whether it is stored (decision C11). */
+async function sendUnread(endpoint: string, body: unknown, key: string): Promise<Sending> {
   try {
     await write('POST', endpoint, body, { 'Idempotency-Key': key })
     return { sent: true }
   } catch (error) {
-    if (!(error instanceof HttpError)) return { sent: false, network: true }
-    return { sent: false, network: false, errors: readAnswer(error.text)?.errors }
+    if (!(error instanceof HttpError)) return { sent: false, failure: { kind: 'network' } }
+    return { sent: false, failure: { kind: 'status', status: error.status, ...readAnswer(error.text) } }
   }
 }
 
 /** Keeps what had no network, and hears of it when it has gone out. */
-function keepForLater(endpoint: string, body: unknown, form: HTMLFormElement, { filling, onSent }: FlowSending) {
+function keepForLater({ endpoint, slug }: { endpoint: string; slug: string }, body: unknown, form: HTMLFormElement, { filling, onSent }: FlowSending) {
   const { key } = filling
-  if (!queueLead({ endpoint, body, key })) return
+  if (!queueLead({ endpoint, body, key, draft: slug })) return
   filling.queued = key
   say(form, queueWords.kept)
   const hear = (event: Event) => {
@@ -85,7 +88,7 @@ export async function sendFlow<In, Out>(definition: FormDefinition<In, Out>, for
   showSending(form, true, words)
   const honeypot = form.elements.namedItem('website')
   const body = { ...raw, meta: { startedAt: filling.startedAt, source, website: honeypot instanceof HTMLInputElement ? honeypot.value : '', ...meta } }
-  const posted = await post(definition.endpoint, body, filling.key)
+  const posted = await (sending.unread ? sendUnread : sendLead)(definition.endpoint, body, filling.key)
   showSending(form, false, words)
   // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
   if (filling.queued) unqueueLead(filling.queued)
@@ -96,7 +99,9 @@ export async function sendFlow<In, Out>(definition: FormDefinition<In, Out>, for
     return
   }
   filling.hasFailed()
-  if (posted.network) keepForLater(definition.endpoint, body, form, sending)
-  if (posted.errors) showErrors(form, Object.fromEntries(Object.entries(posted.errors).map(([name, [message = '']]) => [name, message])))
-  showToast({ ...words.failure, variant: 'destructive' })
+  const { failure } = posted
+  if (failure.kind === 'network') keepForLater(definition, body, form, sending)
+  if (failure.kind === 'status' && failure.errors) showErrors(form, Object.fromEntries(Object.entries(failure.errors).map(([name, [message = '']]) => [name, message])))
+  showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
+  sending.onFailed?.(failure)
 }

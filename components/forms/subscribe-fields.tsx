@@ -1,7 +1,9 @@
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { subscribe } from '@/lib/forms/subscribe'
-import { type Choice, Choices } from './choices'
-import { Field } from './field'
+import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
+import { type Choice, Choices, withSent } from './choices'
+import { Field, FieldError } from './field'
 import { Honeypot } from './honeypot'
 import { SubmitButton } from './submit-button'
 
@@ -20,6 +22,23 @@ interface ContactProps {
   idPrefix?: string
 }
 
+/** One of three in a list, so that "Email" and "Phone" are the names of their fields alone. */
+function PreferredContact({ label, options, chosen, id }: { label: string; options: readonly Choice[]; chosen: string; id: string }) {
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Select id={id} name="preferredContact" defaultValue={chosen} aria-describedby={`${id}-error`} className="mt-2">
+        {withSent(options, [chosen]).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <FieldError id={`${id}-error`} name="preferredContact" />
+    </div>
+  )
+}
+
 /** Step 6's own fields (specification, section 5), with its button. */
 export function SubscribeContactFields({ contacts, state = emptyState, idPrefix = 'subscribe' }: ContactProps) {
   const { labels, words, defaults } = subscribe
@@ -29,7 +48,7 @@ export function SubscribeContactFields({ contacts, state = emptyState, idPrefix 
       <Field {...common} name="customerName" label={labels.customerName!} autoComplete="name" />
       <Field {...common} name="customerEmail" label={labels.customerEmail!} type="email" autoComplete="email" />
       <Field {...common} name="customerPhone" label={labels.customerPhone!} type="tel" autoComplete="tel" />
-      <Choices {...common} name="preferredContact" legend={labels.preferredContact!} options={contacts} initially={defaults.preferredContact} />
+      <PreferredContact label={labels.preferredContact!} options={contacts} chosen={state.values.preferredContact?.[0] ?? defaults.preferredContact!} id={`${idPrefix}-preferredContact`} />
       <Honeypot />
       <SubmitButton words={words.subscribe!} />
     </>

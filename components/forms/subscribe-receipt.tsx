@@ -28,12 +28,10 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
   const figures = figuresOf(choice, catalogue)
   if (figures.quote) {
     return (
-      <>
-        <Row strong label={receipt.pricePerVisit}>
-          {catalogue.quoteRequired}
-        </Row>
-        <p className="mt-2 text-sm text-muted">{receipt.quote}</p>
-      </>
+      <Row strong label={receipt.pricePerVisit}>
+        {catalogue.quoteRequired}
+        <span className="mt-2 block text-sm font-normal text-muted">{receipt.quote}</span>
+      </Row>
     )
   }
   const { startingFrom, perVisit, billed } = figures
@@ -46,12 +44,10 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
       </Row>
       {figures.saving ? <Row label={receipt.saving}>{receipt.savingText.replace('{percent}', String(figures.saving))}</Row> : null}
       {billed !== undefined && choice.billing && (
-        <>
-          <Row strong label={receipt.billed}>
-            {money(billed)}
-          </Row>
-          <p className="-mt-1 text-right text-sm text-muted">{[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}</p>
-        </>
+        <Row strong label={receipt.billed}>
+          {money(billed)}
+          <span className="block text-sm font-normal text-muted">{[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}</span>
+        </Row>
       )}
       {gst.registered && <Row label={receipt.gst}>{money(figures.gst ?? 0)}</Row>}
     </>

@@ -16,7 +16,6 @@ export function SubscribeThankYou({ words, again }: { readonly words: WizardWord
       </h1>
       <p className="mx-auto mt-6 max-w-prose text-lg">{words.text}</p>
       <p className="mt-10 flex flex-wrap justify-center gap-4">
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- links are plain anchors (docs/decisions/plain-links.md) */}
         <a href="/" className={buttonVariants()}>
           {words.home}
         </a>

@@ -34,7 +34,6 @@ export function BuilderConfirmation({ catalogue, build, again }: { readonly cata
       </dl>
       <p className="mx-auto mt-8 max-w-prose text-lg">{next}</p>
       <p className="mt-10 flex flex-wrap justify-center gap-4">
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- links are plain anchors (docs/decisions/plain-links.md) */}
         <a href="/" className={buttonVariants()}>
           {ways.home}
         </a>

@@ -21,5 +21,5 @@ export function sendQuote(form: HTMLFormElement, quote: ReturnType<typeof quoteO
     specialRequests,
   }
   const raw = { ...quote, customerInfo, specialRequests, timestamp: new Date().toISOString() }
-  return sendFlow(sunnieSelectQuote, form, raw as typeof sunnieSelectQuote.defaults, {}, sending)
+  return sendFlow(sunnieSelectQuote, form, raw as typeof sunnieSelectQuote.defaults, {}, { ...sending, unread: true })
 }

@@ -2,6 +2,9 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { findBarriers } from '../support/axe'
 import { expect, test } from '../support/site'
 
+// A smooth scroll that is still under way would carry a button from under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const card = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })

@@ -4,6 +4,9 @@ import { expect, test } from '../support/site'
 
 const path = '/sunnie-select-onboarding'
 const readyToSend = `${path}?type=deep&bathroom=2&kitchen=1&extra=oven-deep-clean&extra=bed-making&day=Saturday&time=afternoon&step=5`
+// A smooth scroll that is still under way would carry a button from under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
