@@ -73,6 +73,9 @@ export const admin = {
     attribution: 'How they found us',
     remarks: 'Worth a look',
     mails: 'E-mails',
+    photos: 'Photos',
+    photo: (number: number) => `Photo ${number}`,
+    photosMissing: (count: number) => `${count} ${count === 1 ? 'photo was' : 'photos were'} no longer here when the form came: photos wait for 24 hours.`,
     states: { new: 'New', read: 'Read', replied: 'Replied', won: 'Won', lost: 'Lost', spam: 'Spam', held: 'Held' },
   },
   mail: {

@@ -13,4 +13,5 @@ export const onboardingOptions = {
   times: bestTimeOptions,
   headings: ['Client Details', 'Spaces & Services', 'Style Preferences', 'Product Preferences & Budget', 'Property & Timeline', 'Photos & Notes'],
   phoneHint: 'For example 0400 000 000',
+  addressHint: 'Of the home we would organise',
 } as const

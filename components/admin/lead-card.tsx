@@ -34,10 +34,29 @@ function Mails({ mails }: { readonly mails: readonly MailOfLead[] }) {
   )
 }
 
-function told({ summary, remarks, source, attribution }: LeadItem) {
+function Photos({ photos }: { readonly photos: readonly string[] }) {
+  return (
+    <div>
+      <p className="font-semibold">{words.photos}</p>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {photos.map((id, index) => (
+          <li key={id}>
+            <a href={`/api/admin/uploads/${id}`} target="_blank" rel="noreferrer" className="block">
+              {/* eslint-disable-next-line @next/next/no-img-element -- a picture for the owner alone, kept by no cache */}
+              <img src={`/api/admin/uploads/${id}`} alt={words.photo(index + 1)} loading="lazy" className="size-24 rounded-input bg-driftwood object-cover" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function told({ summary, remarks, source, attribution, photosMissing }: LeadItem) {
   return [
     ...summary.filter(([, value]) => value !== ''),
     ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
+    ...(photosMissing ? [[words.photos, words.photosMissing(photosMissing)] as const] : []),
     ...(source ? [[words.source, source] as const] : []),
     ...(attribution.length ? [[words.attribution, attribution.join('\n')] as const] : []),
   ]
@@ -59,6 +78,7 @@ export function LeadCard({ lead, onChanged }: { readonly lead: LeadItem; onChang
       <div className="grid gap-4 border-t border-line px-4 py-4">
         <LeadStateControl lead={lead} onChanged={onChanged} />
         <Rows rows={told(lead)} />
+        {lead.photos.length > 0 && <Photos photos={lead.photos} />}
         {lead.mails.length > 0 && <Mails mails={lead.mails} />}
       </div>
     </details>

@@ -18,6 +18,7 @@ export interface OnboardingOptions {
   /** The sections' headings, in the order of the page. */
   readonly headings: readonly [details: string, spaces: string, styles: string, products: string, property: string, notes: string]
   readonly phoneHint?: string
+  readonly addressHint?: string
 }
 
 interface Props {
@@ -33,7 +34,7 @@ function Part({ heading, whenSupplied, children }: { heading: string; whenSuppli
   const shown = whenSupplied ? 'grid group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden' : 'grid'
   return (
     <section className={`${shown} gap-x-12 gap-y-6 border-t border-line pt-8 [counter-increment:part] @4xl:grid-cols-[15rem_minmax(0,1fr)]`}>
-      <h2 className="flex items-baseline gap-3 text-h3 before:font-display-italic before:text-reef before:italic before:content-[counter(part)] @4xl:grid @4xl:content-start @4xl:gap-1">{heading}</h2>
+      <h2 className="flex items-baseline gap-3 text-h3 before:font-display-italic before:text-reef before:italic before:content-[counter(part)_/_''] @4xl:grid @4xl:content-start @4xl:gap-1">{heading}</h2>
       <div className="grid content-start gap-7">{children}</div>
     </section>
   )
@@ -53,9 +54,9 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, state
       <Part heading={details}>
         <div className="grid gap-6 sm:grid-cols-2">
           <Field {...field('name')} autoComplete="name" required />
-          <Field {...field('phone')} type="tel" autoComplete="tel" hint={options.phoneHint} required />
-          <Field {...field('address')} autoComplete="street-address" required />
           <Field {...field('email')} type="email" autoComplete="email" required />
+          <Field {...field('phone')} type="tel" autoComplete="tel" hint={options.phoneHint} required />
+          <Field {...field('address')} autoComplete="street-address" hint={options.addressHint} required />
         </div>
       </Part>
       <Part heading={spaces}>

@@ -6,6 +6,7 @@ import { type Transaction, durably } from './db'
 import { env } from './env'
 import type { LeadForMail, MailTemplate, RenderedMail } from './mail/template'
 import { emailKeyOf, subscribe, tokenFor } from './subscribers'
+import { claimUploads } from './uploads'
 
 /** How long the same body from the same client without a key counts as the same (contract, Form endpoints). */
 const keylessWindowMs = 10 * 60_000
@@ -70,6 +71,7 @@ async function storeOnce(filling: Filling, templates: readonly MailTemplate[]): 
     await tx.lead.create({
       data: { id: leadId, form: form.slug, state: held ? 'held' : 'new', name: sender.name, email: sender.email, emailKey: emailKeyOf(sender.email), payload, meta: JSON.stringify(meta), remarks: JSON.stringify(remarks), createdAt: receivedAt },
     })
+    await claimUploads(tx, meta.photos, leadId)
     const place = list && token ? await subscribe(tx, { list: list.list, email: sender.email, firstName: firstNameOf(data), source: meta.source ?? form.slug, consent: list.words, token, at: receivedAt }) : undefined
     const due = mails.filter((mail) => mail.kind !== 'welcome' || place?.welcome)
     if (due.length) await tx.outboxMessage.createMany({ data: outboxRows(due, leadId, place?.id) })

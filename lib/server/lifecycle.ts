@@ -5,8 +5,10 @@ import { socketAddressHeader } from './client-address'
 import { env } from './env'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
+import { sweepUploads } from './uploads'
 
 const outboxEveryMs = 5_000
+const sweepEveryMs = 3_600_000
 /** Out within 12 s of SIGTERM, whatever is half sent (contract, Others). */
 const stopWithinMs = 11_000
 
@@ -57,4 +59,5 @@ export function begin(): void {
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
   setInterval(() => void drainOutbox(), outboxEveryMs).unref()
+  setInterval(() => void sweepUploads().catch((error) => logProblem('uploads', error)), sweepEveryMs).unref()
 }

@@ -29,9 +29,11 @@ function bodyKind(headers: Headers): BodyKind {
   throw new Refusal(415, 'Please send this as JSON or as a plain form.')
 }
 
-/** The body's bytes, refused as soon as they pass the limit, whatever Content-Length said. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new Refusal(413, 'This is too long for us to take. Please shorten it, or e-mail us instead.')
+const tooLong = 'This is too long for us to take. Please shorten it, or e-mail us instead.'
+
+/** The body's bytes, refused in the words of `message` as soon as they pass the limit, whatever Content-Length said. */
+export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new Refusal(413, message)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -59,6 +61,12 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** 429 for who has posted too often within the minute, over all forms and photographs. */
+export async function refuseTooMany(client: string): Promise<void> {
+  const wait = await countPost(client)
+  if (wait !== undefined) throw new Refusal(429, `That was a lot of messages at once. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } })
+}
+
 export interface Admitted {
   kind: BodyKind
   /** Parsed JSON with its text, or the fields of a plain form; not validated. */
@@ -79,8 +87,7 @@ export async function admit(request: Request): Promise<Admitted> {
   refuseOtherSites(request.headers)
   const kind = bodyKind(request.headers)
   const client = clientAddress(request.headers)
-  const wait = await countPost(client)
-  if (wait !== undefined) throw new Refusal(429, `That was a lot of messages at once. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } })
+  await refuseTooMany(client)
   const idempotencyKey = readKey(request.headers)
   const text = decodeUtf8(await readBytes(request, bodyLimit))
   const body: Admitted['body'] = kind === 'json' ? { kind, value: parseJson(text), text } : { kind, fields: new URLSearchParams(text) }

@@ -37,6 +37,10 @@ export interface LeadItem {
   source: string | null
   attribution: string[]
   mails: MailOfLead[]
+  /** Ids for `/api/admin/uploads/{id}`. */
+  photos: string[]
+  /** How many of the form's photographs had gone before it arrived. */
+  photosMissing: number
 }
 
 export interface Page<Item> {

@@ -33,7 +33,7 @@ export function mailOf({ id, kind, state, recipient, sentAt, lastError }: Stored
   return { id, kind, state, recipient: recipient || (env().owner.email ?? ''), sentAt: sentAt?.toISOString() ?? null, lastError }
 }
 
-export function itemOf(lead: Lead & { mails: OutboxMessage[] }): LeadItem {
+export function itemOf(lead: Lead & { mails: OutboxMessage[]; uploads: { id: string }[] }): LeadItem {
   const meta = metaOf(lead)
   return {
     id: lead.id,
@@ -48,6 +48,8 @@ export function itemOf(lead: Lead & { mails: OutboxMessage[] }): LeadItem {
     source: meta.source ?? null,
     attribution: attributionLines(meta),
     mails: lead.mails.map(mailOf),
+    photos: lead.uploads.map(({ id }) => id),
+    photosMissing: Math.max(0, (meta.photos?.length ?? 0) - lead.uploads.length),
   }
 }
 
@@ -68,7 +70,7 @@ async function pageOfIds(query: LeadQuery): Promise<{ ids: string[]; total: numb
 /** One page of the leads that a filter finds, newest first. */
 export async function listLeads(query: LeadQuery): Promise<Page<LeadItem>> {
   const { ids, total } = await pageOfIds(query)
-  const leads = await (await db()).lead.findMany({ where: { id: { in: ids } }, orderBy: [...newestFirst], include: { mails: { orderBy: { createdAt: 'asc' } } } })
+  const leads = await (await db()).lead.findMany({ where: { id: { in: ids } }, orderBy: [...newestFirst], include: { mails: { orderBy: { createdAt: 'asc' } }, uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } } } })
   return { items: leads.map(itemOf), total, page: query.page, pages: Math.max(1, Math.ceil(total / pageSize)) }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Lead, Prisma } from '@/generated/sqlite/client'
+import type { Lead, Prisma, Upload } from '@/generated/sqlite/client'
 import { db, durably } from '../db'
 import { env } from '../env'
 import { emailKeyOf } from '../subscribers'
@@ -35,7 +35,9 @@ async function traceOf(email: string): Promise<Trace> {
   return { leads, subscriberIds, mails: { OR: [{ leadId: { in: leads.map(({ id }) => id) } }, { subscriberId: { in: subscriberIds } }, direct, { replyTo: { in: [...spellings] } }] } }
 }
 
-const told = (lead: Lead) => ({
+type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
+
+const told = (lead: Lead, photos: readonly Photo[]) => ({
   id: lead.id,
   form: lead.form,
   label: labelOf(lead.form),
@@ -48,17 +50,19 @@ const told = (lead: Lead) => ({
   data: JSON.parse(lead.payload) as unknown,
   meta: metaOf(lead),
   remarks: remarksOf(lead),
+  photos: photos.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
 })
 
 /** Everything held on one person, in a form that can be handed to them (contract, the owner's endpoints). */
 export async function personOf(email: string) {
   const client = await db()
   const { leads, subscriberIds, mails } = await traceOf(email)
-  const [subscriptions, messages] = await Promise.all([
+  const [subscriptions, messages, photos] = await Promise.all([
     client.subscriber.findMany({ where: { id: { in: subscriberIds } }, omit: { token: true, emailKey: true }, orderBy: { createdAt: 'asc' } }),
     client.outboxMessage.findMany({ where: mails, select: { id: true, kind: true, recipient: true, replyTo: true, subject: true, text: true, state: true, createdAt: true, sentAt: true }, orderBy: { createdAt: 'asc' } }),
+    client.upload.findMany({ where: { leadId: { in: leads.map(({ id }) => id) } }, omit: { bytes: true }, orderBy: { createdAt: 'asc' } }),
   ])
-  return { email: emailKeyOf(email), leads: leads.map(told), subscriptions, mails: messages }
+  return { email: emailKeyOf(email), leads: leads.map((lead) => told(lead, photos)), subscriptions, mails: messages }
 }
 
 /** Erases everything that `personOf` finds, and what made repeated sendings of it harmless, in one transaction. */

@@ -1,0 +1,12 @@
+import { forOwner, notFound } from '@/lib/server/owner/guard'
+import { readUpload } from '@/lib/server/uploads'
+
+/** A photograph that came with a form, for the owner alone. */
+export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
+  const { id } = await params
+  const photo = /^[\w-]{1,64}$/.test(id) ? await readUpload(id) : undefined
+  if (!photo) return notFound('There is no such photo.')
+  return new Response(photo, {
+    headers: { 'Content-Type': 'image/jpeg', 'Content-Disposition': `inline; filename="${id}.jpg"`, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  })
+})
