@@ -26,7 +26,7 @@ const config: NextConfig = {
   typedRoutes: true,
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
   // What proxy.ts and the form handlers read at run time, for hosts that copy only traced files.
-  outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shell.json', 'prisma/**/migration.sql'] },
+  outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shells.json', 'prisma/**/migration.sql'] },
   // Specification section 2; they come before the pages, so `build-your-service` is never a service's id.
   redirects: async () => [
     { source: '/blog', destination: '/the-sunnie-journal', permanent: true },

@@ -1,4 +1,3 @@
-import './globals.css'
 import type { Viewport } from 'next'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { figtree, petrona, petronaItalic } from './fonts'

@@ -1,6 +1,6 @@
 // After `next build`: what the server needs to know of the prerendered pages.
 // csp.json    the hashes of each page's inline scripts, for the policy that proxy.ts sends
-// shell.json  a page's head, header and footer, around which a plain form post is answered
+// shells.json the head, header and footer of a page that has the form, for answering its plain post
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -20,15 +20,21 @@ function shellOf(html) {
   const plain = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
   const opened = /<main\b[^>]*>/.exec(plain)
   const closed = plain.lastIndexOf('</main>')
-  if (!opened || closed < 0) throw new Error('the contact page has no <main>')
+  if (!opened || closed < 0) throw new Error('a page with a form has no <main>')
   return { before: plain.slice(0, opened.index + opened[0].length), after: plain.slice(closed) }
 }
 
 const policies = {}
-for (const file of readdirSync(pages, { recursive: true })) {
+/** Where each form stands, by its endpoint; the contact page for a form that no page has. */
+const shells = {}
+for (const file of readdirSync(pages, { recursive: true }).sort()) {
   if (!file.endsWith('.html')) continue
   const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '').replaceAll('\\', '/')}`
-  policies[route] = inlineScripts(readFileSync(`${pages}/${file}`, 'utf8'))
+  const html = readFileSync(`${pages}/${file}`, 'utf8')
+  policies[route] = inlineScripts(html)
+  if (route === '/contact') shells.any = shellOf(html)
+  if (route === '/') continue // its title and its path are the least like a form's
+  for (const [, endpoint] of html.matchAll(/ action="(\/api\/[^"]+)"/g)) shells[endpoint] ??= shellOf(html)
 }
 writeFileSync('.next/csp.json', JSON.stringify(policies))
-writeFileSync('.next/shell.json', JSON.stringify(shellOf(readFileSync(`${pages}/contact.html`, 'utf8'))))
+writeFileSync('.next/shells.json', JSON.stringify(shells))

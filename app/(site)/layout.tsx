@@ -1,3 +1,4 @@
+import '../styles/site.css'
 import { ResumeSending } from '@/components/forms/resume-sending'
 import { SiteFrame } from '@/components/site/site-frame'
 

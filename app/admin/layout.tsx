@@ -1,3 +1,4 @@
+import '../styles/admin.css'
 import type { Metadata } from 'next'
 import { AdminNav } from '@/components/admin/admin-nav'
 import { SignOutButton } from '@/components/admin/sign-out-button'

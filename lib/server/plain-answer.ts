@@ -14,17 +14,18 @@ interface Shell {
   after: string
 }
 
-let cached: Shell | undefined
+let cached: Readonly<Record<string, Shell>> | undefined
 
-/** The site's head, header and footer as they were built (tools/after-build.mjs). Under `npm run dev` there are none. */
-function shell(): Shell {
-  if (cached) return cached
+const bare: Shell = { before: '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title></title></head><body><main id="main">', after: '</main></body></html>' }
+
+/** Head, header and footer of the page that has the form, as they were built (tools/after-build.mjs). Under `npm run dev` there are none. */
+function shellFor(endpoint: string): Shell {
   try {
-    cached = JSON.parse(readFileSync(path.join(process.cwd(), '.next/shell.json'), 'utf8')) as Shell
+    cached ??= JSON.parse(readFileSync(path.join(process.cwd(), '.next/shells.json'), 'utf8')) as Record<string, Shell>
   } catch {
-    return { before: '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title></title></head><body><main id="main">', after: '</main></body></html>' }
+    return bare
   }
-  return cached
+  return cached[endpoint] ?? cached.any ?? bare
 }
 
 function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
@@ -46,7 +47,7 @@ export async function formAgainPage({ form, fields, typed, refusal }: { form: Fo
       createElement('form', { action: form.endpoint, method: 'post', className: 'grid gap-6' }, createElement(fields, { state })),
     ),
   )
-  const { before, after } = shell()
+  const { before, after } = shellFor(form.endpoint)
   const titled = before.replace(/<title>.*?<\/title>/, `<title>${plainAnswer.title}</title>`).replace('<head>', '<head><meta name="robots" content="noindex">')
   return new Response(titled + markup + after, {
     status: refusal.status,

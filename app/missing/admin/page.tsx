@@ -1,3 +1,4 @@
+import '../../styles/admin.css'
 import type { Metadata } from 'next'
 import { SignInForm, type SignInProblem } from '@/components/admin/sign-in-form'
 import { admin } from '@/content/admin'

@@ -1,3 +1,4 @@
+import '../../styles/site.css'
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/site/missing-page'
 import { SiteFrame } from '@/components/site/site-frame'

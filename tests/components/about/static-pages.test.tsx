@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import AboutPage from '@/app/(site)/about/page'
-import RecycleWithUsPage from '@/app/(site)/recycle-with-us/page'
+import AboutPage from '@/app/(story)/about/page'
+import RecycleWithUsPage from '@/app/(story)/recycle-with-us/page'
 
 describe('/about', () => {
   beforeEach(() => render(<AboutPage />))

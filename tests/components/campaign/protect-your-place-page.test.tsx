@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import ProtectYourPlacePage from '@/app/(site)/protect-your-place/page'
+import ProtectYourPlacePage from '@/app/(story)/protect-your-place/page'
 
 beforeEach(() => render(<ProtectYourPlacePage />))
 

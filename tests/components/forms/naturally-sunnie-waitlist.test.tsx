@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ShopWaitlist } from '@/app/(site)/naturally-sunnie/_sections/shop-waitlist'
+import { ShopWaitlist } from '@/app/(story)/naturally-sunnie/_sections/shop-waitlist'
 import { showToast } from '@/components/site/show-toast'
 
 jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))

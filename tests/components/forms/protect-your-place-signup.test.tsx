@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CampaignSignUp } from '@/app/(site)/protect-your-place/_sections/campaign-sign-up'
+import { CampaignSignUp } from '@/app/(story)/protect-your-place/_sections/campaign-sign-up'
 import { showToast } from '@/components/site/show-toast'
 
 jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StoreHero } from '@/app/(site)/store-preview/_sections/store-hero'
+import { StoreHero } from '@/app/(story)/store-preview/_sections/store-hero'
 import { showToast } from '@/components/site/show-toast'
 
 jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))

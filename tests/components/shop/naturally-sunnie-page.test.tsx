@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import NaturallySunniePage from '@/app/(site)/naturally-sunnie/page'
+import NaturallySunniePage from '@/app/(story)/naturally-sunnie/page'
 
 const store = 'https://store.sunnie.example/'
 

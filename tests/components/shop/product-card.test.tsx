@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { availabilityVariant, ProductCard } from '@/app/(site)/naturally-sunnie/_sections/product-card'
+import { availabilityVariant, ProductCard } from '@/app/(story)/naturally-sunnie/_sections/product-card'
 import type { Product } from '@/content/types'
 
 const product: Product = {
