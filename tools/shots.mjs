@@ -1,0 +1,33 @@
+// npm run shots [URL]: every route at three widths into shots/, for your own eyes. The site has to be running.
+import { mkdirSync } from 'node:fs'
+import { findBrowser } from './browser.mjs'
+
+const site = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`
+const { chromium } = await import('@playwright/test')
+const args = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+if (process.getuid?.() === 0) args.push('--no-sandbox')
+const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
+const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+const others = ['/no-such-page', '/services/no-such-service', '/the-sunnie-journal/no-such-article', '/thanks/contact', '/unsubscribe/a-token', '/admin']
+mkdirSync('shots', { recursive: true })
+
+for (const width of [390, 768, 1440]) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  for (const path of [...listed, ...others]) {
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+    // Pictures below the fold come when they are near: walk down once.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo(0, y)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      scrollTo(0, 0)
+    })
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: `shots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`, fullPage: true })
+  }
+  await page.close()
+}
+await browser.close()
+console.log(`shots/: ${listed.length + others.length} pages at three widths`)
