@@ -7,6 +7,9 @@ import { SubscribeWizard } from '@/components/forms/subscribe-wizard'
 
 const contacts = [{ value: 'email', label: 'Email' }, { value: 'phone', label: 'Phone' }, { value: 'either', label: 'Either' }]
 
+// Typing is slow where other work goes on beside it.
+jest.setTimeout(30_000)
+
 function open(query = '') {
   history.replaceState(null, '', `/subscribe${query && `?${query}`}`)
   return render(<SubscribeWizard catalogue={catalogue} start={readAddress(new URLSearchParams(query), catalogue)} contactFields={<SubscribeContactFields contacts={contacts} />} />)

@@ -8,6 +8,9 @@ import { showToast } from '@/components/site/show-toast'
 
 jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))
 
+// Typing is slow where other work goes on beside it.
+jest.setTimeout(30_000)
+
 function open(query = '') {
   history.replaceState(null, '', `/sunnie-select-onboarding${query && `?${query}`}`)
   return render(<SunnieSelectBuilder catalogue={catalogue} start={readBuild(new URLSearchParams(query), catalogue)} contactFields={<QuoteContactFields />} />)
