@@ -25,7 +25,7 @@ html { background: #fffdf7 }
 body { background: #fffdf7; color: #053133; height: 100vh; overflow: hidden; display: grid; place-items: center }
 .face { width: var(--w); height: 100vh; padding: 5.4vh 0 5.2vh; display: flex; flex-direction: column; justify-content: space-between; align-items: center; text-align: center }
 .room { font: 600 4.4vh Figtree; letter-spacing: .2em; text-transform: uppercase }
-h1 { white-space: nowrap; font: 450 var(--size) / .94 Petrona; letter-spacing: -.02em }
+h1 { white-space: nowrap; font: 450 var(--size) / 1.02 Petrona; letter-spacing: -.02em }
 h1 em { display: block; font-weight: 420 }
 svg { height: 22vh; overflow: visible }
 .size { font: 600 4.6vh Figtree; letter-spacing: .04em }
@@ -44,7 +44,7 @@ function typeset(id, form, { room, plain, italic, note, size, plant }) {
   const longest = Math.max(...`${plain}|${italic}`.split('|').map((line) => line.length))
   const fit = Math.min(height * (`${plain}|${italic}`.split('|').length > 3 ? 0.115 : `${plain}|${italic}`.split('|').length > 2 ? 0.14 : 0.175), (width * share * 2.25) / longest)
   print(id, width, height, `<style>${css}</style><div class="face" style="--w:${width * share}px;--size:${fit}px">
-  ${form === 'towel' ? `<style>.face{padding:0 0 8vh;justify-content:flex-end;gap:2.4vh}.room,.size{font-size:2.2vh}h1{font-size:9vh}svg{height:21vh;order:-1}body{border-bottom:1.2vh solid #fffdf7;box-shadow:inset 0 -3vh #1e746e}</style>` : ''}<p class="room">${room}</p><h1>${lines(plain)}<em>${lines(italic)}</em></h1>${plantDrawing(plant)}<p class="size">${note ? `<span>${note.replace('&', '&amp;')}</span>` : ''}${size}</p></div>`)
+  ${form === 'towel' ? `<style>.face{padding:0 0 8vh;justify-content:flex-end;gap:2.4vh}.room,.size{font-size:2.2vh}h1{font-size:9vh}svg{height:21vh;order:-1}body{border-bottom:1.2vh solid #fffdf7;box-shadow:inset 0 -3vh #1e746e}</style>` : ''}<p class="room">${room}</p><h1>${lines(plain)}<em>${lines(italic)}</em></h1>${plantDrawing(plant)}<p class="size">${note ? `<span style="font-size:${Math.min(height * 0.062, (width * share * 1.95) / note.length)}px">${note.replace('&', '&amp;')}</span>` : ''}${size}</p></div>`)
 }
 
 function print(id, width, height, body) {

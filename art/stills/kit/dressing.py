@@ -29,7 +29,7 @@ def seaglass(top, edge):
 
 
 def boards(top, edge):
-    plants.sprig(of("foliage-grey"), of("stem"), (-edge - 0.3, -0.9, 0), 0.3, 1.1, 6, 0.34, 0.16, 0.25, 7)
+    plants.sprig(of("foliage-grey"), of("stem"), (-edge - 0.1, -1.32, 0), 0.08, 1.1, 6, 0.34, 0.16, 0.25, 7)
     head = props.brush(of("oak"), of("bristle-dark"), 1.0, False)
     head.location, head.rotation_euler = (edge + 0.15, -0.75, 0), (0, 0, 0.5)
 
@@ -41,7 +41,7 @@ def spoons(top, edge):
 
 def shells(top, edge):
     props.sea_star(of("star"), (edge - 0.1, -edge - 0.02, 0.0), 0.36, 0.4)
-    props.spiral_shell(of("shell"), (-edge - 0.14, -0.75, -0.02), 0.34, 2.2, (0.25, 0.1))
+    props.spiral_shell(of("shell"), (-edge - 0.1, -0.75, -0.02), 0.34, 0.5, (0.9, 0.2), 2.6)
     props.pebble(of("pebble"), (-edge + 0.35, -1.25, 0), 0.13, 0.5, 1, 4)
     plants.sprig(of("foliage-grey"), of("stem"), (edge + 0.05, -0.3, 0), 0.4, 0.9, 5, 0.3, 0.3, 0.36, 3)
 
