@@ -9,6 +9,9 @@ const withMDX = createMDX({
   },
 })
 
+// Told at the build: the stage is part of what decides whether a start builds again.
+const isPreview = (process.env.DEPLOY_ENV ?? process.env.VERCEL_ENV) === 'preview'
+
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -35,7 +38,7 @@ const config: NextConfig = {
     { source: '/services/build-your-service', destination: '/services/sunnie-select', permanent: true },
     { source: '/build-your-service-onboarding', destination: '/sunnie-select-onboarding', permanent: true },
   ],
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [{ source: '/:path*', headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders }],
 }
 
 export default withMDX(config)

@@ -79,9 +79,24 @@ export function generate() {
   markDone('generate', models)
 }
 
-/** Scans public/images and public/art for pictures.tsx. */
+/** Scans public/images and public/art for components/site/picture.tsx, and says what is wrong with a photograph. */
 export function pictures() {
-  if (existsSync(path.join(root, 'tools/pictures.mjs'))) node(['tools/pictures.mjs'])
+  execFileSync(process.execPath, ['tools/pictures.mjs'], { cwd: root, stdio: 'inherit' })
+}
+
+/** Branch and commit that a preview's banner names: the host's word, else git's. */
+function revision() {
+  const git = (...args) => {
+    try {
+      return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()
+    } catch {
+      return ''
+    }
+  }
+  return {
+    PREVIEW_BRANCH: process.env.VERCEL_GIT_COMMIT_REF || git('rev-parse', '--abbrev-ref', 'HEAD'),
+    PREVIEW_COMMIT: (process.env.VERCEL_GIT_COMMIT_SHA || git('rev-parse', 'HEAD')).slice(0, 7),
+  }
 }
 
 /**
@@ -92,12 +107,13 @@ export function build({ siteUrl, stage }) {
   const folders = ['app', 'components', 'content', 'lib', 'public', 'generated']
   const files = ['next.config.ts', 'proxy.ts', 'instrumentation.ts', 'mdx-components.tsx', 'tsconfig.json', 'postcss.config.mjs', 'package-lock.json', 'tools/after-build.mjs']
   // The footer's year, the canonical links and a preview's robots are written into prerendered pages.
-  const inPages = [siteUrl, stage, new Date().getFullYear(), stage === 'preview' ? process.env.VERCEL_GIT_COMMIT_SHA ?? '' : ''].join(' ')
+  const shown = stage === 'preview' ? revision() : {}
+  const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf([...folders.flatMap(filesUnder), ...files.filter((file) => existsSync(path.join(root, file)))])} ${inPages}`
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
   timed('Building the site', () => {
     rmSync(stampFile('build'), { force: true })
-    node(['node_modules/next/dist/bin/next', 'build'], { SITE_URL: siteUrl })
+    node(['node_modules/next/dist/bin/next', 'build'], { SITE_URL: siteUrl, ...shown })
     node(['tools/after-build.mjs'])
   })
   markDone('build', sources)

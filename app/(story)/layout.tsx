@@ -1,12 +1,12 @@
 import '../styles/story.css'
-import { ResumeSending } from '@/components/forms/resume-sending'
+import { Visit } from '@/components/forms/visit'
 import { SiteFrame } from '@/components/site/site-frame'
 
 export default function StoryLayout({ children }: LayoutProps<'/'>) {
   return (
     <>
       <SiteFrame>{children}</SiteFrame>
-      <ResumeSending />
+      <Visit />
     </>
   )
 }

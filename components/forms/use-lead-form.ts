@@ -7,6 +7,7 @@ import { showToast } from '@/components/site/show-toast'
 import type { FormDefinition, FormWords } from '@/lib/forms/define-form'
 import { queueWords } from '@/lib/forms/queue-words'
 import { Filling } from './filling'
+import { leadMeta } from './lead-meta'
 import { queueLead, sentEvent, unqueueLead } from './offline-queue'
 import { controlsOf, paintErrors } from './paint-errors'
 import { type Failure, failureDescription, sendLead } from './send-lead'
@@ -93,7 +94,7 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
       say(form, '')
       showSending(form, true, words)
       onSending?.(true)
-      const body = { ...(data as object), meta: { startedAt: current.startedAt, source: placement, website: honeypotOf(form) } }
+      const body = { ...(data as object), meta: leadMeta({ startedAt: current.startedAt, source: placement, website: honeypotOf(form) }) }
       const sending = await sendLead(definition.endpoint, body, current.key)
       showSending(form, false, words)
       onSending?.(false)

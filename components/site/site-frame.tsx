@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { furniture } from '@/content/furniture'
 import { newTabId } from './external-link'
 import { PictureFallback } from './picture-fallback'
+import { PreviewBanner } from './preview-banner'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
@@ -17,6 +18,7 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
   return (
     <>
       <SkipLink label={furniture.skipLink} />
+      <PreviewBanner />
       <SiteHeader path={path} />
       <main id="main" tabIndex={-1}>
         {children}
