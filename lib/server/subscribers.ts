@@ -37,8 +37,6 @@ export async function subscribe(tx: Transaction, signUp: SignUp): Promise<{ id: 
   return { id, welcome: true }
 }
 
-export const subscriberByToken = async (token: string) => (await db()).subscriber.findUnique({ where: { token } })
-
 /** Takes an address off its list at once, and stops the list's mails that have not gone out. False for an unknown token. */
 export async function unsubscribe(token: string): Promise<boolean> {
   return durably(async (tx) => {
