@@ -1,0 +1,145 @@
+import sharp from 'sharp'
+import { caseOf } from '../support/form-cases'
+import { heicPhoto, phonePhoto, pngPhoto, webpPhoto } from '../support/photos'
+import { type Site, expect, test } from '../support/site'
+
+const onboarding = '/api/natural-order-onboarding'
+
+function upload(site: Site, photo: Buffer, { name = 'photo', headers = {} }: { name?: string; headers?: Record<string, string> } = {}) {
+  const body = new FormData()
+  body.append(name, new Blob([new Uint8Array(photo)]), 'IMG_0001.JPG')
+  return site.request('/api/uploads', { method: 'POST', body, headers })
+}
+
+async function uploaded(site: Site, photo: Buffer): Promise<string> {
+  const response = await upload(site, photo)
+  const answer = (await response.json()) as { success: boolean; message: string; id: string }
+  expect(response.status, answer.message).toBe(200)
+  expect(answer).toMatchObject({ success: true, message: expect.any(String) })
+  return answer.id
+}
+
+const sendWith = (site: Site, email: string, photos: unknown, more: object = {}, headers = {}) => site.post(onboarding, { ...caseOf('natural-order-onboarding').body(email), meta: { photos, ...more } }, headers)
+const rows = (site: Site) => site.store.query<{ id: string; leadId: string | null; width: number; height: number }>('SELECT "id", "leadId", "width", "height" FROM "Upload"')
+
+test('a photograph is kept upright, at most 2,000 px, without where it was taken; the owner alone sees it', async ({ site }) => {
+  const id = await uploaded(site, await phonePhoto())
+  const path = `/api/admin/uploads/${id}`
+  expect((await site.asOwner(path)).status).toBe(404) // no lead has it yet
+  expect((await sendWith(site, 'photos@visitor.example', [id])).status).toBe(200)
+  expect((await site.request(path)).status).toBe(401)
+  const response = await site.asOwner(path)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const found = await sharp(bytes).metadata()
+  expect(found).toMatchObject({ format: 'jpeg', width: 1000, height: 2000 })
+  expect(found.exif).toBeUndefined()
+  expect(found.orientation).toBeUndefined()
+  expect(bytes.includes('Telephone of Alex')).toBe(false)
+  const { items } = (await (await site.asOwner('/api/admin/leads?q=photos@visitor.example')).json()) as { items: { photos: string[]; photosMissing: number }[] }
+  expect(items).toMatchObject([{ photos: [id], photosMissing: 0 }])
+})
+
+test('PNG and WebP become JPEG too, see-through parts white', async ({ site }) => {
+  const ids = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
+  expect((await sendWith(site, 'kinds@visitor.example', ids)).status).toBe(200)
+  for (const id of ids) {
+    const bytes = Buffer.from(await (await site.asOwner(`/api/admin/uploads/${id}`)).arrayBuffer())
+    expect((await sharp(bytes).metadata()).format).toBe('jpeg')
+  }
+  const paper = await sharp(Buffer.from(await (await site.asOwner(`/api/admin/uploads/${ids[0]}`)).arrayBuffer())).stats()
+  expect(paper.channels.every(({ min }) => min >= 254)).toBe(true)
+})
+
+const brokenJpeg = async () => (await phonePhoto(300, 200)).subarray(0, 400)
+const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: number, word: RegExp][] = [
+  ['a HEIC photo', heicPhoto, 415, /HEIC.*Most Compatible/],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /not a JPEG, PNG or WebP/],
+  ['a GIF', () => Buffer.from('GIF89a'), 415, /not a JPEG, PNG or WebP/],
+  ['nothing', () => Buffer.alloc(0), 415, /not a JPEG, PNG or WebP/],
+  ['a JPEG that stops in the middle', brokenJpeg, 422, /could not be read/],
+  ['more than 8 MB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /larger than 8 MB/],
+  ['far more than 8 MB', () => Buffer.alloc(12 * 1024 * 1024, 0xff), 413, /larger than 8 MB/],
+  ['a small file of too many pixels', () => pngPhoto(8_000, 7_000), 422, /too many pixels/],
+]
+
+for (const [name, photo, status, word] of refusals)
+  test(`${name} is refused with ${status} and a word`, async ({ site }) => {
+    const response = await upload(site, await photo())
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(word) })
+  })
+
+test('what is not one photo of one form is refused', async ({ site }) => {
+  expect((await site.post('/api/uploads', { photo: 'x' })).status).toBe(415)
+  expect((await site.request('/api/uploads', { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: 'nonsense' })).status).toBe(400)
+  expect((await upload(site, await pngPhoto(), { name: 'picture' })).status).toBe(422)
+  const two = new FormData()
+  for (let n = 0; n < 2; n++) two.append('photo', new Blob([new Uint8Array(await pngPhoto())]), 'a.png')
+  expect((await site.request('/api/uploads', { method: 'POST', body: two })).status).toBe(422)
+  expect((await upload(site, await pngPhoto(), { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403)
+  const got = await site.request('/api/uploads')
+  expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('a photograph belongs to the first lead that names it; unknown and awkward ids cost nothing', async ({ site }) => {
+  const id = await uploaded(site, await pngPhoto())
+  expect((await sendWith(site, 'first@visitor.example', [id, 'unknown', '\0', '%'])).status).toBe(200)
+  expect((await sendWith(site, 'second@visitor.example', [id])).status).toBe(200)
+  const leads = await site.leads()
+  expect((await rows(site)).find((row) => row.id === id)?.leadId).toBe(leads.find(({ email }) => email === 'first@visitor.example')!.id)
+  const { items } = (await (await site.asOwner('/api/admin/leads?q=second@visitor.example')).json()) as { items: { photos: string[]; photosMissing: number }[] }
+  expect(items).toMatchObject([{ photos: [], photosMissing: 1 }])
+})
+
+test('the same filling again keeps its photographs; a held one keeps them too', async ({ site }) => {
+  const [one, two] = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
+  for (let n = 0; n < 2; n++) expect((await sendWith(site, 'again@visitor.example', [one], {}, { 'Idempotency-Key': `photos-${site.database}` })).status).toBe(200)
+  expect((await sendWith(site, 'bot@visitor.example', [two], { website: 'x' })).status).toBe(200)
+  const leads = await site.leads()
+  expect(leads.filter(({ email }) => email === 'again@visitor.example')).toHaveLength(1)
+  const owners = new Map((await rows(site)).map(({ id, leadId }) => [id, leadId]))
+  expect([owners.get(one), owners.get(two)]).toEqual([leads.find(({ email }) => email === 'again@visitor.example')!.id, leads.find(({ email }) => email === 'bot@visitor.example')!.id])
+})
+
+test('what nobody claims goes after 24 hours, what a lead has stays', async ({ startSite }) => {
+  const site = await startSite()
+  const [old, kept] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
+  await sendWith(site, 'kept@visitor.example', [kept])
+  const before = await rows(site)
+  expect(before.map(({ id }) => id).sort()).toEqual([old, kept].sort())
+  const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString()
+  await site.store.query(site.database === 'sqlite' ? `UPDATE "Upload" SET "createdAt" = '${dayAgo.replace('Z', '+00:00')}' RETURNING "id"` : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`)
+  const fresh = await uploaded(site, await pngPhoto())
+  expect((await rows(site)).map(({ id }) => id).sort()).toEqual([kept, fresh].sort())
+})
+
+test('erasing a person erases their photographs; until then they are told of them', async ({ startSite }) => {
+  const site = await startSite()
+  const [hers, his] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
+  await sendWith(site, 'her@visitor.example', [hers])
+  await sendWith(site, 'him@visitor.example', [his])
+  const person = (await (await site.asOwner('/api/admin/person?email=her@visitor.example')).json()) as { leads: { photos: { id: string }[] }[] }
+  expect(person.leads).toMatchObject([{ photos: [{ id: hers, width: 40, height: 30, address: `/api/admin/uploads/${hers}` }] }])
+  expect((await site.asOwner('/api/admin/person?email=her@visitor.example', { method: 'DELETE' })).status).toBe(200)
+  expect((await rows(site)).map(({ id }) => id)).toEqual([his])
+})
+
+test('photographs count as posts', async ({ startSite }) => {
+  const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '2' } })
+  await uploaded(site, await pngPhoto())
+  await uploaded(site, await pngPhoto())
+  const third = await upload(site, await pngPhoto())
+  expect(third.status).toBe(429)
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('while the database is away an upload is answered 503', async ({ startSite }) => {
+  const site = await startSite()
+  const back = await site.store.takeAway()
+  const response = await upload(site, await pngPhoto())
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  await back()
+  await uploaded(site, await pngPhoto())
+})

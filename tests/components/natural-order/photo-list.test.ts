@@ -1,0 +1,78 @@
+import { PhotoList } from '@/components/forms/photo-list'
+import { photoWords } from '@/content/natural-order-onboarding'
+
+const jpeg = (name: string, size = 32) => photo(name, [0xff, 0xd8, 0xff, 0xe0], size)
+
+function photo(name: string, start: number[], size = 32): File {
+  const bytes = new Uint8Array(size)
+  bytes.set(start)
+  const file = new File([bytes], name)
+  // jsdom's Blob has no arrayBuffer.
+  Object.assign(file, { slice: (from: number, to: number) => ({ arrayBuffer: async () => bytes.slice(from, to).buffer }) })
+  return file
+}
+
+let answers: (() => Promise<Response>)[] = []
+const ok = (id: string) => async () => ({ ok: true, status: 200, text: async () => JSON.stringify({ success: true, message: '', id }) }) as Response
+const no = (status: number, text: string) => async () => ({ ok: false, status, text: async () => text }) as Response
+
+beforeEach(() => {
+  answers = []
+  globalThis.fetch = jest.fn(() => answers.shift()!()) as unknown as typeof fetch
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = jest.fn()
+})
+
+test('uploads one after another and gives the server’s ids', async () => {
+  const list = new PhotoList(photoWords)
+  answers = [ok('one'), ok('two')]
+  await list.add([jpeg('a.jpg'), photo('b.webp', [...Buffer.from('RIFF\0\0\0\0WEBP')])])
+  await list.settled()
+  expect(list.ids).toEqual(['one', 'two'])
+  expect(list.snapshot().map(({ name, state }) => [name, state])).toEqual([['a.jpg', 'ready'], ['b.webp', 'ready']])
+})
+
+test('refuses a sixth photo, more than 8 MB, HEIC and what is no photo, each by name and without a call', async () => {
+  const list = new PhotoList(photoWords)
+  await list.add([photo('a.heic', [0, 0, 0, 24, ...Buffer.from('ftypheic')])])
+  expect(list.problem).toMatch(/^a\.heic is a HEIC photo.*Most Compatible/)
+  await list.add([photo('b.jpg', [...Buffer.from('%PDF-1.7')])])
+  expect(list.problem).toBe('b.jpg is not a JPEG, PNG or WebP photo.')
+  await list.add([jpeg('c.jpg', 8 * 1024 * 1024 + 1)])
+  expect(list.problem).toMatch(/^c\.jpg is larger than 8 MB/)
+  expect(fetch).not.toHaveBeenCalled()
+  answers = ['1', '2', '3', '4', '5'].map(ok)
+  await list.add(['1', '2', '3', '4', '5', '6'].map((name) => jpeg(`${name}.jpg`)))
+  await list.settled()
+  expect(list.ids).toEqual(['1', '2', '3', '4', '5'])
+  expect(list.problem).toBe('Five photos are enough for us. 6.jpg was left out.')
+})
+
+test('says what went wrong in the server’s words or ours, and tries again', async () => {
+  const list = new PhotoList(photoWords)
+  answers = [no(429, JSON.stringify({ success: false, message: 'Too many.' })), () => Promise.reject(new TypeError()), no(502, '<html>'), ok('there')]
+  await list.add([jpeg('a.jpg')])
+  const problems: (string | undefined)[] = []
+  for (let n = 0; n < 3; n++) {
+    await list.settled()
+    const [{ key, problem, state }] = list.snapshot() as [ReturnType<typeof list.snapshot>[0]]
+    expect(state).toBe('failed')
+    problems.push(problem)
+    list.retry(key)
+  }
+  await list.settled()
+  expect(problems).toEqual(['Too many.', photoWords.problems.network, photoWords.problems.failed])
+  expect(list.ids).toEqual(['there'])
+})
+
+test('a removed photo is not sent, and one that a draft kept for more than a day is gone', async () => {
+  const list = new PhotoList(photoWords)
+  answers = [ok('one')]
+  await list.add([jpeg('a.jpg')])
+  await list.settled()
+  const kept = list.kept()
+  list.remove(list.snapshot()[0]!.key)
+  expect(list.ids).toEqual([])
+  list.restore([...kept, { id: 'old', name: 'old.jpg', at: Date.now() - 25 * 3_600_000 }])
+  expect(list.ids).toEqual(['one'])
+})
