@@ -9,6 +9,8 @@ export const mail = {
     placement: 'Sent from',
     attribution: 'How they found us',
     remarks: 'Worth a look',
+    photos: 'Photos',
+    photosWhere: (count: number) => `${count}, under Leads in your pages`,
     open: 'Read it in the inbox',
     reply: 'Reply to this e-mail to answer them.',
   },

@@ -39,6 +39,7 @@ function Notice({ form, data, meta, remarks, receivedAt }: LeadForMail) {
   const words = mail.notice
   const rows: (readonly [string, string])[] = [
     ...form.summary(data).filter(([, value]) => value !== ''),
+    ...(meta.photos?.length ? [[words.photos, words.photosWhere(meta.photos.length)] as const] : []),
     ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
     ...(meta.source ? [[words.placement, meta.source] as const] : []),
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
