@@ -24,26 +24,23 @@ export type IslandSlug = keyof typeof islands
 /** Waits inside a form for the first touch. A form sent before its island arrived is sent by the island once it is here. */
 export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: string }) {
   const marker = useRef<HTMLSpanElement>(null)
+  const waiting = useRef<{ readonly listening: AbortController; send: boolean } | null>(null)
   const [awake, setAwake] = useState<{ Island: ComponentType<IslandProps>; form: HTMLFormElement }>()
 
   useEffect(() => {
     const form = marker.current?.closest('form')
     if (!form) return
-    const listening = new AbortController()
-    const { signal } = listening
-    let sendWhenAwake = false
+    const mine = { listening: new AbortController(), send: false }
+    waiting.current = mine
+    const { signal } = mine.listening
     let loading = false
     const wake = () => {
       if (loading) return
       loading = true
       islands[slug]().then(
-        (Island) => {
-          listening.abort()
-          setAwake({ Island, form })
-          if (sendWhenAwake) requestAnimationFrame(() => form.requestSubmit())
-        },
+        (Island) => setAwake({ Island, form }),
         // Without its island the form still posts by itself.
-        () => (sendWhenAwake ? form.submit() : listening.abort()),
+        () => (mine.send ? form.submit() : mine.listening.abort()),
       )
     }
     // Somebody may have begun before this script came, or in an earlier visit.
@@ -52,11 +49,18 @@ export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: s
     form.addEventListener('pointerdown', wake, { signal })
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      sendWhenAwake = true
+      mine.send = true
       wake()
     }, { signal })
-    return () => listening.abort()
+    return () => mine.listening.abort()
   }, [slug])
+
+  // The island's own effects have run before this one: no submit falls between the two and leaves the page.
+  useEffect(() => {
+    if (!awake || !waiting.current) return
+    waiting.current.listening.abort()
+    if (waiting.current.send) awake.form.requestSubmit()
+  }, [awake])
 
   return (
     <>

@@ -1,6 +1,5 @@
-'use client'
-
-import { useState } from 'react'
+import { BioSearch } from './bio-search'
+import { ContentLink } from '@/components/site/content-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import type { Link } from '@/content/types'
@@ -12,27 +11,21 @@ interface BioLinksProps {
   readonly links: readonly Link[]
 }
 
-/** The page's links, and a box that shows those whose words match: no request, no other page (decision E3). */
+/** The page's links, and a box that shows those whose words match. */
 export function BioLinks({ words, first, links }: BioLinksProps) {
-  const [wanted, setWanted] = useState('')
-  const shown = [first, ...links].filter(({ label }) => label.toLowerCase().includes(wanted.trim().toLowerCase()))
   return (
     <div className="grid w-full gap-6">
       <div role="search">
-        <Input type="search" aria-label={words.label} placeholder={words.placeholder} autoComplete="off" value={wanted} onChange={(event) => setWanted(event.target.value)} className="rounded-full text-center" />
+        <Input type="search" aria-label={words.label} placeholder={words.placeholder} autoComplete="off" className="rounded-full text-center" />
+        <BioSearch empty={words.empty} />
       </div>
       <ul className="grid gap-3">
-        {shown.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} className={buttonVariants({ variant: link === first ? 'primary' : 'outline', size: 'lg', className: 'w-full' })}>
-              {link.label}
-            </a>
+        {[first, ...links].map((link) => (
+          <li key={link.href} data-bio-link>
+            <ContentLink link={link} className={buttonVariants({ variant: link === first ? 'primary' : 'outline', size: 'lg', className: 'w-full' })} />
           </li>
         ))}
       </ul>
-      <p role="status" className="empty:hidden">
-        {shown.length === 0 ? words.empty : ''}
-      </p>
     </div>
   )
 }
