@@ -1,4 +1,4 @@
-import { wizardCatalogue as catalogue } from '@/app/(site)/subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
 import { addressOf, readAddress } from '@/components/forms/subscribe-choice'
 
 const at = (query: string) => readAddress(new URLSearchParams(query), catalogue)

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { wizardCatalogue as catalogue } from '@/app/(site)/subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
 import { requestOf, subscriptionPriceOf } from '@/components/forms/subscribe-figures'
 import { SubscribeReceipt } from '@/components/forms/subscribe-receipt'
 import type { Frequency, WizardServiceId, WizardSizeId } from '@/content/types'

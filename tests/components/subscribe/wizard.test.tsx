@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { wizardCatalogue as catalogue } from '@/app/(site)/subscribe/_sections/wizard-catalogue'
+import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
 import { readAddress } from '@/components/forms/subscribe-choice'
 import { SubscribeContactFields } from '@/components/forms/subscribe-fields'
 import { SubscribeWizard } from '@/components/forms/subscribe-wizard'

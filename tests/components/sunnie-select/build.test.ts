@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { builderCatalogue as catalogue } from '@/app/(site)/sunnie-select-onboarding/_sections/builder-catalogue'
+import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
 import { type Build, addressOfBuild, lackOf, readBuild, withQuantity } from '@/components/forms/sunnie-select-build'
 import { quoteFieldsOf, quoteOf } from '@/components/forms/sunnie-select-figures'
 import { quoteRemarks } from '@/lib/forms/checks/sunnie-select-quote'

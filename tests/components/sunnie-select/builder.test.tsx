@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { builderCatalogue as catalogue } from '@/app/(site)/sunnie-select-onboarding/_sections/builder-catalogue'
+import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
 import { readBuild } from '@/components/forms/sunnie-select-build'
 import { SunnieSelectBuilder } from '@/components/forms/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/forms/sunnie-select-quote-fields'
