@@ -62,6 +62,7 @@ export const naturallySunnie = {
     heading: 'Product Categories - Coming Soon',
     italic: 'Coming Soon',
     text: 'What we are gathering for the full store.',
+    previewLink: { label: 'See what the store will hold', href: '/store-preview' },
     badgesHeading: 'What we look for',
   },
   waitlist: {

@@ -1,12 +1,13 @@
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import { storeCategories, valueBadges } from '@/content/products'
 
 /** What the full store will hold, and the four badges by which it is chosen. */
 export function ShopCategories() {
-  const { id, heading, italic, text, badgesHeading } = naturallySunnie.categories
+  const { id, heading, italic, text, previewLink, badgesHeading } = naturallySunnie.categories
   return (
     <Section id={id} shore="headland" labelledBy="categories-title" className="grid gap-10 md:gap-14">
       <div className="grid gap-4">
@@ -24,6 +25,11 @@ export function ShopCategories() {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={previewLink.href} className={buttonVariants({ variant: 'outline' })}>
+          {previewLink.label}
+        </a>
+      </p>
       <div className="grid gap-6">
         <h3 className="text-h3">{badgesHeading}</h3>
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
