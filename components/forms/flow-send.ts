@@ -6,6 +6,7 @@ import { queueWords } from '@/lib/forms/queue-words'
 import { HttpError, readAnswer, write } from '@/lib/http'
 import { controlsOf, paintErrors } from './paint-errors'
 import type { Filling } from './filling'
+import { leadMeta } from './lead-meta'
 import { queueLead, sentEvent, unqueueLead } from './offline-queue'
 import { type Failure, type Sending, failureDescription, sendLead } from './send-lead'
 
@@ -87,7 +88,7 @@ export async function sendFlow<In, Out>(definition: FormDefinition<In, Out>, for
   paintErrors(form, {})
   showSending(form, true, words)
   const honeypot = form.elements.namedItem('website')
-  const body = { ...raw, meta: { startedAt: filling.startedAt, source, website: honeypot instanceof HTMLInputElement ? honeypot.value : '', ...meta } }
+  const body = { ...raw, meta: { ...leadMeta({ startedAt: filling.startedAt, source, website: honeypot instanceof HTMLInputElement ? honeypot.value : '' }), ...meta } }
   const posted = await (sending.unread ? sendUnread : sendLead)(definition.endpoint, body, filling.key)
   showSending(form, false, words)
   // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
