@@ -16,4 +16,5 @@ const draw = (name, width) => sharp(join(linocuts, `${name}.svg`), { density: 22
 const paper = { background: '#fdfaf1' }
 await draw('turtle', 1000).png().toFile(join(folder, 'print-tee.png'))
 await draw('turtle', 900).flatten(paper).extend({ top: 150, bottom: 150, left: 120, right: 120, ...paper }).png().toFile(join(folder, 'print-turtle.png'))
+await draw('sea-fan', 900).flatten(paper).extend({ top: 170, bottom: 190, left: 130, right: 130, ...paper }).png().toFile(join(folder, 'print-sea-fan.png'))
 await draw('reef', 1800).flatten(paper).extend({ top: 110, bottom: 110, left: 110, right: 110, ...paper }).png().toFile(join(folder, 'print-reef.png'))

@@ -128,7 +128,7 @@ def seedling(top, edge):
     sprout((-edge - 0.15, -0.45, 0), 1.05)
     props.beads(of("soil"), (edge - 0.1, -1.15, 0), 12, 0.035, 0.4, 3)
     one = plants.oval_leaf(of("foliage"), 0.5, 0.16, 0.2)
-    one.location, one.rotation_euler = (edge + 0.1, -0.9, 0.1), (0.1, -0.1, 0.5)
+    one.location, one.rotation_euler = (edge + 0.1, -0.95, 0.09), (0.1, -0.02, 0.5)
 
 
 def pellets(top, edge):

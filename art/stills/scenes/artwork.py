@@ -1,4 +1,4 @@
-"""The campaign's prints, framed, on a console by the window."""
+"""The campaign's artwork: framed prints that lean in the sun on a console."""
 import os
 import sys
 
@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from kit import light, plants, props, room
 from kit.containers import card
 from kit.palette import label, of
-from kit.shapes import box, group, lathe, rounded, smooth, tube
+from kit.shapes import box, group, lathe, smooth
 from kit.stage import ARGS, camera, render, start
 
 start(22)
@@ -25,16 +25,13 @@ def framed(png, width, height, x, y, lean, mat="oak", turn=0.0):
     return group(parts, (x, y, 0.0), turn, (-lean, 0))
 
 
-framed(label("print-reef"), 3.9, 3.9 * 1009 / 2020, 0.35, 0.98, 0.2)
-framed(label("print-turtle"), 1.15, 1.15 * 1200 / 1140, -1.55, 0.42, 0.16, "timber-deep", 0.12)
-lathe(smooth([(0.0, 0.0), (0.24, 0.0), (0.36, 0.3), (0.34, 0.62), (0.16, 0.92), (0.16, 1.04), (0.22, 1.1)], 10), of("ceramic"), (2.35, 0.35, 0))
-plants.wattle(of("blossom"), of("foliage-grey"), of("stem"), (2.35, 0.35, 0.85), 1.6, 6, 6, 0.5)
-roll = lathe(rounded([(0.02, 0), (0.12, 0), (0.12, 1.7), (0.02, 1.7)], 0.01), of("paper"), (0.15, -0.45, 0.12))
-roll.rotation_euler = (0, 1.5708, 0.16)
-props.sea_star(of("star"), (-0.35, -0.3, 0), 0.3, 0.4)
-props.pebble(of("frosted-green"), (-0.85, -0.55, 0), 0.14, 0.5, 0.4, 3)
-props.spiral_shell(of("shell"), (-2.6, 0.1, -0.02), 0.36, 0.5, (1.2, 0.1), 2.6)
-light.palm_shadow((1.2, 1.4, 2.9), 3.8, ((-1.2, -0.6, -62), (1.0, 0.6, -118), (-0.2, 1.2, -85)))
+framed(label("print-sea-fan"), 2.1, 2.1 * 1260 / 1160, 0.2, 0.86, 0.2)
+framed(label("print-turtle"), 0.95, 1.0, -0.95, 0.12, 0.16, "timber-deep", 0.14)
+lathe(smooth([(0.0, 0.0), (0.24, 0.0), (0.36, 0.3), (0.34, 0.62), (0.16, 0.92), (0.16, 1.04), (0.22, 1.1)], 10), of("ceramic"), (1.3, 0.1, 0))
+plants.wattle(of("blossom"), of("foliage-grey"), of("stem"), (1.3, 0.1, 0.85), 1.35, 6, 6, 0.4)
+props.sea_star(of("star"), (0.3, -0.45, 0), 0.28, 0.4)
+props.pebble(of("frosted-green"), (-0.3, -0.6, 0), 0.13, 0.5, 0.4, 3)
+light.palm_shadow((0.6, 1.4, 2.9), 3.8, ((-1.2, -0.6, -62), (1.0, 0.6, -118), (-0.2, 1.2, -85)))
 light.hard_sun(strength=4.5, fill=0.65)
-camera((0.1, -9.4, 1.9), (0.1, 0.3, 1.12), 66, 3.2, focus=(0, 0.6, 0.9))
-render(-0.08, height=round(ARGS.width * 0.75))
+camera((0.1, -9.4, 1.9), (0.08, 0.3, 1.25), 72, 3.2, focus=(0, 0.5, 0.9))
+render(-0.08, height=round(ARGS.width * 1.25))

@@ -29,5 +29,5 @@ props.disc(of("sun-wattle"), (-1.15, 0.55, -0.6), 1.35, 0.06)
 
 light.palm_shadow((1.0, 0.7, 1.0), 3.4, ((-1.2, -0.6, -62), (1.0, 0.6, -118), (-0.2, 1.2, -85)))
 light.hard_sun(strength=4.4, fill=0.65)
-camera((0.1, -8.8, 0.5), (0, 0, 0.16), 70, 3.2, focus=(0, -0.1, 0))
-render(-0.08, height=ARGS.width)
+camera((0.1, -8.8, 0.5), (0, 0, 0.16), 66, 3.2, focus=(0, -0.1, 0))
+render(-0.08, height=round(ARGS.width * 1.25))
