@@ -25,14 +25,17 @@ function shellOf(html) {
 }
 
 const policies = {}
-/** Where each form stands, by its endpoint; the contact page for a form that no page has. */
+/** The frame of the page where each form stands, by its endpoint; the contact page's for a form that no page has. */
 const shells = {}
+/** Forms whose first page is only their first step. */
+const flows = { '/subscribe': '/api/subscribe', '/sunnie-select-onboarding': '/api/sunnie-select-quote' }
 for (const file of readdirSync(pages, { recursive: true }).sort()) {
   if (!file.endsWith('.html')) continue
   const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '').replaceAll('\\', '/')}`
   const html = readFileSync(`${pages}/${file}`, 'utf8')
   policies[route] = inlineScripts(html)
   if (route === '/contact') shells.any = shellOf(html)
+  if (flows[route]) shells[flows[route]] = shellOf(html)
   if (route === '/') continue // its title and its path are the least like a form's
   for (const [, endpoint] of html.matchAll(/ action="(\/api\/[^"]+)"/g)) shells[endpoint] ??= shellOf(html)
 }
