@@ -64,6 +64,7 @@ export const journal = {
       copied: 'Link copied to clipboard!',
       window: { width: 600, height: 400 },
     },
+    byMail: { label: 'Get new stories by email', href: '/newsletter' },
     callToAction: {
       heading: 'Ready to put a room in order?',
       headingItalic: 'order',

@@ -99,6 +99,9 @@ const theBusiness: readonly OwnerCheck[] = [
     'content/business.ts: phone, phoneHref',
     () => isFictionalPhone(business.phone) || isFictionalPhone(business.phoneHref),
   ),
+  placeholder('site-url', 'At which address is the site published?', 'content/business.ts: siteUrl', () =>
+    isExampleAddress(business.siteUrl),
+  ),
   placeholder('booking', 'Where is the booking page?', 'content/business.ts: bookingUrl', () =>
     isExampleAddress(business.bookingUrl),
   ),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 // schema.org's vocabulary as schema-dts writes it down: which type there is, what it extends, what it may say.
-const source = readFileSync(require.resolve('schema-dts').replace(/schema\.js$/, 'schema.d.ts'), 'utf8')
+const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
 
 interface Definition {
   readonly parents: readonly string[]

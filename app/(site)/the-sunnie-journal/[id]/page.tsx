@@ -4,6 +4,7 @@ import { ArticleCallToAction } from '@/components/journal/article-call-to-action
 import { ArticleHead } from '@/components/journal/article-head'
 import { JournalBottom } from '@/components/journal/journal-bottom'
 import { ShareLinks } from '@/components/journal/share-links'
+import { ContentLink } from '@/components/site/content-link'
 import { journal } from '@/content/journal'
 import { allArticles, articleById } from '@/lib/articles'
 import { blogPostingNode } from '@/lib/seo/article'
@@ -35,8 +36,9 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
           <div className="prose prose-article">
             <Body />
           </div>
-          <aside className="content-start lg:sticky lg:top-28 lg:self-start">
+          <aside className="grid content-start gap-6 lg:sticky lg:top-28 lg:self-start print:hidden">
             <ShareLinks url={absolute(path)} title={title} />
+            <ContentLink link={journal.article.byMail} className="justify-self-start font-semibold text-reef underline decoration-2 underline-offset-4 hover:decoration-wattle" />
           </aside>
         </div>
       </article>

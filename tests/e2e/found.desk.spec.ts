@@ -1,0 +1,69 @@
+import { unknownWords } from '../support/schema-org'
+import { expect, type Site, test } from '../support/site'
+
+/** Every page that the sitemap names, as a path: the test's own port differs from the address of the build. */
+async function sitemap(site: Site): Promise<string[]> {
+  const xml = await (await site.request('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+const meta = (html: string, name: string) => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
+
+test('every page of the sitemap has a title, description, canonical link, card and sound structured data in its head', async ({ site }) => {
+  const paths = await sitemap(site)
+  expect(paths).toHaveLength(26)
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const path of paths) {
+    const response = await site.request(path)
+    expect(response.status, path).toBe(200)
+    const html = await response.text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    const [title = '', ...more] = all(head, /<title>([^<]*)<\/title>/g)
+    expect(more, path).toEqual([])
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    titles.set(title, path)
+    const [description = ''] = meta(head, 'description')
+    expect(description.length, path).toBeGreaterThan(50)
+    expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined()
+    descriptions.set(description, path)
+    expect(all(head, /<link rel="canonical" href="([^"]*)"/g).map((url) => new URL(url).pathname), path).toEqual([path])
+    expect(meta(head, 'robots'), path).toEqual([])
+    expect(meta(head, 'og:title')[0], path).toBeTruthy()
+    expect(meta(head, 'og:locale'), path).toEqual(['en_AU'])
+    expect(meta(head, 'twitter:card'), path).toEqual(['summary_large_image'])
+    const [card = ''] = meta(head, 'og:image')
+    const picture = await site.request(new URL(card).pathname)
+    expect(picture.status, card).toBe(200)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    for (const data of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)) expect(unknownWords(JSON.parse(data[1]!)), path).toEqual([])
+  }
+})
+
+test('structured data stands on the pages it belongs to', async ({ site }) => {
+  const typesOf = async (path: string) => {
+    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(await (await site.request(path)).text())
+    return (JSON.parse(data![1]!)['@graph'] as { '@type': string }[]).map((node) => node['@type'])
+  }
+  expect(await typesOf('/')).toEqual(['HomeAndConstructionBusiness', 'WebSite'])
+  expect(await typesOf('/services')).toEqual(['ItemList', 'FAQPage', 'BreadcrumbList'])
+  expect(await typesOf('/services/daily-glow')).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
+  expect(await typesOf('/contact')).toEqual(['ContactPage', 'FAQPage', 'BreadcrumbList'])
+  expect(await typesOf('/about')).toEqual(['AboutPage', 'BreadcrumbList'])
+  expect(new Set(await typesOf('/naturally-sunnie'))).toEqual(new Set(['Product', 'ItemList', 'BreadcrumbList']))
+  expect(await typesOf('/the-sunnie-journal/home-organization-tips')).toEqual(['BlogPosting', 'BreadcrumbList'])
+})
+
+test('robots, manifest, icons, feed and security.txt are there', async ({ site }) => {
+  const text = async (path: string) => (await site.request(path)).text()
+  expect(await text('/robots.txt')).toMatch(/Allow: \/\nDisallow: \/admin\nDisallow: \/api\n[\s\S]*Sitemap: .*\/sitemap\.xml/)
+  expect(await text('/.well-known/security.txt')).toMatch(/^Contact: mailto:.*\nExpires: \d{4}-/)
+  const manifest = JSON.parse(await text('/manifest.webmanifest')) as { name: string; icons: { src: string }[] }
+  expect(manifest.name).toBe('Sunnie')
+  for (const icon of [...manifest.icons.map(({ src }) => src), '/favicon.ico', '/icon.svg', '/apple-icon.png']) expect((await site.request(icon)).status, icon).toBe(200)
+  const feed = await text('/the-sunnie-journal/feed.xml')
+  expect(feed.match(/<item>/g)).toHaveLength(2)
+  expect(feed).toContain('We will see you on the tide line in late August.')
+  expect(all(feed, /\s(?:href|src)="(\/[^"]*)"/g)).toEqual([])
+})

@@ -1,0 +1,86 @@
+import { findBarriers } from '../support/axe'
+import { expect, test } from '../support/site'
+
+const card = 'Home Organisation Tips for Bright, Busy Coastal Houses'
+const newest = 'Protect Your Place: A Week of Treasure Hunting for the Reef'
+
+test('filters while one types, and the address keeps the search', async ({ page }) => {
+  await page.goto('/the-sunnie-journal', { waitUntil: 'networkidle' })
+  const search = page.getByRole('searchbox', { name: 'Search the journal' })
+  await search.fill('PANTRY')
+  await expect(page).toHaveURL(/\?q=PANTRY$/)
+  await expect(page.getByRole('heading', { name: card })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Community')
+  await expect(page.getByRole('heading', { name: card })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: newest })).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Community')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+})
+
+test('a search from the address answers no search engine, and points to the list', async ({ page }) => {
+  await page.goto('/the-sunnie-journal?category=Lifestyle')
+  await expect(page.getByRole('heading', { name: card })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname).toBe('/the-sunnie-journal')
+})
+
+test('shares in a window of 600 by 400, and copies the link', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  await context.route('https://**', (route) => route.fulfill({ body: 'shared' }))
+  await page.goto('/the-sunnie-journal/home-organization-tips', { waitUntil: 'networkidle' })
+  const opening = page.waitForEvent('popup')
+  await page.locator('[data-share]').getByRole('link', { name: 'LinkedIn' }).click()
+  const shared = await opening
+  expect(shared.url()).toContain('https://www.linkedin.com/sharing/share-offsite/?url=')
+  const told = page.waitForEvent('dialog')
+  const copying = page.getByRole('button', { name: 'Copy link' }).click()
+  const dialog = await told
+  expect(dialog.message()).toBe('Link copied to clipboard!')
+  await dialog.accept()
+  await copying
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/the-sunnie-journal\/home-organization-tips$/)
+})
+
+test('the waitlist link of /contact leads into the form', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Join the waitlist' }).click()
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Join the waitlist')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+})
+
+test('/newsletter says what is missing at the first try, and thanks', async ({ page }) => {
+  await page.goto('/newsletter', { waitUntil: 'networkidle' })
+  const send = page.getByRole('button', { name: 'Subscribe to Newsletter' })
+  await send.click()
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Please fill in all fields')
+  const form = page.locator('form[action="/api/newsletter-subscribe"]')
+  await form.getByLabel('First name').fill('Kim')
+  await form.getByLabel('Email').fill(`kim-${test.info().project.name}@visitor.example`)
+  await send.click()
+  await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
+  await expect(form).toBeHidden()
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('search and category work as a form', async ({ page }) => {
+    await page.goto('/the-sunnie-journal')
+    await page.getByRole('searchbox', { name: 'Search the journal' }).fill('turtle trouble')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\?q=turtle\+trouble&category=$/)
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Show all articles' }).click()
+    await expect(page.getByRole('heading', { name: card })).toBeVisible()
+  })
+
+  test('an article shares by plain links, and offers no button that does nothing', async ({ page }) => {
+    await page.goto('/the-sunnie-journal/home-organization-tips')
+    await expect(page.locator('[data-share]').getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /^https:\/\/www\.facebook\.com\/sharer/)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  })
+})
