@@ -68,6 +68,8 @@ export interface WizardCatalogue {
   readonly endpoint: string
   readonly services: readonly WizardService[]
   readonly emblems: Readonly<Partial<Record<WizardServiceId, Emblem>>>
+  /** Over the thanks. */
+  readonly thanksEmblem?: Emblem
   readonly sizes: Readonly<Record<WizardService['property'], readonly WizardSize[]>>
   readonly frequencies: readonly WizardOption<Frequency>[]
   readonly savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>>

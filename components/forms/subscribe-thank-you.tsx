@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
-import type { WizardWords } from './subscribe-catalogue'
+import type { Emblem, WizardWords } from './subscribe-catalogue'
 
 /** After the request is stored: what happens next, and the two ways on (specification, section 4). */
-export function SubscribeThankYou({ words, again }: { readonly words: WizardWords['thankYou']; readonly again: () => void }) {
+export function SubscribeThankYou({ words, emblem, again }: { readonly words: WizardWords['thankYou']; readonly emblem?: Emblem; readonly again: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -11,6 +11,8 @@ export function SubscribeThankYou({ words, again }: { readonly words: WizardWord
   }, [])
   return (
     <div className="mx-auto max-w-2xl py-section text-center">
+      {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
+      {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
       <h1 ref={heading} tabIndex={-1} className="text-h1 focus:shadow-none focus:outline-none">
         {words.heading}
       </h1>

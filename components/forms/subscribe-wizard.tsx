@@ -69,7 +69,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     setSent(true)
   }
 
-  if (sent) return <SubscribeThankYou words={words.thankYou} again={() => setSent(false)} />
+  if (sent) return <SubscribeThankYou words={words.thankYou} emblem={catalogue.thanksEmblem} again={() => setSent(false)} />
   const Step = steps[step - 1]
   const answers = choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]] as const] : []))
   const { heading, text } = words.steps[step - 1]!

@@ -44,6 +44,8 @@ export interface BuilderCatalogue {
   readonly cleanTypes: readonly Option<CleanType>[]
   readonly areas: readonly BuilderArea[]
   readonly emblems: Readonly<Record<string, Emblem | undefined>>
+  /** Over the confirmation. */
+  readonly thanksEmblem?: Emblem
   readonly addOns: readonly Pick<BuilderAddOn, 'id' | 'name' | 'description' | 'timeEstimate'>[]
   readonly days: readonly { readonly name: string; readonly tag?: string }[]
   readonly times: readonly Option[]

@@ -13,6 +13,7 @@ export function BuilderConfirmation({ catalogue, build, again }: { readonly cata
     window.scrollTo({ top: 0 })
   }, [])
   const { heading: title, figures, next, ways } = catalogue.words.confirmation
+  const emblem = catalogue.thanksEmblem
   const { areas, addOns } = partsOf(build, catalogue)
   const rows = [
     [figures.areas, String(areas.length)],
@@ -21,6 +22,8 @@ export function BuilderConfirmation({ catalogue, build, again }: { readonly cata
   ] as const
   return (
     <div className="mx-auto max-w-3xl py-section text-center">
+      {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
+      {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
       <h1 ref={heading} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
         {title}
       </h1>

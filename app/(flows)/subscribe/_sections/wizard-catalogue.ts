@@ -22,8 +22,8 @@ function onceOffPrices(service: WizardServiceId): OnceOff {
   return prices
 }
 
-function emblemOf(service: WizardServiceId) {
-  const cut = findLinocut(service)
+function emblemOf(name: string) {
+  const cut = findLinocut(name)
   return cut && { src: cut.fallback, width: cut.width, height: cut.height }
 }
 
@@ -37,6 +37,7 @@ export const wizardCatalogue: WizardCatalogue = {
   endpoint: subscribe.endpoint,
   services: wizard.wizardServices,
   emblems: byService(emblemOf),
+  thanksEmblem: emblemOf('bottle-brush'),
   sizes: { home: wizard.homeSizes, office: wizard.officeSizes },
   frequencies: wizard.frequencies,
   savingLabels: wizard.savingLabels,

@@ -14,8 +14,8 @@ const linocuts: Readonly<Record<string, string>> = {
   'veranda-balcony': 'outdoor',
 }
 
-function emblemOf(area: string) {
-  const cut = findLinocut(linocuts[area] ?? area)
+function emblemOf(name: string) {
+  const cut = findLinocut(name)
   return cut && { src: cut.fallback, width: cut.width, height: cut.height }
 }
 
@@ -28,7 +28,8 @@ export const builderCatalogue: BuilderCatalogue = {
   endpoint: sunnieSelectQuote.endpoint,
   cleanTypes: builder.cleanTypes,
   areas: builder.builderAreas,
-  emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, emblemOf(id)])),
+  emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, emblemOf(linocuts[id] ?? id)])),
+  thanksEmblem: emblemOf('posy'),
   addOns: builder.builderAddOns.map(({ id, name, description, timeEstimate }) => ({ id, name, description, timeEstimate })),
   days: builder.builderDays,
   times: builder.builderTimes,
