@@ -25,8 +25,12 @@ async function fill(page: Page, email: string) {
   await within.getByLabel('Weekday Morning').check()
 }
 
+const servicePage = '**/services/natural-order'
+
 /** With scripts: until the island has come. */
 async function open(page: Page) {
+  // An answer without content leaves a page where it is, with time to look at its thanks.
+  await page.route(servicePage, (route) => route.fulfill({ status: 204 }))
   await page.goto(path)
   await form(page).getByLabel('Name').focus()
   await expect(form(page)).toHaveAttribute('novalidate', '')
@@ -50,7 +54,7 @@ test('the two product sections show only with yes', async ({ page }) => {
   await sectionsFollowTheAnswer(page)
 })
 
-test('the form is sent, thanked for in its place, stored, and leads to the service after two seconds', async ({ page, site }) => {
+test('the form is sent, thanked for in its place, stored, and the service’s page is asked for after two seconds', async ({ page, site }) => {
   const email = address('sent')
   let [storedAt, leftAt] = [0, 0]
   page.on('response', (response) => {
@@ -66,14 +70,12 @@ test('the form is sent, thanked for in its place, stored, and leads to the servi
   await form(page).getByLabel('$200 to $500').check()
   await form(page).getByLabel('Brands you like').fill('Local ones')
   await submit(page).click()
-  await expect(toast(page)).toContainText('Onboarding Complete!')
-  await expect(toast(page)).toContainText('confirmation e-mail')
-  await expect(toast(page)).toContainText('within 24 hours')
+  await expect(toast(page)).toContainText(/Onboarding Complete!.*confirmation e-mail.*within 24 hours/)
   const thanks = page.getByRole('heading', { name: 'Thank you!' })
   await expect(thanks).toBeFocused()
   await expect(form(page)).toBeHidden()
   expect(await kept(page)).toBeNull()
-  await page.waitForURL('**/services/natural-order')
+  await expect.poll(() => leftAt).toBeGreaterThan(0)
   expect(leftAt - storedAt).toBeGreaterThan(1_900)
   const stored = (await site.leads()).filter((lead) => lead.email === email)
   expect(stored).toHaveLength(1)
@@ -84,7 +86,7 @@ test('the form is sent, thanked for in its place, stored, and leads to the servi
   })
 })
 
-test('the button is disabled and says Submitting... on the way', async ({ page }) => {
+test('the button is disabled and says Submitting... on the way, which ends at the service’s page', async ({ page }) => {
   let release = () => {}
   await page.route(endpoint, async (route) => {
     await new Promise<void>((resolve) => (release = resolve))
@@ -94,8 +96,9 @@ test('the button is disabled and says Submitting... on the way', async ({ page }
   await fill(page, address('slow'))
   await submit(page).click()
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.unroute(servicePage)
   release()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await page.waitForURL(servicePage)
 })
 
 test('each wrong answer is named in its words beside it, the first has the focus, and mending clears it', async ({ page }) => {
