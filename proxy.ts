@@ -53,7 +53,8 @@ async function admin(request: NextRequest): Promise<NextResponse> {
 const twins: Readonly<Record<string, { page: string; keys: readonly string[] }>> = {
   '/the-sunnie-journal': { page: '/journal-search', keys: ['q', 'category'] },
   '/subscribe': { page: '/twins/subscribe', keys: ['step', 'service', 'size', 'frequency', 'billing', 'day'] },
-  '/sunnie-select-onboarding': { page: '/twins/sunnie-select-onboarding', keys: ['step', 'clean', 'areas', 'addons', 'day', 'time', 'build'] },
+  '/sunnie-select-onboarding': { page: '/twins/sunnie-select-onboarding', keys: ['step', 'type', 'extra', 'day', 'time', 'bathroom', 'kitchen', 'bedroom', 'living-room', 'laundry', 'veranda-balcony'] },
+  '/thanks/sunnie-select-quote': { page: '/twins/quote-sent', keys: ['areas', 'extras', 'time'] },
 }
 
 /** Addresses that only the proxy leads to. */

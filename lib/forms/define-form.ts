@@ -56,6 +56,8 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   readonly consent?: Consent
   /** Shapes a plain post where lists and nesting do not say it all, such as a list of areas with their quantities. */
   fromPlain?(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams): unknown
+  /** What the thank-you page after a plain post shows of the lead: figures alone, since it stands in the address. */
+  thanks?(data: Out): Readonly<Record<string, string>>
   sender(data: Out): Sender
   /** Every field in words: the owner's page, mail and export. */
   summary(data: Out): readonly (readonly [label: string, value: string])[]

@@ -91,6 +91,7 @@ export const sunnieSelectQuote = defineForm({
     'customerInfo.address': 'Address',
     specialRequests: 'Special requests',
   },
+  thanks: ({ selectedAreas, selectedAddOns, totalTime }) => ({ areas: String(selectedAreas.length), extras: String(selectedAddOns.length), time: totalTime }),
   words: {
     'sunnie-select-onboarding': {
       send: 'Send Quote Request',

@@ -61,12 +61,16 @@ function rawOf(form: FormDefinition, { body }: Admitted): unknown {
   return form.fromPlain?.(tree, body.fields) ?? tree
 }
 
-async function accept(form: FormDefinition, admitted: Admitted): Promise<void> {
+/** Stores the lead; gives the thank-you page's address. */
+async function accept(form: FormDefinition, admitted: Admitted): Promise<string> {
   const raw = rawOf(form, admitted)
   if (!isTree(raw)) throw unreadable()
-  const outcome = await storeLead(fillingOf(form, raw, admitted), templatesFor(form.slug))
+  const filling = fillingOf(form, raw, admitted)
+  const outcome = await storeLead(filling, templatesFor(form.slug))
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
   if (outcome === 'stored') after(() => drainOutbox())
+  const figures = filling.data === undefined ? undefined : form.thanks?.(filling.data)
+  return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
 }
 
 const away = () => new Refusal(503, 'We could not store your message just now. Please try again in a moment.', { headers: { 'Retry-After': '10' } })
@@ -84,8 +88,8 @@ export function acceptLead<In, Out>(definition: FormDefinition<In, Out>, fields:
     let admitted: Admitted | undefined
     try {
       admitted = await admit(request)
-      await accept(form, admitted)
-      if (admitted.kind === 'plain') return new Response(null, { status: 303, headers: { Location: `/thanks/${form.slug}`, 'Cache-Control': 'no-store' } })
+      const thanks = await accept(form, admitted)
+      if (admitted.kind === 'plain') return new Response(null, { status: 303, headers: { Location: thanks, 'Cache-Control': 'no-store' } })
       return answer(200, { success: true, message: Object.values(form.words)[0]!.success.description })
     } catch (error) {
       if (!(error instanceof Refusal)) logProblem(form.endpoint, error)

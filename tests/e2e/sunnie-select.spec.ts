@@ -222,6 +222,7 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Send Quote Request' }).click()
     await expect(page).toHaveURL(/\/thanks\/sunnie-select-quote/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Sent!')
+    for (const [label, value] of [['Areas', '2'], ['Estimated time', /^\d+h|^\d+m/]] as const) await expect(page.locator('dl > div').filter({ hasText: label }).locator('dd')).toHaveText(value)
     const leads = (await site.leads()).filter((lead) => lead.email === email)
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject(stored)
