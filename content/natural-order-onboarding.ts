@@ -30,7 +30,7 @@ export const onboardingPage = {
 export const photoWords = {
   label: 'Photos or inspiration',
   optional: '(optional)',
-  hint: 'Up to five, 8 MB each, as JPEG, PNG or WebP. We take out where they were taken, and only we see them.',
+  hint: 'Up to five, 8 MB each, as JPEG, PNG or WebP. We take out where they were taken, only we see them, and they go after a day if you do not send the form.',
   choose: 'Choose photos',
   byEmail: 'Photos are welcome by e-mail:',
   email: business.email,

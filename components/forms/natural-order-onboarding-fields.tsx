@@ -33,7 +33,7 @@ interface Props {
 function Part({ heading, whenSupplied, children }: { heading: string; whenSupplied?: boolean; children: ReactNode }) {
   const shown = whenSupplied ? 'grid group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden' : 'grid'
   return (
-    <section className={`${shown} gap-x-12 gap-y-6 border-t border-line pt-8 [counter-increment:part] @4xl:grid-cols-[15rem_minmax(0,1fr)]`}>
+    <section className={`${shown} gap-x-12 gap-y-6 border-t border-line pt-8 [counter-increment:part] @4xl:grid-cols-[15rem_minmax(0,1fr)] @6xl:grid-cols-[19rem_minmax(0,1fr)]`}>
       <h2 className="flex items-baseline gap-3 text-h3 before:font-display-italic before:text-reef before:italic before:content-[counter(part)_/_''] @4xl:grid @4xl:content-start @4xl:gap-1">{heading}</h2>
       <div className="grid content-start gap-7">{children}</div>
     </section>

@@ -1,8 +1,9 @@
 import { routes as flows } from './flows'
 import { routes as journal } from './journal'
+import { routes as naturalOrder } from './natural-order'
 import type { RouteCase } from './route-case'
 import { routes as services } from './services'
 import { routes as shopAndCampaign } from './shop-campaign'
 
 /** Every public page of the specification's section 2. */
-export const routes: readonly RouteCase[] = [...services, ...shopAndCampaign, ...journal, ...flows]
+export const routes: readonly RouteCase[] = [...services, ...shopAndCampaign, ...journal, ...flows, ...naturalOrder]
