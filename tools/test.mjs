@@ -86,6 +86,8 @@ try {
   rmSync('test-results', { recursive: true, force: true })
   mkdirSync('test-results')
   await check('lint', 'Lint and import directions', ['node_modules/eslint/bin/eslint.js', '.'])
+  // Types of routes and their parameters are generated; a fresh clone has none yet.
+  if (wants('types')) await run(['node_modules/next/dist/bin/next', 'typegen'])
   await check('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit'])
   await check('unused', 'Unused code', ['node_modules/knip/bin/knip.js'])
   await check('migrations', 'Migrations match the models', ['tools/new-migration.mjs', '--check'])
