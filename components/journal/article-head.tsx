@@ -20,7 +20,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
         <Picture picture={picture} ratio={2.1} phone={{ id: picture.id, ratio: 4 / 3 }} priority sizes="(width < 80rem) 94vw, 1240px" className="mt-4 rounded-media md:rounded-t-[38%_30%]" />
       </div>
       <div className="wrap relative">
-        <div className="grid justify-items-start gap-5 py-8 md:-mt-24 md:max-w-[54rem] md:rounded-tr-card md:bg-silica md:pe-12 md:pt-9 lg:py-12">
+        <div className="grid justify-items-start gap-5 py-8 lg:-mt-24 lg:max-w-[54rem] lg:rounded-tr-card lg:bg-silica lg:pe-12 lg:pt-9 lg:pb-12">
           <Badge variant="lagoon">{category}</Badge>
           <h1 className="text-h2 leading-[1.02]">{title}</h1>
           <ArticleFacts date={date} author={author} readTime={readTime} />

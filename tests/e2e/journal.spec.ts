@@ -29,12 +29,17 @@ test('a search from the address answers no search engine, and points to the list
 
 test('shares in a window of 600 by 400, and copies the link', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
-  await context.route('https://**', (route) => route.fulfill({ body: 'shared' }))
+  await page.addInitScript(() => {
+    window.open = (...opened) => {
+      document.documentElement.dataset.opened = JSON.stringify(opened)
+      return null
+    }
+  })
   await page.goto('/the-sunnie-journal/home-organization-tips', { waitUntil: 'networkidle' })
-  const opening = page.waitForEvent('popup')
   await page.locator('[data-share]').getByRole('link', { name: 'LinkedIn' }).click()
-  const shared = await opening
-  expect(shared.url()).toContain('https://www.linkedin.com/sharing/share-offsite/?url=')
+  const [address, , features] = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[]
+  expect(address).toContain('https://www.linkedin.com/sharing/share-offsite/?url=')
+  expect(features).toContain('width=600,height=400')
   const told = page.waitForEvent('dialog')
   const copying = page.getByRole('button', { name: 'Copy link' }).click()
   const dialog = await told
