@@ -11,8 +11,6 @@ import type {
  * (specification sections 1, 2 and 9; decisions E32, E33, E35, E36, F3).
  */
 
-const guaranteeName = 'White-Glove Guarantee'
-
 export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
   headline: {
     title: 'Our White-Glove Guarantee',

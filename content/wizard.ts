@@ -127,13 +127,12 @@ export const preferredDays: readonly WizardOption<WeekdayId>[] = [
 
 export type PreferredContact = 'email' | 'phone' | 'either'
 
+/** The first is chosen unless the visitor chooses another (specification section 3). */
 export const contactPreferences: readonly WizardOption<PreferredContact>[] = [
   { id: 'email', name: 'Email' },
   { id: 'phone', name: 'Phone' },
   { id: 'either', name: 'Either' },
 ]
-
-export const defaultContactPreference: PreferredContact = 'email'
 
 function perVisit(weekly: number, fortnightly: number, monthly: number): FrequencyPrices {
   return { weekly, fortnightly, monthly }

@@ -5,6 +5,7 @@ import { findPicture, standInLinocut } from '@/lib/pictures'
 function FeedPicture(props: { readonly id: string; readonly alt: string }) {
   const { folder, id, alt } = pictureOf(props)
   const shown = findPicture(folder, id) ?? standInLinocut(folder, id)
+  // eslint-disable-next-line @next/next/no-img-element -- a feed reader runs no component
   return shown ? <img src={shown.fallback} alt={alt} loading="lazy" width={shown.width} height={shown.height} /> : null
 }
 
