@@ -51,8 +51,8 @@ export const sponsorPictures: readonly PictureRef[] = business.sponsors.map(({ i
 
 /** The two things that carry the campaign further; drawn by us until they are photographed. */
 export const campaignGoods: readonly (PictureRef & { readonly caption: string })[] = [
-  { folder: 'campaign', id: 'conservation-tee', alt: 'Drawing for the conservation tee: a turtle', caption: 'Limited-edition conservation tee (illustration)' },
-  { folder: 'campaign', id: 'conservation-artwork', alt: 'Drawing for the conservation artwork: a sea fan', caption: 'Limited-edition artwork (illustration)' },
+  { folder: 'campaign', id: 'conservation-tee', alt: 'A white tee on a hanger, printed with a turtle', caption: 'Limited-edition conservation tee (illustration)' },
+  { folder: 'campaign', id: 'conservation-artwork', alt: 'Two framed prints beside a vase of wattle: a sea fan and a turtle', caption: 'Limited-edition artwork (illustration)' },
 ]
 
 export const howToHelp: readonly (Feature & { readonly id: string; readonly link?: Link })[] = [

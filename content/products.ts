@@ -75,7 +75,7 @@ const firstDrop: readonly Card[] = [
     description: 'For the floors of houses where bare feet and paws go first.',
     size: '500ml',
     price: 1495,
-    alt: 'Floor Cleaner in a flip-top bottle on a plaster plinth',
+    alt: 'Floor Cleaner in a screw-top bottle on timber boards',
     hoverAlt: 'Floor Cleaner from the side, on a timber floor in leaf shadow',
   },
   {
@@ -86,7 +86,7 @@ const firstDrop: readonly Card[] = [
       'A generous tea towel with a botanical print: for glasses, for hands, for the bread basket.',
     size: '50x70cm',
     price: 1600,
-    alt: 'Folded tea towel with a botanical print',
+    alt: 'A tea towel hung over a plaster block, folded ones on top',
     hoverAlt: 'Tea towel hung over a rail, its botanical print in full',
   },
   {
@@ -217,7 +217,7 @@ const plantCare: readonly Card[] = [
       'A set for the house plants you already have and the ones you will bring home next.',
     size: '',
     price: 4499,
-    alt: 'House Plant Care Essentials Kit in an open box on a plaster plinth',
+    alt: 'House Plant Care Essentials Kit: its box with three pieces in front',
     hoverAlt: 'House Plant Care Essentials Kit from the side, with its bottles among leaves',
   },
   {
@@ -241,7 +241,7 @@ const plasticFree: readonly Card[] = [
     description: 'Berries that wash clothes. Pop a few in their bag, put the bag in the machine.',
     size: '250g',
     price: 1600,
-    alt: 'Soap Berries Laundry Wash in a cotton bag on a plaster plinth',
+    alt: 'Soap Berries Laundry Wash in a pouch on a plaster plinth',
     hoverAlt: 'Soap berries spilling from a cotton bag',
   },
   {
@@ -251,7 +251,7 @@ const plasticFree: readonly Card[] = [
     description: 'Four brushes for dishes, bottles, vegetables and corners.',
     size: 'set',
     price: 4400,
-    alt: 'Four natural cleaning brushes in a row on a plaster plinth',
+    alt: 'Four natural cleaning brushes, two in a jar and two lying on a plaster plinth',
     hoverAlt: 'Four natural cleaning brushes in a jar, seen from the side',
   },
   {
@@ -261,7 +261,7 @@ const plasticFree: readonly Card[] = [
     description: 'A bundle to start a plastic-free laundry shelf with.',
     size: '',
     price: 3300,
-    alt: 'Eco Friendly Laundry Bundle tied with string on a plaster plinth',
+    alt: 'Eco Friendly Laundry Bundle: a pouch, a bottle and folded cloths',
     hoverAlt: 'Eco Friendly Laundry Bundle opened beside folded cotton',
   },
   {

@@ -23,7 +23,7 @@ export const dailyGlow: Service = {
   image: {
     folder: 'services',
     id: 'daily-glow',
-    alt: 'A sunlit kitchen bench with a folded cloth and an amber bottle',
+    alt: 'A sunlit kitchen bench with a yellow cloth and a green spray bottle',
   },
   shortDescription:
     'A general clean for homes that are lived in: kitchen, bathrooms, floors and surfaces, done with certified toxic-free products.',

@@ -9,7 +9,7 @@ export const workFlow: Service = {
   image: {
     folder: 'services',
     id: 'work-flow',
-    alt: 'A tidy desk by a window with a she-oak shadow across it',
+    alt: 'A tidy desk with a laptop and a yellow lamp, a she-oak shadow on the wall',
   },
   shortDescription:
     'Office and workspace cleaning with no harsh smell the next morning, once or on a schedule.',
