@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readyToast } from '@/components/site/show-toast'
 
 interface Placed {
   readonly step: number
@@ -45,6 +46,7 @@ export function useFlow<Place extends Placed>({ start, read, addressOf }: Option
 
   useEffect(() => {
     if (moves === 0) return
+    readyToast()
     headingRef.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [moves])

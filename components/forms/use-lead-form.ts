@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { showToast } from '@/components/site/show-toast'
+import { readyToast, showToast } from '@/components/site/show-toast'
 import type { FormDefinition, FormWords } from '@/lib/forms/define-form'
 import { queueWords } from '@/lib/forms/queue-words'
 import { Filling } from './filling'
@@ -67,6 +67,7 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
   }, [form, errors])
 
   useEffect(() => {
+    readyToast()
     const current = (filling.current ??= new Filling())
     const listening = new AbortController()
     const { signal } = listening

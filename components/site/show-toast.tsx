@@ -19,13 +19,19 @@ async function mountToaster(): Promise<typeof Sonner> {
   return sonner
 }
 
+/** Fetches what shows notices, so that a notice about a lost network needs none. For forms, once somebody touches them. */
+export function readyToast(): void {
+  mounted ??= mountToaster()
+  mounted.catch(() => (mounted = undefined))
+}
+
 /** As long as a dismissed notice takes to leave. */
 const leavingMs = 250
 
 /** Shows one notice; one that is still there goes first (specification, section 4). */
 export function showToast({ title, description, variant = 'default' }: Toast): void {
-  mounted ??= mountToaster()
-  void mounted.then(async ({ toast }) => {
+  readyToast()
+  void mounted?.then(async ({ toast }) => {
     if (toast.getToasts().length) {
       toast.dismiss()
       await new Promise((resolve) => setTimeout(resolve, leavingMs))
