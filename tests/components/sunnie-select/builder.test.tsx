@@ -6,7 +6,7 @@ import { SunnieSelectBuilder } from '@/components/forms/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/forms/sunnie-select-quote-fields'
 import { showToast } from '@/components/site/show-toast'
 
-jest.mock('@/components/site/show-toast', () => ({ showToast: jest.fn() }))
+jest.mock('@/components/site/show-toast', () => ({ readyToast: jest.fn(), showToast: jest.fn() }))
 
 // Typing is slow where other work goes on beside it.
 jest.setTimeout(30_000)
