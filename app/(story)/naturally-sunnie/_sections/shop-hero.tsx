@@ -24,7 +24,7 @@ export function ShopHero() {
             <ContentLink link={waitlistButton} className={buttonVariants({ variant: 'outline' })} />
           </p>
         </div>
-        <div className="relative flex items-end justify-center gap-[2%]">
+        <div className="relative flex items-end justify-center gap-[2%] max-lg:pt-[24%]">
           <span aria-hidden="true" className="absolute bottom-[-12%] left-1/2 aspect-square w-[78%] -translate-x-1/2 rounded-full bg-wattle" />
           {shown.map(({ id, image }, index) => (
             <Picture key={id} picture={image} priority sizes="(width < 64rem) 34vw, 15rem" ratio={index === 1 ? 0.66 : 0.74} className={`arch relative [&.frame-lino_img]:bg-silica ${places[index]}`} />
