@@ -121,7 +121,7 @@ test('the product waitlist counts, and its button waits for a product', async ({
 })
 
 test('what could not be sent for want of a network is kept and sent once when it is back', async ({ page, context, site }, { project }) => {
-  const to = `offline-${project.name}@visitor.example`
+  const to = `boat-${project.name}@visitor.example`
   await page.goto('/contact')
   const form = page.locator('#contact-form')
   await form.getByLabel('Name').fill('Jo')
