@@ -27,17 +27,16 @@ const config: NextConfig = {
   // app/global-not-found.tsx says why.
   experimental: { globalNotFound: true },
   typedRoutes: true,
+  // Pages rendered for a request name branch and commit too: written in at the build (tools/prepare.mjs, or the host).
+  env: {
+    PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
+    PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
+  },
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
   // What proxy.ts and the form handlers read at run time, for hosts that copy only traced files.
   outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shells.json', 'prisma/**/migration.sql'] },
-  // Specification section 2; they come before the pages, so `build-your-service` is never a service's id.
-  redirects: async () => [
-    { source: '/blog', destination: '/the-sunnie-journal', permanent: true },
-    { source: '/blog/:id', destination: '/the-sunnie-journal/:id', permanent: true },
-    { source: '/build-your-service', destination: '/services/sunnie-select', permanent: true },
-    { source: '/services/build-your-service', destination: '/services/sunnie-select', permanent: true },
-    { source: '/build-your-service-onboarding', destination: '/sunnie-select-onboarding', permanent: true },
-  ],
+  // proxy.ts redirects: what Next redirects by itself goes out without the headers below.
+  skipTrailingSlashRedirect: true,
   headers: async () => [{ source: '/:path*', headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders }],
 }
 

@@ -22,6 +22,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
   },
   projects: [
+    // Against a build of its own (tools/test.mjs): header, robots, canonical links and banner are written in at the build.
+    { name: 'preview', testMatch: 'preview/**/*.spec.ts', use: devices['Desktop Chrome'] },
     { name: 'api-sqlite', testMatch: 'api/**/*.spec.ts', use: { database: 'sqlite' } },
     { name: 'api-postgres', testMatch: 'api/**/*.spec.ts', use: { database: 'postgres' } },
     { name: 'desk', testMatch: 'e2e/**/*.spec.ts', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { NextResponse, type NextRequest } from 'next/server'
 import { hashedPolicy, noncePolicy } from '@/lib/server/policy'
 
-// Runs before every page, in Node. Decides what a page may run (its content security policy), who sees /admin, and
-// the status of what does not exist: a dynamic page cannot set one itself (docs/decisions/status-codes.md).
+// Runs before every page, in Node. Decides where a page lives, what it may run (its content security policy), who sees
+// /admin, and the status of what does not exist: a dynamic page cannot set one itself (docs/decisions/status-codes.md).
 
 type Policies = Readonly<Record<string, string>>
 
@@ -18,6 +18,21 @@ const policies: Policies | undefined = (() => {
 })()
 
 const developing = process.env.NODE_ENV === 'development'
+
+/** Addresses that have moved for good (specification section 2). */
+const moved: Readonly<Record<string, string>> = {
+  '/blog': '/the-sunnie-journal',
+  '/build-your-service': '/services/sunnie-select',
+  '/services/build-your-service': '/services/sunnie-select',
+  '/build-your-service-onboarding': '/sunnie-select-onboarding',
+}
+
+/** The one address of a path: without a slash at its end, and moved where it has moved. */
+function lastingPath(pathname: string): string {
+  const path = pathname.replace(/(.)\/$/, '$1')
+  const article = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  return article ? `/the-sunnie-journal/${article}` : (moved[path] ?? path)
+}
 
 /** A prerendered page, as it is or in another's place. */
 function prerendered(request: NextRequest, page: string, status?: number): NextResponse {
@@ -63,7 +78,9 @@ const inner = /^\/(missing|twins|journal-search)(\/|$)/
 const unsubscribing = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl
+  const { pathname, search, searchParams } = request.nextUrl
+  const lasting = lastingPath(pathname)
+  if (lasting !== pathname) return NextResponse.redirect(new URL(`${lasting}${search}`, request.url), 308)
   if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
   const token = unsubscribing.exec(pathname)?.[1]
   if (token) return request.method === 'POST' ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url)) : prerendered(request, '/unsubscribe')
@@ -77,4 +94,5 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return prerendered(request, pathname)
 }
 
-export const config = { matcher: ['/((?!_next/|api/|.*\\.[a-z0-9]+$).*)'] }
+// Endpoints and files pass it by, but for a slash too many.
+export const config = { matcher: ['/((?!_next/|api/|.*\\.[a-z0-9]+$).*)', '/(api/.*/)'] }

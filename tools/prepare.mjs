@@ -85,7 +85,7 @@ export function pictures() {
 }
 
 /** Branch and commit that a preview's banner names: the host's word, else git's. */
-function revision() {
+export function revision() {
   const git = (...args) => {
     try {
       return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()
@@ -113,7 +113,7 @@ export function build({ siteUrl, stage }) {
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
   timed('Building the site', () => {
     rmSync(stampFile('build'), { force: true })
-    node(['node_modules/next/dist/bin/next', 'build'], { SITE_URL: siteUrl, ...shown })
+    node(['node_modules/next/dist/bin/next', 'build'], { SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown })
     node(['tools/after-build.mjs'])
   })
   markDone('build', sources)

@@ -5,7 +5,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { readEnvironment } from '../lib/server/environment.mjs'
-import { build, generate, install, pictures, requireNode } from './prepare.mjs'
+import { build, generate, install, pictures, requireNode, revision } from './prepare.mjs'
 
 requireNode()
 process.chdir(path.resolve(import.meta.dirname, '..'))
@@ -66,7 +66,16 @@ async function withPostgres(work) {
   }
 }
 
-async function playwright() {
+/** What both builds of a run have in common: the address their pages are written for. */
+const environment = { ...process.env, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
+
+/** The preview's build first: the one that `npm start` serves is then the one that is left behind. */
+async function preview() {
+  build(readEnvironment({ ...environment, DEPLOY_ENV: 'preview' }))
+  await playwright('Preview tests', ['preview'], { DEPLOY_ENV: 'preview', ...revision() })
+}
+
+async function playwright(label, projects, env = {}) {
   const { findBrowser } = await import('./browser.mjs')
   const browser = await findBrowser()
   if (browser === undefined) {
@@ -75,8 +84,8 @@ async function playwright() {
     return
   }
   const file = 'test-results/playwright.json'
-  const code = await withPostgres((url) => run(['node_modules/@playwright/test/cli.js', 'test'], { TEST_POSTGRES_URL: url, CHROMIUM_PATH: browser, FORCE_COLOR: '0' }))
-  count('Endpoint and browser tests', code, file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+  const code = await withPostgres((url) => run(['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)], { TEST_POSTGRES_URL: url, CHROMIUM_PATH: browser, FORCE_COLOR: '0', ...env }))
+  count(label, code, file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
 }
 
 try {
@@ -92,9 +101,10 @@ try {
   await check('unused', 'Unused code', ['node_modules/knip/bin/knip.js'])
   await check('migrations', 'Migrations match the models', ['tools/new-migration.mjs', '--check'])
   if (wants('jest')) await jest()
+  if (wants('preview')) await preview()
   if (wants('playwright')) {
-    build(readEnvironment({ ...process.env, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }))
-    await playwright()
+    build(readEnvironment(environment))
+    await playwright('Endpoint and browser tests', ['api-sqlite', 'api-postgres', 'desk', 'phone'])
   }
 } catch (error) {
   console.error(error.message)

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/site'
 
-// The stage is written into pages at the build, and a test run has one build: what a running server alone decides is
-// tested here. What a preview's build writes is seen by `DEPLOY_ENV=preview npm start`.
+// What a running server alone decides, on both databases; what a preview's build writes is in tests/preview.
 test('a preview captures mail for the owner to read and sends none', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { DEPLOY_ENV: 'preview' } })
   await site.post('/api/contact', { name: 'Kim', email: 'kim@visitor.example', subject: 'Hello', message: 'From a preview' })

@@ -9,12 +9,17 @@ const redirects: [from: string, to: string][] = [
   ['/build-your-service', '/services/sunnie-select'],
   ['/services/build-your-service', '/services/sunnie-select'],
   ['/build-your-service-onboarding', '/sunnie-select-onboarding'],
+  ['/blog/', '/the-sunnie-journal'],
+  ['/contact/?utm_source=card', '/contact?utm_source=card'],
+  ['/api/health/', '/api/health'],
 ]
 
 for (const [from, to] of redirects)
   test(`${from} leads to ${to} for good`, async ({ site }) => {
     const response = await site.request(from)
-    expect([response.status, new URL(response.headers.get('location')!, site.url).pathname]).toEqual([308, to])
+    const target = new URL(response.headers.get('location')!, site.url)
+    expect([response.status, target.origin, target.pathname + target.search]).toEqual([308, site.url, to])
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
 test('the header takes its scrolled state past 10 px and stays at the top', async ({ page }) => {

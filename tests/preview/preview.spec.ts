@@ -1,0 +1,61 @@
+import { preview } from '../../content/preview'
+import { business } from '../../content/business'
+import { expect, test as base, type Site } from '../support/site'
+
+// The site as DEPLOY_ENV=preview builds it (contract, Environment): nothing of it may be found by a search engine, and
+// who opens it sees what it is a preview of.
+const test = base.extend<{ previewed: Site }>({
+  previewed: async ({ startSite }, provide) => provide(await startSite({ withCarrier: true, env: { DEPLOY_ENV: 'preview' } })),
+})
+
+test('every answer of a preview asks not to be indexed', async ({ previewed }) => {
+  const style = /<link rel="stylesheet" href="([^"]+)"/.exec(await (await previewed.request('/')).text())![1]!
+  const answers = { '/': 200, '/contact': 200, '/services/daily-glow': 200, '/the-sunnie-journal?q=linen': 200, '/sitemap.xml': 200, '/og/contact.png': 200, '/art/linocut/mark.svg': 200, [style]: 200, '/api/health': 200, '/blog': 308, '/contact/': 308, '/api/health/': 308, '/admin/contacts': 401, '/no-such-page': 404, '/services/no-such-service': 404, '/api/contact': 405 }
+  for (const [path, status] of Object.entries(answers)) {
+    const response = await previewed.request(path)
+    expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, status, 'noindex'])
+  }
+  const posted = await previewed.post('/api/contact', {})
+  expect([posted.status, posted.headers.get('x-robots-tag')]).toEqual([422, 'noindex'])
+})
+
+test('robots.txt is closed, and no page offers itself to search engines', async ({ previewed }) => {
+  expect(await (await previewed.request('/robots.txt')).text()).toMatch(/^User-Agent: \*\nDisallow: \/\n*$/)
+  for (const path of ['/', '/contact', '/the-sunnie-journal/home-organization-tips', '/the-sunnie-journal?q=linen']) {
+    const html = await (await previewed.request(path)).text()
+    expect(html, path).toMatch(/<meta name="robots" content="noindex/)
+    // what counts is the page that customers have
+    expect(new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)![1]!).origin, path).toBe(business.siteUrl)
+    expect(new URL(/<meta property="og:url" content="([^"]*)"/.exec(html)![1]!).origin, path).toBe(business.siteUrl)
+  }
+})
+
+test('a banner names branch and commit, on prerendered pages, rendered ones and missing ones', async ({ previewed, page }) => {
+  const { PREVIEW_BRANCH = '', PREVIEW_COMMIT = '' } = process.env
+  const banner = page.getByText(preview.text(PREVIEW_BRANCH, PREVIEW_COMMIT))
+  for (const path of ['/', '/subscribe', '/the-sunnie-journal?q=linen', '/no-such-page']) {
+    await page.goto(`${previewed.url}${path}`)
+    await expect(banner, path).toBeVisible()
+  }
+})
+
+test('a lead is kept, and its mails are read on /admin/mail instead of being sent', async ({ previewed, page }) => {
+  await page.goto(`${previewed.url}/contact`)
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Kim')
+  await form.getByLabel('Email').fill('kim@visitor.example')
+  await form.getByLabel('Subject').fill('Windows')
+  await form.getByLabel('Message').fill('Do you clean louvres?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+
+  await page.goto(`${previewed.url}/admin/mail`)
+  await page.getByLabel('Email').fill(previewed.owner.email)
+  await page.getByLabel('Password').fill(previewed.owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const notice = page.getByRole('group').filter({ hasText: 'Contact message from Kim' })
+  await notice.locator('summary').click()
+  await expect(notice.getByText('Do you clean louvres?')).toBeVisible()
+  await expect(page.getByText('To kim@visitor.example')).toBeVisible()
+  expect(previewed.carrier!.tries).toBe(0)
+})
