@@ -45,7 +45,7 @@ function eucalyptus() {
   const print = new Print({ seed: 73 });
   const stem = bezier([-58, 112], [-34, 40], [10, -10], [26, -92], 44);
   print.line(stem, 4.4, { start: 0, end: 0.2 });
-  [[8, -2.9, 70], [12, 0.9, 92], [18, -2.7, 78], [23, 0.62, 92], [28, -2.55, 70], [33, 0.25, 80], [38, -2.3, 56], [43, -1.2, 44]].forEach(([i, angle, length], k) => drawLeaf(print, stem[i], angle, length, 25, { bend: (k % 2 ? 1 : -1) * 20, belly: 0.22, veins: 4, edge: 3, rib: 2 }));
+  [[8, -2.9, 70], [12, 0.9, 92], [18, -2.7, 78], [23, 0.62, 92], [28, -2.55, 70], [33, 0.25, 80], [38, -2.3, 56], [43, -1.2, 44]].forEach(([i, angle, length], k) => drawLeaf(print, stem[i], angle, length * 1.06, 30, { bend: (k % 2 ? 1 : -1) * 20, belly: 0.24, veins: 4, edge: 3.4, rib: 2.4 }));
   for (const [i, dx, dy] of [[15, -26, -2], [15, -12, 18], [26, 26, 18], [26, 8, 26]]) {
     const from = stem[i];
     const at = [from[0] + dx, from[1] + dy];
@@ -59,18 +59,19 @@ function eucalyptus() {
 
 function rosemary() {
   const print = new Print({ seed: 74 });
-  for (const [foot, lean, from, to] of [[8, 44, 100, -62], [-6, -52, 104, -48], [2, 0, 112, -98]]) {
-    const stem = bezier([foot, from], [foot * 0.6, 50], [lean * 0.5, 10], [lean, to], 48);
-    print.line(stem, 4.4, { start: 0, end: 0.2 });
-    for (let i = 14; i < 47; i += 4) {
+  for (const [foot, lean, from, to] of [[9, 66, 100, -50], [-8, -68, 104, -42], [0, 0, 112, -96]]) {
+    const stem = bezier([foot, from], [foot * 0.5, 60], [lean * 0.55, 20], [lean, to], 48);
+    print.line(stem, 4.8, { start: 0, end: 0.2 });
+    for (let i = lean ? 21 : 14; i < 47; i += 5) {
       const along = heading(stem[i - 1], stem[i]);
-      for (const side of [-1, 1]) drawLeaf(print, stem[i], along + side * (0.95 - i * 0.009), 40 - i * 0.42, 9, { edge: 2.4, rib: 0, belly: 0.5 });
+      for (const side of [-1, 1]) drawLeaf(print, stem[i], along + side * (0.95 - i * 0.008), 50 - i * 0.56, 9.5, { edge: 2.8, rib: 0, belly: 0.5 });
     }
-    drawLeaf(print, stem[48], heading(stem[46], stem[48]), 22, 9, { edge: 2.4, rib: 0 });
-    for (const i of [20, 32]) {
+    drawLeaf(print, stem[48], heading(stem[46], stem[48]), 24, 10, { edge: 2.8, rib: 0 });
+    // Small lipped flowers where leaf and stem meet.
+    for (const [i, side] of [[27, 1], [36, -1]]) {
       const [x, y] = stem[i];
-      const bloom = place(spline([[0, 2], [-8, -6], [-11, -15], [-3, -12], [3, -18], [8, -8]], { closed: true, steps: 4 }), [x + (i % 3 ? 9 : -9), y]);
-      print.body(bloom, plates.lagoon, 2.2, { step: 2 });
+      const bloom = place(spline([[0, 0], [-7, -9], [-10, -20], [-3, -16], [0, -23], [4, -16], [10, -19], [7, -8]], { closed: true, steps: 4 }), [x + side * 3, y], heading(stem[i - 1], stem[i]) + Math.PI / 2 + side * 0.75);
+      print.body(bloom, plates.lagoon, 2.6, { step: 2 });
     }
   }
   return print;
@@ -128,8 +129,7 @@ function peppermint() {
     const along = heading(stem[i - 1], stem[i]);
     for (const side of [-1, 1]) drawSawLeaf(print, stem[i], along + side * (1.55 - tilt * 0.5), length, length * 0.56);
   }
-  drawSawLeaf(print, stem[43], -1.66, 34, 20, { teeth: 5, veins: 3 });
-  drawSawLeaf(print, stem[43], -1.1, 26, 15, { teeth: 4, veins: 2, fill: plates.wattle });
+  for (const side of [-1, 1]) drawSawLeaf(print, stem[43], -1.62 + side * 0.5, 30, 17, { teeth: 4, veins: 2 });
   return print;
 }
 

@@ -42,7 +42,7 @@ export class Print {
    * @param {number} [options.grain] whole steps per drawing unit in the written file
    * @param {number} [options.tolerance] how far a stroke's edge may stray when points are dropped, in those steps
    */
-  constructor({ seed, view = [-120, -120, 240, 240], ink = inkColour, shift = [4.5, 4.5], grain = 4, tolerance = 0.7 }) {
+  constructor({ seed, view = [-120, -120, 240, 240], ink = inkColour, shift = [4.5, 4.5], grain = 3, tolerance = 0.9 }) {
     this.tolerance = tolerance;
     this.random = createRandom(seed);
     this.view = view;
@@ -130,7 +130,8 @@ export class Print {
       if (!mark.stroke) return [mark];
       const line = mark.closed ? [...mark.stroke, mark.stroke[0]] : mark.stroke;
       if (!line.some((p) => inside([p.x, p.y], polygon))) return [mark];
-      return runs(line, (p) => !inside(p, polygon)).map((stroke) => ({ ...mark, stroke, closed: false }));
+      // What is left of a line behind another thing is no more than a crumb when it is shorter than three cuts.
+      return runs(line, (p) => !inside(p, polygon)).filter(({ length }) => length > 2).map((stroke) => ({ ...mark, stroke, closed: false }));
     });
     return this;
   }
@@ -171,10 +172,13 @@ export class Print {
     const [left, top] = this.view;
     if (mark.dot) {
       const [x, y, r] = [at(mark.dot[0] - left), at(mark.dot[1] - top), Math.max(1, at(mark.dot[2]))];
+      // So small that nobody sees its corners.
+      const small = mark.dot[2] * this.grain < 2.6 && Math.max(1, at(mark.dot[2] * 1.25));
+      if (small) return `M${x - small} ${y}l${small}-${small} ${small} ${small}-${small} ${small}z`;
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
     }
     const rings = mark.contours ?? mark.rings?.map(counterClockwise) ?? outlineOf(mark.stroke, mark.closed);
-    return rings.map((ring) => this.#ring(simplify(ring, (mark.rings ? Math.min(0.6, 0.25 * this.grain) : this.tolerance) / this.grain), at, left, top)).join('');
+    return rings.map((ring) => this.#ring(simplify(ring, (mark.rings ? 0.65 : 1) * (this.tolerance / this.grain)), at, left, top)).join('');
   }
 
   #ring(ring, at, left, top) {

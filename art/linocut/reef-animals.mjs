@@ -28,10 +28,10 @@ export function turtle(print, at, size = 1, { angle = 0, skin = plates.leaf, she
 }
 
 function scales(print, put, flipper, w) {
-  print.within(put(scale(flipper, 0.8, 0.86, flipper[Math.floor(flipper.length / 2)])), () => {
-    for (let x = -40; x < 90; x += 13) {
-      for (let y = -140; y < 150; y += 12) {
-        const [cx, cy] = [x + ((y / 12) % 2) * 6, y];
+  print.within(put(flipper), () => {
+    for (let x = -40; x < 90; x += 14) {
+      for (let y = -143; y < 150; y += 13) {
+        const [cx, cy] = [x + ((y / 13) % 2) * 6, y];
         print.line(put(arc([cx, cy], 5, 4.4, Math.PI * 0.1, Math.PI * 1.1, 5)), w(1.9), { start: 0.3, end: 0.3, step: 2.2 });
       }
     }
@@ -105,25 +105,46 @@ function nearestInside([x, y], shape) {
   return [x, Math.max(Math.min(...near), Math.min(Math.max(...near), y))];
 }
 
-/** A sea slug creeping to the left: frilled skirt, two horns, a plume of gills. */
-export function nudibranch(print, [x, y], size = 1, { fill = plates.wattle, frill = plates.coral } = {}) {
-  const put = (points) => place(points, [x, y], 0, size);
+/**
+ * A sea slug creeping to the left, seen from above: frilled mantle, spots, two horns before and the flower of
+ * its gills behind. About 230 units long at size 1.
+ */
+export function nudibranch(print, at, size = 1, { fill = plates.wattle, frill = plates.coral, angle = 0 } = {}) {
+  const put = (points) => place(points, at, angle, size);
   const w = (v) => v * (0.45 + 0.55 * size);
-  for (let i = 0; i < 7; i++) {
-    const lean = (i - 3) * 0.24;
-    const plume = put(place(spline([[-4, 0], [-8, -16], [-4, -32], [0, -38], [5, -30], [8, -14], [4, 0]], { closed: true, steps: 5 }), [52, -30], lean + 0.15));
-    print.body(plume, frill, w(2.6));
+  // `turn` runs around the body, `part` from its middle to its rim.
+  const spot = (turn, part, ruffle = 0) => {
+    const reach = part * (1 + ruffle * Math.sin(turn * 13));
+    const [x, y] = [Math.cos(turn) * 102 * reach, Math.sin(turn) * (58 - 8 * Math.cos(turn)) * reach];
+    return [x, y + Math.sin(x * 0.026) * 9];
+  };
+  const rim = (part, ruffle) => Array.from({ length: 130 }, (_, i) => spot((i / 130) * Math.PI * 2, part, ruffle));
+  print.body(put(spline([[70, -16], [104, -12], [132, 2], [106, 12], [72, 18]], { closed: true, steps: 6 })), fill, w(4));
+  print.body(put(rim(0.94, 0.06)), frill, w(4.4));
+  const back = put(rim(0.66, 0));
+  print.flat(back, fill).outline(back, w(3.4));
+  for (let i = 0; i < 40; i++) {
+    const turn = ((i + 0.5) / 40) * Math.PI * 2;
+    print.line(put([spot(turn, 0.73), spot(turn, 0.86)]), w(2.6), { start: 0.1, end: 0.5, step: 2 });
   }
-  const skirt = spline([[-92, 6], [-84, -6], [-60, -20], [-20, -34], [24, -38], [62, -30], [92, -10], [116, 4], [104, 8], [92, 3], [80, 10], [66, 4], [52, 12], [36, 5], [20, 13], [4, 6], [-12, 14], [-28, 7], [-44, 14], [-60, 8], [-78, 14]], { closed: true, steps: 7 });
-  for (const dx of [-66, -50]) {
-    const horn = put(spline([[dx - 4, -12], [dx - 9, -34], [dx - 7, -46], [dx - 1, -44], [dx + 1, -30], [dx + 6, -14]], { closed: true, steps: 5 }));
-    print.body(horn, frill, w(3));
-    for (const dy of [-38, -31, -24]) print.line(put([[dx - 7, dy], [dx + 1, dy - 1]]), w(1.8), { start: 0, end: 0, step: 1.6 });
+  for (const [turn, part, r] of [[3.5, 0.46, 4.6], [2.7, 0.5, 4], [4.1, 0.4, 6], [4.6, 0.5, 3.4], [2.1, 0.42, 6], [1.6, 0.5, 4], [3.14, 0.16, 6.4], [4.9, 0.3, 4.4], [1.4, 0.16, 5], [3.1, 0.34, 3.4], [5.4, 0.5, 4.4], [1, 0.52, 4]]) {
+    print.dot(put([spot(turn, part)])[0], r * size);
   }
-  print.body(put(skirt), fill, w(4.2));
-  print.line(put(bezier([-76, 2], [-30, -12], [40, -16], [98, 2])), w(2.6), { start: 0.2, end: 0.4 });
-  for (const [dx, dy, r] of [[-44, -12, 4], [-24, -22, 5], [0, -26, 4], [22, -22, 5.4], [44, -20, 4], [66, -14, 4.6], [-12, -9, 3], [32, -7, 3], [-60, -8, 2.6], [84, -4, 2.6]]) print.dot(put([[dx, dy]])[0], r * size);
-  print.dot(put([[-82, 4]])[0], 2 * size);
+  const [gx, gy] = spot(0.1, 0.52);
+  for (let i = 0; i < 9; i++) {
+    const turn = Math.PI * 0.02 + (i / 9) * Math.PI * 2;
+    const plume = put(place(spline([[5, -3], [14, -10], [27, -9], [36, 0], [27, 9], [14, 10], [5, 3]], { closed: true, steps: 4 }), [gx, gy], turn));
+    print.body(plume, frill, w(2.8), { step: 2.4 });
+    print.line(put(place([[9, 0], [28, 0]], [gx, gy], turn)), w(2), { start: 0, end: 0.6, step: 3 });
+  }
+  print.dot(put([[gx, gy]])[0], 6 * size);
+  for (const s of [-1, 1]) {
+    const [x, y] = spot(Math.PI + s * 0.36, 0.6);
+    const angleOut = Math.PI + s * 0.5;
+    const horn = put(place(spline([[0, -4], [18, -4], [34, -7], [48, -7], [56, 0], [48, 7], [34, 7], [18, 4], [0, 4]], { closed: true, steps: 4 }), [x, y], angleOut));
+    print.body(horn, frill, w(3.4), { step: 2.4 });
+    for (const r of [31, 38, 45]) print.line(put(place([[r, -7], [r + 2, 0], [r, 7]], [x, y], angleOut)), w(2.2), { start: 0, end: 0, step: 2.4 });
+  }
 }
 
 /** A small plain fish for a shoal, swimming left. */
@@ -132,7 +153,7 @@ export function smallFish(print, at, size, { fill = plates.lagoonLight, angle = 
   const fish = put([...bezier([-30, 0], [-14, -17], [10, -14], [24, -3]), ...bezier([24, -3], [32, -10], [36, -13], [40, -15], 6), ...bezier([40, -15], [35, -4], [35, 4], [40, 15], 6), ...bezier([40, 15], [36, 13], [32, 10], [24, 3], 6), ...bezier([24, 3], [10, 14], [-14, 17], [-30, 0])]);
   print.body(fish, fill, 2.6);
   print.dot(put([[-18, -3]])[0], 2.6 * size);
-  print.line(put(arc([-16, 0], 9, 11, -0.9, 0.9, 8)), 2, { start: 0.2, end: 0.2, step: 1.8 });
-  for (const y of [-4, 1, 6]) print.line(put([[2, y - 1], [14, y - 1]]), 1.6, { start: 0.3, end: 0.6, step: 1.8 });
+  if (size > 0.6) print.line(put(arc([-16, 0], 9, 11, -0.9, 0.9, 8)), 2, { start: 0.2, end: 0.2, step: 3 });
+  for (const y of [-3, 4]) print.line(put([[2, y - 1], [14, y - 1]]), 1.6, { start: 0.3, end: 0.6, step: 1.8 });
 }
 

@@ -1,5 +1,5 @@
-import { bezier, bounds, ellipse, inside, place, simplify, spline } from './geometry.mjs';
-import { plates } from './palette.mjs';
+import { bezier, bounds, ellipse, inside, move, place, simplify, spline } from './geometry.mjs';
+import { paper, plates } from './palette.mjs';
 import { createRandom } from './random.mjs';
 import { labyrinth } from './labyrinth.mjs';
 
@@ -23,37 +23,45 @@ function limb(curve, from, to) {
 
 /**
  * Staghorn coral grown by rewriting: each limb bends towards the light and
- * forks into two or three shorter ones. Only the outer edge of the whole is inked.
+ * forks into two or three shorter ones, pale where they still grow. Only the outer edge of the whole is inked;
+ * on a dark ground a `halo` of ink behind it parts it from its neighbours just as well, for half the weight.
  */
-export function staghorn(print, { foot, height, spread = 0.52, fill = plates.coral, depth = 4, seed = 1, thick = height * 0.11, polyps = true, edge = 2.6 }) {
+export function staghorn(print, { foot, height, spread = 0.52, fill = plates.coral, depth = 3, stems = 3, seed = 1, thick = height * 0.11, polyps = 4, edge = 2.6, tips = paper, halo = 0 }) {
   const random = createRandom(seed);
   const limbs = [];
   const grow = (at, angle, length, width, level) => {
-    const bent = angle + (-Math.PI / 2 - angle) * 0.22 + random.range(-0.1, 0.1);
+    const bent = angle + (-Math.PI / 2 - angle) * 0.26 + random.range(-0.1, 0.1);
     const end = [at[0] + Math.cos(bent) * length, at[1] + Math.sin(bent) * length];
     const knee = [at[0] + Math.cos(angle) * length * 0.5, at[1] + Math.sin(angle) * length * 0.5];
     const curve = spline([at, knee, end], { steps: 8 });
-    limbs.push({ curve, shape: limb(curve, width, width * 0.74), level, end });
+    limbs.push({ curve, shape: limb(curve, width, width * 0.72), level, end });
     if (level <= 1) return;
-    const forks = level > depth - 1 ? 3 : random.chance(0.3) ? 3 : 2;
+    const forks = random.chance(0.36) ? 3 : 2;
     for (let i = 0; i < forks; i++) {
-      const turn = (i - (forks - 1) / 2) * spread * (forks === 3 ? 0.95 : 1.25) + random.range(-0.12, 0.12);
-      grow(end, bent + turn, length * random.range(0.68, 0.84), width * 0.76, level - 1);
+      const turn = (i - (forks - 1) / 2) * spread * (forks === 3 ? 1.05 : 1.3) + random.range(-0.12, 0.12);
+      grow(end, bent + turn, length * random.range(0.66, 0.84), width * 0.76, level - 1);
     }
   };
-  grow(foot, -Math.PI / 2, height * 0.3, thick, depth);
-  for (const { shape } of limbs) print.plate(shape, fill);
-  const edges = edge ? limbs.map(({ shape }) => shape) : [];
-  edges.forEach((shape, i) => {
-    const others = edges.filter((_, j) => j !== i);
+  for (let i = 0; i < stems; i++) {
+    const side = i - (stems - 1) / 2;
+    grow([foot[0] + side * thick * 0.5, foot[1]], -Math.PI / 2 + side * spread * 1.25, height * (side ? 0.36 : 0.42), thick, depth);
+  }
+  if (halo) for (const { curve, level } of limbs) print.paint([curve[0], curve[8], curve.at(-1)], thick * 0.76 ** (depth - level) + halo, print.ink, { start: 0, end: 0.01, wobble: 0.05, step: 16 });
+  // Off register only where ink says what the register is.
+  for (const { shape } of limbs) print.plate(shape, fill, edge ? undefined : [0, 0]);
+  const shapes = edge ? limbs.map(({ shape }) => shape) : [];
+  shapes.forEach((shape, i) => {
+    const others = shapes.filter((_, j) => j !== i);
     print.lineOutside(shape, edge, others, { start: 0.02, end: 0.02, step: 2.6 });
   });
   if (!polyps) return;
-  for (const { curve, level } of limbs) {
-    for (let i = 3; i < curve.length - 1; i += 4) {
+  for (const { curve, level, end } of limbs) {
+    const wide = thick * 0.76 ** (depth - level);
+    const buried = limbs.some((other) => other.end !== end && inside(end, other.shape));
+    if (level === 1 && !buried) print.flat(ellipse([end[0], end[1]], wide * 0.34, wide * 0.34, 12), tips);
+    for (let i = 3; i < curve.length - (level === 1 ? 3 : 1); i += polyps) {
       const [x, y] = curve[i];
-      const off = thick * 0.14 * (level / depth) * (i % 2 ? 1 : -1);
-      print.dot([x + off, y], 1 + level * 0.22);
+      print.dot([x + wide * 0.16 * (i % 2 ? 1 : -1), y], 1 + level * 0.3);
     }
   }
 }
@@ -68,19 +76,16 @@ export function brainCoral(print, { at, width, height, fill = plates.coral, seed
   print.outline(shape, edge);
 }
 
-/** A sea fan by space colonisation: its twigs grow towards scattered food until all is eaten. */
-export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lean = 0, step = 5, food = 420, heavy = 6 }) {
-  const random = createRandom(seed);
-  const outline = place(spline([[0, 0], [-0.34, -0.28], [-0.78, -0.62], [-0.98, -1.12], [-0.82, -1.58], [-0.36, -1.84], [0.1, -1.8], [0.56, -1.72], [0.92, -1.34], [0.94, -0.84], [0.6, -0.4], [0.2, -0.12]].map(([x, y]) => [x * radius, y * radius]), { closed: true, steps: 6 }), foot, lean);
+/** Grows twigs towards scattered food until all is eaten: each node's place, its parent and its children. */
+function colonise({ outline, trunk, step, food, reach, random }) {
   const [left, top, right, bottom] = bounds(outline);
   let crumbs = [];
   while (crumbs.length < food) {
     const p = [random.range(left, right), random.range(top, bottom)];
     if (inside(p, outline)) crumbs.push(p);
   }
-  const nodes = [{ p: foot, parent: -1 }];
-  for (let i = 1; i < 5; i++) nodes.push({ p: place([[0, -i * step]], foot, lean)[0], parent: i - 1 });
-  for (let round = 0; round < 90 && crumbs.length; round++) {
+  const nodes = trunk.map((p, i) => ({ p, parent: i - 1 }));
+  for (let round = 0; round < 120 && crumbs.length; round++) {
     const pulls = new Map();
     crumbs = crumbs.filter((c) => {
       let best = Infinity;
@@ -89,8 +94,7 @@ export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lea
         const d = (p[0] - c[0]) ** 2 + (p[1] - c[1]) ** 2;
         if (d < best) [best, nearest] = [d, i];
       });
-      if (best < (step * 1.7) ** 2) return false;
-      if (best > (step * 7) ** 2) return true;
+      if (best < (step * reach) ** 2) return false;
       const pull = pulls.get(nearest) ?? [0, 0];
       const d = Math.sqrt(best);
       pulls.set(nearest, [pull[0] + (c[0] - nodes[nearest].p[0]) / d, pull[1] + (c[1] - nodes[nearest].p[1]) / d]);
@@ -98,20 +102,23 @@ export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lea
     });
     for (const [i, [px, py]] of pulls) {
       const length = Math.hypot(px, py) || 1;
-      const [x, y] = nodes[i].p;
       if (length < 0.35) continue;
+      const [x, y] = nodes[i].p;
       const p = [x + (px / length) * step + random.range(-0.5, 0.5), y + (py / length) * step];
-      if (nodes.some((node) => Math.hypot(node.p[0] - p[0], node.p[1] - p[1]) < step * 0.55)) continue;
+      if (nodes.some((node) => Math.hypot(node.p[0] - p[0], node.p[1] - p[1]) < step * 0.7)) continue;
       nodes.push({ p, parent: i });
     }
   }
+  return nodes;
+}
+
+/** One line from the foot of each branch to its tip, with the part of all twigs that it carries. */
+function branches(nodes) {
   const load = nodes.map(() => 1);
   for (let i = nodes.length - 1; i > 0; i--) load[nodes[i].parent] += load[i];
   const children = nodes.map(() => []);
   nodes.forEach(({ parent }, i) => parent >= 0 && children[parent].push(i));
-  if (fill) print.plate(outline, fill);
-  // One stroke from the foot of each branch to its tip, thickest where it carries most.
-  const strokes = [];
+  const found = [];
   const trace = (from, start) => {
     const chain = from < 0 ? [start] : [from, start];
     for (let at = start; children[at].length; at = chain.at(-1)) {
@@ -119,15 +126,42 @@ export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lea
       for (const branch of rest) trace(at, branch);
       chain.push(main);
     }
-    strokes.push(chain);
+    found.push({ points: chain.map((i) => nodes[i].p), carries: load[chain[1]] / nodes.length });
   };
   trace(-1, 0);
-  for (const chain of strokes) {
-    if (chain.length < 2) continue;
-    if (chain.length < 4 && load[chain[1]] < 2) continue;
-    const weight = Math.min(heavy, heavy * (0.2 + Math.sqrt(load[chain[1]] / nodes.length) * 1.1));
-    print.line(chain.length > 2 ? spline(chain.map((i) => nodes[i].p), { steps: 2 }) : chain.map((i) => nodes[i].p), weight, { start: 0, end: 0.9, step: step * 0.8 });
+  return found;
+}
+
+/**
+ * A sea fan by space colonisation. Its flesh is colour around every twig, so that the ground
+ * shows through the net; the twigs themselves are ink.
+ * @param {number} options.flesh how much wider than a twig its colour is, in drawing units
+ */
+export function seaFan(print, { foot, radius, fill = plates.coral, seed = 5, lean = 0, step = 5, food = 420, heavy = 6, flesh = 6, reach = 1.9, twigs = 3, ties = 2.1, inked = true }) {
+  const random = createRandom(seed);
+  const put = (points) => place(points.map(([x, y]) => [x * radius, y * radius]), foot, lean);
+  const outline = put(spline([[0, -0.2], [-0.4, -0.24], [-0.86, -0.34], [-1.08, -0.74], [-1.08, -1.16], [-0.86, -1.5], [-0.56, -1.62], [-0.3, -1.82], [0.04, -1.86], [0.34, -1.76], [0.6, -1.58], [0.9, -1.42], [1.08, -1.06], [1.04, -0.62], [0.76, -0.3], [0.36, -0.24]], { closed: true, steps: 6 }));
+  const trunk = Array.from({ length: Math.round((radius * 0.26) / step) + 1 }, (_, i) => put([[Math.sin(i * 0.9) * 0.012, (-i * step) / radius]])[0]);
+  const grown = branches(colonise({ outline, trunk, step, food, reach, random })).filter(({ points }) => points.length > twigs);
+  // The last steps of a twig often turn aside for a crumb that nobody else wanted.
+  const drawn = grown.map(({ points, carries }) => ({ line: simplify(spline(points.slice(0, -2), { steps: 2 }), 0.3), weight: heavy * Math.min(1, 0.2 + Math.sqrt(carries)) }));
+  if (fill) {
+    for (const { line, weight } of drawn) print.paint(move(line, ...print.shift.map((v) => v * 0.4)), weight + flesh, fill, { start: 0, end: 0.06, step: step * 1.6 });
   }
+  if (!inked) return outline;
+  for (const { line, weight } of drawn) print.line(line, weight, { start: 0, end: 0.85, step: step * 1.2 });
+  // Ties between neighbouring twigs: what makes it a net.
+  const tied = [];
+  grown.forEach(({ points }, i) => points.slice(2, -3).forEach((a) => {
+    for (const other of grown.slice(i + 1)) {
+      for (const b of other.points.slice(2, -3)) {
+        const gap = Math.hypot(a[0] - b[0], a[1] - b[1]);
+        if (gap < step * 1.15 || gap > step * ties || tied.some((t) => Math.hypot(t[0] - a[0], t[1] - a[1]) < step * 2.4)) continue;
+        tied.push(a);
+        print.line([a, b], heavy * 0.26, { start: 0, end: 0, step: 8 });
+      }
+    }
+  }));
   return outline;
 }
 

@@ -7,7 +7,7 @@ import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './re
 /** A scene is many small prints on the dark ground, laid from the far water to the near sand. */
 function scene(width, height, grain = 1) {
   const layers = [];
-  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain, tolerance: 1.05 * grain };
+  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain, tolerance: 1.25 * grain };
   return {
     layer: (seed, draw, more = {}) => {
       const print = new Print({ seed, ...options, ...more });
@@ -25,15 +25,15 @@ function surface(print, width, y, sun) {
   const [cx, r] = sun;
   const disc = ellipse([cx, y - 6], r, r, 90).filter(([x, py]) => py < y + 14 && x > 0);
   print.flat(disc, plates.wattle);
-  for (let i = 0; i < 15; i++) {
-    const a = Math.PI + (i / 14) * Math.PI;
+  for (let i = 0; i < 13; i++) {
+    const a = Math.PI * (1.07 + (i / 12) * 0.86);
     const long = i % 2 === 0;
-    print.paint(place([[r + 12, 0], [r + (long ? 34 : 24), 0]], [cx, y - 6], a), 5, plates.wattle, { start: 0.4, end: 0.5, step: 3 });
+    print.paint(place([[r + 11, 0], [r + (long ? 31 : 23), 0]], [cx, y - 6], a), 5, plates.wattle, { start: 0.4, end: 0.5, step: 3 });
   }
   print.flat([...shore, ...line(20, 0.4).reverse()], abyss);
-  print.paint(shore, 6, plates.lagoon, { start: 0.02, end: 0.02, wobble: 0.24, step: 9 });
-  print.paint(line(20, 1.3), 3.4, plates.lagoon, { start: 0.3, end: 0.2, step: 9 });
-  print.paint(line(34, 2.6).slice(20), 2.4, plates.reef, { start: 0.2, end: 0.3, step: 9 });
+  print.paint(shore, 6, plates.lagoon, { start: 0.02, end: 0.02, wobble: 0.24, step: 13 });
+  print.paint(line(20, 1.3), 3.4, plates.lagoon, { start: 0.3, end: 0.2, step: 13 });
+  print.paint(line(34, 2.6).slice(20), 2.4, plates.reef, { start: 0.2, end: 0.3, step: 13 });
   for (let i = 0; i < 9; i++) {
     const dy = 26 + i * 13;
     const reach = r * (0.7 - i * 0.05) * print.random.range(0.6, 1);
@@ -66,56 +66,62 @@ function bubbles(print, list) {
   }
 }
 
+/** A fan's net for a scene: bolder and coarser than the print of one fan alone. */
+const sceneFan = { step: 9, food: 1600, reach: 1.6, heavy: 7, flesh: 13, ties: 2.1, twigs: 4 };
+const ghost = { depth: 3, fill: plates.reefDeep, polyps: 0, edge: 0 };
+
+/** A turtle that swims up through the tide line, above the whole reef. */
 function wideReef() {
-  const reef = scene(1600, 700);
-  reef.layer(201, (p) => surface(p, 1600, 128, [1250, 74]));
-  reef.layer(202, (p) => {
-    farReef(p, [[-20, 470], [110, 420], [260, 452], [420, 520], [620, 560], [820, 566], [1010, 540], [1180, 486], [1340, 446], [1480, 470], [1620, 430]], 700, '#01363a');
-  });
-  reef.layer(203, (p) => staghorn(p, { foot: [330, 560], height: 320, spread: 0.56, fill: plates.reefDeep, depth: 4, seed: 21, thick: 24, polyps: false, edge: 0 }));
-  reef.layer(204, (p) => staghorn(p, { foot: [1235, 560], height: 260, spread: 0.6, fill: plates.reefDeep, depth: 4, seed: 5, thick: 22, polyps: false, edge: 0 }));
+  const [width, height] = [1600, 740];
+  const reef = scene(width, height);
+  reef.layer(201, (p) => surface(p, width, 150, [1250, 66]));
+  reef.layer(202, (p) => farReef(p, [[-20, 480], [110, 430], [260, 462], [420, 530], [620, 570], [820, 576], [1010, 550], [1180, 496], [1340, 456], [1480, 480], [1620, 440]], height, '#01363a'));
+  reef.layer(203, (p) => staghorn(p, { ...ghost, foot: [352, 570], height: 330, spread: 0.5, seed: 5, thick: 26 }));
+  reef.layer(204, (p) => staghorn(p, { ...ghost, foot: [1214, 560], height: 250, spread: 0.56, seed: 1, thick: 22 }));
   reef.layer(205, (p) => {
-    farReef(p, [[-20, 560], [120, 528], [300, 560], [470, 598], [700, 622], [900, 626], [1080, 596], [1240, 560], [1400, 548], [1620, 520]], 700, plates.reefDeep);
-    for (const [x, y, h, n] of [[640, 634, 150, 5], [705, 640, 104, 4], [1010, 630, 120, 4]]) seaweed(p, [x, y], h, n, plates.reef);
+    farReef(p, [[-20, 570], [120, 538], [300, 570], [470, 606], [700, 628], [900, 630], [1080, 602], [1240, 568], [1400, 556], [1620, 530]], height, plates.reefDeep);
+    for (const [x, y, h, n] of [[640, 646, 150, 5], [705, 650, 104, 4], [1016, 642, 130, 4]]) seaweed(p, [x, y], h, n, plates.reef);
   });
-  reef.layer(206, (p) => seaFan(p, { foot: [1424, 634], radius: 162, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 800, heavy: 11 }));
-  reef.layer(207, (p) => seaFan(p, { foot: [152, 640], radius: 140, fill: plates.lagoon, seed: 12, lean: 0.08, step: 7, food: 600, heavy: 10 }));
-  reef.layer(209, (p) => brainCoral(p, { at: [1255, 648], width: 250, height: 142, fill: plates.lagoon, seed: 4, cell: 2.9, edge: 5 }));
-  reef.layer(210, (p) => staghorn(p, { foot: [300, 660], height: 270, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 27 }));
-  reef.layer(211, (p) => tubeSponge(p, [1085, 652], 1.3, plates.wattle));
-  reef.layer(212, (p) => anemone(p, [500, 656], 1.55, plates.lagoonLight));
-  reef.layer(213, (p) => brainCoral(p, { at: [94, 668], width: 160, height: 80, fill: plates.wattle, seed: 9, cell: 2.6, edge: 4.4 }));
-  reef.layer(208, (p) => seabed(p, 1600, 644, 700, plates.reef));
-  reef.layer(214, (p) => clownfish(p, [552, 498], 0.66, { flip: true, angle: -0.1 }));
-  reef.layer(215, (p) => clownfish(p, [448, 552], 0.42, { angle: 0.12 }));
-  reef.layer(216, (p) => nudibranch(p, [842, 652], 0.8, { fill: plates.lagoonLight, frill: plates.coral }));
-  reef.layer(217, (p) => turtle(p, [905, 356], 1.12, { angle: 3.56, skin: plates.leaf, shell: plates.lagoon }));
+  reef.layer(206, (p) => seaFan(p, { ...sceneFan, foot: [1424, 660], radius: 168, fill: plates.coral, seed: 7, lean: -0.06 }));
+  reef.layer(207, (p) => seaFan(p, { ...sceneFan, foot: [146, 660], radius: 146, fill: plates.lagoon, seed: 11, lean: 0.08 }));
+  reef.layer(209, (p) => brainCoral(p, { at: [1255, 664], width: 250, height: 142, fill: plates.lagoon, seed: 4, cell: 3.4, edge: 5 }));
+  reef.layer(210, (p) => staghorn(p, { foot: [306, 676], height: 270, spread: 0.5, fill: plates.coral, seed: 3, thick: 25, edge: 0, halo: 9, polyps: 5 }));
+  reef.layer(211, (p) => tubeSponge(p, [1085, 668], 1.3, plates.wattle));
+  reef.layer(212, (p) => anemone(p, [500, 672], 1.55, plates.lagoonLight));
+  reef.layer(213, (p) => brainCoral(p, { at: [94, 684], width: 160, height: 80, fill: plates.wattle, seed: 9, cell: 2.8, edge: 4.4 }));
+  reef.layer(208, (p) => seabed(p, width, 660, height, plates.reef));
+  reef.layer(214, (p) => clownfish(p, [556, 512], 0.66, { flip: true, angle: -0.1 }));
+  reef.layer(215, (p) => clownfish(p, [452, 566], 0.42, { angle: 0.12 }));
+  reef.layer(216, (p) => nudibranch(p, [858, 640], 0.62, { fill: plates.wattle, frill: plates.coral, angle: 0.1 }));
+  reef.layer(217, (p) => turtle(p, [880, 244], 1.16, { angle: 3.7, skin: plates.leaf, shell: plates.lagoon }), { tolerance: 1.3 });
   reef.layer(218, (p) => {
-    for (const [x, y, s, a] of [[640, 300, 0.8, 0.1], [700, 334, 0.66, 0], [590, 352, 0.62, 0.06], [644, 392, 0.72, -0.06], [560, 306, 0.54, 0.1], [716, 398, 0.46, 0], [610, 262, 0.5, 0.12]]) smallFish(p, [x, y], s, { angle: a, fill: plates.lagoonLight });
-    bubbles(p, [[1150, 330, 9], [1168, 296, 6], [1142, 272, 4.5], [470, 420, 7], [486, 392, 5], [1500, 250, 8], [1518, 222, 5], [88, 330, 7], [104, 304, 4.6]]);
+    for (const [x, y, s, a] of [[640, 384, 0.84, 0.1], [708, 420, 0.7, 0], [590, 436, 0.66, 0.06], [790, 446, 0.6, -0.04], [568, 388, 0.58, 0.1], [736, 478, 0.5, 0], [650, 340, 0.54, 0.12], [820, 496, 0.44, 0]]) smallFish(p, [x, y], s, { angle: a, fill: plates.lagoonLight });
+    bubbles(p, [[1080, 440, 9], [1098, 406, 6], [1072, 382, 4.5], [470, 430, 7], [486, 402, 5], [1508, 260, 8], [1526, 232, 5], [88, 330, 7], [104, 304, 4.6]]);
   });
   return reef.toSvg();
 }
 
 function phoneReef() {
-  const reef = scene(800, 700, 2);
-  reef.layer(221, (p) => surface(p, 800, 128, [590, 64]));
-  reef.layer(222, (p) => farReef(p, [[-20, 470], [110, 440], [260, 500], [420, 540], [560, 510], [690, 460], [820, 440]], 700, '#01363a'));
-  reef.layer(223, (p) => staghorn(p, { foot: [606, 560], height: 250, spread: 0.6, fill: plates.reefDeep, depth: 4, seed: 5, thick: 22, polyps: false, edge: 0 }));
+  const [width, height] = [800, 740];
+  const reef = scene(width, height, 1.5);
+  reef.layer(221, (p) => surface(p, width, 150, [606, 62]));
+  reef.layer(222, (p) => farReef(p, [[-20, 490], [110, 460], [260, 510], [420, 550], [560, 520], [690, 470], [820, 450]], height, '#01363a'));
+  reef.layer(223, (p) => staghorn(p, { ...ghost, foot: [596, 560], height: 240, spread: 0.56, seed: 1, thick: 22 }));
   reef.layer(224, (p) => {
-    farReef(p, [[-20, 570], [120, 548], [300, 590], [470, 610], [640, 580], [820, 540]], 700, plates.reefDeep);
-    seaweed(p, [392, 632], 140, 5, plates.reef);
+    farReef(p, [[-20, 580], [120, 558], [300, 600], [470, 618], [640, 590], [820, 550]], height, plates.reefDeep);
+    seaweed(p, [392, 648], 140, 5, plates.reef);
   });
-  reef.layer(225, (p) => seaFan(p, { foot: [668, 652], radius: 116, fill: plates.coral, seed: 7, lean: -0.06, step: 7, food: 640, heavy: 9 }));
-  reef.layer(227, (p) => brainCoral(p, { at: [516, 660], width: 200, height: 118, fill: plates.lagoon, seed: 4, cell: 2.2, edge: 5 }));
-  reef.layer(228, (p) => staghorn(p, { foot: [112, 660], height: 226, spread: 0.58, fill: plates.coral, depth: 4, seed: 33, thick: 26 }));
-  reef.layer(229, (p) => anemone(p, [276, 658], 1.25, plates.lagoonLight));
-  reef.layer(226, (p) => seabed(p, 800, 640, 700, plates.reef));
-  reef.layer(230, (p) => clownfish(p, [318, 528], 0.56, { flip: true, angle: -0.1 }));
-  reef.layer(231, (p) => turtle(p, [352, 330], 1, { angle: 3.56 }));
+  reef.layer(225, (p) => seaFan(p, { ...sceneFan, foot: [676, 672], radius: 124, fill: plates.coral, seed: 7, lean: -0.06, heavy: 6, flesh: 11 }));
+  reef.layer(227, (p) => brainCoral(p, { at: [536, 676], width: 200, height: 118, fill: plates.lagoon, seed: 4, cell: 2.7, edge: 5 }));
+  reef.layer(228, (p) => staghorn(p, { foot: [112, 680], height: 226, spread: 0.5, fill: plates.coral, seed: 1, thick: 22, edge: 0, halo: 8, polyps: 5 }));
+  reef.layer(229, (p) => anemone(p, [290, 674], 1.25, plates.lagoonLight));
+  reef.layer(226, (p) => seabed(p, width, 658, height, plates.reef));
+  reef.layer(230, (p) => clownfish(p, [330, 536], 0.56, { flip: true, angle: -0.1 }));
+  reef.layer(231, (p) => turtle(p, [292, 256], 1.1, { angle: 3.7 }));
+  reef.layer(233, (p) => nudibranch(p, [414, 676], 0.5, { fill: plates.wattle, frill: plates.coral, angle: 0.1 }));
   reef.layer(232, (p) => {
-    for (const [x, y, s] of [[120, 300, 0.66], [164, 336, 0.56], [88, 348, 0.52], [140, 380, 0.6]]) smallFish(p, [x, y], s, { angle: 0.06 });
-    bubbles(p, [[560, 350, 8], [576, 322, 5], [250, 450, 6], [262, 428, 4]]);
+    for (const [x, y, s] of [[560, 380, 0.7], [604, 416, 0.58], [520, 424, 0.54], [580, 456, 0.6]]) smallFish(p, [x, y], s, { angle: 0.06 });
+    bubbles(p, [[700, 330, 8], [716, 302, 5], [220, 470, 6], [232, 448, 4]]);
   });
   return reef.toSvg();
 }
@@ -131,16 +137,20 @@ export const reef = {
   'reef-phone': phoneReef,
   turtle: () => alone(241, (p) => turtle(p, [0, 0], 0.84, { angle: -0.5 })),
   staghorn: () => alone(242, (p) => {
-    staghorn(p, { foot: [0, 98], height: 206, spread: 0.6, fill: plates.coral, depth: 4, seed: 33, thick: 24 });
+    staghorn(p, { foot: [0, 98], height: 206, spread: 0.5, fill: plates.coral, seed: 5, thick: 21 });
     const rock = spline([[-74, 114], [-60, 96], [-30, 90], [4, 84], [36, 90], [62, 98], [74, 114], [0, 117]], { closed: true, steps: 6 });
     p.body(rock, plates.lagoon, 4);
     for (const [x, y] of [[-40, 104], [-8, 98], [28, 105], [48, 108]]) p.line([[x - 8, y], [x, y - 2], [x + 8, y]], 2.6, { start: 0.4, end: 0.4, step: 2 });
   }),
-  'sea-fan': () => alone(243, (p) => seaFan(p, { foot: [4, 108], radius: 112, fill: plates.coral, seed: 7, step: 4.6, food: 1400, heavy: 8 })),
+  'sea-fan': () => alone(243, (p) => {
+    seaFan(p, { foot: [0, 94], radius: 108, fill: plates.coral, seed: 6, food: 3000, reach: 1.7, heavy: 7, flesh: 9, ties: 2.8 });
+    p.body(spline([[-58, 112], [-44, 98], [-22, 94], [2, 86], [28, 92], [48, 98], [60, 112], [0, 115]], { closed: true, steps: 6 }), plates.lagoon, 4);
+    for (const [x, y] of [[-30, 104], [2, 98], [32, 105]]) p.line([[x - 7, y], [x, y - 2], [x + 7, y]], 2.6, { start: 0.4, end: 0.4, step: 2 });
+  }),
   clownfish: () => alone(244, (p) => {
     clownfish(p, [-6, 6], 1.2);
     for (const [x, y, r] of [[-108, -40, 6], [-96, -60, 4], [-112, -74, 3]]) p.outline(ellipse([x, y], r, r, 24), 2.6, { step: 2 });
   }),
   'brain-coral': () => alone(245, (p) => brainCoral(p, { at: [0, 70], width: 216, height: 140, fill: plates.lagoon, seed: 4, cell: 2.1, edge: 5 })),
-  nudibranch: () => alone(246, (p) => nudibranch(p, [0, 24], 1.04)),
+  nudibranch: () => alone(246, (p) => nudibranch(p, [0, 0], 1, { angle: 0.42 })),
 };

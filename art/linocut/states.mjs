@@ -88,26 +88,30 @@ function ribbon(curve, width) {
 /** Success: a bottle-brush in flower. */
 function bottleBrush() {
   const print = new Print({ seed: 112 });
-  const stem = bezier([-62, 112], [-40, 60], [-6, 20], [34, -104], 50);
-  for (const [i, a, l] of [[4, -2.6, 60], [6, 0.1, 68], [11, -2.75, 62], [13, -0.05, 64], [49, -1.7, 38], [49, -0.7, 34], [49, -1.2, 42]]) drawLeaf(print, stem[i], a, l, 14, { edge: 2.8 });
-  print.line(stem, 4.6, { start: 0, end: 0.05 });
-  const core = (i, s, reach) => {
+  const stem = bezier([-64, 114], [-46, 62], [-8, 10], [44, -84], 60);
+  for (const [i, a, l] of [[60, -2.3, 46], [60, 0.12, 44], [59, -1.72, 52], [60, -0.5, 50], [60, -1.1, 58]]) drawLeaf(print, stem[i], a, l, 15, { edge: 2.8 });
+  for (const [i, a, l] of [[4, -2.66, 54], [5, 0.16, 70], [11, -2.78, 66], [12, 0.3, 72]]) drawLeaf(print, stem[i], a, l, 19, { edge: 2.8, veins: 0 });
+  print.line(stem, 5, { start: 0, end: 0.05 });
+  /** The end of a filament that leaves the stem at `i` to one side: out, and a little up towards the tip. */
+  const tip = (i, side, reach) => {
     const [x, y] = stem[i];
-    const [nx, ny] = stem[Math.min(50, i + 1)];
+    const [nx, ny] = stem[i + 1];
     const l = Math.hypot(nx - x, ny - y);
-    const swell = Math.sin(Math.PI * ((i - 14) / 33)) ** 0.5;
-    return [x + (s * -(ny - y) * reach * swell) / l + 4 * swell, y + (s * (nx - x) * reach * swell) / l - 9 * swell];
+    const swell = Math.min(1, (i - 16.5) / 11, (58 - i) / 13) ** 0.5;
+    const [ux, uy] = [(nx - x) / l, (ny - y) / l];
+    return [x + (side * -uy * reach + ux * 26) * swell, y + (side * ux * reach + uy * 26) * swell];
   };
-  const range = Array.from({ length: 32 }, (_, k) => 15 + k);
-  print.plate([...range.map((i, k) => core(i, 1, k % 2 ? 42 : 37)), ...range.map((i, k) => core(i, -1, k % 2 ? 42 : 37)).reverse()], plates.coral, [1.5, 2]);
+  const range = Array.from({ length: 39 }, (_, k) => 18 + k);
+  const edge = (side) => range.map((i, k) => tip(i, side, k % 2 ? 56 : 45));
+  print.plate([...edge(1), ...edge(-1).reverse()], plates.coral, [2, 3]);
   for (const i of range) {
-    for (const s of [-1, 1]) {
+    for (const side of [-1, 1]) {
       const [x, y] = stem[i];
-      const tip = core(i, s, print.random.range(36, 46));
-      print.line(spline([[x, y], [lerp(x, tip[0], 0.5) + 1, lerp(y, tip[1], 0.5) + 3], tip], { steps: 5 }), 1.7, { start: 0, end: 0.4 });
-      const inner = core(i, s, print.random.range(20, 30));
-      if ((i + s) % 3) print.dot(tip, 2.6, plates.wattle, 2);
-      if (i % 3 === 0) print.dot(inner, 2, plates.wattle, 2);
+      const long = (i + (side > 0 ? 1 : 0)) % 2 === 0;
+      const end = tip(i, side, (long ? 55 : 44) + print.random.range(-2, 3));
+      const from = long ? 0.02 : 0.34;
+      print.line(spline([[lerp(x, end[0], from), lerp(y, end[1], from)], [lerp(x, end[0], 0.56) + 1, lerp(y, end[1], 0.56) + 4], end], { steps: 4 }), 2.1, { start: long ? 0 : 0.4, end: 0.3 });
+      if (long) print.dot(end, 3.2, plates.wattle, 2);
     }
   }
   return print;

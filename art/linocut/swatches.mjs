@@ -108,7 +108,9 @@ const polarish = (rx, ry) => spline([[-rx, 0], [-rx * 0.6, -ry * 0.9], [rx * 0.2
 const t = textures;
 export const swatches = {
   'clean-minimalism': () => board(91, [['#fffdf8', t.plaster], [plates.stone, blank], [plates.driftwood, t.timber], ['#fffdf8', blank], ['#e9e7df', t.linen]], (print) => {
-    print.line(arc([-46, -16], 40, 56, Math.PI, TAU, 30), 3.4, { start: 0, end: 0 });
+    // An arched niche in the plaster.
+    const niche = arc([-46, -18], 36, 62, Math.PI, TAU, 30);
+    print.cover(niche).plate(niche, plates.lagoonLight).line(niche, 3.4, { start: 0, end: 0 }).line([[-84, -18], [-8, -18]], 3, { start: 0, end: 0 });
     stone(print, [70, -4], 24, 17, paper);
   }),
   'earthy-warmth': () => board(92, [[plates.clay, t.plaster], [plates.driftwood, t.terrazzo, plates.clay], [plates.timber, t.timber], [plates.hibiscus, blank], [plates.sand, t.rattan]], (print) => {
