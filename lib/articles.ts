@@ -32,7 +32,7 @@ async function load(id: string): Promise<Article> {
     ...rest,
     id,
     path: `/the-sunnie-journal/${id}`,
-    picture: { folder: 'journal', id: image.slice('journal/'.length), alt: imageAlt },
+    picture: { folder: 'journal', id: image?.slice('journal/'.length) ?? id, alt: imageAlt },
     Body: file.default,
   }
 }

@@ -1,5 +1,6 @@
 import manifest from '@/generated/pictures.json'
 import type { PictureRef } from '@/content/types'
+import { tideBanner } from './tide-banner'
 
 /** A picture as tools/pictures.mjs found it. Lengths in pixels, `focal` in per cent. */
 export interface PictureEntry {
@@ -22,9 +23,12 @@ export type PictureFolder = PictureRef['folder'] | 'hero' | 'store'
 
 const entries = manifest as unknown as Readonly<Record<string, PictureEntry | undefined>>
 
-/** The owner's photograph, else our art, else nothing: the manifest holds the one that wins. */
+/**
+ * The owner's photograph, else our art, else nothing: the manifest holds the one that wins. An
+ * article without either has tide lines of its own.
+ */
 export function findPicture(folder: PictureFolder, id: string): PictureEntry | undefined {
-  return entries[`${folder}/${id}`]
+  return entries[`${folder}/${id}`] ?? (folder === 'journal' ? tideBanner(id) : undefined)
 }
 
 /** A linocut by its name in public/art/linocut. */
@@ -69,8 +73,6 @@ const emblems: Readonly<Record<PictureFolder, string>> = {
 const otherNames: Readonly<Record<string, string>> = {
   'spaces/linen-storage': 'linen',
   'spaces/outdoor-patio-garden': 'outdoor',
-  'journal/home-organization-tips': 'natural-order',
-  'journal/protect-your-place-announcement': 'reef',
   'add-ons/tlc-plant-care': 'plant',
   'add-ons/oven-deep-clean': 'kitchen',
   'add-ons/fridge-clean-out': 'pantry',

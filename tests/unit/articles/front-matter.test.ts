@@ -17,6 +17,7 @@ it('reads a good one, and publishes it unless it is a draft', () => {
   expect(parseFrontMatter(file, good)).toEqual({ ...good, imageAlt: '', draft: false })
   expect(parseFrontMatter(file, { ...good, draft: true }).draft).toBe(true)
   expect(parseFrontMatter(file, { ...good, readTime: undefined }).readTime).toBeUndefined()
+  expect(parseFrontMatter(file, { ...good, image: undefined }).image).toBeUndefined()
 })
 
 it.each<[field: string, value: unknown]>([
