@@ -5,9 +5,9 @@ import { clownfish, nudibranch, smallFish, turtle } from './reef-animals.mjs';
 import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './reef-corals.mjs';
 
 /** A scene is many small prints on the dark ground, laid from the far water to the near sand. */
-function scene(width, height, grain = 1) {
+function scene(width, height, grain = 1, top = 0) {
   const layers = [];
-  const options = { view: [0, 0, width, height], ink: abyss, shift: [5, 5], grain, tolerance: 1.25 * grain };
+  const options = { view: [0, -top, width, height + top], ink: abyss, shift: [5, 5], grain, tolerance: 1.25 * grain };
   return {
     layer: (seed, draw, more = {}) => {
       const print = new Print({ seed, ...options, ...more });
@@ -70,11 +70,14 @@ function bubbles(print, list) {
 const sceneFan = { step: 9, food: 1600, reach: 1.6, heavy: 7, flesh: 13, ties: 2.1, twigs: 4 };
 const ghost = { depth: 3, fill: plates.reefDeep, polyps: 0, edge: 0 };
 
-/** A turtle that swims up through the tide line, above the whole reef. */
-function wideReef() {
+/**
+ * A turtle that swims up through the tide line, above the whole reef; 1600 wide, 740 and the sky's `top` high.
+ * @param {{top?: number, sun?: [number, number]}} options `sun` is its middle and radius along the water
+ */
+export function wideReef({ top = 0, sun = [1250, 66] } = {}) {
   const [width, height] = [1600, 740];
-  const reef = scene(width, height);
-  reef.layer(201, (p) => surface(p, width, 150, [1250, 66]));
+  const reef = scene(width, height, 1, top);
+  reef.layer(201, (p) => surface(p, width, 150, sun));
   reef.layer(202, (p) => farReef(p, [[-20, 480], [110, 430], [260, 462], [420, 530], [620, 570], [820, 576], [1010, 550], [1180, 496], [1340, 456], [1480, 480], [1620, 440]], height, '#01363a'));
   reef.layer(203, (p) => staghorn(p, { ...ghost, foot: [352, 570], height: 330, spread: 0.5, seed: 5, thick: 26 }));
   reef.layer(204, (p) => staghorn(p, { ...ghost, foot: [1214, 560], height: 250, spread: 0.56, seed: 1, thick: 22 }));
@@ -133,7 +136,7 @@ const alone = (seed, draw) => {
 };
 
 export const reef = {
-  reef: wideReef,
+  reef: () => wideReef(),
   'reef-phone': phoneReef,
   turtle: () => alone(241, (p) => turtle(p, [0, 0], 0.84, { angle: -0.5 })),
   staghorn: () => alone(242, (p) => {
