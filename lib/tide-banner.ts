@@ -11,7 +11,7 @@ const tints = [
   { sky: '#fef4ce', sun: '#facd45', waters: ['#c0ece7', '#83cec8', '#005c59'], cuts: ['#053133', '#053133', '#83cec8'] },
   { sky: '#ffe9e2', sun: '#ee8d70', waters: ['#c0ece7', '#83cec8', '#004a48'], cuts: ['#053133', '#053133', '#83cec8'] },
   { sky: '#002124', sun: '#facd45', waters: ['#01363a', '#004a48', '#005c59'], cuts: ['#83cec8', '#83cec8', '#c0ece7'] },
-  { sky: '#c0ece7', sun: '#facd45', waters: ['#83cec8', '#005c59', '#f3e6cd'], cuts: ['#053133', '#83cec8', '#053133'] },
+  { sky: '#ee8d70', sun: '#facd45', waters: ['#83cec8', '#005c59', '#f3e6cd'], cuts: ['#053133', '#83cec8', '#053133'] },
   { sky: '#daefd6', sun: '#facd45', waters: ['#83cec8', '#c0ece7', '#eae2d3'], cuts: ['#053133', '#053133', '#053133'] },
 ] as const
 

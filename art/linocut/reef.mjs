@@ -121,7 +121,7 @@ function phoneReef() {
   reef.layer(226, (p) => seabed(p, width, 658, height, plates.reef));
   reef.layer(230, (p) => clownfish(p, [330, 536], 0.56, { flip: true, angle: -0.1 }));
   reef.layer(231, (p) => turtle(p, [292, 256], 1.1, { angle: 3.7 }));
-  reef.layer(233, (p) => nudibranch(p, [414, 676], 0.5, { fill: plates.wattle, frill: plates.coral, angle: 0.1 }));
+  reef.layer(233, (p) => nudibranch(p, [420, 630], 0.46, { fill: plates.wattle, frill: plates.coral, angle: 0.1 }));
   reef.layer(232, (p) => {
     for (const [x, y, s] of [[560, 380, 0.7], [604, 416, 0.58], [520, 424, 0.54], [580, 456, 0.6]]) smallFish(p, [x, y], s, { angle: 0.06 });
     bubbles(p, [[700, 330, 8], [716, 302, 5], [220, 470, 6], [232, 448, 4]]);
