@@ -85,33 +85,31 @@ function ribbon(curve, width) {
   return [...side(1), ...side(-1).reverse()];
 }
 
-/** Success: a bottle-brush in flower. */
+/** Success: a bottle-brush in flower: a long spike of filaments, each with a grain of pollen. */
 function bottleBrush() {
   const print = new Print({ seed: 112 });
-  const stem = bezier([-64, 114], [-46, 62], [-8, 10], [44, -84], 60);
-  for (const [i, a, l] of [[60, -2.3, 46], [60, 0.12, 44], [59, -1.72, 52], [60, -0.5, 50], [60, -1.1, 58]]) drawLeaf(print, stem[i], a, l, 15, { edge: 2.8 });
-  for (const [i, a, l] of [[4, -2.66, 54], [5, 0.16, 70], [11, -2.78, 66], [12, 0.3, 72]]) drawLeaf(print, stem[i], a, l, 19, { edge: 2.8, veins: 0 });
+  const stem = bezier([-74, 112], [-58, 66], [-16, 10], [56, -98], 80);
+  for (const [i, a, l] of [[80, -1.75, 34], [80, -0.15, 34], [80, -0.95, 42]]) drawLeaf(print, stem[i], a, l, 12, { edge: 2.8 });
+  for (const [i, a, l] of [[5, -2.5, 60], [7, 0.3, 74], [13, -2.72, 74], [15, 0.12, 84], [22, -2.62, 70]]) drawLeaf(print, stem[i], a, l, 17, { edge: 2.8 });
   print.line(stem, 5, { start: 0, end: 0.05 });
-  /** The end of a filament that leaves the stem at `i` to one side: out, and a little up towards the tip. */
+  /** The end of a filament that leaves the stem at `i` to one side: out, and a little towards the spike's tip. */
   const tip = (i, side, reach) => {
     const [x, y] = stem[i];
     const [nx, ny] = stem[i + 1];
     const l = Math.hypot(nx - x, ny - y);
-    const swell = Math.min(1, (i - 16.5) / 11, (58 - i) / 13) ** 0.5;
     const [ux, uy] = [(nx - x) / l, (ny - y) / l];
-    return [x + (side * -uy * reach + ux * 26) * swell, y + (side * ux * reach + uy * 26) * swell];
+    const swell = Math.min(1, 0.5 + (i - 24) / 14, 0.42 + (76 - i) / 14);
+    return [x + (side * -uy * reach + ux * 16) * swell, y + (side * ux * reach + uy * 16) * swell];
   };
-  const range = Array.from({ length: 39 }, (_, k) => 18 + k);
-  const edge = (side) => range.map((i, k) => tip(i, side, k % 2 ? 56 : 45));
+  const range = Array.from({ length: 25 }, (_, k) => 26 + k * 2);
+  const edge = (side) => range.flatMap((i) => [tip(i, side, 42), tip(i + 1, side, 25)]);
   print.plate([...edge(1), ...edge(-1).reverse()], plates.coral, [2, 3]);
   for (const i of range) {
     for (const side of [-1, 1]) {
       const [x, y] = stem[i];
-      const long = (i + (side > 0 ? 1 : 0)) % 2 === 0;
-      const end = tip(i, side, (long ? 55 : 44) + print.random.range(-2, 3));
-      const from = long ? 0.02 : 0.34;
-      print.line(spline([[lerp(x, end[0], from), lerp(y, end[1], from)], [lerp(x, end[0], 0.56) + 1, lerp(y, end[1], 0.56) + 4], end], { steps: 4 }), 2.1, { start: long ? 0 : 0.4, end: 0.3 });
-      if (long) print.dot(end, 3.2, plates.wattle, 2);
+      const end = tip(i, side, 42 + print.random.range(-2, 4));
+      print.line(spline([[x, y], [lerp(x, end[0], 0.55) + 1, lerp(y, end[1], 0.55) + 3], end], { steps: 4 }), 2.6, { start: 0, end: 0.5 });
+      print.dot(end, 3.4, plates.wattle, 2);
     }
   }
   return print;
