@@ -7,7 +7,7 @@ import math
 import bpy
 
 from . import materials
-from .shapes import box, group, lathe, moulded, rounded, sheet, smooth, solid, tube
+from .shapes import ball, box, group, lathe, moulded, rounded, sheet, smooth, solid, tube
 
 BOSTON = [(0, 0), (0.29, 0), (0.336, 0.05), (0.336, 0.9), (0.32, 1.03), (0.25, 1.15), (0.165, 1.24), (0.14, 1.3), (0.14, 1.38)]
 TALL = [(0, 0), (0.21, 0), (0.25, 0.05), (0.25, 1.12), (0.235, 1.22), (0.17, 1.31), (0.12, 1.36), (0.12, 1.42)]
@@ -85,6 +85,11 @@ def bottle(body, cap, label=None, head="trigger", nozzle=None, shape=BOSTON, ban
         parts += pump_head(neck - 0.07, cap)
     elif head == "mist":
         parts.append(lathe(rounded([(0, neck - 0.05), (0.135, neck - 0.05), (0.135, neck + 0.34), (0, neck + 0.34)], 0.03), cap))
+    elif head == "atomiser":
+        parts += _collar(neck - 0.05, cap, 0.125, 0.12)
+        parts.append(lathe(rounded([(0, neck), (0.055, neck), (0.055, neck + 0.13), (0, neck + 0.13)], 0.01), cap))
+        parts.append(lathe(rounded([(0, neck + 0.12), (0.085, neck + 0.12), (0.085, neck + 0.26), (0, neck + 0.27)], 0.03), cap))
+        parts.append(ball((-0.08, 0, neck + 0.2), 0.014, nozzle or cap))
     elif head == "dropper":
         parts += _collar(neck - 0.06, cap, 0.15, 0.2)
         parts.append(lathe(smooth([(0.09, neck + 0.13), (0.1, neck + 0.22), (0.11, neck + 0.34), (0.075, neck + 0.46), (0.0, neck + 0.49)], 8), nozzle or cap))
@@ -119,24 +124,37 @@ def carton(paper, label, width=0.9, height=1.35, depth=0.42, s=1.0, loc=(0, 0, 0
     return group(parts, loc, turn, scale=s)
 
 
-def tin(metal, label, radius=0.42, height=0.8, s=1.0, loc=(0, 0, 0), turn=0.0, lid=None):
-    parts = [lathe(rounded([(0, 0), (radius, 0), (radius, height), (0, height)], 0.03), metal), wrap(label, radius + 0.003, 0.1, height - 0.1)]
-    parts.append(lathe(rounded([(radius - 0.02, height - 0.02), (radius + 0.02, height - 0.02), (radius + 0.02, height + 0.12), (0, height + 0.12)], 0.03), lid or metal))
-    return group(parts, loc, turn, scale=s)
-
-
-def towel_roll(cotton, core, label, radius=0.42, height=1.05, s=1.0, loc=(0, 0, 0), turn=0.0):
-    """A standing roll: a spiral seen from above, a paper band round its middle."""
-    spiral = []
-    for i in range(420):
-        a = i / 420 * 2 * math.pi * 9
-        r = 0.13 + (radius - 0.135) * i / 420
-        spiral.append((r * math.cos(a + 1.9), r * math.sin(a + 1.9)))
-    verts = [(x, y, z) for x, y in spiral for z in (0.0, 0.02, height - 0.02, height)]
-    faces = [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(419) for k in range(3)]
+def towel_roll(cotton, core, label, radius=0.42, height=1.05, s=1.0, loc=(0, 0, 0), turn=0.0, tail=0.16):
+    """A standing roll of cloth: turns of unequal height, a paper band round it; `tail` of its end is let go to the right."""
+    turns, steps, last = 9, 540, math.radians(-38)
+    first = last - turns * 2 * math.pi
+    line = []
+    for i in range(steps):
+        t = i / (steps - 1)
+        a = first + (last - first) * t
+        r = 0.13 + (radius - 0.135) * t
+        line.append((r * math.cos(a), r * math.sin(a), a, t))
+    # the loose end leaves the roll along its tangent
+    x, y, a, _ = line[-1]
+    for k in range(1, 17):
+        t = tail * k / 16
+        line.append((x - math.sin(a) * t + 0.16 * t * t, y + math.cos(a) * t * (1 - 0.9 * t) - 0.25 * t * t, a, 1.0))
+    verts, length = [], 0.0
+    along = []
+    for i, (x, y, a, t) in enumerate(line):
+        length += math.dist((x, y), line[i - 1][:2]) if i else 0.0
+        rise = 0.012 * math.sin(a * 0.37 + 1) + 0.008 * math.sin(a * 1.3)
+        for share in (0.0, 0.02, 0.1, 0.35, 0.65, 0.9, 0.98, 1.0):
+            verts.append((x, y, share * (height + rise * share)))
+        along.append(length)
+    rows = 8
+    faces = [(rows * i + k, rows * (i + 1) + k, rows * (i + 1) + k + 1, rows * i + k + 1) for i in range(len(line) - 1) for k in range(rows - 1)]
     cloth_spiral = solid("roll", verts, faces, cotton)
+    uv = cloth_spiral.data.uv_layers.new()
+    for corner in cloth_spiral.data.loops:
+        uv.data[corner.index].uv = (along[corner.vertex_index // rows], verts[corner.vertex_index][2])
     body = cloth_spiral.modifiers.new("thick", "SOLIDIFY")
-    body.thickness, body.offset = 0.026, 0
+    body.thickness, body.offset = 0.028, 0
     parts = [cloth_spiral, lathe([(0.1, 0), (0.12, 0), (0.12, height - 0.01), (0.1, height - 0.01), (0.1, 0)], core)]
-    parts.append(wrap(label, radius + 0.016, height * 0.2, height * 0.8, 84))
+    parts.append(wrap(label, radius + 0.02, height * 0.24, height * 0.73, 69))
     return group(parts, loc, turn, scale=s)

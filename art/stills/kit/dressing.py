@@ -2,7 +2,7 @@
 import math
 import random
 
-from . import plants, props
+from . import cushion, plants, props
 from .palette import of
 from .shapes import ball, box, group, lathe, rounded, smooth, tube
 
@@ -58,7 +58,7 @@ def dog(top, edge):
 def plates(top, edge):
     plate = rounded([(0, 0), (0.34, 0), (0.62, 0.07), (0.62, 0.1), (0.33, 0.035), (0, 0.035)], 0.015)
     for i, name in enumerate(("ceramic", "ceramic-lagoon", "ceramic", "ceramic-lagoon")):
-        lathe(plate, of(name), (edge + 0.4, 0.0, 0.075 * i))
+        lathe(plate, of(name), (edge + 0.4, 0.0, 0.05 * i))
     props.lemon(of("lemon"), (-edge - 0.15, -0.7, 0), 0.23, 0.5)
     round_brush = props.brush(of("oak"), of("bristle"), 0.85)
     round_brush.location, round_brush.rotation_euler = (edge - 0.75, -1.3, 0.0), (0, 0, 0.3)
@@ -98,8 +98,8 @@ def towels(top, edge):
 
 
 def pillow(top, edge):
-    props.pillow(of("linen"), (edge + 0.3, 0.1, 0), 1.5, 1.05, 0.5, 0.1)
-    props.pillow(of("linen-lagoon"), (edge + 0.3, 0.05, 0.44), 1.3, 0.9, 0.42, -0.05)
+    cushion.pillow(of("linen"), (edge + 0.42, 0.35, 0), 2.0, 1.4, 0.62, 0.12, seed=4)
+    cushion.pillow(of("linen-lagoon"), (edge + 0.4, 0.3, 0.5), 1.5, 1.15, 0.5, -0.12, (0.05, -0.06), seed=7)
     plants.sprig(of("foliage-grey"), of("stem"), (-edge - 0.1, -1.0, 0), 0.1, 0.95, 8, 0.2, 0.12, 0.3, 9)
 
 

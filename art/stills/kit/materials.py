@@ -73,32 +73,21 @@ def timber(name, light="#C79A66", dark="#9C6B3E", scale=1.0, along="X", rough=0.
     links.new(where.outputs["Object"], squeeze.inputs["Vector"])
     links.new(squeeze.outputs["Vector"], noise.inputs["Vector"])
     links.new(noise.outputs["Fac"], ramp.inputs["Fac"])
-    links.new(ramp.outputs["Color"], shader.inputs["Base Color"])
+    # pores: short dark strokes along the grain
+    fine, pores, tone, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("Mapping", "TexNoise", "ValToRGB", "MixRGB"))
+    fine.inputs["Scale"].default_value = {"X": (0.05, 1, 1), "Y": (1, 0.05, 1), "Z": (1, 1, 0.05)}[along]
+    pores.inputs["Scale"].default_value, pores.inputs["Detail"].default_value = 34.0 * scale, 3
+    tone.color_ramp.elements[0].position, tone.color_ramp.elements[0].color = 0.34, (0.68, 0.62, 0.56, 1)
+    tone.color_ramp.elements[1].position, tone.color_ramp.elements[1].color = 0.52, (1, 1, 1, 1)
+    mix.blend_type, mix.inputs["Fac"].default_value = "MULTIPLY", 0.6
+    links.new(where.outputs["Object"], fine.inputs["Vector"])
+    links.new(fine.outputs["Vector"], pores.inputs["Vector"])
+    links.new(pores.outputs["Fac"], tone.inputs["Fac"])
+    links.new(ramp.outputs["Color"], mix.inputs["Color1"])
+    links.new(tone.outputs["Color"], mix.inputs["Color2"])
+    links.new(mix.outputs["Color"], shader.inputs["Base Color"])
     links.new(noise.outputs["Fac"], relief.inputs["Height"])
     links.new(relief.outputs["Normal"], shader.inputs["Normal"])
-    return made
-
-
-def cloth(name, colour, thread=70.0, stripe=None, stripes=()):
-    """Woven linen or cotton; `stripes` are (start, end) along the UV's first axis, in 0..1, dyed `stripe`."""
-    made, nodes, links = _new(name)
-    shader = nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
-    shader.inputs["Roughness"].default_value = 0.95
-    shader.inputs["Specular"].default_value = 0.15
-    noise = _relief(nodes, links, shader, 0.3, thread, 3, 0.02)
-    if stripes:
-        where, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
-        ramp = nodes.new("ShaderNodeValToRGB")
-        ramp.color_ramp.interpolation = "CONSTANT"
-        ramp.color_ramp.elements.remove(ramp.color_ramp.elements[1])
-        ramp.color_ramp.elements[0].color = (*linear(colour), 1)
-        for first, last in stripes:
-            ramp.color_ramp.elements.new(first).color = (*linear(stripe), 1)
-            ramp.color_ramp.elements.new(last).color = (*linear(colour), 1)
-        links.new(where.outputs["UV"], split.inputs["Vector"])
-        links.new(split.outputs["X"], ramp.inputs["Fac"])
-        links.new(ramp.outputs["Color"], shader.inputs["Base Color"])
     return made
 
 
@@ -137,14 +126,14 @@ def glass(name, colour="#F4FBF8", rough=0.02, tint=None):
     return made
 
 
-def clear(name, tint="#FAFFFC"):
-    """Thin-walled glass seen straight through: a jar's side, whose contents must stay readable."""
+def clear(name, tint="#FAFFFC", rim=0.18, milky=False):
+    """Thin-walled glass seen straight through: a jar's side, whose contents must stay readable; `milky` rims for soap."""
     made, nodes, links = _new(name)
-    gloss, through = nodes.new("ShaderNodeBsdfGlossy"), nodes.new("ShaderNodeBsdfTransparent")
+    gloss, through = nodes.new(f"ShaderNodeBsdf{'Diffuse' if milky else 'Glossy'}"), nodes.new("ShaderNodeBsdfTransparent")
     gloss.inputs["Roughness"].default_value = 0.03
     through.inputs["Color"].default_value = (*linear(tint), 1)
     edge, mix = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeMixShader")
-    edge.inputs["Blend"].default_value = 0.18
+    edge.inputs["Blend"].default_value = rim
     links.new(edge.outputs["Facing"], mix.inputs["Fac"])
     links.new(through.outputs["BSDF"], mix.inputs[1])
     links.new(gloss.outputs["BSDF"], mix.inputs[2])
@@ -152,8 +141,8 @@ def clear(name, tint="#FAFFFC"):
     return made
 
 
-def printed(name, png, rough=0.7, repeat=False):
-    """Paper or cloth that carries an image of our own, by its UVs."""
+def printed(name, png, rough=0.7, repeat=False, weave=0.0):
+    """Paper or cloth that carries an image of our own, by its UVs; `weave` raises a cloth's threads."""
     made, nodes, links = _new(name)
     image = nodes.new("ShaderNodeTexImage")
     image.image = bpy.data.images.load(png)
@@ -162,6 +151,39 @@ def printed(name, png, rough=0.7, repeat=False):
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Specular"].default_value = 0.25
     links.new(image.outputs["Color"], shader.inputs["Base Color"])
+    if weave:
+        _relief(nodes, links, shader, weave, 70.0, 3, 0.02)
+    return made
+
+
+def dew(name, sun=(-0.62, -0.75)):
+    """A water drop on a pale ground: dim towards the sun, bright away from it, one glint. Without tracing its caustic."""
+    made, nodes, links = _new(name)
+    length = (sun[0] ** 2 + sun[1] ** 2) ** 0.5
+    where, dot, ramp = (nodes.new(f"ShaderNode{kind}") for kind in ("NewGeometry", "VectorMath", "ValToRGB"))
+    dot.operation, dot.inputs[1].default_value = "DOT_PRODUCT", (sun[0] / length, sun[1] / length, 0)
+    shift = nodes.new("ShaderNodeMath")
+    shift.operation, shift.inputs[1].default_value, shift.inputs[2].default_value = "MULTIPLY_ADD", 0.5, 0.5
+    for element, (at, tone) in zip(ramp.color_ramp.elements, ((0.2, (1, 1, 1, 1)), (0.95, (0.62, 0.69, 0.69, 1)))):
+        element.position, element.color = at, tone
+    through, gloss, edge, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "LayerWeight", "MixShader"))
+    gloss.inputs["Roughness"].default_value, edge.inputs["Blend"].default_value = 0.12, 0.12
+    glint, light = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeMath")
+    light.operation, light.use_clamp = "MULTIPLY_ADD", True
+    light.inputs[1].default_value, light.inputs[2].default_value = -0.9, 0.22
+    both = nodes.new("ShaderNodeAddShader")
+    links.new(where.outputs["Normal"], dot.inputs[0])
+    links.new(dot.outputs["Value"], shift.inputs[0])
+    links.new(shift.outputs[0], ramp.inputs["Fac"])
+    links.new(shift.outputs[0], light.inputs[0])
+    links.new(ramp.outputs["Color"], through.inputs["Color"])
+    links.new(light.outputs[0], glint.inputs["Strength"])
+    links.new(edge.outputs["Fresnel"], mix.inputs["Fac"])
+    links.new(through.outputs["BSDF"], mix.inputs[1])
+    links.new(gloss.outputs["BSDF"], mix.inputs[2])
+    links.new(mix.outputs["Shader"], both.inputs[0])
+    links.new(glint.outputs["Emission"], both.inputs[1])
+    links.new(both.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
     return made
 
 
@@ -172,49 +194,4 @@ def glow(name, colour, strength=1.0):
     emit.inputs["Color"].default_value = (*linear(colour), 1)
     emit.inputs["Strength"].default_value = strength
     links.new(emit.outputs["Emission"], nodes["Material Output"].inputs["Surface"])
-    return made
-
-
-def rattan(name, light="#D8B683", dark="#8A6236", scale=9.0):
-    """Basket weave: two crossed waves, raised."""
-    made, nodes, links = _new(name)
-    shader = nodes["Principled BSDF"]
-    shader.inputs["Roughness"].default_value = 0.8
-    where = nodes.new("ShaderNodeTexCoord")
-    check = nodes.new("ShaderNodeTexBrick")
-    check.inputs["Scale"].default_value = scale
-    check.inputs["Mortar Size"].default_value, check.inputs["Mortar Smooth"].default_value = 0.035, 1.0
-    check.inputs["Brick Width"].default_value, check.inputs["Row Height"].default_value = 0.5, 0.2
-    check.inputs["Color1"].default_value = (*linear(light), 1)
-    check.inputs["Color2"].default_value = tuple(c * 0.82 for c in linear(light)) + (1,)
-    check.inputs["Mortar"].default_value = (*linear(dark), 1)
-    relief = nodes.new("ShaderNodeBump")
-    relief.invert = True
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.8, 0.05
-    links.new(where.outputs["UV"], check.inputs["Vector"])
-    links.new(check.outputs["Color"], shader.inputs["Base Color"])
-    links.new(check.outputs["Fac"], relief.inputs["Height"])
-    links.new(relief.outputs["Normal"], shader.inputs["Normal"])
-    return made
-
-
-def screen_print(name, png, colour, left, foot, size):
-    """Cotton of one colour that carries a print of `size`, its lower left corner at (left, foot) of the object's x and z."""
-    made = cloth(name, colour)
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    where, split, join = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "CombineXYZ"))
-    links.new(where.outputs["Object"], split.inputs["Vector"])
-    for axis, start, socket in (("X", left, "X"), ("Z", foot, "Y")):
-        move = nodes.new("ShaderNodeMath")
-        move.operation = "MULTIPLY_ADD"
-        move.inputs[1].default_value, move.inputs[2].default_value = 1 / size, -start / size
-        links.new(split.outputs[axis], move.inputs[0])
-        links.new(move.outputs[0], join.inputs[socket])
-    image, mix = nodes.new("ShaderNodeTexImage"), nodes.new("ShaderNodeMixRGB")
-    image.image, image.extension = bpy.data.images.load(png), "CLIP"
-    links.new(join.outputs["Vector"], image.inputs["Vector"])
-    mix.inputs["Color1"].default_value = (*linear(colour), 1)
-    links.new(image.outputs["Alpha"], mix.inputs["Fac"])
-    links.new(image.outputs["Color"], mix.inputs["Color2"])
-    links.new(mix.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
     return made

@@ -2,25 +2,20 @@
 import math
 
 from . import in_use, materials, plants, props
-from .containers import BOSTON, JUG, SQUAT, TALL, bottle, card, carton, pouch, tin, towel_roll
+from .containers import BOSTON, JUG, SQUAT, TALL, bottle, card, carton, pouch, towel_roll, wrap
 from .palette import label, of
 from .shapes import box, group, lathe, rounded, sheet, tube
 
 
 def _bottle(head, shape=BOSTON, s=1.3, band=(0.17, 0.86), turn=0.0):
     def make(it, top):
-        bottle(of(it["body"]), of(it["cap"]), label(it["id"]), head, of(it.get("nozzle", it["cap"])), shape, band, s, (0.06 if head != "plain" else 0, -0.1, top), turn)
+        head_now = "atomiser" if head == "mist" and it.get("open") else head
+        bottle(of(it["body"]), of(it["cap"]), label(it["id"]), head_now, of(it.get("nozzle", it["cap"])), shape, band, s, (0.06 if head != "plain" else 0, -0.1, top), turn + it["turn"])
     return make
 
 
-def _tag(it, at, width=0.62, tilt=-0.12, turn=0.0):
-    made = card(label(it["id"]), width, width * 520 / 700, at, tilt)
-    made.rotation_euler[2] = turn
-    return made
-
-
 def _pouch(it, top):
-    pouch(of({"linen": "linenpaper"}.get(it["body"], it["body"])), label(it["id"]), 1.0, 1.28, 0.46, 1.5, (0, -0.1, top))
+    pouch(of({"linen": "linenpaper"}.get(it["body"], it["body"])), label(it["id"]), 1.0, 1.28, 0.46, 1.5, (0, -0.1, top), it["turn"])
 
 
 def _carton(it, top):
@@ -28,16 +23,17 @@ def _carton(it, top):
 
 
 def _roll(it, top):
-    towel_roll(of("linen"), of("kraft"), label(it["id"]), 0.42, 0.98, 1.6, (0, -0.1, top))
+    towel_roll(of("waffle"), of("kraft"), label(it["id"]), 0.42, 0.98, 1.6, (0, -0.1, top), it["turn"])
 
 
 def _tea_towel(it, top):
-    """A printed towel hangs over a block, another lies folded on it."""
-    box((0, 0.12, 0.86), (1.5, 1.05, 1.72), of("stone"), 0.06)
-    cloth = materials.printed("towel", label("towel-print"), 0.95)
-    props.draped(cloth, (0, 0, 1.72), 1.12, 0.75, 0.405, 1.3, 0, 3, 1.1, 0.05, 0.02)
-    props.folded([of("linen-lagoon"), of("linen")], (0.02, 0.2, 1.77), 0.95, 0.62, 0.2, 0.06)
-    plants.sprig(of("foliage"), of("stem"), (-0.45, 0.1, 2.17), 0.1, 0.95, 5, 0.3, 0.14, 0.3, 4)
+    """A printed towel over the rail of an oak stand, two more folded at its foot."""
+    box((0, 0.25, top + 0.05), (1.9, 0.62, 0.1), of("oak"), 0.03)
+    for side in (-1, 1):
+        box((side * 0.84, 0.25, top + 1.12), (0.1, 0.1, 2.1), of("oak-upright"), 0.03)
+    tube([(-0.98, 0.25, top + 2.08), (0, 0.25, top + 2.08), (0.98, 0.25, top + 2.08)], 0.055, of("oak"))
+    props.hung(materials.printed("towel", label("towel-print"), 0.95, weave=0.25), (0, 0.25, top + 2.08), 1.24, 1.72, 1.3, 0.075, 0, 3, 1.3, 0.11)
+    props.folded([of("linen-lagoon"), of("linen")], (0.66, -0.62, top), 0.66, 0.5, 0.17, -0.12)
 
 
 def _kit(it, top):
@@ -51,37 +47,43 @@ def _kit(it, top):
 
 def _brushes(it, top):
     """Four brushes: two stand in a jar, one lies, one leans."""
-    lathe(rounded([(0, 0), (0.46, 0), (0.5, 0.9), (0.46, 0.9), (0.43, 0.04), (0, 0.04)], 0.03), of("ceramic"), (-0.2, 0.05, top))
+    lathe(rounded([(0, 0), (0.46, 0), (0.5, 0.98), (0.46, 0.98), (0.43, 0.04), (0, 0.04)], 0.03), of("ceramic"), (-0.2, 0.05, top))
     for x, y, turn, dark in ((-0.53, -0.06, 0.08, False), (0.13, 0.16, math.pi - 0.08, True)):
         stick = props.brush(of("oak"), of("bristle-dark" if dark else "bristle"), 1.12, rise=0.0)
         stick.location, stick.rotation_euler = (x, y, top + 1.8), (0, math.pi / 2 - 0.22, turn)
-    flat = props.brush(of("oak"), of("bristle"), 1.05, False)
-    flat.location, flat.rotation_euler = (0.62, -0.3, top), (0, 0, 0.5)
-    small = props.brush(of("timber-deep"), of("bristle-dark"), 0.8)
-    small.location, small.rotation_euler = (-0.55, -0.78, top), (0, 0, 0.12)
-    _tag(it, (-0.2, -0.47, top + 0.46), 0.62, -0.055)
+    flat = props.brush(of("oak"), of("bristle"), 1.0, False)
+    flat.location, flat.rotation_euler = (0.66, -0.12, top), (0, 0, 0.55)
+    small = props.brush(of("timber-deep"), of("bristle-dark"), 0.72)
+    small.location, small.rotation_euler = (-0.42, -0.98, top), (0, 0, 0.1)
+    tag = wrap(label(it["id"]), 0.502, 0.16, 0.82, 48)
+    tag.location, tag.rotation_euler = (-0.2, 0.05, top), (0, 0, 0.0)
 
 
 def _bundle(it, top):
-    """A linen bag, a tin of soap berries and folded cotton, together."""
+    """A bag of soap berries, a bottle and folded cotton, together."""
     pouch(of("linenpaper"), label("soap-berries-laundry-wash"), 1.0, 1.2, 0.44, 1.3, (-0.42, 0.2, top))
     bottle(of("reef"), of("white"), label(it["id"]), "plain", None, BOSTON, (0.17, 0.86), 1.12, (0.58, -0.05, top))
     props.folded([of("linen-wattle"), of("linen")], (-0.28, -0.62, top), 0.86, 0.42, 0.14, 0.05)
 
 
+def _wiped(colour="linen-lagoon"):
+    return lambda t, e: (in_use.drops(t, e), in_use.cloth(t, e, colour))
+
+
+# "make" sets the pack on its plinth, "use" adds what its second picture shows
 PACKS = {
-    "trigger": {"make": _bottle("trigger"), "use": lambda t, e: (in_use.drops(t, e), in_use.cloth(t, e))},
-    "small-trigger": {"make": _bottle("trigger", SQUAT, 1.62, (0.1, 0.6)), "use": lambda t, e: in_use.drops(t, e, 5, 60)},
+    "trigger": {"make": _bottle("trigger"), "use": _wiped()},
+    "small-trigger": {"make": _bottle("trigger", SQUAT, 1.62, (0.1, 0.6)), "use": lambda t, e: in_use.drops(t, e, 5, 44)},
     "pump": {"make": _bottle("pump"), "use": in_use.foam},
-    "plain": {"make": _bottle("plain", BOSTON, 1.42), "use": lambda t, e: (in_use.drops(t, e), in_use.cloth(t, e, "linen-wattle"))},
-    "jug": {"make": _bottle("plain", JUG, 1.24, (0.18, 1.12)), "use": lambda t, e: (in_use.drops(t, e), in_use.foam(t, e, (-0.68, -0.6)))},
-    "mist": {"make": _bottle("mist", TALL, 1.42, (0.14, 1.08)), "use": lambda t, e: in_use.drops(t, e, 4)},
-    "dropper": {"make": _bottle("dropper", SQUAT, 1.75, (0.1, 0.6)), "use": lambda t, e: in_use.drops(t, e, 6, 26)},
+    "plain": {"make": _bottle("plain", BOSTON, 1.42), "use": _wiped("linen-wattle")},
+    "jug": {"make": _bottle("plain", JUG, 1.24, (0.18, 1.12)), "use": lambda t, e: in_use.foam(t, e, (-0.66, -0.56))},
+    "mist": {"make": _bottle("mist", TALL, 1.42, (0.14, 1.08)), "use": lambda t, e: (in_use.drops(t, e, 4, 26), in_use.cap_off(t, e))},
+    "dropper": {"make": _bottle("dropper", SQUAT, 1.75, (0.1, 0.6)), "use": lambda t, e: in_use.earth(t, e, (0.62, -0.56))},
     "pouch": {"make": _pouch, "use": in_use.scoop},
     "carton": {"make": _carton, "use": in_use.scoop},
-    "roll": {"make": _roll, "use": lambda t, e: in_use.cloth(t, e, "linen", (0.72, -0.62))},
-    "tea-towel": {"make": _tea_towel, "plinth": (0.02, 1.0), "use": lambda t, e: in_use.drops(t, e, 3, 24)},
-    "kit": {"make": _kit, "plinth": (0.3, 1.3), "middle": 1.3},
-    "brushes": {"make": _brushes, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.55, -0.75))},
-    "bundle": {"make": _bundle, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.55, -0.72))},
+    "roll": {"make": _roll, "use": lambda t, e: in_use.cloth(t, e, "waffle", (0.66, -0.66))},
+    "tea-towel": {"make": _tea_towel, "plinth": (0.3, 1.2), "middle": 1.36, "use": lambda t, e: None},
+    "kit": {"make": _kit, "plinth": (0.3, 1.3), "middle": 1.3, "use": lambda t, e: in_use.earth(t, e, (0.36, -0.92))},
+    "brushes": {"make": _brushes, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.6, -0.78), 0.85)},
+    "bundle": {"make": _bundle, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.62, -0.76), 0.8)},
 }

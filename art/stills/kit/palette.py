@@ -3,6 +3,7 @@ import os
 import tempfile
 
 from . import materials as m
+from . import woven as w
 
 LABELS = os.environ.get("STILLS_LABELS", os.path.join(tempfile.gettempdir(), "stills-labels"))
 
@@ -30,12 +31,13 @@ _recipes = {
     "pebble-grey": lambda: m.matte("pebble-grey", "#B9BFB9", 0.7, 0.15, 8),
     "shell": lambda: m.matte("shell", "#F1DEC8", 0.4, 0.2, 5),
     "star": lambda: m.matte("star", "#E58B62", 0.8, 0.9, 14, distance=0.06),
-    "linen": lambda: m.cloth("linen", "#EBE3D3"),
-    "linen-reef": lambda: m.cloth("linen-reef", "#2F7F78"),
-    "linen-lagoon": lambda: m.cloth("linen-lagoon", "#A9DAD3"),
-    "linen-wattle": lambda: m.cloth("linen-wattle", "#F2C33C"),
-    "linen-coral": lambda: m.cloth("linen-coral", "#EE9A7E"),
-    "linen-striped": lambda: m.cloth("linen-striped", "#F4EDE0", stripe="#1E746E", stripes=((0.06, 0.075), (0.09, 0.13), (0.145, 0.16), (0.84, 0.855), (0.87, 0.91), (0.925, 0.94))),
+    "linen": lambda: w.cloth("linen", "#EBE3D3"),
+    "linen-sand": lambda: w.cloth("linen-sand", "#DCC094", 40),
+    "linen-reef": lambda: w.cloth("linen-reef", "#2F7F78"),
+    "linen-lagoon": lambda: w.cloth("linen-lagoon", "#A9DAD3"),
+    "linen-wattle": lambda: w.cloth("linen-wattle", "#F2C33C"),
+    "linen-coral": lambda: w.cloth("linen-coral", "#EE9A7E"),
+    "linen-striped": lambda: w.cloth("linen-striped", "#F4EDE0", stripe="#1E746E", stripes=((0.06, 0.075), (0.09, 0.13), (0.145, 0.16), (0.84, 0.855), (0.87, 0.91), (0.925, 0.94))),
     "timber": lambda: m.timber("timber", "#CFA273", "#A97644"),
     "timber-deep": lambda: m.timber("timber-deep", "#A9754A", "#744826"),
     "timber-upright": lambda: m.timber("timber-upright", "#CFA273", "#A97644", along="Z"),
@@ -46,7 +48,7 @@ _recipes = {
     "screen": lambda: m.matte("screen", "#1C6F6B", 0.25, coat=0.3),
     "screen-sea": lambda: m.matte("screen-sea", "#7CC9C3", 0.25, coat=0.3),
     "rattan-flat": lambda: m.matte("rattan-flat", "#D6B27E", 0.8, 0.6, 3, distance=0.05),
-    "rattan": lambda: m.rattan("rattan"),
+    "rattan": lambda: w.rattan("rattan"),
     "rim": lambda: m.matte("rim", "#B98C57", 0.8, 0.6, 10, distance=0.05),
     "grout": lambda: m.matte("grout", "#E9E4D8", 0.9),
     "tile-lagoon": lambda: m.matte("tile-lagoon", "#9FD3CC", 0.16, 0.12, 3, distance=0.03, coat=0.6),
@@ -71,7 +73,11 @@ _recipes = {
     "foliage": lambda: m.leaf("foliage", "#46774A"),
     "foliage-grey": lambda: m.leaf("foliage-grey", "#7E9C84"),
     "foliage-bright": lambda: m.leaf("foliage-bright", "#6E9E45"),
-    "foam": lambda: m.matte("foam", "#FBFAF4", 0.25, coat=0.6),
+    "foam": lambda: m.matte("foam", "#FBFAF4", 0.6, 0.35, 40, distance=0.015),
+    "bubble": lambda: m.clear("bubble", "#F6FDFB", 0.34, milky=True),
+    "glint": lambda: m.glow("glint", "#FFFDF4", 1.6),
+    "dew": lambda: m.dew("dew"),
+    "waffle": lambda: w.waffle("waffle", "#F1EADB", 24),
     "stem": lambda: m.matte("stem", "#7A6A45", 0.7),
     "petal": lambda: m.leaf("petal", "#F0A084", 0.35),
     "petal-yellow": lambda: m.leaf("petal-yellow", "#FACD45", 0.35),

@@ -85,22 +85,34 @@ def draped(mat, loc, across, along, edge, drop, turn=0.0, seed=1, folds=5.0, dep
     return group([cloth], loc, turn)
 
 
-def pillow(mat, loc, width=1.5, depth=1.0, height=0.5, turn=0.0, tilt=(0, 0), seed=1):
-    """A plumped cushion that lies at `loc`: full in the middle, thin at its seams, pinched at its corners."""
+def hung(mat, loc, across, front, back, rail=0.06, turn=0.0, seed=1, folds=2.6, depth=0.1, thick=0.02):
+    """A cloth over a rail along X through `loc`: `front` and `back` hang down, in folds that open towards the hem.
+
+    A print's first height in UV, 0..1, is what hangs in front, its foot at the hem.
+    """
     dice = random.Random(seed)
-    a, b = dice.uniform(0, 6), dice.uniform(0, 6)
+    phase = [dice.uniform(0, 6.28) for _ in range(3)]
+    round_rail = math.pi * rail
+    whole = front + round_rail + back
 
-    def face(side):
-        def at(u, v):
-            x, y = 2 * u - 1, 2 * v - 1
-            full = ((1 - abs(x) ** 2.6) * (1 - abs(y) ** 2.6)) ** 0.5
-            pinch = 1 - 0.07 * (1 - abs(x) ** 2) * abs(y) ** 2, 1 - 0.07 * (1 - abs(y) ** 2) * abs(x) ** 2
-            crease = 0.03 * math.sin(4 * x + 3 * y + a) * math.sin(3 * y - 2 * x + b) * full
-            share = 0.42 if side < 0 else 0.58
-            return (x * width / 2 * pinch[1], y * depth / 2 * pinch[0], height * (0.42 + side * share * full) + crease * (side > 0))
-        return at
+    def at(u, v):
+        t = v * whole
+        side = (u - 0.5) * across
+        wave = math.sin(folds * u * 6.28 + phase[0]) + 0.45 * math.sin(folds * 1.83 * u * 6.28 + phase[1])
+        if t < front:
+            fall = 1 - t / front
+            soft = fall**0.8 * (1 + 0.2 * math.sin(2.6 * fall + 4 * u + phase[2]))
+            return (side * (1 - 0.05 * fall), -rail - depth * (0.3 + wave * 0.5) * soft, -fall * front + 0.02 * math.sin(4 * u + phase[1]) * fall)
+        if t < front + round_rail:
+            a = (t - front) / rail
+            return (side, -rail * math.cos(a), rail * math.sin(a))
+        fall = (t - front - round_rail) / back
+        return (side * (1 - 0.04 * fall), rail + depth * 0.5 * (0.3 + wave * 0.5) * fall, -fall * back)
 
-    return group([sheet(face(side), 1, 1, mat, cells=(48, 48), thick=0) for side in (-1, 1)], loc, turn, tilt)
+    cloth = sheet(at, 1, 1, mat, cells=(140, 150), thick=thick)
+    for corner in cloth.data.uv_layers.active.data:
+        corner.uv[1] *= whole / front
+    return group([cloth], loc, turn)
 
 
 def basket(weave, rim, loc, width=1.7, depth=1.1, height=0.95, turn=0.0):

@@ -12,7 +12,11 @@ from kit.shapes import box, lathe, rounded, solid
 from kit.stage import ARGS, camera, render, start
 
 # what is poured or scooped depends on what the pack holds
-USES = {"pellets": lambda top, edge: in_use.scoop(top, edge, "timber-deep"), "berries": lambda top, edge: in_use.foam(top, edge)}
+USES = {
+    "pellets": lambda top, edge: in_use.scoop(top, edge, "timber-deep"),
+    "berries": lambda top, edge: in_use.foam(top, edge, (-0.3, -0.76), 0.85),
+    "fruit": lambda top, edge: in_use.drops(top, edge, 2, 46),
+}
 
 here = os.path.dirname(os.path.abspath(__file__))
 with open(os.path.join(here, "..", "products.json")) as source:
@@ -37,9 +41,10 @@ else:
 side = 1 if number % 2 else -1
 props.disc(of(f"sun-{it['sun']}"), (0.42 * side, 1.3, 1.3), 1.3, 0.08)
 
-pack["make"](it, top)
-getattr(dressing, it["props"])(top, edge)
 hover = ARGS.view == "hover"
+# seen from the side the pack turns a little with the eye, so that its whole name stays on the face
+pack["make"]({**it, "open": hover, "turn": math.radians(8) if hover else 0.0}, top)
+getattr(dressing, it["props"])(top, edge)
 if hover:
     USES.get(it["props"], pack.get("use", in_use.drops))(top, edge)
 
@@ -47,8 +52,8 @@ light.palm_shadow((0.2, 2.0, 2.6), 3.6, ((-1.3, -0.6, -62), (1.0, 0.6, -118), (-
 light.hard_sun(strength=4.7, fill=0.6)
 middle = pack.get("middle", 1.42)
 if hover:
-    turn, reach = math.radians(20), 7.0
-    camera((reach * math.sin(turn), -reach * math.cos(turn), 2.15), (-0.02, 0, middle - 0.12), 72, 2.4, focus=(0, -0.35, 1.2))
+    turn, reach = math.radians(20), 7.55
+    camera((reach * math.sin(turn), -reach * math.cos(turn), 2.15), (0.03, 0, middle - 0.06), 72, 2.6, focus=(0, -0.35, 1.2))
 else:
     camera((0.1, -8.6, 2.15), (0.02, 0, middle), 72, 2.8, focus=(0, -0.4, 1.2))
 render(-0.1)

@@ -5,7 +5,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 import bpy
 
-from kit import light, materials, plants, props, room
+from kit import light, plants, props, room, woven
 from kit.palette import label, of
 from kit.shapes import box, moulded, tube
 from kit.stage import ARGS, camera, render, start
@@ -14,7 +14,7 @@ start(21)
 room.wall(of("wall-lagoon"), 0.7)
 half = [(0.0, 1.16), (0.24, 1.22), (0.4, 1.42), (0.72, 1.36), (1.08, 1.16), (1.62, 0.42), (1.66, 0.34), (1.3, 0.02), (1.24, 0.02), (1.02, 0.3), (1.0, 0.1), (1.02, -0.8), (1.06, -1.5), (1.02, -1.56), (0.5, -1.6)]
 outline = half + [(0.0, -1.61)] + [(-x, z) for x, z in reversed(half[1:])]
-cotton = materials.screen_print("tee", label("print-tee"), "#EFE7D6", -0.56, -0.42, 1.12)
+cotton = woven.screen_print("tee", label("print-tee"), "#EFE7D6", -0.56, -0.42, 1.12)
 tee = moulded(outline, 0.16, cotton, (0, 0, 0), 8, 0.022)
 wave = bpy.data.textures.new("folds", "CLOUDS")
 wave.noise_scale, wave.noise_depth = 0.9, 1
