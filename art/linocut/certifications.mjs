@@ -12,7 +12,7 @@ export const dropShape = (half = 72) => spline([[0, -112], [18, -72], [46, -28],
 function leafDrop() {
   const print = new Print({ seed: 41 });
   const drop = dropShape();
-  print.plate(drop, plates.lagoonLight).outline(drop, 5.4);
+  print.plate(drop, plates.lagoon).outline(drop, 5.4);
   print.line(bezier([-8, 84], [-4, 66], [-4, 56], [-2, 46], 10), 5, { start: 0, end: 0 });
   drawLeaf(print, [-2, 52], -Math.PI / 2 + 0.1, 108, 62, { veins: 6, edge: 4.6, rib: 3.2 });
   print.line(arc([0, 36], 58, 54, Math.PI * 0.62, Math.PI * 0.98, 14), 4, { start: 0.4, end: 0.4 });
@@ -94,7 +94,7 @@ function shieldShell() {
 /** Zero waste: a jar with nothing in it. */
 function emptyJar() {
   const print = new Print({ seed: 45 });
-  jar(print, [0, 106], 132, 168, { neck: 0.74, edge: 5.4 });
+  jar(print, [0, 106], 132, 168, { glass: plates.lagoon, neck: 0.74, edge: 5.4 });
   print.line(bezier([-40, 94], [-20, 99], [20, 99], [40, 94]), 3, { start: 0.3, end: 0.3 });
   print.line(bezier([36, -8], [46, 14], [46, 44], [42, 70]), 3.4, { start: 0.4, end: 0.5 });
   const tag = place([[-20, -22], [-10, -32], [10, -32], [20, -22], [20, 32], [-20, 32]], [10, 48], 0.14);

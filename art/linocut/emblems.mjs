@@ -119,21 +119,21 @@ function posy() {
   const print = new Print({ seed: 21 });
   const waist = [0, 52];
   const stem = (x, y, bend, foot) => [...bezier([foot, 100], [foot * 0.5, 84], [waist[0] - foot * 0.05, 66], waist, 10), ...bezier(waist, [x * 0.1, 24], [x * bend, y * 0.35], [x, y], 30).slice(1)];
-  leafyStem(print, stem(-56, -80, 0.72, 20), { from: 0.5, pairs: 6, length: 27, width: 12, taper: 0.4 });
-  leafyStem(print, stem(92, -26, 0.5, -26), { from: 0.52, pairs: 5, length: 25, width: 15, taper: 0.35 });
-  const twig = stem(56, -88, 0.62, -12);
-  print.line(twig, 3, { start: 0, end: 0.1 });
-  for (let i = 25; i < 41; i += 3) {
+  leafyStem(print, stem(-56, -80, 0.72, 20), { from: 0.5, pairs: 5, length: 31, width: 14, taper: 0.4, edge: 2.9, stalk: 3.6 });
+  leafyStem(print, stem(92, -26, 0.5, -26), { from: 0.5, pairs: 4, length: 31, width: 18, taper: 0.35, edge: 2.9, stalk: 3.6 });
+  const twig = stem(66, -86, 0.62, -12);
+  print.line(twig, 3.6, { start: 0, end: 0.1 });
+  for (let i = 25; i < 41; i += 4) {
     for (const side of [-1, 1]) {
       const from = twig[Math.min(40, i)];
-      berry(print, from, [from[0] + side * print.random.range(10, 14), from[1] - print.random.range(6, 11)], 5.2);
+      berry(print, from, [from[0] + side * print.random.range(11, 15), from[1] - print.random.range(7, 11)], 6.6);
     }
   }
-  berry(print, twig[40], [58, -101], 5.2);
-  print.line(stem(-90, -30, 0.5, 34), 3.2, { start: 0, end: 0 });
-  daisy(print, [-90, -32], { rays: 11, radius: 24, eye: 6.5 });
-  print.line(stem(-7, -62, 0.3, 2), 3.6, { start: 0, end: 0 });
-  daisy(print, [-7, -72], { rays: 15, radius: 36, eye: 10, width: 2.3 });
+  berry(print, twig[40], [68, -101], 6.6);
+  print.line(stem(-88, -24, 0.5, 34), 4, { start: 0, end: 0 });
+  daisy(print, [-88, -26], { rays: 10, radius: 29, eye: 8, width: 2.7 });
+  print.line(stem(-7, -62, 0.3, 2), 4.2, { start: 0, end: 0 });
+  daisy(print, [-7, -72], { rays: 13, radius: 41, eye: 11.5, width: 2.9 });
   tie(print, waist);
   return print;
 }

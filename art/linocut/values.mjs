@@ -40,7 +40,7 @@ function localFamily() {
 function reefSafe() {
   const print = new Print({ seed: 53 });
   const drop = dropShape(82);
-  print.plate(drop, plates.lagoonLight);
+  print.plate(drop, plates.lagoon);
   brainCoral(print, { at: [2, 82], width: 92, height: 42, fill: plates.coral, cell: 1.9, seed: 6, edge: 3.4 });
   clownfish(print, [-2, 2], 0.6, { fill: plates.wattle, flip: true });
   for (const [x, y, r] of [[16, -48, 5], [4, -66, 3.6], [-14, -42, 3]]) print.outline(ellipse([x, y], r, r, 22), 2.4, { step: 2 });
