@@ -2,6 +2,7 @@ import { cut, outlineOf } from './brush.mjs';
 import { bounds, clipToConvex, inside, move, simplify } from './geometry.mjs';
 import { ink as inkColour, paper } from './palette.mjs';
 import { createRandom } from './random.mjs';
+import { relative, ringPath, sheet } from './sheet.mjs';
 
 /** Splits a line into the runs whose points pass the test. */
 function runs(stroke, keep) {
@@ -178,22 +179,7 @@ export class Print {
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`;
     }
     const rings = mark.contours ?? mark.rings?.map(counterClockwise) ?? outlineOf(mark.stroke, mark.closed);
-    return rings.map((ring) => this.#ring(simplify(ring, (mark.rings ? 0.65 : 1) * (this.tolerance / this.grain)), at, left, top)).join('');
-  }
-
-  #ring(ring, at, left, top) {
-    let [px, py] = [at(ring[0][0] - left), at(ring[0][1] - top)];
-    let path = `M${px} ${py}l`;
-    let first = true;
-    for (const [x, y] of ring.slice(1)) {
-      const [nx, ny] = [at(x - left), at(y - top)];
-      const [dx, dy] = [nx - px, ny - py];
-      if (!dx && !dy) continue;
-      path += `${first || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
-      first = false;
-      [px, py] = [nx, ny];
-    }
-    return first ? '' : `${path}z`;
+    return rings.map((ring) => ringPath(simplify(ring, (mark.rings ? 0.65 : 1) * (this.tolerance / this.grain)).map(([x, y]) => [at(x - left), at(y - top)]))).join('');
   }
 
   /**
@@ -225,7 +211,7 @@ export class Print {
         else groups.push({ fill: mark.fill, d, alone: Boolean(mark.contours) });
       }
     }
-    return groups.filter(({ d }) => d).map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
+    return groups.filter(({ d }) => d).map(({ fill, d }) => `<path fill="${fill}" d="${relative(d)}"/>`).join('');
   }
 
   toSvg() {
@@ -237,9 +223,4 @@ export class Print {
 export function stack(prints) {
   const [{ view, grain }] = prints;
   return sheet(view, grain, prints.map((print) => print.paths()).join(''));
-}
-
-function sheet([, , width, height], grain, paths) {
-  const size = `${width * grain} ${height * grain}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width}" height="${height}">${paths}</svg>\n`;
 }
