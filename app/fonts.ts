@@ -1,12 +1,12 @@
 import localFont from 'next/font/local'
 
-// Straight from the packages: no request leaves the site, and the fallbacks are size-adjusted.
+// Straight from the packages: no request leaves the site. What stands in for them: app/styles/stand-ins.css.
 export const petrona = localFont({
   src: '../node_modules/@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-petrona',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 // The italic is the brand's gesture, one word a headline: it may swap in late.
@@ -17,7 +17,23 @@ export const petronaItalic = localFont({
   variable: '--font-petrona-italic',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+})
+
+// Until then the upright one leans in its place, as narrow as the italic: a word that grew would break its line.
+export const petronaLeaning = localFont({
+  src: '../node_modules/@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-petrona-leaning',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'size-adjust', value: '92.5%' },
+    { prop: 'ascent-override', value: '92.8%' },
+    { prop: 'descent-override', value: '29.2%' },
+    { prop: 'line-gap-override', value: '0%' },
+  ],
 })
 
 export const figtree = localFont({
@@ -25,5 +41,5 @@ export const figtree = localFont({
   weight: '300 900',
   variable: '--font-figtree',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })

@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { figtree, petrona, petronaItalic } from './fonts'
+import { figtree, petrona, petronaItalic, petronaLeaning } from './fonts'
 
 /** Title template, canonical origin and cards: lib/seo/metadata.ts. */
 export const metadata = siteMetadata
@@ -9,7 +9,7 @@ export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' 
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="en-AU" className={`${figtree.variable} ${petrona.variable} ${petronaItalic.variable}`} data-scroll-behavior="smooth">
+    <html lang="en-AU" className={`${figtree.variable} ${petrona.variable} ${petronaItalic.variable} ${petronaLeaning.variable}`} data-scroll-behavior="smooth">
       <body className="bg-background font-sans text-base text-foreground antialiased">{children}</body>
     </html>
   )

@@ -73,7 +73,7 @@ export const home = {
       id: business.founder.id,
       alt: `Portrait of ${business.founder.name}`,
     } satisfies PictureRef,
-    link: { label: 'Read More', href: '/about' } satisfies Link,
+    link: { label: 'Read More', about: 'about who we are', href: '/about' } satisfies Link,
   },
   shop: {
     heading: 'Naturally Sunnie Is Here',

@@ -12,7 +12,7 @@ export const newsletterMeta: PageMeta = {
 }
 
 export const newsletter = {
-  heading: 'A little sunshine by email',
+  heading: 'A\u00a0little sunshine by\u00a0email',
   headingItalic: 'sunshine',
   text: 'Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and news of how Protect Your Place is going. We write when there is something worth reading.',
   /** Each with the linocut that stands beside it. */

@@ -14,7 +14,7 @@ export const servicesMeta: PageMeta = {
 
 export const servicesPage = {
   hero: {
-    heading: 'Clean, calm and in order',
+    heading: 'Clean, calm and\u00a0in\u00a0order',
     italic: 'calm',
     text: 'Six services for homes, offices and holiday rentals across the Whitsundays. Each one with certified toxic-free Australian products, and each one backed by our White-Glove Guarantee.',
   },

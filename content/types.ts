@@ -28,6 +28,8 @@ export interface Link {
   readonly href: Href
   /** Opens in a new tab with `rel="noopener"`. */
   readonly external?: boolean
+  /** Said after the label, for who does not see what stands around it: a screen reader's list of links, a search engine. */
+  readonly about?: string
 }
 
 /** Title and description of a page for search engines (specification section 2, route table). */

@@ -12,15 +12,21 @@ interface ContentLinkProps {
 
 /** A link of the content: a plain anchor, or one into a new tab when it is external. */
 export function ContentLink({ link, className, children = link.label }: ContentLinkProps) {
+  const said = (
+    <>
+      {children}
+      {link.about && <span className="sr-only"> {link.about}</span>}
+    </>
+  )
   if (!link.external)
     return (
       <a href={link.href} className={className}>
-        {children}
+        {said}
       </a>
     )
   return (
     <ExternalLink href={link.href} className={className}>
-      {children} <ArrowOut />
+      {said} <ArrowOut />
     </ExternalLink>
   )
 }

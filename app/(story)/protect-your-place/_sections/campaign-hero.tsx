@@ -13,7 +13,7 @@ export function CampaignHero() {
       <div className="wrap relative grid items-center gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1.35fr_1fr]">
         <div className="grid justify-items-start gap-5">
           <p className="text-sm font-semibold text-wattle">{eyebrow}</p>
-          <Headline as="h1" id="campaign-title" text={heading} italic={italic} highlight />
+          <Headline as="h1" id="campaign-title" text={heading} italic={italic} highlight className="max-sm:max-w-[6em]" />
           <p className="max-w-[36rem] text-lg text-lagoon">{text}</p>
           <ContentLink link={learnMore} className={buttonVariants({ variant: 'outline', className: 'mt-2' })} />
         </div>

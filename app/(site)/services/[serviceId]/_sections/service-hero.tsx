@@ -29,7 +29,7 @@ export function ServiceHero({ service }: { readonly service: Service }) {
             ← {servicePage.back.label}
           </ContentLink>
           <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
-          <Headline as="h1" id="service-title" text={title} italic={title.split(/[ -]/).at(-1)} highlight />
+          <Headline as="h1" id="service-title" text={title} italic={title.split(/[ -]/).at(-1)} highlight className="lg:max-w-[6em] xl:max-w-[6.9em]" />
           <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
           <p className="max-w-[56ch]">{description}</p>
           {typicalTime && (
