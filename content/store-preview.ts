@@ -29,19 +29,19 @@ export const upcomingCollections: readonly (Feature & { readonly id: string; rea
   {
     id: 'pantry-kitchen',
     title: 'Pantry & Kitchen',
-    alt: 'Shelves with jars, a bowl of lemons and a pot of herbs',
+    alt: 'Jars of oats, lentils and turmeric, a chopping board, a bowl of lemons and a dish brush on an oak bench',
     description: 'For shelves that stay in order and benches that stay clear.',
   },
   {
     id: 'coastal-linen-textiles',
     title: 'Coastal Linen & Textiles',
-    alt: 'A stack of folded linen',
+    alt: 'Folded linen with a shell on top, a yellow cushion and a striped towel over the edge of an oak bench',
     description: 'Natural fibres, sun-dried colours, made for sandy feet.',
   },
   {
     id: 'plant-care-garden-tools',
     title: 'Plant Care & Garden Tools',
-    alt: 'A garden corner with a sun umbrella and a potted plant',
+    alt: 'A plant in a clay pot, a seedling and a bottle of Protect Spray with Neem on an oak bench',
     description: 'For the greenest members of the household.',
   },
 ]
@@ -55,6 +55,10 @@ export const storePreview = {
     /** The launch was announced for September 2025 (decision E31). */
     launch: 'The full store launches in September, on its own site.',
     launchNote: 'Announced for September 2025. Join the waitlist for where it stands now.',
+    picture: {
+      id: 'store-preview',
+      alt: 'Two oak shelves before a painted sun: a pouch, a mist bottle and a cloth roll above; spray and pump bottles, lemons and a brush below',
+    },
   },
   waitlist: { heading: 'Join the Store Waitlist' },
   philosophy: {

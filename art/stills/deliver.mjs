@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const widthsOf = { hero: [480, 640, 800, 1200, 1600], products: [320, 480, 640, 960], default: [480, 800, 1200] }
+const widthsOf = { hero: [480, 640, 800, 1200, 1600, 2400], products: [320, 480, 640, 960], default: [480, 800, 1200] }
 /** The phone's hero stands above the fold: at most 30 kB up to 640 px. */
 const budget = 30_000
 

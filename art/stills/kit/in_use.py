@@ -25,7 +25,7 @@ def drops(top, edge, seed=2, count=34):
             ball((x - 0.3 * size, y - 0.32 * size, top + 0.5 * size), 0.17 * size, of("glint"), (1.3, 1, 0.4)).visible_shadow = False
 
 
-def foam(top, edge, at=(-0.56, -0.48), s=1.0, seed=8):
+def foam(top, edge, at=(-0.52, -0.5), s=0.85, seed=8):
     """A soft heap of lather with clear bubbles on its skin and about its foot, none beyond the plinth's edge."""
     dice, verts, faces = random.Random(seed), [], []
     heap = []

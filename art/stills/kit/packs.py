@@ -76,7 +76,7 @@ PACKS = {
     "small-trigger": {"make": _bottle("trigger", SQUAT, 1.62, (0.1, 0.6)), "use": lambda t, e: in_use.drops(t, e, 5, 44)},
     "pump": {"make": _bottle("pump"), "use": in_use.foam},
     "plain": {"make": _bottle("plain", BOSTON, 1.42), "use": _wiped("linen-wattle")},
-    "jug": {"make": _bottle("plain", JUG, 1.24, (0.18, 1.12)), "use": lambda t, e: in_use.foam(t, e, (-0.66, -0.56))},
+    "jug": {"make": _bottle("plain", JUG, 1.24, (0.18, 1.12)), "use": lambda t, e: in_use.foam(t, e, (-0.48, -0.58), 0.75)},
     "mist": {"make": _bottle("mist", TALL, 1.42, (0.14, 1.08)), "use": lambda t, e: (in_use.drops(t, e, 4, 26), in_use.cap_off(t, e))},
     "dropper": {"make": _bottle("dropper", SQUAT, 1.75, (0.1, 0.6)), "use": lambda t, e: in_use.earth(t, e, (0.62, -0.56))},
     "pouch": {"make": _pouch, "use": in_use.scoop},
@@ -84,6 +84,6 @@ PACKS = {
     "roll": {"make": _roll, "use": lambda t, e: in_use.cloth(t, e, "waffle", (0.66, -0.66))},
     "tea-towel": {"make": _tea_towel, "plinth": (0.3, 1.2), "middle": 1.36, "use": lambda t, e: None},
     "kit": {"make": _kit, "plinth": (0.3, 1.3), "middle": 1.3, "use": lambda t, e: in_use.earth(t, e, (0.36, -0.92))},
-    "brushes": {"make": _brushes, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.6, -0.78), 0.85)},
-    "bundle": {"make": _bundle, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.62, -0.76), 0.8)},
+    "brushes": {"make": _brushes, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.52, -0.7), 0.85)},
+    "bundle": {"make": _bundle, "plinth": (0.3, 1.2), "use": lambda t, e: in_use.foam(t, e, (0.52, -0.74), 0.75)},
 }

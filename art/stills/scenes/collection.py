@@ -23,18 +23,18 @@ def pantry_kitchen():
 
 def coastal_linen_textiles():
     props.folded([of("linen"), of("linen-lagoon"), of("linen-coral"), of("linen")], (-0.5, 0.3, 0), 1.6, 1.05, 0.26, 0.05)
-    cushion.pillow(of("linen-wattle"), (0.72, 0.66, 0.72), 1.6, 1.5, 0.7, -0.12, (1.15, 0.0), 5, 3)
+    cushion.pillow(of("linen-wattle"), (0.74, 0.62, 0.57), 1.6, 1.5, 0.7, -0.12, (1.15, 0.0), 5, 3)
     props.draped(of("linen-striped"), (0.75, -0.45, 0), 1.15, 0.7, 0.66, 1.3, 0.0, 4, 1.4, 0.13)
     props.spiral_shell(of("shell"), (-0.55, 0.1, 1.02), 0.34, 0.5, (0.9, 0.2), 2.6)
     plants.sprig(of("foliage-grey"), of("stem"), (-1.3, -0.75, 0), 0.05, 0.95, 6, 0.28, 0.05, 0.34, 4)
 
 
 def plant_care_garden_tools():
-    plants.potted(of("clay"), of("soil"), of("foliage"), (-0.55, 0.35, 0), 21, 1.5, 1.25)
-    bottle(of("leaf"), of("white"), label("protect-spray-with-neem"), "trigger", of("ink"), SQUAT, (0.1, 0.6), 1.3, (0.75, 0.1, 0), 0.06)
+    plants.potted(of("clay"), of("soil"), of("foliage"), (-0.62, 0.4, 0), 21, 1.4, 1.25)
+    bottle(of("leaf"), of("white"), label("protect-spray-with-neem"), "trigger", of("ink"), SQUAT, (0.1, 0.6), 1.3, (0.95, -0.1, 0), 0.02)
     dressing.sprout((-1.15, -0.55, 0), 0.72)
-    props.beads(of("soil"), (0.1, -0.75, 0), 12, 0.035, 0.35, 3)
-    plants.sprig(of("foliage-bright"), of("stem"), (0.35, -0.8, 0), 0.1, 0.9, 5, 0.32, 0.06, 0.34, 2)
+    props.beads(of("soil"), (-0.15, -0.8, 0), 12, 0.035, 0.3, 3)
+    plants.sprig(of("foliage-bright"), of("stem"), (0.25, -0.82, 0), 0.1, 0.9, 5, 0.32, 0.06, 0.34, 2)
 
 
 SCENES = {"pantry-kitchen": ("wall-shell", "sun-lagoon", pantry_kitchen), "coastal-linen-textiles": ("wall-lagoon", "sun-coral", coastal_linen_textiles), "plant-care-garden-tools": ("wall-leaf", "sun-wattle", plant_care_garden_tools)}

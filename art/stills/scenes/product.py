@@ -14,7 +14,7 @@ from kit.stage import ARGS, camera, render, start
 # what is poured or scooped depends on what the pack holds
 USES = {
     "pellets": lambda top, edge: in_use.scoop(top, edge, "timber-deep"),
-    "berries": lambda top, edge: in_use.foam(top, edge, (-0.3, -0.76), 0.85),
+    "berries": lambda top, edge: in_use.foam(top, edge, (-0.3, -0.68), 0.75),
     "fruit": lambda top, edge: in_use.drops(top, edge, 2, 46),
 }
 

@@ -1,14 +1,14 @@
 import { LeadForm } from '@/components/forms/lead-form'
 import { WaitlistStoreFields } from '@/components/forms/waitlist-store-fields'
 import { Headline } from '@/components/site/headline'
-import { Lino } from '@/components/site/lino'
+import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
 import { storePreview } from '@/content/store-preview'
 import { waitlistStore } from '@/lib/forms/waitlist-store'
 
 /** A shop window that is being filled, and the list to sign in the meantime. */
 export function StoreHero() {
-  const { eyebrow, heading, italic, text, launch, launchNote } = storePreview.hero
+  const { eyebrow, heading, italic, text, launch, launchNote, picture } = storePreview.hero
   return (
     <section aria-labelledby="store-title" className="leaf-light relative overflow-clip bg-lagoon">
       <div className="wrap relative grid items-end gap-x-16 gap-y-12 pt-12 md:pt-16 lg:grid-cols-[1.15fr_1fr]">
@@ -25,9 +25,9 @@ export function StoreHero() {
             </LeadForm>
           </section>
         </div>
-        <div className="arch relative mx-auto grid w-full max-w-md justify-items-center bg-silica px-[11%] pt-[22%] pb-[24%] lg:max-w-none">
-          <Lino name="whole-home" priority className="w-full" />
-          <p className="mt-8 max-w-72 text-center font-display text-lg leading-snug">
+        <div className="arch relative mx-auto w-full max-w-md bg-silica lg:max-w-none">
+          <Picture picture={{ folder: 'store', ...picture }} ratio={4 / 5} sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px" priority />
+          <p className="mx-auto max-w-72 px-4 pt-6 pb-8 text-center font-display text-lg leading-snug">
             {launch}
             <span className="mt-2 block font-sans text-sm text-muted">{launchNote}</span>
           </p>
