@@ -44,8 +44,8 @@ const firstDrop: readonly Card[] = [
       'An everyday spray for benches, cooktops and splashbacks, bright enough to make wiping down the best part of dinner.',
     size: '500ml',
     price: 1495,
-    alt: 'Kitchen Cleaner in a trigger bottle on a plaster plinth',
-    hoverAlt: 'Kitchen Cleaner from the side, with a folded cloth and a lemon',
+    alt: 'Kitchen Cleaner in a green trigger bottle on a plaster plinth, lemons beside it',
+    hoverAlt: 'Kitchen Cleaner seen from the right: droplets on the plinth, a folded cloth and two lemons',
   },
   {
     id: 'oxygenated-bleach',
@@ -54,8 +54,8 @@ const firstDrop: readonly Card[] = [
     description: 'A whitener that works with oxygen. For whites, grout and stubborn stains.',
     size: '1 litre',
     price: 1995,
-    alt: 'Oxygenated Bleach in a one-litre pack on a plaster plinth',
-    hoverAlt: 'Oxygenated Bleach beside a stack of folded white towels',
+    alt: 'Oxygenated Bleach in a white one-litre bottle on a plaster plinth, folded linen beside it',
+    hoverAlt: 'Oxygenated Bleach seen from the right, with a heap of suds and a stack of folded linen',
   },
   {
     id: 'glass-cleaner',
@@ -65,8 +65,8 @@ const firstDrop: readonly Card[] = [
       'For windows, mirrors and shower screens that have met sea air. Spray, wipe, look out.',
     size: '500ml',
     price: 1495,
-    alt: 'Glass Cleaner in a trigger bottle on a plaster plinth',
-    hoverAlt: 'Glass Cleaner from the side, with fine droplets on a pane',
+    alt: 'Glass Cleaner in a pale blue trigger bottle on a plaster plinth, sea-glass at its foot',
+    hoverAlt: 'Glass Cleaner seen from the right: droplets and a folded cloth on the plinth, sea-glass before it',
   },
   {
     id: 'floor-cleaner',
@@ -75,8 +75,8 @@ const firstDrop: readonly Card[] = [
     description: 'For the floors of houses where bare feet and paws go first.',
     size: '500ml',
     price: 1495,
-    alt: 'Floor Cleaner in a screw-top bottle on timber boards',
-    hoverAlt: 'Floor Cleaner from the side, on a timber floor in leaf shadow',
+    alt: 'Floor Cleaner in an amber screw-top bottle on timber boards, a scrubbing brush beside it',
+    hoverAlt: 'Floor Cleaner seen from the right: droplets and a yellow cloth on the timber boards',
   },
   {
     id: 'terra-botanica-tea-towel',
@@ -86,8 +86,8 @@ const firstDrop: readonly Card[] = [
       'A generous tea towel with a botanical print: for glasses, for hands, for the bread basket.',
     size: '50x70cm',
     price: 1600,
-    alt: 'A tea towel hung over a plaster block, folded ones on top',
-    hoverAlt: 'Tea towel hung over a rail, its botanical print in full',
+    alt: 'A linen tea towel printed with gum leaves and hibiscus, hung over the rail of an oak stand',
+    hoverAlt: 'The tea towel seen from the right, its sprigs and its name in full, two folded ones at its foot',
   },
   {
     id: 'bathroom-cleaner',
@@ -97,8 +97,8 @@ const firstDrop: readonly Card[] = [
       'For basins, tiles and taps. Lifts soap and everyday grime, and leaves the room smelling like the bush after rain.',
     size: '500ml',
     price: 1495,
-    alt: 'Bathroom Cleaner in a trigger bottle on a plaster plinth',
-    hoverAlt: 'Bathroom Cleaner from the side, with foam and a sprig of eucalyptus',
+    alt: 'Bathroom Cleaner in a coral trigger bottle on a plaster plinth, shells at its foot',
+    hoverAlt: 'Bathroom Cleaner seen from the right: droplets and a folded cloth on the plinth, a sea star before it',
   },
 ]
 
@@ -110,8 +110,8 @@ const waitlist: readonly Card[] = [
     description: 'A wash for the family member who rolls in things at the beach.',
     size: '500ml',
     price: 1695,
-    alt: 'Dog Wash in a pump bottle on a plaster plinth',
-    hoverAlt: 'Dog Wash from the side, with foam and a rope toy',
+    alt: 'Dog Wash in an amber pump bottle on a plaster plinth, a ball and a rope toy beside it',
+    hoverAlt: 'Dog Wash seen from the right, with a heap of suds, a ball and a rope toy',
   },
   {
     id: 'dish-soap',
@@ -120,8 +120,8 @@ const waitlist: readonly Card[] = [
     description: 'For the dishes that never make it to the dishwasher.',
     size: '500ml',
     price: 1495,
-    alt: 'Dish Soap in a pump bottle on a plaster plinth',
-    hoverAlt: 'Dish Soap from the side, with suds and a wooden brush',
+    alt: 'Dish Soap in a green pump bottle on a plaster plinth, plates and a dish brush beside it',
+    hoverAlt: 'Dish Soap seen from the right, with a heap of suds, a dish brush and a stack of plates',
   },
   {
     id: 'fruit-vege-wash',
@@ -131,8 +131,8 @@ const waitlist: readonly Card[] = [
       'A rinse for what comes home from the market with a little of the paddock still on it.',
     size: '500ml',
     price: 1495,
-    alt: 'Fruit and Vege Wash in a trigger bottle on a plaster plinth',
-    hoverAlt: 'Fruit and Vege Wash from the side, with wet limes and leaves',
+    alt: 'Fruit and Vege Wash in a green trigger bottle on a plaster plinth among tomatoes and citrus',
+    hoverAlt: 'Fruit and Vege Wash seen from the right: droplets on the plinth, tomatoes, a lime and a lemon about it',
   },
   {
     id: 'stainless-cleaner',
@@ -141,8 +141,8 @@ const waitlist: readonly Card[] = [
     description: 'For sinks, fridges and rangehoods that keep every fingerprint.',
     size: '500ml',
     price: 1495,
-    alt: 'Stainless Cleaner in a trigger bottle on a plaster plinth',
-    hoverAlt: 'Stainless Cleaner from the side, reflected in brushed steel',
+    alt: 'Stainless Cleaner in a dark green trigger bottle on a plaster plinth, a steel cup and spoon beside it',
+    hoverAlt: 'Stainless Cleaner seen from the right: droplets and a folded cloth on the plinth, a steel cup beside it',
   },
   {
     id: 'room-spray',
@@ -152,8 +152,8 @@ const waitlist: readonly Card[] = [
       'A few sprays for the moment before guests arrive, or after the sandy towels have left.',
     size: '300ml',
     price: 1795,
-    alt: 'Room Spray in a slim bottle on a plaster plinth',
-    hoverAlt: 'Room Spray from the side, with a fine mist in the sun',
+    alt: 'Room Spray in a slim coral bottle on a plaster plinth between hibiscus flowers',
+    hoverAlt: 'Room Spray seen from the right, its cap off, droplets on the plinth and hibiscus flowers beside it',
   },
   {
     id: 'hand-wash',
@@ -162,8 +162,8 @@ const waitlist: readonly Card[] = [
     description: 'For the basin everybody uses, gently scented and easy to like.',
     size: '500ml',
     price: 1800,
-    alt: 'Hand Wash in a pump bottle on a plaster plinth',
-    hoverAlt: 'Hand Wash from the side, with foam on a stone basin',
+    alt: 'Hand Wash in an amber pump bottle on a plaster plinth, folded towels beside it',
+    hoverAlt: 'Hand Wash seen from the right, with a heap of suds and a stack of folded towels',
   },
   {
     id: 'pillow-linen-spray',
@@ -172,8 +172,8 @@ const waitlist: readonly Card[] = [
     description: 'For fresh sheets, folded linen and the last minute of the day.',
     size: '250ml',
     price: 1795,
-    alt: 'Pillow and Linen Spray in a slim bottle on a plaster plinth',
-    hoverAlt: 'Pillow and Linen Spray from the side, on folded linen',
+    alt: 'Pillow and Linen Spray in a slim green bottle on a plaster plinth, two pillows beside it',
+    hoverAlt: 'Pillow and Linen Spray seen from the right, its cap off, two pillows beside it',
   },
   {
     id: 'dishwasher-powder',
@@ -182,8 +182,8 @@ const waitlist: readonly Card[] = [
     description: 'A scoop of powder for clear glasses and clean plates.',
     size: '1kg',
     price: 1995,
-    alt: 'Dishwasher Powder in a one-kilogram pouch on a plaster plinth',
-    hoverAlt: 'Dishwasher Powder from the side, with a wooden scoop and clear glasses',
+    alt: 'Dishwasher Powder in a white one-kilogram pouch on a plaster plinth, cups and a dish beside it',
+    hoverAlt: 'Dishwasher Powder seen from the right, with a heaped timber scoop on the plinth',
   },
 ]
 
@@ -195,8 +195,8 @@ const plantCare: readonly Card[] = [
     description: 'A liquid feed for leafy house plants that are ready to put on new growth.',
     size: '150ml',
     price: 1499,
-    alt: 'Grow Plant Food and Tonic in a bottle on a plaster plinth',
-    hoverAlt: 'Grow Plant Food and Tonic from the side, with a watering can and a young leaf',
+    alt: 'Grow Plant Food and Tonic in an amber dropper bottle on a plaster plinth, a seedling beside it',
+    hoverAlt: 'Grow Plant Food and Tonic seen from the right, with a heap of soil, a fresh leaf and a seedling',
   },
   {
     id: 'support-slow-release-pellets',
@@ -206,8 +206,8 @@ const plantCare: readonly Card[] = [
       'Pellets to stir into the top of the pot, for a plant that is fed little by little.',
     size: '250g',
     price: 1499,
-    alt: 'Support Slow Release Pellets in a pouch on a plaster plinth',
-    hoverAlt: 'Support pellets scattered on dark potting soil',
+    alt: 'Support Slow Release Pellets in a kraft pouch on a plaster plinth, a seedling and pellets beside it',
+    hoverAlt: 'Support Slow Release Pellets seen from the right, with a heaped timber scoop on the plinth',
   },
   {
     id: 'house-plant-care-essentials-kit',
@@ -217,8 +217,8 @@ const plantCare: readonly Card[] = [
       'A set for the house plants you already have and the ones you will bring home next.',
     size: '',
     price: 4499,
-    alt: 'House Plant Care Essentials Kit: its box with three pieces in front',
-    hoverAlt: 'House Plant Care Essentials Kit from the side, with its bottles among leaves',
+    alt: 'House Plant Care Essentials Kit: its box, with a dropper bottle, a pouch and a spray bottle in front',
+    hoverAlt: 'House Plant Care Essentials Kit seen from the right, with a heap of soil and a fresh leaf before its three pieces',
   },
   {
     id: 'protect-spray-with-neem',
@@ -228,8 +228,8 @@ const plantCare: readonly Card[] = [
       'A leaf spray with neem, for plants that share the veranda with everything else that likes them.',
     size: '250ml',
     price: 1499,
-    alt: 'Protect Spray with Neem in a trigger bottle on a plaster plinth',
-    hoverAlt: 'Protect Spray with Neem from the side, with droplets on a broad leaf',
+    alt: 'Protect Spray with Neem in a green trigger bottle on a plaster plinth, a potted plant beside it',
+    hoverAlt: 'Protect Spray with Neem seen from the right: droplets on the plinth, a potted plant and a leafy sprig',
   },
 ]
 
@@ -241,8 +241,8 @@ const plasticFree: readonly Card[] = [
     description: 'Berries that wash clothes. Pop a few in their bag, put the bag in the machine.',
     size: '250g',
     price: 1600,
-    alt: 'Soap Berries Laundry Wash in a pouch on a plaster plinth',
-    hoverAlt: 'Soap berries spilling from a cotton bag',
+    alt: 'Soap Berries Laundry Wash in a white pouch on a plaster plinth, soap berries in a bowl and before it',
+    hoverAlt: 'Soap Berries Laundry Wash seen from the right, with suds on the plinth and soap berries before it',
   },
   {
     id: 'natural-cleaning-brushes',
@@ -252,7 +252,7 @@ const plasticFree: readonly Card[] = [
     size: 'set',
     price: 4400,
     alt: 'Four natural cleaning brushes, two in a jar and two lying on a plaster plinth',
-    hoverAlt: 'Four natural cleaning brushes in a jar, seen from the side',
+    hoverAlt: 'The four brushes seen from the right, suds under one of those that lie on the plinth',
   },
   {
     id: 'eco-friendly-laundry-bundle',
@@ -261,8 +261,8 @@ const plasticFree: readonly Card[] = [
     description: 'A bundle to start a plastic-free laundry shelf with.',
     size: '',
     price: 3300,
-    alt: 'Eco Friendly Laundry Bundle: a pouch, a bottle and folded cloths',
-    hoverAlt: 'Eco Friendly Laundry Bundle opened beside folded cotton',
+    alt: 'Eco Friendly Laundry Bundle: a pouch, a bottle and folded cloths, pegs before them',
+    hoverAlt: 'Eco Friendly Laundry Bundle seen from the right, with suds beside its folded cloths',
   },
   {
     id: 'reusable-cotton-towels',
@@ -272,8 +272,8 @@ const plasticFree: readonly Card[] = [
       'A roll of towels that goes through the wash and back on the bench, in place of paper.',
     size: 'roll of 8',
     price: 2400,
-    alt: 'Roll of re-usable cotton towels on a plaster plinth',
-    hoverAlt: 'Cotton towels part-unrolled, one drying a bowl',
+    alt: 'Roll of re-usable cotton towels on a plaster plinth, cotton bolls beside it',
+    hoverAlt: 'The roll of cotton towels seen from the right, one of them folded on the plinth',
   },
 ]
 
