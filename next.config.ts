@@ -37,7 +37,11 @@ const config: NextConfig = {
   outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shells.json', 'prisma/**/migration.sql'] },
   // proxy.ts redirects: what Next redirects by itself goes out without the headers below.
   skipTrailingSlashRedirect: true,
-  headers: async () => [{ source: '/:path*', headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders },
+    // Feed readers in a browser show our pictures within their own pages.
+    { source: '/:folder(art|images|og)/:path*', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+  ],
 }
 
 export default withMDX(config)

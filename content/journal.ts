@@ -62,8 +62,11 @@ export const journal = {
       linkedin: 'LinkedIn',
       copy: 'Copy link',
       copied: 'Link copied to clipboard!',
+      /** The phone's own sheet, where there is one. */
+      more: 'More ways',
       window: { width: 600, height: 400 },
     },
+    keepReading: { heading: 'Keep reading', headingItalic: 'reading' },
     byMail: { label: 'Get new stories by email', href: '/newsletter' },
     callToAction: {
       heading: 'Ready to put a room in order?',

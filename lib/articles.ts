@@ -51,3 +51,11 @@ export function allArticles(): Promise<readonly Article[]> {
 export async function articleById(id: string): Promise<Article | undefined> {
   return (await allArticles()).find((article) => article.id === id)
 }
+
+/** The articles nearest to one, at most `count`: by tags in common, then of its category, then the newest. */
+export async function articlesBeside({ id, tags, category }: Article, count: number): Promise<readonly Article[]> {
+  const nearness = (other: Article) => 2 * other.tags.filter((tag) => tags.includes(tag)).length + Number(other.category === category)
+  const others = (await allArticles()).filter((other) => other.id !== id)
+  // a stable sort: what is equally near stays newest first
+  return others.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, count)
+}

@@ -7,14 +7,21 @@ import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import { searchableText } from '@/lib/journal-filter'
 
+interface ArticleCardProps {
+  readonly article: Article
+  readonly hidden: boolean
+  /** The band it lies on. */
+  readonly on?: 'silica' | 'shell'
+}
+
 /**
  * A card of the journal's grid (specification section 2). It carries what the filter searches; a card alone in the
  * grid lies down (journal.css).
  */
-export function ArticleCard({ article, hidden }: { readonly article: Article; readonly hidden: boolean }) {
+export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps) {
   const { title, excerpt, tags, category, date, author, picture, path } = article
   return (
-    <li data-article data-text={searchableText(article)} data-category={category} hidden={hidden} className="article-card group relative rounded-card bg-shell">
+    <li data-article data-text={searchableText(article)} data-category={category} hidden={hidden} className={`article-card group relative rounded-card ${on === 'shell' ? 'bg-silica' : 'bg-shell'}`}>
       <Picture picture={{ ...picture, alt: '' }} sizes="(width < 48rem) 92vw, (width < 64rem) 46vw, 400px" className="rounded-media" />
       <div className="flex flex-col items-start gap-3 p-6 sm:p-7">
         <Badge variant="lagoon">{category}</Badge>

@@ -8,7 +8,8 @@ const place = (address: string, query: Record<string, string>) => `${address}?${
 
 /**
  * Facebook, Twitter, LinkedIn and the copied link (specification section 2; decisions E6, E7). Plain links into a new
- * tab; the island opens them in a small window instead. The button needs a script and is not there without one.
+ * tab; the island opens them in a small window instead. The buttons need a script and are not there without one: the
+ * last opens the phone's own sheet and is shown where there is one.
  */
 export function ShareLinks({ url, title }: { readonly url: string; readonly title: string }) {
   const { share } = journal.article
@@ -34,6 +35,11 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
           <button type="button" data-share-copy={url} className={look}>
             <Lino name="social-link" className="size-4.5" />
             {share.copy}
+          </button>
+        </li>
+        <li data-share-sheet hidden>
+          <button type="button" data-share-more={url} data-title={title} className={look}>
+            {share.more}
           </button>
         </li>
       </ul>

@@ -21,7 +21,7 @@ function productionOrigin(): string {
   return onVercel ? `https://${onVercel}` : business.siteUrl
 }
 
-/** The whole address of one of our paths: `absolute('/contact')`. */
+/** The whole address of one of our paths: `absolute('/contact')`. Home has no slash, as in Next's canonical links. */
 export function absolute(path: string): string {
-  return `${canonicalOrigin}${path === '/' ? '/' : path}`
+  return `${canonicalOrigin}${path === '/' ? '' : path}`
 }

@@ -1,21 +1,22 @@
 import { unknownWords } from '../support/schema-org'
 import { expect, type Site, test } from '../support/site'
 
-/** Every page that the sitemap names, as a path: the test's own port differs from the address of the build. */
+/** Every address that the sitemap names: the one of the build, whose port is not the test's own. */
 async function sitemap(site: Site): Promise<string[]> {
   const xml = await (await site.request('/sitemap.xml')).text()
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
 const meta = (html: string, name: string) => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
 
 test('every page of the sitemap has a title, description, canonical link, card and sound structured data in its head', async ({ site }) => {
-  const paths = await sitemap(site)
-  expect(paths).toHaveLength(26)
+  const addresses = await sitemap(site)
+  expect(addresses).toHaveLength(26)
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
-  for (const path of paths) {
+  for (const address of addresses) {
+    const path = new URL(address).pathname
     const response = await site.request(path)
     expect(response.status, path).toBe(200)
     const html = await response.text()
@@ -28,7 +29,8 @@ test('every page of the sitemap has a title, description, canonical link, card a
     expect(description.length, path).toBeGreaterThan(50)
     expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined()
     descriptions.set(description, path)
-    expect(all(head, /<link rel="canonical" href="([^"]*)"/g).map((url) => new URL(url).pathname), path).toEqual([path])
+    expect(all(head, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([address])
+    expect(meta(head, 'og:url'), path).toEqual([address])
     expect(meta(head, 'robots'), path).toEqual([])
     expect(meta(head, 'og:title')[0], path).toBeTruthy()
     expect(meta(head, 'og:locale'), path).toEqual(['en_AU'])
@@ -53,6 +55,13 @@ test('structured data stands on the pages it belongs to', async ({ site }) => {
   expect(await typesOf('/about')).toEqual(['AboutPage', 'BreadcrumbList'])
   expect(new Set(await typesOf('/naturally-sunnie'))).toEqual(new Set(['Product', 'ItemList', 'BreadcrumbList']))
   expect(await typesOf('/the-sunnie-journal/home-organization-tips')).toEqual(['BlogPosting', 'BreadcrumbList'])
+})
+
+test('pictures may be shown by feed readers, pages may not be framed', async ({ site }) => {
+  const policy = async (path: string) => (await site.request(path)).headers.get('cross-origin-resource-policy')
+  expect(await policy('/og/contact.png')).toBe('cross-origin')
+  expect(await policy('/art/linocut/mark.svg')).toBe('cross-origin')
+  expect(await policy('/contact')).toBe('same-origin')
 })
 
 test('robots, manifest, icons, feed and security.txt are there', async ({ site }) => {

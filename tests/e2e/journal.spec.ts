@@ -49,6 +49,14 @@ test('shares in a window of 600 by 400, and copies the link', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/the-sunnie-journal\/home-organization-tips$/)
 })
 
+test('an article leads to the others, not to itself', async ({ page }) => {
+  await page.goto('/the-sunnie-journal/home-organization-tips')
+  const more = page.getByRole('region', { name: 'Keep reading' })
+  await expect(more.getByRole('heading', { level: 3 })).toHaveText([newest])
+  await more.getByRole('link', { name: `Read Article: ${newest}` }).click()
+  await expect(page).toHaveURL(/\/protect-your-place-announcement$/)
+})
+
 test('the waitlist link of /contact leads into the form', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Join the waitlist' }).click()

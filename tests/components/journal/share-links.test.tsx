@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShareLinks } from '@/components/journal/share-links'
 
@@ -6,8 +6,15 @@ const url = 'https://sunnie.test/the-sunnie-journal/sand'
 const open = jest.spyOn(window, 'open').mockReturnValue(null)
 const alert = jest.spyOn(window, 'alert').mockReturnValue()
 
+const share = jest.fn().mockResolvedValue(undefined)
+const mobile = (coarse: boolean) => {
+  Object.assign(navigator, { share })
+  window.matchMedia = jest.fn().mockReturnValue({ matches: coarse })
+}
+
 beforeEach(() => {
   jest.clearAllMocks()
+  mobile(false)
   render(<ShareLinks url={url} title="Sand & salt" />)
 })
 
@@ -41,4 +48,13 @@ it('copies by the old way where the clipboard refuses', async () => {
   expect(copied).toBe(url)
   expect(alert).toHaveBeenCalledWith('Link copied to clipboard!')
   expect(document.querySelector('textarea')).toBeNull()
+})
+
+it("offers the phone's own sheet on phones alone", async () => {
+  expect(screen.queryByRole('button', { name: 'More ways' })).toBeNull()
+  mobile(true)
+  cleanup()
+  render(<ShareLinks url={url} title="Sand & salt" />)
+  fireEvent.click(screen.getByRole('button', { name: 'More ways' }))
+  expect(share).toHaveBeenCalledWith({ url, title: 'Sand & salt' })
 })

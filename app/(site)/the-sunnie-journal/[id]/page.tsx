@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation'
 import { ArticleCallToAction } from '@/components/journal/article-call-to-action'
 import { ArticleHead } from '@/components/journal/article-head'
 import { JournalBottom } from '@/components/journal/journal-bottom'
+import { KeepReading } from '@/components/journal/keep-reading'
 import { ShareLinks } from '@/components/journal/share-links'
 import { ContentLink } from '@/components/site/content-link'
 import { journal } from '@/content/journal'
-import { allArticles, articleById } from '@/lib/articles'
+import { allArticles, articleById, articlesBeside } from '@/lib/articles'
 import { blogPostingNode } from '@/lib/seo/article'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -42,6 +43,7 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
           </aside>
         </div>
       </article>
+      <KeepReading articles={await articlesBeside(article, 3)} />
       <ArticleCallToAction />
       <JournalBottom />
     </>

@@ -1,0 +1,22 @@
+import { ArticleCard } from './article-card'
+import { Headline } from '@/components/site/headline'
+import { Section } from '@/components/site/section'
+import { journal } from '@/content/journal'
+import type { Article } from '@/lib/articles'
+import './journal.css'
+
+/** Where the journal goes on after an article. Nothing while it is the only one. */
+export function KeepReading({ articles }: { readonly articles: readonly Article[] }) {
+  if (articles.length === 0) return null
+  const { heading, headingItalic } = journal.article.keepReading
+  return (
+    <Section tone="shell" labelledBy="keep-reading" className="grid gap-10 print:hidden">
+      <Headline id="keep-reading" text={heading} italic={headingItalic} />
+      <ul className="article-grid">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} hidden={false} on="shell" />
+        ))}
+      </ul>
+    </Section>
+  )
+}
