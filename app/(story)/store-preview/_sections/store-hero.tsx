@@ -27,7 +27,7 @@ export function StoreHero() {
         </div>
         <div className="arch relative mx-auto w-full max-w-md bg-silica lg:max-w-none">
           <Picture picture={{ folder: 'store', ...picture }} ratio={4 / 5} sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px" priority />
-          <p className="mx-auto max-w-72 px-4 pt-6 pb-8 text-center font-display text-lg leading-snug">
+          <p className="mx-auto max-w-72 px-4 pt-6 pb-16 text-center lg:pb-24 font-display text-lg leading-snug">
             {launch}
             <span className="mt-2 block font-sans text-sm text-muted">{launchNote}</span>
           </p>
