@@ -3,7 +3,6 @@ import { business } from './business'
 /** The words of the owner's pages (specification sections 2 and 8, /admin/contacts; decisions C15, E21, E23). */
 export const admin = {
   name: `${business.name}, for the owner`,
-  timeZone: business.timeZone,
   skip: 'Skip to content',
   nav: [
     { href: '/admin/contacts', label: 'Contacts' },
@@ -87,7 +86,6 @@ export const admin = {
     error: 'The mail could not be loaded.',
     toOwner: 'you, once OWNER_EMAIL is set',
     to: 'To',
-    created: 'Written',
     sent: 'Sent',
     problem: 'Last problem',
     send: 'Send it',

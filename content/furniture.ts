@@ -3,17 +3,13 @@ export const furniture = {
   skipLink: 'Skip to the content',
   menu: 'Menu',
   mainNavigation: 'Main',
-  footerNavigation: 'Footer',
   legalNavigation: 'Legal',
   homeLabel: 'home page',
   /** Read to screen readers after the name of each link that leaves the site. */
   newTab: 'opens in a new tab',
-  followUs: 'Follow us',
   getInTouch: 'Get in touch',
   abn: 'ABN',
   rights: 'All rights reserved.',
-  photoSoon: 'Photo coming soon',
-  illustration: 'Illustration',
 } as const
 
 /** Names of a carousel's buttons; the pause is named Pause and nothing else (decision E19). */

@@ -2,7 +2,7 @@ import { business } from './business'
 import type { PageMeta } from './types'
 
 /**
- * The words of /newsletter (specification sections 2, 4 and 5). The toasts stand with the form,
+ * The words of /newsletter (specification sections 2, 4 and 5). The fields and toasts stand with the form,
  * in `lib/forms`.
  */
 export const newsletterMeta: PageMeta = {
@@ -21,11 +21,6 @@ export const newsletter = {
     { text: 'First word on Naturally Sunnie products', print: 'mandarin' },
     { text: 'News of the Protect Your Place campaign', print: 'turtle' },
   ],
-  firstName: 'First name',
-  email: 'Email',
-  button: 'Subscribe to Newsletter',
-  sending: 'Subscribing...',
-  consent: 'We use your name and email to send you our newsletter. Every one has a link to leave.',
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
   success: {
     heading: "You're In!",

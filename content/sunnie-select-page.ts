@@ -13,7 +13,6 @@ export const sunnieSelectWords = {
     areas: 'Areas',
     addOns: 'Sample add-ons',
     /** After the first row's price, read to screen readers as well. */
-    priceNote: 'Prices incl. GST where shown in bold.',
   },
   when: {
     heading: 'When We Come',

@@ -188,7 +188,6 @@ export const builderWords = {
   submit: 'Send Quote Request',
   sending: 'Sending...',
   confirmation: 'Quote Request Sent!',
-  estimatedTime: 'Estimated time',
 } as const
 
 /** The facts of /services/sunnie-select (section 2). */
