@@ -82,10 +82,8 @@ def cloth(top, edge, name="linen-lagoon", at=(0.6, -0.55)):
 
 
 def cap_off(top, edge, radius=0.19, height=0.55):
-    """The mist bottle's cap, lying beside it."""
-    cap = lathe(rounded([(0, 0), (radius, 0), (radius, height), (radius - 0.03, height), (radius - 0.035, 0.05), (0, 0.05)], 0.03), of("white"))
-    cap.rotation_euler = (0, math.pi / 2, 0)
-    return group([cap], (0.3, -0.64, top + radius), 0.16)
+    """The mist bottle's cap, set down beside it, clear of the label."""
+    return lathe(rounded([(0, 0), (radius, 0), (radius, height), (0, height)], 0.04), of("white"), (0.73, -0.24, top))
 
 
 def earth(top, edge, at=(0.5, -0.62)):
