@@ -1,15 +1,19 @@
 'use client'
 
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { write } from '@/lib/http'
 
-/** Ends the session, then loads the page anew: the server shows the sign-in form, and nothing stays in memory. */
+/**
+ * Ends the session, then loads the page anew: the server shows the sign-in form, and nothing stays in memory. A form,
+ * so that a click counts before the script has come.
+ */
 export function SignOutButton() {
   const [leaving, setLeaving] = useState(false)
   const [failed, setFailed] = useState(false)
-  async function leave() {
+  async function leave(event: FormEvent) {
+    event.preventDefault()
     setLeaving(true)
     try {
       await write('POST', '/api/auth/sign-out')
@@ -20,15 +24,15 @@ export function SignOutButton() {
     }
   }
   return (
-    <>
+    <form method="post" action="/api/admin/sign-out" onSubmit={(event) => void leave(event)}>
       {failed && (
         <p role="alert" className="text-error">
           {admin.signOutFailed}
         </p>
       )}
-      <Button variant="ghost" size="sm" disabled={leaving} onClick={() => void leave()}>
+      <Button type="submit" variant="ghost" size="sm" disabled={leaving}>
         {admin.signOut}
       </Button>
-    </>
+    </form>
   )
 }

@@ -74,6 +74,16 @@ test('a password sent from another site is refused', async ({ startSite }) => {
   expect([plain.status, plain.headers.getSetCookie()]).toEqual([403, []])
 })
 
+test('a plain form signs out, unless another site sends it', async ({ startSite }) => {
+  const site = await startSite()
+  const cookie = await site.signIn()
+  expect((await site.postPlain('/api/admin/sign-out', [], { cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(200)
+  const out = await site.postPlain('/api/admin/sign-out', [], { cookie })
+  expect([out.status, out.headers.get('location')]).toEqual([303, '/admin/contacts'])
+  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(401)
+})
+
 test('after ten tries the right password has to wait too, in every form of signing in', async ({ startSite }) => {
   const site = await startSite()
   for (let attempt = 1; attempt <= 10; attempt++) expect((await site.post('/api/auth/sign-in/email', { ...site.owner, password: `wrong-${attempt}` })).status).toBe(401)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findBarriers } from '../support/axe'
 import { type Site, expect, test } from '../support/site'
@@ -36,7 +37,7 @@ test('signed out, the page offers to sign in; wrong and right passwords; signing
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
-  test('the owner can sign in, and is told when it was wrong', async ({ page, site }) => {
+  test('the owner can sign in, is told when it was wrong, and can sign out', async ({ page, site }) => {
     await page.goto('/admin/contacts')
     await page.getByLabel('Email').fill(site.owner.email)
     await page.getByLabel('Password').fill('not-the-password')
@@ -48,6 +49,10 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(/\/admin\/contacts$/)
     await expect(page.getByRole('heading', { name: 'Contact Form Submissions' })).toBeVisible()
     await expect(page.locator('noscript p')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/admin\/contacts$/)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect((await page.request.get('/api/admin/contacts')).status()).toBe(401)
   })
 })
 
@@ -138,13 +143,40 @@ test.describe('the owner, signed in', () => {
     await expect(page.getByText('2 leads found')).toBeVisible()
   })
 
+  test('what is held on one person is looked up, handed over and erased after one question', async ({ page, site }) => {
+    const email = `forget.${test.info().project.name}@visitor.example`
+    await site.post('/api/contact', { name: 'Robin', email, subject: 'A clean', message: 'Please forget me' })
+    await site.post('/api/newsletter', { email })
+    await page.goto('/admin/person')
+    await page.getByLabel('E-mail address').fill(email.toUpperCase())
+    await page.getByRole('button', { name: 'Look it up' }).click()
+    await expect(page.getByText('2 leads, 1 list, 4 mails')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Newsletter' }).first()).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Everything as a file' }).click()])
+    expect(download.suggestedFilename()).toBe('what-we-hold.json')
+    expect(await readFile((await download.path())!, 'utf8')).toContain('Please forget me')
+
+    await page.getByRole('button', { name: 'Erase everything...' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Erase everything...' }).click()
+    expect(await findBarriers(page)).toEqual([])
+    expect((await site.leads()).filter((lead) => lead.email === email)).toHaveLength(2)
+    await page.getByRole('button', { name: 'Yes, erase' }).click()
+    await expect(page.getByText('Erased. Nothing is kept under this address.')).toBeVisible()
+    expect((await site.leads()).filter((lead) => lead.email === email)).toEqual([])
+    await page.reload()
+    await expect(page.getByText('Nothing is kept under this address.')).toBeVisible()
+  })
+
   test('a mail is read as text and as it looks, and no page has a barrier, a fault or a sideways scroll', async ({ page, site }) => {
     const watched = watch(page, site.url)
     await site.post('/api/contact', { name: 'Robin', email: 'barrier@visitor.example', subject: 'A clean', message: 'Soon' })
-    for (const path of ['/admin/contacts', '/admin/leads', '/admin/mail']) {
+    for (const path of ['/admin/contacts', '/admin/leads', '/admin/mail', '/admin/person']) {
       await page.goto(path)
       const opener = page.locator('summary').first()
       if (path === '/admin/contacts') await expect(page.getByRole('article').first()).toBeVisible()
+      else if (path === '/admin/person') await expect(page.getByLabel('E-mail address')).toBeVisible()
       else await opener.click()
       if (path === '/admin/mail') await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Sunnie')
       expect(await findBarriers(page), path).toEqual([])

@@ -70,3 +70,11 @@ export interface DeliveryStatus {
   noticesTo: string | null
   counts: Partial<Record<OutboxState, number>>
 }
+
+/** What `GET /api/admin/person` tells, as far as the screen lists it; the file has every field. */
+export interface PersonHeld {
+  email: string
+  leads: { id: string; label: string; createdAt: string }[]
+  subscriptions: { id: string; list: string; createdAt: string }[]
+  mails: { id: string; subject: string; createdAt: string }[]
+}

@@ -61,3 +61,11 @@ export async function signInPlain(request: Request): Promise<Outcome> {
     return { result: 'away' }
   }
 }
+
+/** Ends the session by a plain form, and tells which cookies to take back. Throws when the database is away. */
+export async function signOutPlain(request: Request): Promise<string[]> {
+  refuseOtherSites(request.headers)
+  const response = await (await auth()).api.signOut({ headers: request.headers, asResponse: true })
+  if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+  return response.headers.getSetCookie()
+}
