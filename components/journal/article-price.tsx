@@ -17,5 +17,15 @@ export function ArticlePrice({ service, size }: ArticlePriceProps) {
   const price = serviceById(service)?.pricing.find(({ wizardSize, propertySize }) => wizardSize === size || propertySize.toLowerCase() === size)
   if (!price) throw new Error(`<Price service="${service}" size="${size}" />: the catalogue has no such price`)
   const { net, total } = servicePriceLabels(price.amount, business.gst)
-  return <span className="tabular-nums whitespace-nowrap">{net === total ? total : `${total} (${net})`}</span>
+  return (
+    <span className="tabular-nums">
+      <span className="whitespace-nowrap">{total}</span>
+      {net !== total && (
+        <>
+          {' '}
+          <span className="whitespace-nowrap">({net})</span>
+        </>
+      )}
+    </span>
+  )
 }
