@@ -18,7 +18,8 @@ interface ProductCardProps {
   readonly sizes: string
 }
 
-const hoverPicture = 'absolute inset-0 hidden opacity-100 transition-opacity duration-320 group-focus-within:block group-hover:block starting:opacity-0 [&.frame-lino_img]:bg-wattle-tint'
+// Its frame stays clear until it is there: no flat colour flashes over the first picture.
+const hoverPicture = 'absolute inset-0 hidden opacity-100 transition-opacity duration-320 group-focus-within:block group-hover:block starting:opacity-0 [&_img]:bg-transparent! [&.frame-lino_img]:bg-wattle-tint!'
 
 /**
  * One product. Its second picture is not displayed, and so not fetched, before it is pointed at or
