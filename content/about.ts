@@ -66,7 +66,7 @@ export const aboutSlides: readonly (PictureRef & { readonly caption: string })[]
   {
     folder: 'services',
     id: 'five-star-reset',
-    alt: 'A freshly made bed with a shell on the pillow',
+    alt: 'A freshly made bed with linen pillows and a shell on a coral cushion',
     caption: 'Ready for whoever comes through the door next.',
   },
 ]

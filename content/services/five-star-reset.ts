@@ -9,7 +9,7 @@ export const fiveStarReset: Service = {
   image: {
     folder: 'services',
     id: 'five-star-reset',
-    alt: 'A made bed with a shell on the pillow and a key with a sea-star tag',
+    alt: 'A made bed with linen pillows, a shell on a coral cushion and a brass key beside a sea star',
   },
   shortDescription:
     'Turnover cleaning for holiday rentals: fresh, styled and guest-ready with toxic-free products.',

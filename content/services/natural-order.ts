@@ -10,7 +10,7 @@ export const naturalOrder: Service = {
   image: {
     folder: 'services',
     id: 'natural-order',
-    alt: 'Pantry shelves with ranked jars and a rattan basket',
+    alt: 'Pantry shelves with ranked jars and rattan baskets',
   },
   shortDescription:
     'Styling and organising for pantries, wardrobes, laundries and whole homes, set up so that it stays that way.',

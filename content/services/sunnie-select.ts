@@ -10,7 +10,7 @@ export const sunnieSelect: Service = {
   image: {
     folder: 'services',
     id: 'sunnie-select',
-    alt: 'A tray with a brush, a cloth, a bottle and a picked posy',
+    alt: 'An oak tray with a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',
   },
   shortDescription:
     'Choose the rooms and extras you want and leave out the rest. We send you a quote.',
