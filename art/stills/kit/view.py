@@ -41,7 +41,8 @@ def _ridge(name, colour, y, x0, x1, base, height, seed, strength):
         h = sum(a / k**1.1 * math.sin(k * math.pi * 1.7 * t + p) for a, k, p in waves)
         # both ends run down to the water: a cliff would show as a step
         shore = min(1.0, min(t, 1 - t) / 0.14) ** 1.4
-        top.append((x0 + (x1 - x0) * t, y, base + height * shore * max(0.02, math.sin(math.pi * t) ** 0.8 * (0.65 + 0.28 * h))))
+        rise = 0.6 + height * max(0.02, math.sin(math.pi * t) ** 0.8 * (0.65 + 0.28 * h))
+        top.append((x0 + (x1 - x0) * t, y, base - 0.6 + rise * shore))
     verts = top + [(x1, y, base - 0.6), (x0, y, base - 0.6)]
     card = solid(name, verts, [tuple(range(len(verts)))], materials.glow(name, colour, strength), smooth=False)
     card.visible_shadow = card.visible_diffuse = False
