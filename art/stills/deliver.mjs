@@ -9,7 +9,7 @@ import sharp from 'sharp'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const widthsOf = { hero: [480, 640, 800, 1200, 1600, 2400], products: [320, 480, 640, 960], default: [480, 800, 1200] }
-/** The phone's hero stands above the fold: at most 30 kB up to 640 px. */
+/** The phone's hero stands above the fold: at most 30 kB at any size, and so does the wide one up to 640 px. */
 const budget = 30_000
 
 const [group, master, given] = process.argv.slice(2)
@@ -26,10 +26,11 @@ for (const width of widths) {
   const picture = sharp(master).resize({ width, kernel: 'lanczos3' })
   const stem = join(folder, `${id}-${width}`)
   let quality = 64
+  const aboveTheFold = id === 'hero-phone' || (group === 'hero' && width <= 640)
   for (;;) {
     await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}.avif`)
-    if (group !== 'hero' || width > 640 || statSync(`${stem}.avif`).size <= budget || quality <= 30) break
-    quality -= 4
+    if (!aboveTheFold || statSync(`${stem}.avif`).size <= budget || quality <= 40) break
+    quality -= 2
   }
   await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)
 }
