@@ -32,10 +32,13 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
   const { id, name, subtitle, description, size, price, priceStyle, availability, image } = product
   return (
     <article aria-labelledby={`product-${id}`} data-product={id} className="group relative grid content-start gap-4 text-ink">
-      <div className="relative overflow-hidden rounded-media">
-        <Picture picture={image} sizes={sizes} />
-        {swaps && <Picture picture={hover} sizes={sizes} className={hoverPicture} />}
-        <Badge variant={availabilityVariant(availability)} data-availability={availability} className="absolute start-3 top-3">
+      {/* On a narrow card the badge would lie over the product: there it stands below the picture. */}
+      <div className="@container relative grid gap-3">
+        <div className="relative overflow-hidden rounded-media">
+          <Picture picture={image} sizes={sizes} />
+          {swaps && <Picture picture={hover} sizes={sizes} className={hoverPicture} />}
+        </div>
+        <Badge variant={availabilityVariant(availability)} data-availability={availability} className="justify-self-start @min-[13rem]:absolute @min-[13rem]:start-3 @min-[13rem]:top-3">
           {availability}
         </Badge>
       </div>
