@@ -28,8 +28,8 @@ export function CharityBanner({ shore }: { readonly shore?: Shore }) {
           </div>
         </div>
       </div>
-      {/* The sun of the print rises beside the words. */}
-      <div className="mt-8 grid justify-items-center overflow-hidden print:hidden md:mt-2 lg:-mt-[5%]">
+      {/* The sun of the print rises beside the words; where the reef is wider than the window, both its ends give way. */}
+      <div className="mt-8 grid grid-cols-1 justify-items-center overflow-hidden print:hidden md:mt-2 lg:-mt-[5%]">
         <Lino name="reef" className="w-full min-w-240 max-sm:hidden" />
         <Lino name="reef-phone" className="w-full sm:hidden" />
       </div>

@@ -32,7 +32,7 @@ export function Testimonials({ variant, items, label, id = 'testimonials' }: Tes
       ) : (
         <ul aria-label={label} className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {shown.map((testimonial) => (
-            <li key={testimonial.id}>
+            <li key={testimonial.id} className="md:max-lg:last:odd:col-span-2">
               <TestimonialCard testimonial={testimonial} compact={variant === 'compact'} />
             </li>
           ))}

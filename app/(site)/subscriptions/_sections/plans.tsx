@@ -59,7 +59,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
   const words = subscriptionsPage.plans
   const { id, name, frequencyName, propertySize, price, per, gst, savingPercent, included, href } = plan
   return (
-    <li className="flex flex-col gap-4 rounded-card bg-silica p-6">
+    <li className="flex flex-col gap-4 rounded-card bg-silica p-6 sm:max-lg:last:odd:col-span-2">
       <div className="flex items-start justify-between gap-3">
         <div>
           <h4 id={id} className="font-display text-lg leading-tight">
@@ -108,7 +108,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
 /** Monthly is not offered for The Daily Glow; the wizard says so in the same words (section 4, decision A6). */
 function MonthlyInstead() {
   return (
-    <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-6">
+    <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-6 sm:max-lg:col-span-2">
       <h4 className="font-display text-lg leading-tight">{needDeepClean.heading}</h4>
       <p className="font-semibold">{needDeepClean.name}</p>
       <p className="text-sm text-muted">{needDeepClean.text}</p>
