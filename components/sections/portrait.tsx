@@ -17,13 +17,13 @@ interface PortraitProps {
 export function Portrait({ person, picture, pending, sizes, className }: PortraitProps) {
   if (findPicture(picture.folder, picture.id)) return <Picture picture={picture} sizes={sizes} className={`arch ${className ?? ''}`} />
   return (
-    <div className={cn('arch relative grid aspect-4/5 place-items-center bg-silica', className)}>
+    <div className={cn('arch @container relative grid aspect-4/5 place-items-center bg-silica', className)}>
       <Lino name="portrait-arch" className="absolute inset-x-[7%] bottom-[5%] w-[86%]" />
-      <p className="relative grid justify-items-center gap-2">
-        <span aria-hidden="true" className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-none">
+      <p className="relative grid justify-items-center gap-[2cqi]">
+        <span aria-hidden="true" className="font-display text-[clamp(3rem,30cqi,7rem)] leading-none">
           <em>{person.initials}</em>
         </span>
-        <span className="text-xs text-muted">{pending}</span>
+        <span className="max-w-[36cqi] text-center text-xs text-balance text-muted">{pending}</span>
       </p>
     </div>
   )

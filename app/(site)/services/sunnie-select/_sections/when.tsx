@@ -46,7 +46,7 @@ export function When() {
           picture={home.founder.portrait}
           pending={home.founder.portraitPending}
           sizes="240px"
-          className="w-60 lg:w-56 [&_p]:max-w-1/2 [&_p]:text-center"
+          className="w-60 lg:w-56"
         />
         <div className="grid gap-3 sm:pb-8">
           <h3 className="text-h3">{consultation.heading}</h3>
