@@ -14,8 +14,8 @@ export function ArticleHead({ article }: { readonly article: Article }) {
   return (
     <header className="article-head relative">
       <div className="wrap pt-6 md:pt-8">
-        <ContentLink link={back} className="inline-flex min-h-11 items-center gap-2 font-semibold text-reef underline decoration-2 underline-offset-4 hover:decoration-wattle">
-          <span aria-hidden="true">←</span> {back.label}
+        <ContentLink link={back} className="group inline-flex min-h-11 items-center gap-2 font-semibold text-reef">
+          <span aria-hidden="true">←</span> <span className="underline decoration-2 underline-offset-4 group-hover:decoration-wattle">{back.label}</span>
         </ContentLink>
         <Picture picture={picture} ratio={2.1} phone={{ id: picture.id, ratio: 4 / 3 }} priority sizes="(width < 80rem) 94vw, 1240px" className="mt-4 rounded-media md:rounded-t-[38%_30%]" />
       </div>

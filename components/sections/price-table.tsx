@@ -35,7 +35,7 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
             const { net, total } = servicePriceLabels(amount, gst)
             return (
               <tr key={propertySize} className="border-b border-line">
-                <th scope="row" className="py-3.5 pe-4 text-start font-normal">
+                <th scope="row" className="py-3.5 pe-4 text-start font-normal text-balance">
                   {propertySize}
                 </th>
                 <td className="py-3.5 pe-4">

@@ -64,7 +64,7 @@ function ServiceEntry({ service }: { readonly service: Service }) {
               {typicalTime}
             </p>
           )}
-          <span aria-hidden="true" className="font-semibold text-reef underline-offset-4 group-hover:underline">
+          <span aria-hidden="true" className="ms-auto font-semibold text-reef underline-offset-4 group-hover:underline">
             {serviceCardWords.view} →
           </span>
         </div>

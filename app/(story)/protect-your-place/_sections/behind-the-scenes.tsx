@@ -20,7 +20,7 @@ export function BehindTheScenes() {
             <div className="grid justify-items-start gap-2">
               <h3 className="text-h3">{title}</h3>
               <p>{description}</p>
-              <ContentLink link={link} className={buttonVariants({ variant: 'link', size: 'inline', className: 'text-start after:absolute after:inset-0' })} />
+              <ContentLink link={link} className={buttonVariants({ variant: 'link', size: 'inline', className: 'block! text-start after:absolute after:inset-0 [&_svg]:inline' })} />
             </div>
           </li>
         ))}
