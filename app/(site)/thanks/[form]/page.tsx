@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Lino } from '@/components/site/lino'
 import { thanks } from '@/content/thanks'
 import { forms, formBySlug } from '@/lib/forms/registry'
 
@@ -15,6 +16,7 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
   const { success, next } = Object.values(form.words)[0]!
   return (
     <section className="wrap max-w-3xl py-section text-center">
+      <Lino name="posy" className="mx-auto mb-6 w-28" />
       <h1 className="font-display text-h2">{success.title}</h1>
       <p className="mx-auto mt-6 max-w-prose">{success.description}</p>
       {next && <p className="mx-auto mt-3 max-w-prose">{next}</p>}
