@@ -22,7 +22,11 @@ export function attachHeader(header: HTMLElement): () => void {
   const markScrolled = () => {
     header.dataset.scrolled = String(window.scrollY > scrolledAfter)
   }
-  const closeOutside = ({ target }: Event) => closeMenus(header, target)
+  const closeOutside = ({ target }: Event) => {
+    // Pressed, not tabbed to: its click closes the others. Sooner, the list would move from below the finger.
+    const pressed = target instanceof Element && target.closest('header :is(a, summary):not(:focus-visible)')
+    if (!pressed) closeMenus(header, target)
+  }
   const closeAll = () => closeMenus(header)
   const closeOnLink = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a')) closeAll()

@@ -81,6 +81,16 @@ describe('the header (section 2)', () => {
     expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([false, false])
   })
 
+  it('stays as it is while another of its items is pressed: closing sooner would move that item from below the finger', () => {
+    at('/')
+    for (const name of ['Menu', 'About']) open(menuOf(name))
+    for (const item of [screen.getByText('Services', { selector: 'summary *' }), within(screen.getByRole('navigation')).getByText('Naturally Sunnie')]) {
+      fireEvent.pointerDown(item)
+      fireEvent.focusIn(item)
+      expect([menuOf('Menu').open, menuOf('About').open]).toEqual([true, true])
+    }
+  })
+
   it('closes the innermost menu on Escape and gives the focus back to its button', async () => {
     at('/')
     for (const name of ['Menu', 'Services']) open(menuOf(name))
@@ -93,7 +103,7 @@ describe('the header (section 2)', () => {
   it('closes when the focus leaves it, when a link is followed and when the route changes', () => {
     const { rerender } = at('/')
     open(menuOf('About'))
-    fireEvent.focusIn(screen.getByRole('link', { name: 'Book Now' }))
+    act(() => screen.getByRole('link', { name: 'Book Now' }).focus())
     expect(menuOf('About').open).toBe(false)
 
     open(menuOf('Menu'))
