@@ -8,8 +8,8 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-primary-foreground hover:bg-wattle-hover',
-        secondary: 'bg-secondary text-secondary-foreground hover:bg-reef-deep',
+        primary: 'bg-primary text-primary-foreground hover:bg-wattle-hover forced-colors:border',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-reef-deep forced-colors:border',
         outline: 'border-[1.5px] border-current hover:bg-lagoon hover:text-ink',
         ghost: 'hover:bg-lagoon hover:text-ink',
         link: 'underline decoration-2 underline-offset-4 hover:decoration-wattle',
