@@ -46,7 +46,7 @@ function ServiceEntry({ service }: { readonly service: Service }) {
       </div>
       <div className="grid gap-2.5 pt-3">
         <p className="text-sm text-muted">{kind}</p>
-        <h3 className="text-h2 leading-none">
+        <h3 className="text-h2 leading-none md:max-lg:text-[2rem]">
           <a
             href={`/services/${id}`}
             className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"

@@ -21,7 +21,7 @@ export function Pricing({ service }: { readonly service: Service }) {
         />
         {quoted ? (
           <>
-            <p className="max-w-prose text-lg">{service.pricingNote}</p>
+            <p className="max-w-lg text-lg">{service.pricingNote}</p>
             <ContentLink
               link={service.id === 'natural-order' ? servicePage.onboarding : servicePage.build}
               className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
