@@ -25,7 +25,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
           </summary>
         </details>
         <SiteNav items={headerItems} label={furniture.mainNavigation} path={path} />
-        <BookingLink size="sm" className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5">
+        <BookingLink size="sm" className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5 max-[22rem]:[&_svg]:hidden">
           {bookNow.label}
         </BookingLink>
       </div>
