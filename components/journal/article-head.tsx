@@ -17,7 +17,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
         <ContentLink link={back} className="group inline-flex min-h-11 items-center gap-2 font-semibold text-reef">
           <span aria-hidden="true">←</span> <span className="underline decoration-2 underline-offset-4 group-hover:decoration-wattle">{back.label}</span>
         </ContentLink>
-        <Picture picture={picture} ratio={2.1} phone={{ id: picture.id, ratio: 4 / 3 }} priority sizes="(width < 80rem) 94vw, 1240px" className="mt-4 rounded-media md:rounded-t-[38%_30%]" />
+        <Picture picture={picture} ratio={2.16} phone={{ id: picture.id, ratio: 4 / 3 }} priority sizes="(width < 80rem) 94vw, 1240px" className="mt-4 rounded-media md:rounded-t-[38%_30%]" />
       </div>
       <div className="wrap relative">
         <div className="grid justify-items-start gap-5 py-8 lg:-mt-24 lg:max-w-[54rem] lg:rounded-tr-card lg:bg-silica lg:pe-12 lg:pt-9 lg:pb-12">
