@@ -14,11 +14,11 @@ import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 
 const linkClasses =
-  'inline-flex min-h-8 items-center gap-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline'
+  'inline-block py-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
 
 function FooterLinks({ links }: { readonly links: readonly Link[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-0.5">
       {links.map((link) => (
         <li key={link.href}>
           <ContentLink link={link} className={linkClasses} />
@@ -32,7 +32,7 @@ function FooterLinks({ links }: { readonly links: readonly Link[] }) {
 export function SiteFooter() {
   return (
     <footer className="border-t border-lagoon/25 bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.1fr] print:hidden">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] print:hidden">
         <div className="grid content-start gap-5 max-lg:col-span-2">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
@@ -47,7 +47,7 @@ export function SiteFooter() {
         ))}
         <div className="grid content-start gap-3 max-md:col-span-2">
           <h2 className="text-lg text-silica">{furniture.getInTouch}</h2>
-          <ul className="grid gap-1">
+          <ul className="grid gap-0.5">
             <li>
               <a href={`mailto:${business.email}`} className={linkClasses}>
                 {business.email}
@@ -58,7 +58,7 @@ export function SiteFooter() {
                 {business.phone}
               </a>
             </li>
-            <li className="min-h-8">{business.address}</li>
+            <li className="py-1.5">{business.address}</li>
           </ul>
           <SocialLinks links={socialLinks} className="mt-2" />
         </div>

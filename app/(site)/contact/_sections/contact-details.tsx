@@ -3,7 +3,7 @@ import { SocialLinks } from '@/components/site/social-links'
 import { contact } from '@/content/contact'
 import { socialLinks } from '@/content/navigation'
 
-const linkLook = 'font-semibold underline decoration-2 underline-offset-4 hover:decoration-wattle'
+const linkLook = 'inline-block py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-wattle'
 
 /** The information card: where, how and when the business is reached, and its social pages. */
 export function ContactDetails() {

@@ -20,8 +20,8 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
       <h1 className="font-display text-h2">{success.title}</h1>
       <p className="mx-auto mt-6 max-w-prose">{success.description}</p>
       {next && <p className="mx-auto mt-3 max-w-prose">{next}</p>}
-      <p className="mt-8">
-        <a href={thanks.link.href} className="font-semibold text-reef underline underline-offset-4">
+      <p className="mt-5">
+        <a href={thanks.link.href} className="inline-block py-3 font-semibold text-reef underline underline-offset-4">
           {thanks.link.label}
         </a>
       </p>
