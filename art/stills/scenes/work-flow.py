@@ -54,5 +54,5 @@ props.folded([of("linen-lagoon"), of("linen")], (-2.3, -0.82, 0), 0.66, 0.45, 0.
 light.needle_shadow((0.7, 1.85, 3.1), 4.0, of("ink"), SUN, 6, 1.7)
 light.palm_shadow((-2.9, 1.9, 3.4), 4.2, ((-1.0, -0.5, -62),), SUN)
 light.hard_sun(SUN, 4.5, 0.65)
-camera((0.1, -9.4, 2.75), (0.02, 0.2, 1.05), 62, 3.2, focus=(0.2, -0.2, 0.6))
+camera((0.02, -9.4, 2.75), (-0.06, 0.2, 1.05), 58.5, 3.2, focus=(0.2, -0.2, 0.6))
 render(-0.05, height=round(ARGS.width * 0.75))
