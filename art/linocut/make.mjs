@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Draws every print of the set into public/art/linocut. Names given on the command line limit it to those families. */
-const families = ['emblems', 'certifications', 'values', 'spaces', 'ingredients', 'swatches', 'states', 'recycling', 'portrait', 'reef', 'social', 'marks', 'tide-lines'];
+const families = ['emblems', 'certifications', 'values', 'spaces', 'add-ons', 'ingredients', 'swatches', 'states', 'recycling', 'portrait', 'reef', 'social', 'marks', 'tide-lines'];
 const out = fileURLToPath(new URL('../../public/art/linocut/', import.meta.url));
 const wanted = process.argv.slice(2);
 const exportName = (family) => family.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
