@@ -52,10 +52,10 @@ export async function articleById(id: string): Promise<Article | undefined> {
   return (await allArticles()).find((article) => article.id === id)
 }
 
-/** The articles nearest to one, at most `count`: by tags in common, then of its category, then the newest. */
-export async function articlesBeside({ id, tags, category }: Article, count: number): Promise<readonly Article[]> {
+/** Of `articles` those nearest to one, at most `count`: by tags in common, then of its category, then in the order given. */
+export function articlesBeside({ id, tags, category }: Article, articles: readonly Article[], count: number): readonly Article[] {
   const nearness = (other: Article) => 2 * other.tags.filter((tag) => tags.includes(tag)).length + Number(other.category === category)
-  const others = (await allArticles()).filter((other) => other.id !== id)
-  // a stable sort: what is equally near stays newest first
+  const others = articles.filter((other) => other.id !== id)
+  // The sort is stable: of a list with the newest first, the newer of two equally near comes first.
   return others.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, count)
 }

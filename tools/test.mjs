@@ -66,16 +66,10 @@ async function withPostgres(work) {
   }
 }
 
-/** What both builds of a run have in common: the address their pages are written for. */
-const environment = { ...process.env, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
+/** What the pages of a run are written for, whatever stage this machine is itself. */
+const environmentOf = (stage) => readEnvironment({ ...process.env, DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' })
 
-/** The preview's build first: the one that `npm start` serves is then the one that is left behind. */
-async function preview() {
-  build(readEnvironment({ ...environment, DEPLOY_ENV: 'preview' }))
-  await playwright('Preview tests', ['preview'], { DEPLOY_ENV: 'preview', ...revision() })
-}
-
-async function playwright(label, projects, env = {}) {
+async function playwright(label, projects, env) {
   const { findBrowser } = await import('./browser.mjs')
   const browser = await findBrowser()
   if (browser === undefined) {
@@ -84,7 +78,7 @@ async function playwright(label, projects, env = {}) {
     return
   }
   const file = 'test-results/playwright.json'
-  const code = await withPostgres((url) => run(['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)], { TEST_POSTGRES_URL: url, CHROMIUM_PATH: browser, FORCE_COLOR: '0', ...env }))
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)], { CHROMIUM_PATH: browser, FORCE_COLOR: '0', ...env })
   count(label, code, file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
 }
 
@@ -101,10 +95,14 @@ try {
   await check('unused', 'Unused code', ['node_modules/knip/bin/knip.js'])
   await check('migrations', 'Migrations match the models', ['tools/new-migration.mjs', '--check'])
   if (wants('jest')) await jest()
-  if (wants('preview')) await preview()
+  // The preview's build first: the one that `npm start` serves is then the one that is left behind.
+  if (wants('preview')) {
+    build(environmentOf('preview'))
+    await playwright('Preview tests', ['preview'], revision())
+  }
   if (wants('playwright')) {
-    build(readEnvironment(environment))
-    await playwright('Endpoint and browser tests', ['api-sqlite', 'api-postgres', 'desk', 'phone'])
+    build(environmentOf('production'))
+    await withPostgres((url) => playwright('Endpoint and browser tests', ['api-sqlite', 'api-postgres', 'desk', 'phone'], { TEST_POSTGRES_URL: url }))
   }
 } catch (error) {
   console.error(error.message)

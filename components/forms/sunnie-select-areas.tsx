@@ -27,7 +27,7 @@ export function AreaCard({ area: { id, name, description, timeEstimate }, emblem
         {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
         {emblem && <img {...emblem} alt="" className="size-16 shrink-0 object-contain" />}
         <div>
-          <h3 className="text-lg leading-tight">{name}</h3>
+          <h3 className="text-h4">{name}</h3>
           <p className="mt-1 text-sm text-muted">{description}</p>
         </div>
       </div>

@@ -57,7 +57,7 @@ test('structured data stands on the pages it belongs to', async ({ site }) => {
   expect(await typesOf('/the-sunnie-journal/home-organization-tips')).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 
-test('pictures may be shown by feed readers, pages may not be framed', async ({ site }) => {
+test('feed readers may show our pictures within their own pages, and nothing else of ours', async ({ site }) => {
   const policy = async (path: string) => (await site.request(path)).headers.get('cross-origin-resource-policy')
   expect(await policy('/og/contact.png')).toBe('cross-origin')
   expect(await policy('/art/linocut/mark.svg')).toBe('cross-origin')

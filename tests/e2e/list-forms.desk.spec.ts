@@ -49,7 +49,14 @@ const cases: readonly Case[] = [
   { name: 'campaign involved', path: '/protect-your-place', endpoint: '/api/protect-your-place-signup', nth: 1, send: 'Count Me In', fill: named, success: ['Success!', "You're on the list! We'll be in touch with campaign updates."], failure: ['Something went wrong', 'Please try again or email us directly.'], stored: { firstName: 'Jo' } },
 ]
 
-const formOf = (page: Page, { endpoint, nth = 0 }: Case) => page.locator(`form[action="${endpoint}"]`).nth(nth)
+/** Opens the form's page, fills the form in and sends it. */
+async function send(page: Page, one: Case, email: string) {
+  await page.goto(one.path)
+  const form = page.locator(`form[action="${one.endpoint}"]`).nth(one.nth ?? 0)
+  await one.fill(form, email)
+  await form.getByRole('button', { name: one.send }).click()
+  return form
+}
 
 for (const one of cases) {
   test.describe(one.name, () => {
@@ -57,10 +64,7 @@ for (const one of cases) {
 
     test('is thanked for and stored', async ({ page, site }, { project }) => {
       const to = address(project.name, 'sent')
-      await page.goto(one.path)
-      const form = formOf(page, one)
-      await one.fill(form, to)
-      await form.getByRole('button', { name: one.send }).click()
+      await send(page, one, to)
       for (const words of one.success) await expect(toast(page)).toContainText(words)
       expect((await site.leads()).filter((lead) => lead.email === to).map(({ payload }) => payload)).toEqual([expect.objectContaining({ email: to, ...one.stored })])
     })
@@ -73,10 +77,7 @@ for (const one of cases) {
     for (const [kind, handler, own] of failures)
       test(`${kind}: says so and keeps what was typed`, async ({ page }) => {
         await page.route(`**${one.endpoint}`, handler)
-        await page.goto(one.path)
-        const form = formOf(page, one)
-        await one.fill(form, 'kept@visitor.example')
-        await form.getByRole('button', { name: one.send }).click()
+        const form = await send(page, one, 'kept@visitor.example')
         await expect(toast(page)).toContainText(one.failure[0])
         await expect(toast(page)).toContainText(one.serverWords && own ? own : one.failure[1])
         await expect(form.getByLabel('Email')).toHaveValue('kept@visitor.example')
@@ -86,10 +87,7 @@ for (const one of cases) {
       test.use({ javaScriptEnabled: false })
       test('is sent and thanked for', async ({ page, site }, { project }) => {
         const to = address(project.name, 'plain')
-        await page.goto(one.path)
-        const form = formOf(page, one)
-        await one.fill(form, to)
-        await form.getByRole('button', { name: one.send }).click()
+        await send(page, one, to)
         await expect(page).toHaveURL(new RegExp(`/thanks/${one.endpoint.slice('/api/'.length).replaceAll('/', '-')}$`))
         expect((await site.leads()).filter((lead) => lead.email === to)).toHaveLength(1)
       })

@@ -32,6 +32,7 @@ test('robots.txt is closed, and no page offers itself to search engines', async 
 
 test('a banner names branch and commit, on prerendered pages, rendered ones and missing ones', async ({ previewed, page }) => {
   const { PREVIEW_BRANCH = '', PREVIEW_COMMIT = '' } = process.env
+  expect(PREVIEW_COMMIT).toMatch(/^[0-9a-f]{7}$/)
   const banner = page.getByText(preview.text(PREVIEW_BRANCH, PREVIEW_COMMIT))
   for (const path of ['/', '/subscribe', '/the-sunnie-journal?q=linen', '/no-such-page']) {
     await page.goto(`${previewed.url}${path}`)

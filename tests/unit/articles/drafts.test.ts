@@ -22,9 +22,12 @@ it.each([
   expect((await articleById('protect-your-place-announcement')) !== undefined).toBe(stage === 'preview')
 })
 
-it('names others beside an article, never itself, never more than asked for', async () => {
-  const { allArticles, articlesBeside } = await articlesOn('preview')
-  const [newest] = await allArticles()
-  expect((await articlesBeside(newest!, 3)).map(({ title }) => title)).toEqual(['Shown to all'])
-  expect(await articlesBeside(newest!, 0)).toEqual([])
+it('names beside an article those that share most with it, never itself, never more than asked for', async () => {
+  const { articlesBeside } = await articlesOn('production')
+  const article = (id: string, tags: string[], category = 'Community') => ({ id, tags, category }) as unknown as Parameters<typeof articlesBeside>[0]
+  const own = article('own', ['Sand', 'Salt'], 'Lifestyle')
+  const list = [article('newest', []), own, article('same-category', [], 'Lifestyle'), article('one-tag', ['Salt']), article('two-tags', ['Salt', 'Sand'])]
+  const ids = (count: number) => articlesBeside(own, list, count).map(({ id }) => id)
+  expect(ids(9)).toEqual(['two-tags', 'one-tag', 'same-category', 'newest'])
+  expect(ids(2)).toEqual(['two-tags', 'one-tag'])
 })

@@ -17,7 +17,7 @@ export function WhyChooseUs() {
           {claims.map(({ title, description }, index) => (
             <li key={title} className="border-t-2 border-ink pt-5">
               <Lino name={claimPrints[index]!} className="mb-3 h-20 w-auto" />
-              <h3 className="text-lg leading-tight">{title}</h3>
+              <h3 className="text-h4">{title}</h3>
               <p className="mt-1.5 text-sm text-muted">{description}</p>
             </li>
           ))}

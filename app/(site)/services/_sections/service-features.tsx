@@ -17,7 +17,7 @@ export function ServiceFeatures({ features, tone = 'leaf' }: ServiceFeaturesProp
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ title, description }) => (
           <li key={title} className="border-t-2 border-ink pt-4">
-            <h3 className="text-lg leading-tight">{title}</h3>
+            <h3 className="text-h4">{title}</h3>
             <p className="mt-2">{description}</p>
           </li>
         ))}

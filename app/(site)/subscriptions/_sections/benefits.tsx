@@ -14,7 +14,7 @@ export function Benefits() {
         {benefits.map(({ title, description }, index) => (
           <li key={title} className="grid content-start gap-2">
             <Lino name={benefitPrints[index]!} className="mb-2 h-24 w-auto" />
-            <h3 className="text-lg leading-tight">{title}</h3>
+            <h3 className="text-h4">{title}</h3>
             <p>{description}</p>
             {title === savingClaim.text && savingClaim.footnote && (
               <p className="text-sm text-muted">{savingClaim.footnote}</p>

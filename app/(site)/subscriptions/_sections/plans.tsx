@@ -62,7 +62,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
     <li className="flex flex-col gap-4 rounded-card bg-silica p-6 sm:max-lg:last:odd:col-span-2">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h4 id={id} className="font-display text-lg leading-tight">
+          <h4 id={id} className="font-display text-h4">
             {frequencyName}
           </h4>
           <p className="text-sm text-muted">
@@ -109,7 +109,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
 function MonthlyInstead() {
   return (
     <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-6 sm:max-lg:col-span-2">
-      <h4 className="font-display text-lg leading-tight">{needDeepClean.heading}</h4>
+      <h4 className="font-display text-h4">{needDeepClean.heading}</h4>
       <p className="font-semibold">{needDeepClean.name}</p>
       <p className="text-sm text-muted">{needDeepClean.text}</p>
     </li>

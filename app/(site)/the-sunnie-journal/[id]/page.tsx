@@ -43,7 +43,7 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
           </aside>
         </div>
       </article>
-      <KeepReading articles={await articlesBeside(article, 3)} />
+      <KeepReading articles={articlesBeside(article, await allArticles(), 3)} />
       <ArticleCallToAction />
       <JournalBottom />
     </>

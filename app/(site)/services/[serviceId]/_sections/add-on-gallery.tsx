@@ -28,7 +28,7 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
               className="rounded-input [&_img]:bg-wattle-tint [&_img]:p-[7%]"
             />
             <div>
-              <h3 className="text-lg leading-tight">{addOn.name}</h3>
+              <h3 className="text-h4">{addOn.name}</h3>
               <p className="mt-0.5 text-sm text-muted">{addOn.description}</p>
               <p className="mt-1.5 text-sm font-semibold tabular-nums">{addOnTimeLabel(addOn)}</p>
             </div>

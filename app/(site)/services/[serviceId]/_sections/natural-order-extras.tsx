@@ -33,7 +33,7 @@ function Spaces() {
               sizes="(width < 64rem) 46vw, 290px"
               className="rounded-media bg-silica [&_img]:bg-silica"
             />
-            <h3 className="text-lg leading-tight">{name}</h3>
+            <h3 className="text-h4">{name}</h3>
             <p className="text-sm text-muted">{description}</p>
           </li>
         ))}
@@ -55,7 +55,7 @@ function Styles() {
           <li key={value} className="grid gap-4 sm:grid-cols-[6.5rem_1fr] sm:items-center max-lg:sm:grid-cols-1">
             <Lino name={value} className="w-full max-w-36 rounded-input" />
             <div>
-              <h3 className="text-lg leading-tight">{label}</h3>
+              <h3 className="text-h4">{label}</h3>
               <p className="mt-1 text-sm text-muted">{description}</p>
             </div>
           </li>
@@ -76,7 +76,7 @@ function Categories() {
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {productCategories.map(({ id, name, description }) => (
           <li key={id} className="border-t border-line py-5">
-            <h3 className="text-lg leading-tight">{name}</h3>
+            <h3 className="text-h4">{name}</h3>
             <p className="mt-1 text-sm text-muted">{description}</p>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function Process({ steps }: { readonly steps: readonly ProcessStep[] }) {
               <em>{step}</em>
             </span>
             <div>
-              <h3 className="text-lg leading-tight">{title}</h3>
+              <h3 className="text-h4">{title}</h3>
               <p className="mt-1.5 text-sm text-lagoon">{description}</p>
             </div>
           </li>
