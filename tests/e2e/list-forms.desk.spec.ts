@@ -151,6 +151,8 @@ test('what could not be sent for want of a network is kept and sent once when it
 test('how the visit began goes with the lead, and no cookie is set', async ({ page, context, site }, { project }) => {
   const to = `found-${project.name}@visitor.example`
   await page.goto('/about?utm_source=instagram&utm_campaign=reef')
+  // It is noted when the page has hydrated, which may be after its load.
+  await page.waitForFunction(() => sessionStorage.length > 0)
   await page.goto('/contact')
   const form = page.locator('#contact-form')
   await form.getByLabel('Name').fill('Jo')
