@@ -10,7 +10,20 @@ const config = createJestConfig({
 })
 
 // better-auth and what it uses are ES modules only: let next/jest's compiler turn them into CommonJS.
-const modulesOnly = ['better-auth', '@better-auth', 'better-call', '@better-fetch', '@noble', 'jose', 'nanostores', 'defu', 'kysely', 'rou3', 'uncrypto', 'set-cookie-parser']
+const modulesOnly = [
+  'better-auth',
+  '@better-auth',
+  'better-call',
+  '@better-fetch',
+  '@noble',
+  'jose',
+  'nanostores',
+  'defu',
+  'kysely',
+  'rou3',
+  'uncrypto',
+  'set-cookie-parser',
+]
 
 const withModules = async () => ({
   ...(await config()),

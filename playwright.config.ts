@@ -1,7 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { DatabaseKind } from './tests/support/databases'
 
-const args = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 export default defineConfig<object, { database: DatabaseKind }>({
@@ -26,8 +33,17 @@ export default defineConfig<object, { database: DatabaseKind }>({
     { name: 'preview', testMatch: 'preview/**/*.spec.ts', use: devices['Desktop Chrome'] },
     { name: 'api-sqlite', testMatch: 'api/**/*.spec.ts', use: { database: 'sqlite' } },
     { name: 'api-postgres', testMatch: 'api/**/*.spec.ts', use: { database: 'postgres' } },
-    { name: 'desk', testMatch: 'e2e/**/*.spec.ts', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desk',
+      testMatch: 'e2e/**/*.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
     // What does not hang on the window's width is tested once, at the desk.
-    { name: 'phone', testMatch: 'e2e/**/*.spec.ts', testIgnore: 'e2e/**/*.desk.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testMatch: 'e2e/**/*.spec.ts',
+      testIgnore: 'e2e/**/*.desk.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 })

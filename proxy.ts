@@ -38,7 +38,8 @@ function lastingPath(pathname: string): string {
 function prerendered(request: NextRequest, page: string, status?: number): NextResponse {
   const moved = page !== request.nextUrl.pathname
   const response = moved ? NextResponse.rewrite(new URL(page, request.url), { status }) : NextResponse.next()
-  if (!developing) response.headers.set('Content-Security-Policy', hashedPolicy(policies?.[page] ?? policies?.['/_not-found'] ?? ''))
+  if (!developing)
+    response.headers.set('Content-Security-Policy', hashedPolicy(policies?.[page] ?? policies?.['/_not-found'] ?? ''))
   return response
 }
 
@@ -48,7 +49,10 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
   const headers = new Headers(request.headers)
   if (!developing) headers.set('Content-Security-Policy', policy)
   const forward = { request: { headers } }
-  const response = page === request.nextUrl.pathname ? NextResponse.next(forward) : NextResponse.rewrite(new URL(page, request.url), { status, ...forward })
+  const response =
+    page === request.nextUrl.pathname
+      ? NextResponse.next(forward)
+      : NextResponse.rewrite(new URL(page, request.url), { status, ...forward })
   if (!developing) response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'no-store')
   return response
@@ -68,7 +72,22 @@ async function admin(request: NextRequest): Promise<NextResponse> {
 const twins: Readonly<Record<string, { page: string; keys: readonly string[] }>> = {
   '/the-sunnie-journal': { page: '/journal-search', keys: ['q', 'category'] },
   '/subscribe': { page: '/twins/subscribe', keys: ['step', 'service', 'size', 'frequency', 'billing', 'day'] },
-  '/sunnie-select-onboarding': { page: '/twins/sunnie-select-onboarding', keys: ['step', 'type', 'extra', 'day', 'time', 'bathroom', 'kitchen', 'bedroom', 'living-room', 'laundry', 'veranda-balcony'] },
+  '/sunnie-select-onboarding': {
+    page: '/twins/sunnie-select-onboarding',
+    keys: [
+      'step',
+      'type',
+      'extra',
+      'day',
+      'time',
+      'bathroom',
+      'kitchen',
+      'bedroom',
+      'living-room',
+      'laundry',
+      'veranda-balcony',
+    ],
+  },
   '/thanks/sunnie-select-quote': { page: '/twins/quote-sent', keys: ['areas', 'extras', 'time'] },
 }
 
@@ -83,7 +102,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (lasting !== pathname) return NextResponse.redirect(new URL(`${lasting}${search}`, request.url), 308)
   if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
   const token = unsubscribing.exec(pathname)?.[1]
-  if (token) return request.method === 'POST' ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url)) : prerendered(request, '/unsubscribe')
+  if (token)
+    return request.method === 'POST'
+      ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
+      : prerendered(request, '/unsubscribe')
   if (inner.test(pathname)) return prerendered(request, '/_not-found', 404)
   const twin = twins[pathname]
   if (twin?.keys.some((key) => searchParams.has(key))) return dynamic(request, `${twin.page}${request.nextUrl.search}`)

@@ -9,7 +9,11 @@ export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' 
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="en-AU" className={`${figtree.variable} ${petrona.variable} ${petronaItalic.variable} ${petronaLeaning.variable}`} data-scroll-behavior="smooth">
+    <html
+      lang="en-AU"
+      className={`${figtree.variable} ${petrona.variable} ${petronaItalic.variable} ${petronaLeaning.variable}`}
+      data-scroll-behavior="smooth"
+    >
       <body className="bg-background font-sans text-base text-foreground antialiased">{children}</body>
     </html>
   )

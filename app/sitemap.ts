@@ -6,7 +6,10 @@ import { absolute } from '@/lib/seo/site'
 /** Every public page and article; a day only where it is true. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const articles = (await allArticles()).map(({ path, date, updated }) => ({ path, changed: updated ?? date }))
-  const newest = articles.map(({ changed }) => changed).sort().at(-1)
+  const newest = articles
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1)
   return [...publicPages, { path: '/the-sunnie-journal', changed: newest }, ...articles].map(({ path, changed }) => ({
     url: absolute(path),
     ...(changed && { lastModified: changed }),

@@ -12,8 +12,14 @@ const silica = '#fcfbf7'
 /** A square PNG of a mark, `inset` of its side left free on each edge. */
 async function png(svg, size, { background = { r: 0, g: 0, b: 0, alpha: 0 }, inset = 0 } = {}) {
   const inner = Math.round(size * (1 - 2 * inset))
-  const drawn = await sharp(svg, { density: (72 * inner) / 64 }).resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 4, background } }).composite([{ input: drawn }]).png({ compressionLevel: 9, palette: true }).toBuffer()
+  const drawn = await sharp(svg, { density: (72 * inner) / 64 })
+    .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
 }
 
 /** An .ico that holds PNGs, as every browser since 2007 reads them. */

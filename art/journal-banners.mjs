@@ -18,15 +18,28 @@ function place(svg, { x, y, across, turn = 0 }) {
   return `<g transform="translate(${x} ${y}) rotate(${turn} ${across / 2} ${(Number(h) * scale) / 2}) scale(${scale})">${svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</g>`
 }
 
-const sheet = (drawing) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`)
+const sheet = (drawing) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`,
+  )
 
 /** A large sun over the whole reef at night's end. */
-const reefAtSunrise = () => sharp(sheet(`<rect width="${width}" height="${height}" fill="#002124"/>${place(wideReef({ top: height - 740, sun: [1180, 128] }), { x: 0, y: 0, across: width })}`))
+const reefAtSunrise = () =>
+  sharp(
+    sheet(
+      `<rect width="${width}" height="${height}" fill="#002124"/>${place(wideReef({ top: height - 740, sun: [1180, 128] }), { x: 0, y: 0, across: width })}`,
+    ),
+  )
 
 /** The rendered shelves, and before them, like a sun, the shell that the service is named after. */
 async function shelvesAndNautilus() {
   const [x, y, r] = [1176, 500, 216]
-  const shell = place(file('public/art/linocut/natural-order.svg').toString(), { x: x - r * 0.74, y: y - r * 0.74, across: r * 1.48, turn: -4 })
+  const shell = place(file('public/art/linocut/natural-order.svg').toString(), {
+    x: x - r * 0.74,
+    y: y - r * 0.74,
+    across: r * 1.48,
+    turn: -4,
+  })
   return sharp(file('public/art/services/natural-order-1200.webp'))
     .resize({ width, height, position: 'top' })
     .composite([{ input: sheet(`<circle cx="${x}" cy="${y}" r="${r}" fill="#facd45"/>${shell}`), left: 0, top: 0 }])

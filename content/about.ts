@@ -17,14 +17,12 @@ export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'Gentle on people',
     emblem: 'family-friendly',
-    description:
-      'Certified toxic-free Australian products. Baby-friendly, pet-safe, and easy to breathe around.',
+    description: 'Certified toxic-free Australian products. Baby-friendly, pet-safe, and easy to breathe around.',
   },
   {
     title: 'Gentle on the reef',
     emblem: 'reef-safe',
-    description:
-      'We choose reef-safe products, because here the drain and the sea are not far apart.',
+    description: 'We choose reef-safe products, because here the drain and the sea are not far apart.',
   },
   {
     title: 'Less left behind',
@@ -34,8 +32,7 @@ export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'Care you can see',
     emblem: 'guarantee',
-    description:
-      'Corners, handles, the top of the fridge. If it does not pass, we return and re-clean free of charge.',
+    description: 'Corners, handles, the top of the fridge. If it does not pass, we return and re-clean free of charge.',
   },
   {
     title: 'Family first',

@@ -9,12 +9,11 @@ export const bioMeta: PageMeta = {
 }
 
 /** Instagram, TikTok, Facebook: the order of this page differs from the footer's. */
-export const bioSocials: readonly (Link & { readonly id: 'instagram' | 'tiktok' | 'facebook' })[] =
-  [
-    { id: 'instagram', label: 'Instagram', href: business.socials.instagram, external: true },
-    { id: 'tiktok', label: 'TikTok', href: business.socials.tiktok, external: true },
-    { id: 'facebook', label: 'Facebook', href: business.socials.facebook, external: true },
-  ]
+export const bioSocials: readonly (Link & { readonly id: 'instagram' | 'tiktok' | 'facebook' })[] = [
+  { id: 'instagram', label: 'Instagram', href: business.socials.instagram, external: true },
+  { id: 'tiktok', label: 'TikTok', href: business.socials.tiktok, external: true },
+  { id: 'facebook', label: 'Facebook', href: business.socials.facebook, external: true },
+]
 
 /** What the search box may filter: links that this page shows, nothing else (decision E3). */
 export const bioLinks: readonly Link[] = [

@@ -51,8 +51,18 @@ export const sponsorPictures: readonly PictureRef[] = business.sponsors.map(({ i
 
 /** The two things that carry the campaign further; drawn by us until they are photographed. */
 export const campaignGoods: readonly (PictureRef & { readonly caption: string })[] = [
-  { folder: 'campaign', id: 'conservation-tee', alt: 'A white tee on a hanger, printed with a turtle', caption: 'Limited-edition conservation tee (illustration)' },
-  { folder: 'campaign', id: 'conservation-artwork', alt: 'Two framed prints beside a vase of wattle: a sea fan and a turtle', caption: 'Limited-edition artwork (illustration)' },
+  {
+    folder: 'campaign',
+    id: 'conservation-tee',
+    alt: 'A white tee on a hanger, printed with a turtle',
+    caption: 'Limited-edition conservation tee (illustration)',
+  },
+  {
+    folder: 'campaign',
+    id: 'conservation-artwork',
+    alt: 'Two framed prints beside a vase of wattle: a sea fan and a turtle',
+    caption: 'Limited-edition artwork (illustration)',
+  },
 ]
 
 export const howToHelp: readonly (Feature & { readonly id: string; readonly link?: Link })[] = [
@@ -75,15 +85,13 @@ export const howToHelp: readonly (Feature & { readonly id: string; readonly link
   {
     id: 'sponsor',
     title: 'Sponsor a prize',
-    description:
-      'Have something useful and kind to the sea to give? We would love to put it into a finder’s hands.',
+    description: 'Have something useful and kind to the sea to give? We would love to put it into a finder’s hands.',
     link: { label: 'Offer a prize', href: '/contact' },
   },
   {
     id: 'collaborate',
     title: 'Collaborate',
-    description:
-      'Schools, clubs, makers and hosts: if your people would like to join in, let us plan it together.',
+    description: 'Schools, clubs, makers and hosts: if your people would like to join in, let us plan it together.',
     link: { label: 'Write to us', href: '/contact' },
   },
 ]
@@ -109,30 +117,33 @@ export const campaignTimeline: readonly TimelineEntry[] = [
   },
 ]
 
-export const behindTheScenes: readonly (Feature & { readonly id: string; readonly emblem: string; readonly link: Link })[] =
-  [
-    {
-      id: 'artwork',
-      title: 'The artwork',
-      emblem: 'sea-fan',
-      description: 'Browse the online shop of the artist behind our conservation tees and prints.',
-      link: artistShop,
-    },
-    {
-      id: 'naturally-sunnie',
-      title: 'Naturally Sunnie',
-      emblem: 'lemon-myrtle',
-      description: 'Eco products for the home, from the same family of ideas.',
-      link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
-    },
-    {
-      id: 'engage',
-      title: 'Be part of it',
-      emblem: 'wave',
-      description: 'Put your name on the list and we will keep you up to date.',
-      link: { label: 'Get involved', href: '#engage' },
-    },
-  ]
+export const behindTheScenes: readonly (Feature & {
+  readonly id: string
+  readonly emblem: string
+  readonly link: Link
+})[] = [
+  {
+    id: 'artwork',
+    title: 'The artwork',
+    emblem: 'sea-fan',
+    description: 'Browse the online shop of the artist behind our conservation tees and prints.',
+    link: artistShop,
+  },
+  {
+    id: 'naturally-sunnie',
+    title: 'Naturally Sunnie',
+    emblem: 'lemon-myrtle',
+    description: 'Eco products for the home, from the same family of ideas.',
+    link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
+  },
+  {
+    id: 'engage',
+    title: 'Be part of it',
+    emblem: 'wave',
+    description: 'Put your name on the list and we will keep you up to date.',
+    link: { label: 'Get involved', href: '#engage' },
+  },
+]
 
 export const campaign = {
   hero: {

@@ -1,10 +1,4 @@
-import type {
-  Certification,
-  Feature,
-  GuaranteeVariant,
-  GuaranteeWords,
-  RatingVariant,
-} from './types'
+import type { Certification, Feature, GuaranteeVariant, GuaranteeWords, RatingVariant } from './types'
 
 /**
  * The promises that stand on several pages: guarantee, rating, certifications, donation
@@ -35,9 +29,7 @@ export const guaranteeHowItWorks =
   'How it works: tell us within 24 hours, and we come back and put it right at no cost.'
 
 /** "5.0 on Google" with five stars; no review count is known, so none is shown (decision E36). */
-export const ratingWords: Readonly<
-  Record<RatingVariant, { readonly text: string; readonly detail?: string }>
-> = {
+export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string; readonly detail?: string }>> = {
   minimal: { text: '5.0 on Google' },
   standard: { text: '5.0 on Google', detail: 'Rated 5.0 out of 5.0' },
   expanded: { text: '5.0 on Google', detail: 'Rated 5.0 out of 5.0 by our clients' },

@@ -15,8 +15,7 @@ export const articleCategories: readonly ArticleCategory[] = ['Community', 'Eco 
 export const journal = {
   heading: 'The Sunnie Journal',
   headingItalic: 'Journal',
-  introduction:
-    'Notes on clean homes, calm cupboards and the stretch of coast that we are lucky to live on.',
+  introduction: 'Notes on clean homes, calm cupboards and the stretch of coast that we are lucky to live on.',
   search: {
     label: 'Search the journal',
     placeholder: 'Search articles, tags, or topics...',

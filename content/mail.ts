@@ -19,19 +19,31 @@ export const mail = {
   confirmations: {
     contact: {
       subject: `We have your message`,
-      paragraphs: ["Thank you for writing to us. Your message has arrived and a person will read it.", "We'll be in touch within 24 hours."],
+      paragraphs: [
+        'Thank you for writing to us. Your message has arrived and a person will read it.',
+        "We'll be in touch within 24 hours.",
+      ],
     },
     subscribe: {
       subject: 'We have your subscription request',
-      paragraphs: ['Thank you for asking us to come by regularly. Your request has arrived; nothing has been charged.', "We'll be in touch within 24 hours to confirm your first date and your plan."],
+      paragraphs: [
+        'Thank you for asking us to come by regularly. Your request has arrived; nothing has been charged.',
+        "We'll be in touch within 24 hours to confirm your first date and your plan.",
+      ],
     },
     'sunnie-select-quote': {
       subject: 'We have your quote request',
-      paragraphs: ['Thank you for building your own clean. Your request has arrived and a person will look at it.', "We'll be in touch within 24 hours."],
+      paragraphs: [
+        'Thank you for building your own clean. Your request has arrived and a person will look at it.',
+        "We'll be in touch within 24 hours.",
+      ],
     },
     'natural-order-onboarding': {
       subject: 'We have your onboarding form',
-      paragraphs: ['Thank you for telling us about your home. Your form has arrived and a person will read it.', "We'll be in touch within 24 hours."],
+      paragraphs: [
+        'Thank you for telling us about your home. Your form has arrived and a person will read it.',
+        "We'll be in touch within 24 hours.",
+      ],
     },
   },
   /** Over the choices in a confirmation. */
@@ -41,15 +53,24 @@ export const mail = {
   welcomes: {
     newsletter: {
       subject: `Welcome to ${business.name}`,
-      paragraphs: [`You're now subscribed to our newsletter.`, 'Expect a note now and then about non-toxic homes, tidy shelves and the reef on our doorstep.'],
+      paragraphs: [
+        `You're now subscribed to our newsletter.`,
+        'Expect a note now and then about non-toxic homes, tidy shelves and the reef on our doorstep.',
+      ],
     },
     store: {
       subject: `You're on the ${business.shopName} list`,
-      paragraphs: [`Thank you for joining the waitlist for ${business.shopName}.`, 'We will write to you once, when the store opens, and with news of it now and then.'],
+      paragraphs: [
+        `Thank you for joining the waitlist for ${business.shopName}.`,
+        'We will write to you once, when the store opens, and with news of it now and then.',
+      ],
     },
     product: {
       subject: 'Welcome to the waitlist!',
-      paragraphs: ["You'll be first to know about our conscious product launches.", 'We have noted the products that you chose.'],
+      paragraphs: [
+        "You'll be first to know about our conscious product launches.",
+        'We have noted the products that you chose.',
+      ],
     },
     subscriptions: {
       subject: 'You are on our subscriptions list',
@@ -60,5 +81,8 @@ export const mail = {
       paragraphs: ["You're on the list! We'll be in touch with campaign updates."],
     },
   },
-  unsubscribe: { reason: 'You get this e-mail because this address was signed up on our website.', link: 'Unsubscribe' },
+  unsubscribe: {
+    reason: 'You get this e-mail because this address was signed up on our website.',
+    link: 'Unsubscribe',
+  },
 }

@@ -1,4 +1,11 @@
-import { bestTimeOptions, budgetOptions, formStyleOptions, naturalOrderSpaces, propertyTypeOptions, yesNoOptions } from './natural-order'
+import {
+  bestTimeOptions,
+  budgetOptions,
+  formStyleOptions,
+  naturalOrderSpaces,
+  propertyTypeOptions,
+  yesNoOptions,
+} from './natural-order'
 
 // Where a space's print has another name than the space.
 const spacePrints: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
@@ -11,7 +18,14 @@ export const onboardingOptions = {
   budgets: budgetOptions,
   propertyTypes: propertyTypeOptions,
   times: bestTimeOptions,
-  headings: ['Client Details', 'Spaces & Services', 'Style Preferences', 'Product Preferences & Budget', 'Property & Timeline', 'Photos & Notes'],
+  headings: [
+    'Client Details',
+    'Spaces & Services',
+    'Style Preferences',
+    'Product Preferences & Budget',
+    'Property & Timeline',
+    'Photos & Notes',
+  ],
   phoneHint: 'For example 0400 000 000',
   addressHint: 'Of the home we would organise',
 } as const

@@ -3,7 +3,8 @@ import { business } from './business'
 /** Words of /natural-order-onboarding around the form's own (specification sections 2 to 5 and 8; decisions C18 to C20). */
 export const onboardingMeta = {
   title: 'Natural Order Onboarding',
-  description: 'Tell us about your home, your spaces and your style, add photos if you like, and we will contact you within 24 hours.',
+  description:
+    'Tell us about your home, your spaces and your style, add photos if you like, and we will contact you within 24 hours.',
 } as const
 
 export const onboardingPage = {
@@ -12,7 +13,11 @@ export const onboardingPage = {
   text: 'Tell us which spaces you would like to live in more easily, and how. What you write stays on this device until you send it.',
   next: {
     heading: 'What happens next',
-    steps: ['A confirmation e-mail comes with what you chose.', 'We contact you within 24 hours, ask what matters and send you a quote.', 'Then we sort with you: keep, give, recycle.'],
+    steps: [
+      'A confirmation e-mail comes with what you chose.',
+      'We contact you within 24 hours, ask what matters and send you a quote.',
+      'Then we sort with you: keep, give, recycle.',
+    ],
   },
   draft: {
     kept: 'We kept what you wrote on this device, so you can carry on from here.',

@@ -54,7 +54,11 @@ export const naturalOrderSpaces: readonly Space[] = [
     id: 'outdoor-patio-garden',
     name: 'Outdoor Patio / Garden',
     description: 'Cushions, tools and toys stored out of the weather and easy to reach.',
-    image: { folder: 'spaces', id: 'outdoor-patio-garden', alt: 'A patio with a sun umbrella, a chair and a potted plant' },
+    image: {
+      folder: 'spaces',
+      id: 'outdoor-patio-garden',
+      alt: 'A patio with a sun umbrella, a chair and a potted plant',
+    },
   },
 ]
 
@@ -156,9 +160,7 @@ export const yesNoOptions: readonly Option<'yes' | 'no'>[] = [
   { value: 'no', label: 'No' },
 ]
 
-export const budgetOptions: readonly Option<
-  'under-200' | '200-500' | '500-1000' | 'over-1000' | 'not-sure'
->[] = [
+export const budgetOptions: readonly Option<'under-200' | '200-500' | '500-1000' | 'over-1000' | 'not-sure'>[] = [
   { value: 'under-200', label: 'Under $200' },
   { value: '200-500', label: '$200 to $500' },
   { value: '500-1000', label: '$500 to $1,000' },

@@ -115,17 +115,11 @@ const theBusiness: readonly OwnerCheck[] = [
   placeholder('store', 'Where is the online store?', 'content/business.ts: storeUrl', () =>
     isExampleAddress(business.storeUrl),
   ),
-  placeholder(
-    'socials',
-    'Where are Instagram, Facebook, Pinterest and TikTok?',
-    'content/business.ts: socials',
-    () => Object.values(business.socials).some(isExampleAddress),
+  placeholder('socials', 'Where are Instagram, Facebook, Pinterest and TikTok?', 'content/business.ts: socials', () =>
+    Object.values(business.socials).some(isExampleAddress),
   ),
-  placeholder(
-    'google-reviews',
-    'Where is the Google reviews listing?',
-    'content/business.ts: googleReviewsUrl',
-    () => isExampleAddress(business.googleReviewsUrl),
+  placeholder('google-reviews', 'Where is the Google reviews listing?', 'content/business.ts: googleReviewsUrl', () =>
+    isExampleAddress(business.googleReviewsUrl),
   ),
   question(
     'rating',
@@ -173,9 +167,7 @@ const pricesAndPlans: readonly OwnerCheck[] = [
     'A4',
     'Work Flow plan cards: $60.00 is with GST, $119.00 and $189.00 are without. Should all be with GST?',
     'content/subscriptions.ts: plans, work-flow-*',
-    () =>
-      new Set(plans.filter(({ service }) => service === 'work-flow').map(({ gst }) => gst)).size >
-      1,
+    () => new Set(plans.filter(({ service }) => service === 'work-flow').map(({ gst }) => gst)).size > 1,
   ),
   question(
     'A5',
@@ -213,8 +205,7 @@ const pricesAndPlans: readonly OwnerCheck[] = [
       homeSizes.some(({ id, name }) => id === '2b1b' && /1 bath/i.test(name)) &&
       services.some(
         ({ id, pricing }) =>
-          id === 'daily-glow' &&
-          pricing.some(({ propertySize }) => /2 bed 2 bath/i.test(propertySize)),
+          id === 'daily-glow' && pricing.some(({ propertySize }) => /2 bed 2 bath/i.test(propertySize)),
       ),
   ),
   question(
@@ -233,9 +224,8 @@ const pricesAndPlans: readonly OwnerCheck[] = [
     'The Five-Star Reset is eligible for subscriptions but has no place in the wizard. Which host plans are there?',
     'content/wizard.ts: wizardServices',
     () =>
-      services.some(
-        ({ id, eligibleForSubscription }) => id === 'five-star-reset' && eligibleForSubscription,
-      ) && !wizardServices.some(({ id }) => String(id) === 'five-star-reset'),
+      services.some(({ id, eligibleForSubscription }) => id === 'five-star-reset' && eligibleForSubscription) &&
+      !wizardServices.some(({ id }) => String(id) === 'five-star-reset'),
   ),
 ]
 
@@ -245,17 +235,10 @@ const policiesAndLaw: readonly OwnerCheck[] = [
     'F1',
     'Leaving a subscription: 7 days’ notice, or 3 or 6 months and then 30 days? Both are stated.',
     'content/subscriptions.ts: policies; content/legal/terms-of-service.ts; content/wizard.ts: beforeYouStart',
-    () =>
-      ['subscription-changes', 'commitment'].every((id) =>
-        policies.some((policy) => policy.id === id),
-      ),
+    () => ['subscription-changes', 'commitment'].every((id) => policies.some((policy) => policy.id === id)),
   ),
-  question(
-    'F2',
-    'F2',
-    'Commitment of 3 or 6 months: who chooses, and when?',
-    'content/wizard.ts: beforeYouStart',
-    () => beforeYouStart.points.some((point) => point.includes('3 or 6 months')),
+  question('F2', 'F2', 'Commitment of 3 or 6 months: who chooses, and when?', 'content/wizard.ts: beforeYouStart', () =>
+    beforeYouStart.points.some((point) => point.includes('3 or 6 months')),
   ),
   question(
     'F5',
@@ -300,12 +283,7 @@ const claimsAndWords: readonly OwnerCheck[] = [
     'content/questions.ts',
     () => serviceQuestions.length > 0,
   ),
-  question(
-    'article-dates',
-    'G',
-    'On which days were the two articles published?',
-    'content/articles/*.mdx: date',
-  ),
+  question('article-dates', 'G', 'On which days were the two articles published?', 'content/articles/*.mdx: date'),
   question(
     'article-authors',
     'G',
@@ -379,8 +357,7 @@ const campaignAndRecycling: readonly OwnerCheck[] = [
     'Which charity gets the proceeds of tees and artwork?',
     'content/business.ts: teesBeneficiary',
     () =>
-      business.teesBeneficiary.name === 'a marine clean-up charity' ||
-      isExampleAddress(business.teesBeneficiary.url),
+      business.teesBeneficiary.name === 'a marine clean-up charity' || isExampleAddress(business.teesBeneficiary.url),
   ),
   question(
     'E32',
@@ -393,17 +370,13 @@ const campaignAndRecycling: readonly OwnerCheck[] = [
     'sponsors',
     'Who are the three sponsors, and where do their logos link?',
     'content/business.ts: sponsors',
-    () =>
-      business.sponsors.some(
-        ({ name, url }) => /^sponsor (one|two|three)$/i.test(name) || isExampleAddress(url),
-      ),
+    () => business.sponsors.some(({ name, url }) => /^sponsor (one|two|three)$/i.test(name) || isExampleAddress(url)),
   ),
   placeholder(
     'artist',
     'Who is the artist, and where is the shop?',
     'content/business.ts: artist; content/campaign.ts: artist',
-    () =>
-      business.artist.name === 'Our campaign artist' || isExampleAddress(business.artist.shopUrl),
+    () => business.artist.name === 'Our campaign artist' || isExampleAddress(business.artist.shopUrl),
   ),
   question(
     'E31-hunt',

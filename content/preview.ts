@@ -1,4 +1,5 @@
 /** The banner of a preview (contract, `DEPLOY_ENV`). */
 export const preview = {
-  text: (branch: string, commit: string) => `Preview of ${branch || 'a branch'}${commit ? ` at ${commit}` : ''}. Not for customers: mail is captured, nothing is sent.`,
+  text: (branch: string, commit: string) =>
+    `Preview of ${branch || 'a branch'}${commit ? ` at ${commit}` : ''}. Not for customers: mail is captured, nothing is sent.`,
 }

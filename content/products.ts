@@ -1,12 +1,4 @@
-import type {
-  Brand,
-  BrandGroup,
-  Feature,
-  Product,
-  ProductChoice,
-  ProductChoiceGroup,
-  ProductSection,
-} from './types'
+import type { Brand, BrandGroup, Feature, Product, ProductChoice, ProductChoiceGroup, ProductSection } from './types'
 
 /**
  * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3,
@@ -14,10 +6,9 @@ import type {
  * Subtitles (scent or ingredient) are ours and the owner's to confirm.
  */
 
-type Card = Pick<
-  Product,
-  'id' | 'name' | 'subtitle' | 'description' | 'size' | 'price' | 'hoverAlt'
-> & { readonly alt: string }
+type Card = Pick<Product, 'id' | 'name' | 'subtitle' | 'description' | 'size' | 'price' | 'hoverAlt'> & {
+  readonly alt: string
+}
 
 /** The first drop can be bought; everything else is waited for (decision E27). */
 function card(section: ProductSection, brand: BrandGroup, entry: Card): Product {
@@ -61,8 +52,7 @@ const firstDrop: readonly Card[] = [
     id: 'glass-cleaner',
     name: 'Glass Cleaner',
     subtitle: 'Peppermint gum',
-    description:
-      'For windows, mirrors and shower screens that have met sea air. Spray, wipe, look out.',
+    description: 'For windows, mirrors and shower screens that have met sea air. Spray, wipe, look out.',
     size: '500ml',
     price: 1495,
     alt: 'Glass Cleaner in a pale blue trigger bottle on a plaster plinth, sea-glass at its foot',
@@ -82,8 +72,7 @@ const firstDrop: readonly Card[] = [
     id: 'terra-botanica-tea-towel',
     name: 'Terra Botanica Tea Towel',
     subtitle: 'Botanical print',
-    description:
-      'A generous tea towel with a botanical print: for glasses, for hands, for the bread basket.',
+    description: 'A generous tea towel with a botanical print: for glasses, for hands, for the bread basket.',
     size: '50x70cm',
     price: 1600,
     alt: 'A linen tea towel printed with gum leaves and hibiscus, hung over the rail of an oak stand',
@@ -127,8 +116,7 @@ const waitlist: readonly Card[] = [
     id: 'fruit-vege-wash',
     name: 'Fruit & Vege Wash',
     subtitle: 'Citrus & sea salt',
-    description:
-      'A rinse for what comes home from the market with a little of the paddock still on it.',
+    description: 'A rinse for what comes home from the market with a little of the paddock still on it.',
     size: '500ml',
     price: 1495,
     alt: 'Fruit and Vege Wash in a green trigger bottle on a plaster plinth among tomatoes and citrus',
@@ -148,8 +136,7 @@ const waitlist: readonly Card[] = [
     id: 'room-spray',
     name: 'Room Spray',
     subtitle: 'Coastal rosemary & boronia',
-    description:
-      'A few sprays for the moment before guests arrive, or after the sandy towels have left.',
+    description: 'A few sprays for the moment before guests arrive, or after the sandy towels have left.',
     size: '300ml',
     price: 1795,
     alt: 'Room Spray in a slim coral bottle on a plaster plinth between hibiscus flowers',
@@ -202,8 +189,7 @@ const plantCare: readonly Card[] = [
     id: 'support-slow-release-pellets',
     name: 'Support Slow Release Pellets',
     subtitle: 'Slow-release minerals',
-    description:
-      'Pellets to stir into the top of the pot, for a plant that is fed little by little.',
+    description: 'Pellets to stir into the top of the pot, for a plant that is fed little by little.',
     size: '250g',
     price: 1499,
     alt: 'Support Slow Release Pellets in a kraft pouch on a plaster plinth, a seedling and pellets beside it',
@@ -213,19 +199,18 @@ const plantCare: readonly Card[] = [
     id: 'house-plant-care-essentials-kit',
     name: 'House Plant Care Essentials Kit',
     subtitle: 'Feed, support & protect',
-    description:
-      'A set for the house plants you already have and the ones you will bring home next.',
+    description: 'A set for the house plants you already have and the ones you will bring home next.',
     size: '',
     price: 4499,
     alt: 'House Plant Care Essentials Kit: its box, with a dropper bottle, a pouch and a spray bottle in front',
-    hoverAlt: 'House Plant Care Essentials Kit seen from the right, with a heap of soil and a fresh leaf before its three pieces',
+    hoverAlt:
+      'House Plant Care Essentials Kit seen from the right, with a heap of soil and a fresh leaf before its three pieces',
   },
   {
     id: 'protect-spray-with-neem',
     name: 'Protect Spray with Neem',
     subtitle: 'Neem oil',
-    description:
-      'A leaf spray with neem, for plants that share the veranda with everything else that likes them.',
+    description: 'A leaf spray with neem, for plants that share the veranda with everything else that likes them.',
     size: '250ml',
     price: 1499,
     alt: 'Protect Spray with Neem in a green trigger bottle on a plaster plinth, a potted plant beside it',
@@ -268,8 +253,7 @@ const plasticFree: readonly Card[] = [
     id: 'reusable-cotton-towels',
     name: 'Re-Usable Cotton Towels',
     subtitle: 'Washable cotton',
-    description:
-      'A roll of towels that goes through the wash and back on the bench, in place of paper.',
+    description: 'A roll of towels that goes through the wash and back on the bench, in place of paper.',
     size: 'roll of 8',
     price: 2400,
     alt: 'Roll of re-usable cotton towels on a plaster plinth, cotton bolls beside it',
@@ -328,8 +312,7 @@ export const brands: readonly Brand[] = [
     id: 'usTheEarthProducts',
     name: 'Us The Earth',
     heading: 'Plastic-Free Swaps',
-    description:
-      'Small changes for the laundry and the kitchen bench: things that wash, last and go without plastic.',
+    description: 'Small changes for the laundry and the kitchen bench: things that wash, last and go without plastic.',
   },
 ]
 

@@ -10,8 +10,7 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'What products do you use?',
-    answer:
-      'Certified toxic-free Australian products. They are pet-safe, baby-friendly and reef-safe.',
+    answer: 'Certified toxic-free Australian products. They are pet-safe, baby-friendly and reef-safe.',
   },
   {
     question: 'Which areas do you service?',
@@ -20,8 +19,7 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'How far in advance should I book?',
-    answer:
-      'At least 1 week ahead for regular services, and 2-3 weeks for deep cleans or special occasions.',
+    answer: 'At least 1 week ahead for regular services, and 2-3 weeks for deep cleans or special occasions.',
   },
   {
     question: 'How long will my clean take?',
@@ -30,8 +28,7 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'Do I need to be home?',
-    answer:
-      'No. You can arrange key pickup and drop-off, or leave us access notes.',
+    answer: 'No. You can arrange key pickup and drop-off, or leave us access notes.',
   },
   {
     question: 'What if I am not happy with the clean?',
@@ -62,13 +59,11 @@ export const serviceQuestions: readonly Question[] = [
 export const contactQuestions: readonly Question[] = [
   {
     question: 'What areas do you service?',
-    answer:
-      'The whole Whitsundays region, including Airlie Beach, Cannonvale, Jubilee Pocket and surrounds.',
+    answer: 'The whole Whitsundays region, including Airlie Beach, Cannonvale, Jubilee Pocket and surrounds.',
   },
   {
     question: 'How far in advance should I book?',
-    answer:
-      'Book at least 1 week ahead for regular services and 2-3 weeks for deep cleans or special occasions.',
+    answer: 'Book at least 1 week ahead for regular services and 2-3 weeks for deep cleans or special occasions.',
   },
   {
     question: 'Do I need to be home during the service?',

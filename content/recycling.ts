@@ -31,14 +31,12 @@ export const recyclingSteps: readonly ProcessStep[] = [
   {
     step: 1,
     title: 'Save them',
-    description:
-      'Keep a jar by the bread board and drop in each plastic tag as the loaf is finished.',
+    description: 'Keep a jar by the bread board and drop in each plastic tag as the loaf is finished.',
   },
   {
     step: 2,
     title: 'Fill it',
-    description:
-      'Ask the neighbours, the office kitchen and the school canteen. Tags are small; company helps.',
+    description: 'Ask the neighbours, the office kitchen and the school canteen. Tags are small; company helps.',
   },
   {
     step: 3,

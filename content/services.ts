@@ -7,14 +7,7 @@ import { workFlow } from './services/work-flow'
 import type { Service, ServiceId } from './types'
 
 /** The six services in the specification's order (section 3). */
-export const services: readonly Service[] = [
-  naturalOrder,
-  dailyGlow,
-  fullBloom,
-  sunnieSelect,
-  workFlow,
-  fiveStarReset,
-]
+export const services: readonly Service[] = [naturalOrder, dailyGlow, fullBloom, sunnieSelect, workFlow, fiveStarReset]
 
 const byId: ReadonlyMap<string, Service> = new Map(services.map((service) => [service.id, service]))
 

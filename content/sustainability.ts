@@ -33,14 +33,12 @@ export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: st
   {
     title: 'Who we buy from',
     emblem: 'australian',
-    description:
-      'We look for Australian makers first. The ones we like best become part of Naturally Sunnie.',
+    description: 'We look for Australian makers first. The ones we like best become part of Naturally Sunnie.',
   },
   {
     title: 'What we give',
     emblem: 'one-percent',
-    description:
-      '$1 from every service goes to a local marine-conservation charity, since June 2025.',
+    description: '$1 from every service goes to a local marine-conservation charity, since June 2025.',
   },
   {
     title: 'What we collect',
@@ -57,8 +55,7 @@ export const sustainabilityTips: readonly Feature[] = [
   },
   {
     title: 'Finish the bottle first',
-    description:
-      'The greenest cleaner is the one you already own. Use it up, then swap to something gentler.',
+    description: 'The greenest cleaner is the one you already own. Use it up, then swap to something gentler.',
   },
   {
     title: 'Sweep, then hose',

@@ -62,8 +62,7 @@ export type TextBlock = string | readonly string[]
 
 /** A picture by its id below `public/images/{folder}` or `public/art/{folder}`; never a file path. */
 export interface PictureRef {
-  readonly folder:
-    'services' | 'products' | 'team' | 'journal' | 'sponsors' | 'campaign' | 'add-ons' | 'spaces'
+  readonly folder: 'services' | 'products' | 'team' | 'journal' | 'sponsors' | 'campaign' | 'add-ons' | 'spaces'
   readonly id: string
   readonly alt: string
 }
@@ -184,12 +183,7 @@ export interface Business {
 // ── Services (specification sections 3 and 9) ────────────────────────────────
 
 export type ServiceId =
-  | 'natural-order'
-  | 'daily-glow'
-  | 'full-bloom'
-  | 'sunnie-select'
-  | 'work-flow'
-  | 'five-star-reset'
+  'natural-order' | 'daily-glow' | 'full-bloom' | 'sunnie-select' | 'work-flow' | 'five-star-reset'
 
 export interface ServicePrice {
   readonly propertySize: string
@@ -332,13 +326,9 @@ export interface WizardSize<Id extends WizardSizeId = WizardSizeId> extends Wiza
 export type FrequencyPrices = Readonly<Record<Frequency, Cents>>
 
 /** The wizard's price list: service, then size. A size that a service lacks is absent. */
-export type WizardPrices = Readonly<
-  Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, FrequencyPrices>>>>
->
+export type WizardPrices = Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, FrequencyPrices>>>>>
 
-export type StartingFromPrices = Readonly<
-  Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>
->
+export type StartingFromPrices = Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>>
 
 // ── Subscriptions page (specification section 9) ─────────────────────────────
 

@@ -44,8 +44,7 @@ export const wizardServices: readonly WizardService[] = [
 ]
 
 /** Decision B1: the service lists say "2 bed 2 bath" at the same price. */
-const twoBathroomHelper =
-  "Two-bathroom homes are priced at the same rate in our service list — we'll confirm."
+const twoBathroomHelper = "Two-bathroom homes are priced at the same rate in our service list — we'll confirm."
 
 export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
   { id: 'studio', name: 'Studio' },
@@ -79,20 +78,19 @@ export const frequencies: readonly WizardOption<Frequency>[] = [
 ]
 
 /** Step 3's labels, word for word (decision A11); the summary shows the calculated saving. */
-export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>> =
-  {
-    'daily-glow': {
-      weekly: 'Save up to 25%',
-      fortnightly: 'Save up to 15%',
-      monthly: 'Save up to 10%',
-    },
-    'full-bloom': {
-      weekly: 'Save up to 25%',
-      fortnightly: 'Save up to 15%',
-      monthly: 'Save up to 10%',
-    },
-    'work-flow': { weekly: 'Save 20%', fortnightly: 'Save 15%', monthly: 'Save 10%' },
-  }
+export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>> = {
+  'daily-glow': {
+    weekly: 'Save up to 25%',
+    fortnightly: 'Save up to 15%',
+    monthly: 'Save up to 10%',
+  },
+  'full-bloom': {
+    weekly: 'Save up to 25%',
+    fortnightly: 'Save up to 15%',
+    monthly: 'Save up to 10%',
+  },
+  'work-flow': { weekly: 'Save 20%', fortnightly: 'Save 15%', monthly: 'Save 10%' },
+}
 
 /** Stands where The Daily Glow's monthly card would; a click returns to step 1 (section 4). */
 export const needDeepClean = {
@@ -109,9 +107,7 @@ export const billingFrequencies: readonly WizardOption<Frequency>[] = [
 ]
 
 /** The unit after a billed price: "$92.40/week" as sent, "per month (4 weeks)" as shown. */
-export const billingPeriods: Readonly<
-  Record<Frequency, { readonly short: string; readonly long: string }>
-> = {
+export const billingPeriods: Readonly<Record<Frequency, { readonly short: string; readonly long: string }>> = {
   weekly: { short: 'week', long: 'per week' },
   fortnightly: { short: 'fortnight', long: 'per fortnight' },
   monthly: { short: 'month', long: 'per month (4 weeks)' },
@@ -200,9 +196,7 @@ export const wizardWords = {
     { heading: 'Preferred day', text: 'We clean subscriptions Monday to Friday.' },
     { heading: 'Your summary', text: 'Check it over and tell us how to reach you.' },
   ],
-  prices: business.gst.registered
-    ? 'All prices here are in AUD, incl. GST.'
-    : 'All prices here are in AUD.',
+  prices: business.gst.registered ? 'All prices here are in AUD, incl. GST.' : 'All prices here are in AUD.',
   fourWeekMonth: 'We count a month as four weeks.',
   /** Decision B11. */
   leadTime:

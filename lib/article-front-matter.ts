@@ -15,11 +15,17 @@ const frontMatterSchema = z.strictObject({
   category: z.enum(articleCategories as readonly [ArticleCategory, ...ArticleCategory[]]),
   tags: z.array(z.string().min(1).max(40)).min(1).max(8),
   /** Folder and id of a picture, never a file: `journal/my-article`. Without it, the one of the article's own name. */
-  image: z.string().regex(/^journal\/[a-z0-9-]+$/, 'write journal/ and the name of the picture, without its ending').optional(),
+  image: z
+    .string()
+    .regex(/^journal\/[a-z0-9-]+$/, 'write journal/ and the name of the picture, without its ending')
+    .optional(),
   /** What the picture shows; leave it out where it only decorates. */
   imageAlt: z.string().max(200).default(''),
   author: z.string().min(2).max(80),
-  readTime: z.string().regex(/^\d+ min read$/, 'write it as "7 min read"').optional(),
+  readTime: z
+    .string()
+    .regex(/^\d+ min read$/, 'write it as "7 min read"')
+    .optional(),
   /** Shown on previews only. */
   draft: z.boolean().default(false),
 })

@@ -20,7 +20,8 @@ const folder = 'content/articles'
 function articleIds(): string[] {
   const files = readdirSync(path.join(process.cwd(), 'content/articles')).filter((file) => file.endsWith('.mdx'))
   for (const file of files) {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(file)) throw new Error(`${folder}/${file}: name it with small letters, digits and hyphens alone`)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(file))
+      throw new Error(`${folder}/${file}: name it with small letters, digits and hyphens alone`)
   }
   return files.map((file) => file.slice(0, -'.mdx'.length))
 }
@@ -37,13 +38,15 @@ async function load(id: string): Promise<Article> {
   }
 }
 
-const newestFirst = (one: Article, other: Article) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id)
+const newestFirst = (one: Article, other: Article) =>
+  other.date.localeCompare(one.date) || one.id.localeCompare(other.id)
 
 let read: Promise<readonly Article[]> | undefined
 
 /** Every article, newest first; drafts on previews only. Throws when a file's front matter is wrong. */
 export function allArticles(): Promise<readonly Article[]> {
-  const fresh = async () => (await Promise.all(articleIds().map(load))).filter(({ draft }) => !draft || isPreview).sort(newestFirst)
+  const fresh = async () =>
+    (await Promise.all(articleIds().map(load))).filter(({ draft }) => !draft || isPreview).sort(newestFirst)
   // While somebody writes, a new file shows at once.
   return process.env.NODE_ENV === 'development' ? fresh() : (read ??= fresh())
 }
@@ -53,8 +56,13 @@ export async function articleById(id: string): Promise<Article | undefined> {
 }
 
 /** Of `articles` those nearest to one, at most `count`: by tags in common, then of its category, then in the order given. */
-export function articlesBeside({ id, tags, category }: Article, articles: readonly Article[], count: number): readonly Article[] {
-  const nearness = (other: Article) => 2 * other.tags.filter((tag) => tags.includes(tag)).length + Number(other.category === category)
+export function articlesBeside(
+  { id, tags, category }: Article,
+  articles: readonly Article[],
+  count: number,
+): readonly Article[] {
+  const nearness = (other: Article) =>
+    2 * other.tags.filter((tag) => tags.includes(tag)).length + Number(other.category === category)
   const others = articles.filter((other) => other.id !== id)
   // The sort is stable: of a list with the newest first, the newer of two equally near comes first.
   return others.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, count)

@@ -24,7 +24,10 @@ async function refuseNotOk(response: Response): Promise<Response> {
  * @param onUnauthorised what a 401 means: an error, or nothing
  * @throws HttpError for any other answer that is not OK
  */
-export async function load<T>(key: readonly [url: string, ...rest: unknown[]], onUnauthorised: 'throw' | 'nothing' = 'throw'): Promise<T | null> {
+export async function load<T>(
+  key: readonly [url: string, ...rest: unknown[]],
+  onUnauthorised: 'throw' | 'nothing' = 'throw',
+): Promise<T | null> {
   const response = await fetch(key[0], { credentials: 'include' })
   if (response.status === 401 && onUnauthorised === 'nothing') return null
   return (await refuseNotOk(response)).json() as Promise<T>
@@ -34,7 +37,12 @@ export async function load<T>(key: readonly [url: string, ...rest: unknown[]], o
  * The write helper: sends JSON, with its content type when there is a body.
  * @throws HttpError for an answer that is not OK
  */
-export async function write(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export async function write(
+  method: string,
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const withBody = body !== undefined
   const response = await fetch(url, {
     method,

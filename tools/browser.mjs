@@ -2,7 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 const onSystem = () => systemPaths.find((file) => existsSync(file))
 
@@ -16,7 +22,8 @@ export async function findBrowser() {
   if (own()) return ''
   if (onSystem()) return onSystem()
   console.log('No browser here: installing one')
-  if (runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 180_000) && own()) return ''
+  if (runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 180_000) && own())
+    return ''
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     runs('apt-get', ['update', '-qq'], 120_000)
     runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 420_000)

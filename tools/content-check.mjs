@@ -40,9 +40,7 @@ for (const { area, checks } of open) {
 }
 console.log(`\n${ids.length} of ${total} facts are still to be confirmed by the owner.`)
 if (ids.length > 0) {
-  console.log(
-    'Change the content, or add the id of what may stay to `confirmed` in content/owner-checks.ts.',
-  )
+  console.log('Change the content, or add the id of what may stay to `confirmed` in content/owner-checks.ts.')
 }
 if (process.env.LAUNCH === '1' && ids.length > 0) {
   console.error(`Not ready to launch: ${ids.join(', ')}`)

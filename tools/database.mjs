@@ -17,17 +17,32 @@ async function connect({ url, file, provider }) {
     const { default: pg } = await import('pg')
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    return { query: async (sql, args) => (await client.query(sql, args)).rows, run: (sql) => client.query(sql), close: () => client.end(), now: new Date(), yes: true }
+    return {
+      query: async (sql, args) => (await client.query(sql, args)).rows,
+      run: (sql) => client.query(sql),
+      close: () => client.end(),
+      now: new Date(),
+      yes: true,
+    }
   }
   const { default: Database } = await import('libsql')
   const db = new Database(file)
   db.exec('PRAGMA busy_timeout=10000')
-  return { query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args), run: (sql) => db.exec(sql), close: () => db.close(), now: new Date().toISOString(), yes: 1 }
+  return {
+    query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args),
+    run: (sql) => db.exec(sql),
+    close: () => db.close(),
+    now: new Date().toISOString(),
+    yes: 1,
+  }
 }
 
 /** Adds the account. False when there is one of this address already: of instances that start at once, one wins. */
 async function addAccount({ query, now, yes }, email) {
-  const rows = await query('INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6) ON CONFLICT (email) DO NOTHING RETURNING id', [randomUUID(), 'Owner', email, yes, now, now])
+  const rows = await query(
+    'INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6) ON CONFLICT (email) DO NOTHING RETURNING id',
+    [randomUUID(), 'Owner', email, yes, now, now],
+  )
   return rows.length === 1
 }
 
@@ -52,7 +67,10 @@ async function atOnce({ run }, work) {
 async function setPassword({ query, now }, email, hash) {
   const [{ id }] = await query('SELECT id FROM "user" WHERE email = $1', [email])
   await query('DELETE FROM "account" WHERE "userId" = $1 AND "providerId" = $2', [id, 'credential'])
-  await query('INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)', [randomUUID(), id, 'credential', id, hash, now, now])
+  await query(
+    'INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',
+    [randomUUID(), id, 'credential', id, hash, now, now],
+  )
   await query('DELETE FROM "session" WHERE "userId" = $1', [id])
 }
 

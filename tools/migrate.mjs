@@ -20,7 +20,9 @@ async function openSqlite(file) {
   // SQLite makes an empty file for whoever opens a missing one, so a file without a byte is missing too.
   const missing = !existsSync(file) || statSync(file).size === 0
   if (missing && existsSync(markerOf(file)))
-    throw new EnvironmentError(`DATABASE_URL names ${path.relative(process.cwd(), file)}, which was there before and is missing now: put it back (npm run restore), or delete ${path.relative(process.cwd(), markerOf(file))} to begin with an empty one`)
+    throw new EnvironmentError(
+      `DATABASE_URL names ${path.relative(process.cwd(), file)}, which was there before and is missing now: put it back (npm run restore), or delete ${path.relative(process.cwd(), markerOf(file))} to begin with an empty one`,
+    )
   mkdirSync(path.dirname(file), { recursive: true })
   const db = new Database(file)
   db.exec('PRAGMA busy_timeout=10000; PRAGMA journal_mode=WAL;')
@@ -67,13 +69,18 @@ async function applyOne(db, provider, { name, sql }) {
   await db.begin() // one transaction and one lock a migration: servers starting at once take turns
   try {
     await db.exec(bookkeeping[provider])
-    const rows = await db.all('SELECT "migration_name", "checksum" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL')
+    const rows = await db.all(
+      'SELECT "migration_name", "checksum" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL',
+    )
     const done = rows.find((row) => row.migration_name === name)
     if (done && done.checksum !== checksum) throw new Error('it was changed after it ran')
     if (!done) {
       await db.exec(sql)
       const now = new Date().toISOString()
-      await db.insert('INSERT INTO "_prisma_migrations" ("id","checksum","finished_at","migration_name","started_at","applied_steps_count") VALUES ($1,$2,$3,$4,$5,1)', [randomUUID(), checksum, now, name, now])
+      await db.insert(
+        'INSERT INTO "_prisma_migrations" ("id","checksum","finished_at","migration_name","started_at","applied_steps_count") VALUES ($1,$2,$3,$4,$5,1)',
+        [randomUUID(), checksum, now, name, now],
+      )
     }
     await db.commit()
     return !done
@@ -90,7 +97,10 @@ async function refuseNewer(db, provider, known) {
   await db.commit()
   const rows = await db.all('SELECT "migration_name" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL')
   const unknown = rows.map((row) => row.migration_name).filter((name) => !known.includes(name))
-  if (unknown.length) throw new EnvironmentError(`DATABASE_URL names a database of a newer version of the site (${unknown.at(-1)}): start that version, or restore an older backup`)
+  if (unknown.length)
+    throw new EnvironmentError(
+      `DATABASE_URL names a database of a newer version of the site (${unknown.at(-1)}): start that version, or restore an older backup`,
+    )
 }
 
 /**
@@ -102,7 +112,9 @@ export async function migrate(database, folder = path.join(root, 'prisma', datab
   const db = database.file ? await openSqlite(database.file) : await openPostgres(database.url)
   const applied = []
   try {
-    const names = readdirSync(folder).filter((name) => /^\d+_/.test(name)).sort()
+    const names = readdirSync(folder)
+      .filter((name) => /^\d+_/.test(name))
+      .sort()
     await refuseNewer(db, database.provider, names)
     for (const name of names) {
       const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8')

@@ -11,7 +11,9 @@ try {
   const [{ resetOwner }, { migrate }] = await Promise.all([import('./database.mjs'), import('./migrate.mjs')])
   await migrate(environment.database)
   const { email, password } = await resetOwner(environment)
-  console.log(`${email} can sign in at /admin${password ? ` with the password ${password}` : ''}; all sessions have ended.`)
+  console.log(
+    `${email} can sign in at /admin${password ? ` with the password ${password}` : ''}; all sessions have ended.`,
+  )
 } catch (error) {
   const { explain } = await import('./serve.mjs')
   explain(error)

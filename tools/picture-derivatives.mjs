@@ -28,14 +28,20 @@ export async function derive(publicFolder, { file, dir, id }) {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   try {
     // Rotated first, so that width and height are those that are seen. sharp keeps no metadata.
-    const { data, info } = await sharp(bytes).rotate().resize({ width: widths.at(-1), withoutEnlargement: true }).toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(bytes)
+      .rotate()
+      .resize({ width: widths.at(-1), withoutEnlargement: true })
+      .toBuffer({ resolveWithObject: true })
     const { autoOrient } = await sharp(bytes).metadata()
     const sizes = widths.filter((width) => width < info.width)
     if (sizes.length < widths.length) sizes.push(info.width)
     const sources = { avif: [], webp: [] }
     mkdirSync(path.join(publicFolder, '_pictures', dir), { recursive: true })
     for (const width of sizes) {
-      for (const [format, options] of [['avif', { quality: 55, effort: 3 }], ['webp', { quality: 78 }]]) {
+      for (const [format, options] of [
+        ['avif', { quality: 55, effort: 3 }],
+        ['webp', { quality: 78 }],
+      ]) {
         const made = `_pictures/${dir}/${id}-${hash}-${width}.${format}`
         await sharp(data).resize({ width }).toFormat(format, options).toFile(path.join(publicFolder, made))
         sources[format].push([width, `/${made}`])
@@ -45,8 +51,16 @@ export async function derive(publicFolder, { file, dir, id }) {
     const { webp } = sources
     return {
       original: autoOrient.width,
-      files: Object.values(sources).flat().map(([, src]) => src.slice(1)),
-      entry: { width: info.width, height: info.height, colour: hexOf(dominant), sources, fallback: webp[Math.min(1, webp.length - 1)][1] },
+      files: Object.values(sources)
+        .flat()
+        .map(([, src]) => src.slice(1)),
+      entry: {
+        width: info.width,
+        height: info.height,
+        colour: hexOf(dominant),
+        sources,
+        fallback: webp[Math.min(1, webp.length - 1)][1],
+      },
     }
   } catch (error) {
     throw new Error(`public/images/${file} cannot be read as a picture: ${error.message}`, { cause: error })

@@ -10,7 +10,12 @@ export function filesBelow(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path
+        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
     .sort()
 }
 
@@ -25,11 +30,21 @@ export function linocuts(publicFolder) {
   return filesBelow(folder)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => {
-      const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(path.join(folder, file), 'utf8').slice(0, 600))
+      const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(
+        readFileSync(path.join(folder, file), 'utf8').slice(0, 600),
+      )
       const src = `/art/linocut/${file}`
       return {
         id: file.slice(0, -4),
-        entry: { kind: 'linocut', width: Math.round(Number(box?.[1] ?? 1)), height: Math.round(Number(box?.[2] ?? 1)), colour: '#fcfbf7', sources: { avif: [], webp: [] }, fallback: src, focal: [50, 50] },
+        entry: {
+          kind: 'linocut',
+          width: Math.round(Number(box?.[1] ?? 1)),
+          height: Math.round(Number(box?.[2] ?? 1)),
+          colour: '#fcfbf7',
+          sources: { avif: [], webp: [] },
+          fallback: src,
+          focal: [50, 50],
+        },
       }
     })
 }
@@ -51,7 +66,13 @@ export function artPictures(publicFolder) {
     const { avif, webp } = picture.sources
     const all = webp.length > 0 ? webp : avif
     const smallest = all[0][1].slice(1)
-    return { ...picture, smallest, width: all.at(-1)[0], fallback: all[Math.floor((all.length - 1) / 2)][1], stamp: stampOf(publicFolder, smallest) }
+    return {
+      ...picture,
+      smallest,
+      width: all.at(-1)[0],
+      fallback: all[Math.floor((all.length - 1) / 2)][1],
+      stamp: stampOf(publicFolder, smallest),
+    }
   })
 }
 
@@ -68,12 +89,15 @@ export function photographs(publicFolder) {
     const { dir, name, ext } = path.posix.parse(file)
     const kind = ext.toLowerCase()
     if (unreadable.has(kind)) {
-      refused.push(`public/images/${file} cannot be used: save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and drop it in again.`)
+      refused.push(
+        `public/images/${file} cannot be used: save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and drop it in again.`,
+      )
     }
     if (!readable.has(kind) || dir === '') continue
     const [, id, x, y] = /^(.*?)(?:@(\d{1,3})x(\d{1,3}))?$/.exec(name)
     const key = `${dir}/${id}`
-    if (photos.has(key)) refused.push(`public/images/${file} stands beside ${photos.get(key).file}: keep one of the two.`)
+    if (photos.has(key))
+      refused.push(`public/images/${file} stands beside ${photos.get(key).file}: keep one of the two.`)
     const words = path.join(folder, dir, `${id}.txt`)
     photos.set(key, {
       key,

@@ -29,7 +29,15 @@ for (const cut of linocuts(publicFolder)) manifest[`linocut/${cut.id}`] = cut.en
 for (const art of artPictures(publicFolder)) {
   const colour = known[art.stamp] ?? (await colourOf(path.join(publicFolder, art.smallest)))
   cache[art.stamp] = colour
-  manifest[art.key] = { kind: 'art', width: art.width, height: colour.height * (art.width / colour.width), colour: colour.hex, sources: art.sources, fallback: art.fallback, focal: [50, 50] }
+  manifest[art.key] = {
+    kind: 'art',
+    width: art.width,
+    height: colour.height * (art.width / colour.width),
+    colour: colour.hex,
+    sources: art.sources,
+    fallback: art.fallback,
+    focal: [50, 50],
+  }
   manifest[art.key].height = Math.round(manifest[art.key].height)
 }
 
@@ -40,8 +48,14 @@ for (const photo of photos) {
   const complete = made && made.files.every((file) => existsSync(path.join(publicFolder, file)))
   const derived = complete ? made : await derive(publicFolder, photo)
   cache[photo.stamp] = derived
-  if (derived.original < 1600) console.warn(`public/images/${photo.file} is ${derived.original} px wide; 1600 px or more looks sharp everywhere.`)
-  manifest[photo.key] = { kind: 'photo', ...derived.entry, focal: photo.focal, ...(photo.alt ? { alt: photo.alt } : {}) }
+  if (derived.original < 1600)
+    console.warn(`public/images/${photo.file} is ${derived.original} px wide; 1600 px or more looks sharp everywhere.`)
+  manifest[photo.key] = {
+    kind: 'photo',
+    ...derived.entry,
+    focal: photo.focal,
+    ...(photo.alt ? { alt: photo.alt } : {}),
+  }
 }
 
 const kept = new Set(Object.values(cache).flatMap((entry) => entry.files ?? []))

@@ -8,7 +8,11 @@ const root = path.resolve(import.meta.dirname, '..')
 
 const hashOf = (files) => {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(path.join(root, file)))
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 
@@ -40,7 +44,12 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HI
 /** Runs a Node program; what it prints is shown only when it fails. */
 function node(args, extra = {}) {
   try {
-    execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...quiet, ...extra }, maxBuffer: 64 << 20 })
+    execFileSync(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...quiet, ...extra },
+      maxBuffer: 64 << 20,
+    })
   } catch (error) {
     process.stderr.write(`\n${error.stdout ?? ''}${error.stderr ?? ''}\n`)
     throw new Error(`${args.slice(0, 3).join(' ')} failed`, { cause: error })
@@ -74,7 +83,11 @@ export function generate() {
   timed('Generating the database clients', () => {
     node(['tools/schema.mjs'])
     // `generate` is WebAssembly only, yet the CLI wants a schema engine before it starts, and would download one.
-    for (const provider of ['sqlite', 'postgresql']) node(['node_modules/prisma/build/index.js', 'generate'], { DB_PROVIDER: provider, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath })
+    for (const provider of ['sqlite', 'postgresql'])
+      node(['node_modules/prisma/build/index.js', 'generate'], {
+        DB_PROVIDER: provider,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      })
   })
   markDone('generate', models)
 }
@@ -88,7 +101,9 @@ export function pictures() {
 export function revision() {
   const git = (...args) => {
     try {
-      return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()
+      return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+        .toString()
+        .trim()
     } catch {
       return ''
     }
@@ -105,7 +120,16 @@ export function revision() {
  */
 export function build({ siteUrl, stage }) {
   const folders = ['app', 'components', 'content', 'lib', 'public', 'generated']
-  const files = ['next.config.ts', 'proxy.ts', 'instrumentation.ts', 'mdx-components.tsx', 'tsconfig.json', 'postcss.config.mjs', 'package-lock.json', 'tools/after-build.mjs']
+  const files = [
+    'next.config.ts',
+    'proxy.ts',
+    'instrumentation.ts',
+    'mdx-components.tsx',
+    'tsconfig.json',
+    'postcss.config.mjs',
+    'package-lock.json',
+    'tools/after-build.mjs',
+  ]
   // The footer's year, the canonical links and a preview's robots are written into prerendered pages.
   const shown = stage === 'preview' ? revision() : {}
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')

@@ -17,14 +17,20 @@ function stop(message) {
 }
 
 const post = (at, body, headers = {}) =>
-  fetch(new URL(at, site), { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }).catch((error) => stop(`${site} does not answer: ${error.cause?.code ?? error.message}`))
+  fetch(new URL(at, site), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }).catch((error) => stop(`${site} does not answer: ${error.cause?.code ?? error.message}`))
 
 if (!email || !password) stop('Set OWNER_EMAIL and OWNER_PASSWORD to the owner’s account of that site.')
 
 const run = Date.now().toString(36)
 let failed = 0
 for (const { slug, endpoint } of forms) {
-  const response = await post(endpoint, caseOf(slug).body(`sample-${run}@visitor.example`), { 'Idempotency-Key': `sample-${run}-${slug}` })
+  const response = await post(endpoint, caseOf(slug).body(`sample-${run}@visitor.example`), {
+    'Idempotency-Key': `sample-${run}-${slug}`,
+  })
   const { message } = await response.json()
   console.log(`${response.status}  ${endpoint}  ${message}`)
   if (!response.ok) failed++
@@ -32,8 +38,13 @@ for (const { slug, endpoint } of forms) {
 
 const session = await post('/api/auth/sign-in/email', { email, password })
 if (!session.ok) stop(`Signing in: ${session.status} ${await session.text()}`)
-const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
-const csv = await fetch(new URL(`/api/admin/leads?format=csv&q=sample-${run}@visitor.example`, site), { headers: { cookie } })
+const cookie = session.headers
+  .getSetCookie()
+  .map((one) => one.split(';')[0])
+  .join('; ')
+const csv = await fetch(new URL(`/api/admin/leads?format=csv&q=sample-${run}@visitor.example`, site), {
+  headers: { cookie },
+})
 console.log(`\n${csv.status}  ${csv.headers.get('content-type')}\n`)
 console.log(await csv.text())
 process.exit(failed || !csv.ok ? 1 : 0)

@@ -4,12 +4,25 @@ import { findBrowser } from './browser.mjs'
 
 const site = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`
 const { chromium } = await import('@playwright/test')
-const args = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const args = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
 const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
-const others = ['/no-such-page', '/services/no-such-service', '/the-sunnie-journal/no-such-article', '/thanks/contact', '/unsubscribe/a-token', '/admin']
+const others = [
+  '/no-such-page',
+  '/services/no-such-service',
+  '/the-sunnie-journal/no-such-article',
+  '/thanks/contact',
+  '/unsubscribe/a-token',
+  '/admin',
+]
 mkdirSync('shots', { recursive: true })
 
 for (const width of [390, 768, 1440]) {
@@ -25,7 +38,10 @@ for (const width of [390, 768, 1440]) {
       scrollTo(0, 0)
     })
     await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: `shots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`, fullPage: true })
+    await page.screenshot({
+      path: `shots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`,
+      fullPage: true,
+    })
   }
   await page.close()
 }

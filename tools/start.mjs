@@ -10,7 +10,9 @@ try {
   pictures()
   build(environment)
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : `The site could not be made ready: ${error.message}`)
+  console.error(
+    error instanceof EnvironmentError ? error.message : `The site could not be made ready: ${error.message}`,
+  )
   process.exit(1)
 }
 const { explain, serve } = await import('./serve.mjs')

@@ -15,7 +15,10 @@ const tally = { passed: 0, failed: 0 }
 
 function run(args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env } })
+    const child = spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    })
     child.once('exit', (code, signal) => resolve(code ?? `ended by ${signal}`))
   })
 }
@@ -39,11 +42,22 @@ function count(label, code, file, read) {
 
 async function jest() {
   const file = 'test-results/jest.json'
-  const code = await run(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent'], { FORCE_COLOR: '0' })
-  count('Unit and component tests', code, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }))
+  const code = await run(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent'], {
+    FORCE_COLOR: '0',
+  })
+  count('Unit and component tests', code, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }))
 }
 
-const freePort = () => new Promise((resolve) => { const server = net.createServer().listen(0, '127.0.0.1', () => { const { port } = server.address(); server.close(() => resolve(port)) }) })
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 
 /** A real Postgres for the time of `work`, in a folder of its own. */
 async function withPostgres(work) {
@@ -53,7 +67,20 @@ async function withPostgres(work) {
   if (isRoot) chmodSync(folder, 0o777) // Postgres refuses to run as root: it runs as its own user
   const port = await freePort()
   let log = ''
-  const pg = new EmbeddedPostgres({ databaseDir: path.join(folder, 'data'), port, user: 'postgres', password: 'test', persistent: false, createPostgresUser: isRoot, initdbFlags: ['--encoding=UTF8', '--locale=C'], postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'], onLog: () => {}, onError: (error) => { log += `${error}\n` } })
+  const pg = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => {},
+    onError: (error) => {
+      log += `${error}\n`
+    },
+  })
   try {
     await pg.initialise()
     await pg.start()
@@ -67,7 +94,8 @@ async function withPostgres(work) {
 }
 
 /** What the pages of a run are written for, whatever stage this machine is itself. */
-const environmentOf = (stage) => readEnvironment({ ...process.env, DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' })
+const environmentOf = (stage) =>
+  readEnvironment({ ...process.env, DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' })
 
 async function playwright(label, projects, env) {
   const { findBrowser } = await import('./browser.mjs')
@@ -78,7 +106,10 @@ async function playwright(label, projects, env) {
     return
   }
   const file = 'test-results/playwright.json'
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)], { CHROMIUM_PATH: browser, FORCE_COLOR: '0', ...env })
+  const code = await run(
+    ['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)],
+    { CHROMIUM_PATH: browser, FORCE_COLOR: '0', ...env },
+  )
   count(label, code, file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
 }
 
@@ -102,7 +133,11 @@ try {
   }
   if (wants('playwright')) {
     build(environmentOf('production'))
-    await withPostgres((url) => playwright('Endpoint and browser tests', ['api-sqlite', 'api-postgres', 'desk', 'phone'], { TEST_POSTGRES_URL: url }))
+    await withPostgres((url) =>
+      playwright('Endpoint and browser tests', ['api-sqlite', 'api-postgres', 'desk', 'phone'], {
+        TEST_POSTGRES_URL: url,
+      }),
+    )
   }
 } catch (error) {
   console.error(error.message)

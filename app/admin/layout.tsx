@@ -15,7 +15,10 @@ export default function AdminLayout({ children }: LayoutProps<'/admin'>) {
     <>
       <SkipLink label={admin.skip} />
       <header className="border-b border-line">
-        <nav aria-label={admin.name} className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-sm sm:px-6">
+        <nav
+          aria-label={admin.name}
+          className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-sm sm:px-6"
+        >
           <AdminNav />
           <SignOutButton />
         </nav>

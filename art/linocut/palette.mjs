@@ -1,7 +1,7 @@
 /** Flat inks of the linocut set; the values of the design tokens, plus the plates that only prints use. */
-export const ink = '#053133';
-export const abyss = '#002124';
-export const paper = '#fcfbf7';
+export const ink = '#053133'
+export const abyss = '#002124'
+export const paper = '#fcfbf7'
 
 export const plates = {
   wattle: '#facd45',
@@ -18,4 +18,4 @@ export const plates = {
   reef: '#005c59',
   reefDeep: '#004a48',
   hibiscus: '#c24339',
-};
+}

@@ -17,7 +17,8 @@ const id = given ?? basename(master, '.png')
 const folder = resolve(here, '../../public/art', group)
 mkdirSync(folder, { recursive: true })
 // sizes of an earlier master must not outlive it
-for (const file of readdirSync(folder)) if (file.startsWith(`${id}-`) && /^\d+\.(avif|webp)$/.test(file.slice(id.length + 1))) rmSync(join(folder, file))
+for (const file of readdirSync(folder))
+  if (file.startsWith(`${id}-`) && /^\d+\.(avif|webp)$/.test(file.slice(id.length + 1))) rmSync(join(folder, file))
 const { width: full } = await sharp(master).metadata()
 const wanted = widthsOf[group] ?? widthsOf.default
 const widths = [...new Set(wanted.map((width) => Math.min(width, full)))]
@@ -34,4 +35,7 @@ for (const width of widths) {
   }
   await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)
 }
-await sharp(master).resize({ width: Math.min(800, full) }).jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, `${id}.jpg`))
+await sharp(master)
+  .resize({ width: Math.min(800, full) })
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(join(folder, `${id}.jpg`))

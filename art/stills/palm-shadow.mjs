@@ -53,6 +53,12 @@ for (let i = 0; i < width * height; i += 1) {
 mkdirSync(folder, { recursive: true })
 for (const size of [800, 1200]) {
   const picture = sharp(ink, { raw: { width, height, channels: 4 } }).resize({ width: size })
-  await picture.clone().avif({ quality: 42, effort: 6 }).toFile(join(folder, `palm-shadow-${size}.avif`))
-  await picture.clone().webp({ quality: 50, alphaQuality: 35, effort: 6 }).toFile(join(folder, `palm-shadow-${size}.webp`))
+  await picture
+    .clone()
+    .avif({ quality: 42, effort: 6 })
+    .toFile(join(folder, `palm-shadow-${size}.avif`))
+  await picture
+    .clone()
+    .webp({ quality: 50, alphaQuality: 35, effort: 6 })
+    .toFile(join(folder, `palm-shadow-${size}.webp`))
 }

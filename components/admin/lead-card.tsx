@@ -13,20 +13,26 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, valu
       {rows.map(([label, value], index) => (
         <div key={index} className="contents">
           <dt className="font-semibold">{label}</dt>
-          <dd className="mb-1 min-w-0 whitespace-pre-wrap wrap-anywhere">{value}</dd>
+          <dd className="mb-1 min-w-0 wrap-anywhere whitespace-pre-wrap">{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-const kindOf = (kind: string) => (kind in admin.mail.kinds ? admin.mail.kinds[kind as keyof typeof admin.mail.kinds] : kind)
+const kindOf = (kind: string) =>
+  kind in admin.mail.kinds ? admin.mail.kinds[kind as keyof typeof admin.mail.kinds] : kind
 
 function Mails({ mails }: { readonly mails: readonly MailOfLead[] }) {
   return (
     <p>
       <span className="font-semibold">{words.mails}</span>{' '}
-      {mails.map((mail) => `${kindOf(mail.kind)}: ${admin.mail.states[mail.state]}${mail.lastError ? ` (${mail.lastError})` : ''}`).join(' · ')}{' '}
+      {mails
+        .map(
+          (mail) =>
+            `${kindOf(mail.kind)}: ${admin.mail.states[mail.state]}${mail.lastError ? ` (${mail.lastError})` : ''}`,
+        )
+        .join(' · ')}{' '}
       <Link href="/admin/mail" className="underline">
         {admin.mail.title}
       </Link>
@@ -43,7 +49,12 @@ function Photos({ photos }: { readonly photos: readonly string[] }) {
           <li key={id}>
             <a href={`/api/admin/uploads/${id}`} target="_blank" rel="noreferrer" className="block">
               {/* eslint-disable-next-line @next/next/no-img-element -- a picture for the owner alone, kept by no cache */}
-              <img src={`/api/admin/uploads/${id}`} alt={words.photo(index + 1)} loading="lazy" className="size-24 rounded-input bg-driftwood object-cover" />
+              <img
+                src={`/api/admin/uploads/${id}`}
+                alt={words.photo(index + 1)}
+                loading="lazy"
+                className="size-24 rounded-input bg-driftwood object-cover"
+              />
             </a>
           </li>
         ))}

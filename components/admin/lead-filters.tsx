@@ -8,7 +8,17 @@ import { admin } from '@/content/admin'
 const words = admin.leads.filter
 const { held: _, ...states } = admin.leads.states
 
-function Field({ id, label, children, wide }: { readonly id: string; readonly label: string; readonly children: ReactNode; readonly wide?: boolean }) {
+function Field({
+  id,
+  label,
+  children,
+  wide,
+}: {
+  readonly id: string
+  readonly label: string
+  readonly children: ReactNode
+  readonly wide?: boolean
+}) {
   return (
     <div className={`grid gap-1 ${wide ? 'col-span-2' : ''}`}>
       <Label htmlFor={id}>{label}</Label>
@@ -17,7 +27,17 @@ function Field({ id, label, children, wide }: { readonly id: string; readonly la
   )
 }
 
-function Choice({ name, value, any, options }: { readonly name: string; readonly value?: string; readonly any: string; readonly options: readonly (readonly [value: string, label: string])[] }) {
+function Choice({
+  name,
+  value,
+  any,
+  options,
+}: {
+  readonly name: string
+  readonly value?: string
+  readonly any: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+}) {
   return (
     <select id={name} name={name} defaultValue={value ?? ''} className={`${fieldClasses} min-h-12`}>
       <option value="">{any}</option>
@@ -64,7 +84,10 @@ export function LeadFilters({ query, forms }: LeadFiltersProps) {
           {words.apply}
         </Button>
         {/* A plain link: it empties the fields too. */}
-        <a href={held ? '/admin/leads?state=held' : '/admin/leads'} className={buttonVariants({ variant: 'link', size: 'sm' })}>
+        <a
+          href={held ? '/admin/leads?state=held' : '/admin/leads'}
+          className={buttonVariants({ variant: 'link', size: 'sm' })}
+        >
           {words.clear}
         </a>
       </div>

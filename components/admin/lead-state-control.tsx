@@ -45,7 +45,12 @@ export function LeadStateControl({ lead, onChanged }: LeadStateControlProps) {
       ) : (
         <label className="flex items-center gap-2 font-semibold">
           {words.state}
-          <select value={lead.state} disabled={busy} onChange={(event) => void change(event.target.value as LeadState)} className={`${fieldClasses} min-h-11 font-normal`}>
+          <select
+            value={lead.state}
+            disabled={busy}
+            onChange={(event) => void change(event.target.value as LeadState)}
+            className={`${fieldClasses} min-h-11 font-normal`}
+          >
             {Object.entries(states).map(([state, label]) => (
               <option key={state} value={state}>
                 {label}

@@ -10,7 +10,8 @@ import { ScreenHead, ScreenNotice } from './screen'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.leads
-const tab = 'inline-block border-b-2 border-transparent px-3 py-2.5 aria-[current=page]:border-current aria-[current=page]:font-semibold'
+const tab =
+  'inline-block border-b-2 border-transparent px-3 py-2.5 aria-[current=page]:border-current aria-[current=page]:font-semibold'
 
 function Tabs({ held }: { readonly held: boolean }) {
   const { data } = useOwnerData<Page<LeadItem>>('/api/admin/leads?state=held')
@@ -37,18 +38,30 @@ interface LeadsScreenProps {
 export function LeadsScreen({ query, children }: LeadsScreenProps) {
   const { page: _, ...filter } = query
   const held = query.state === 'held'
-  const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams(query)}`, { keepPreviousData: true })
+  const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams(query)}`, {
+    keepPreviousData: true,
+  })
   return (
     <div className="grid gap-5">
       <ScreenHead title={words.title} count={data && words.count(data.total)}>
-        <a href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`} download className="text-sm underline sm:ml-auto">
+        <a
+          href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}
+          download
+          className="text-sm underline sm:ml-auto"
+        >
           {words.export}
         </a>
       </ScreenHead>
       <Tabs held={held} />
       {children}
       {held && <p className="text-sm text-muted">{words.heldHint}</p>}
-      {error && <ScreenNotice role="alert" title={words.error} text={error.status === 401 ? admin.contacts.errorText : undefined} />}
+      {error && (
+        <ScreenNotice
+          role="alert"
+          title={words.error}
+          text={error.status === 401 ? admin.contacts.errorText : undefined}
+        />
+      )}
       {!data && !error && <ScreenNotice role="status" title={words.loading} />}
       {data?.items.length === 0 && <ScreenNotice role="status" title={words.empty} text={words.emptyHint} />}
       <ul className="grid gap-2">

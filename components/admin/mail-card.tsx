@@ -50,7 +50,10 @@ export function MailCard({ mail, onChanged }: { readonly mail: MailItem; onChang
   const [open, setOpen] = useState(false)
   const decidable = mail.state === 'pending' || waitsForOwner.includes(mail.state)
   return (
-    <details className="rounded-input border border-line text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="rounded-input border border-line text-sm"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
         <Badge variant="outline">{words.states[mail.state]}</Badge>
         <span className="font-semibold">{mail.subject}</span>

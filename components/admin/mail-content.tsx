@@ -16,13 +16,21 @@ export function MailContent({ id }: { readonly id: string }) {
     <div className="grid gap-4 md:grid-cols-2">
       <section className="min-w-0">
         <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.asText}</h2>
-        <pre className="max-h-120 overflow-auto rounded-input bg-shell p-4 font-sans whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
+        <pre
+          className="max-h-120 overflow-auto rounded-input bg-shell p-4 font-sans wrap-anywhere whitespace-pre-wrap"
+          tabIndex={0}
+        >
           {data.text}
         </pre>
       </section>
       <section className="min-w-0">
         <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.asHtml}</h2>
-        <iframe sandbox="" srcDoc={data.html} title={data.subject} className="h-120 w-full rounded-input border border-line" />
+        <iframe
+          sandbox=""
+          srcDoc={data.html}
+          title={data.subject}
+          className="h-120 w-full rounded-input border border-line"
+        />
       </section>
     </div>
   )

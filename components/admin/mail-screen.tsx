@@ -12,12 +12,20 @@ const words = admin.mail
 
 /** All mail, sent or kept, newest first; what waits for the owner's word gets it here (contract, Mail). */
 export function MailScreen({ page }: { readonly page: string }) {
-  const { data, error, mutate } = useOwnerData<Page<MailItem>>(`/api/admin/mail?page=${encodeURIComponent(page)}`, { keepPreviousData: true })
+  const { data, error, mutate } = useOwnerData<Page<MailItem>>(`/api/admin/mail?page=${encodeURIComponent(page)}`, {
+    keepPreviousData: true,
+  })
   return (
     <div className="grid gap-5">
       <ScreenHead title={words.title} count={data && words.count(data.total)} />
       <DeliveryNote />
-      {error && <ScreenNotice role="alert" title={words.error} text={error.status === 401 ? admin.contacts.errorText : undefined} />}
+      {error && (
+        <ScreenNotice
+          role="alert"
+          title={words.error}
+          text={error.status === 401 ? admin.contacts.errorText : undefined}
+        />
+      )}
       {!data && !error && <ScreenNotice role="status" title={words.loading} />}
       {data?.items.length === 0 && <ScreenNotice role="status" title={words.empty} text={words.emptyHint} />}
       <ul className="grid gap-2">

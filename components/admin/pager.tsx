@@ -13,7 +13,11 @@ interface PagerProps {
 export function Pager({ path, query, page, pages }: PagerProps) {
   if (pages <= 1 && page <= 1) return null
   const to = (number: number, label: string) => (
-    <Link href={{ pathname: path, query: { ...query, page: String(number) } }} prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+    <Link
+      href={{ pathname: path, query: { ...query, page: String(number) } }}
+      prefetch={false}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
       {label}
     </Link>
   )

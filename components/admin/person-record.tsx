@@ -55,7 +55,8 @@ export function PersonRecord({ email, url, held: { leads, subscriptions, mails }
       setState('failed')
     }
   }
-  if (leads.length + subscriptions.length + mails.length === 0) return <ScreenNotice role="status" title={state === 'erased' ? words.erased : words.nothing} />
+  if (leads.length + subscriptions.length + mails.length === 0)
+    return <ScreenNotice role="status" title={state === 'erased' ? words.erased : words.nothing} />
   const counted = words.held(leads.length, subscriptions.length, mails.length)
   return (
     <div className="grid gap-5">
@@ -66,13 +67,26 @@ export function PersonRecord({ email, url, held: { leads, subscriptions, mails }
         <a href={url} download={words.fileName} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           {words.download}
         </a>
-        <Link href={`/admin/leads?q=${encodeURIComponent(email)}`} className={buttonVariants({ variant: 'link', size: 'sm' })}>
+        <Link
+          href={`/admin/leads?q=${encodeURIComponent(email)}`}
+          className={buttonVariants({ variant: 'link', size: 'sm' })}
+        >
           {words.open}
         </Link>
       </div>
       <Rows title={words.leads} rows={leads.map(({ id, label, createdAt }) => ({ id, label, at: createdAt }))} />
-      <Rows title={words.lists} rows={subscriptions.map(({ id, list, createdAt }) => ({ id, label: words.listNames[list] ?? list, at: createdAt }))} />
-      <Rows title={words.mails} rows={mails.map(({ id, subject, createdAt }) => ({ id, label: subject, at: createdAt }))} />
+      <Rows
+        title={words.lists}
+        rows={subscriptions.map(({ id, list, createdAt }) => ({
+          id,
+          label: words.listNames[list] ?? list,
+          at: createdAt,
+        }))}
+      />
+      <Rows
+        title={words.mails}
+        rows={mails.map(({ id, subject, createdAt }) => ({ id, label: subject, at: createdAt }))}
+      />
       <section aria-labelledby="erase" className="grid justify-items-start gap-3 rounded-input border border-error p-5">
         <h2 id="erase" className="font-sans text-base font-semibold tracking-normal">
           {words.eraseTitle}
@@ -85,7 +99,13 @@ export function PersonRecord({ email, url, held: { leads, subscriptions, mails }
               {state === 'erasing' ? words.erasing : words.yes}
             </Button>
             {/* Where a second Enter does no harm. */}
-            <Button variant="outline" size="sm" disabled={state === 'erasing'} onClick={() => setState('kept')} autoFocus>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={state === 'erasing'}
+              onClick={() => setState('kept')}
+              autoFocus
+            >
               {words.no}
             </Button>
           </div>

@@ -23,14 +23,24 @@ export function PersonScreen({ email }: { readonly email: string }) {
       <Form action="/admin/person" key={email} className="flex max-w-xl flex-wrap items-end gap-3 text-sm">
         <div className="grid grow gap-1">
           <Label htmlFor="email">{words.email}</Label>
-          <Input id="email" name="email" type="email" required maxLength={300} autoComplete="off" defaultValue={email} />
+          <Input
+            id="email"
+            name="email"
+            type="email"
+            required
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={email}
+          />
         </div>
         <Button type="submit" variant="secondary">
           {words.find}
         </Button>
       </Form>
       {isLoading && <ScreenNotice role="status" title={words.loading} />}
-      {error && <ScreenNotice role="alert" title={words.error} text={error.status === 400 ? words.badAddress : undefined} />}
+      {error && (
+        <ScreenNotice role="alert" title={words.error} text={error.status === 400 ? words.badAddress : undefined} />
+      )}
       {data && <PersonRecord key={email} email={email} url={url} held={data} onErased={() => mutate()} />}
     </div>
   )

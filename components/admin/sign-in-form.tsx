@@ -26,7 +26,10 @@ export function SignInForm({ problem: first }: { readonly problem?: SignInProble
     setSending(true)
     setProblem(undefined)
     try {
-      await write('POST', '/api/auth/sign-in/email', { email: String(fields.get('email')).trim(), password: fields.get('password') })
+      await write('POST', '/api/auth/sign-in/email', {
+        email: String(fields.get('email')).trim(),
+        password: fields.get('password'),
+      })
       if (location.search) location.replace(location.pathname)
       else location.reload()
     } catch (error) {

@@ -17,7 +17,11 @@ export function SubmissionCard({ submission }: { readonly submission: ContactSub
             <ReceivedAt at={createdAt} />
           </p>
         </div>
-        <a href={replyLink(submission)} className={buttonVariants({ variant: 'outline', size: 'sm' })} aria-label={`${admin.contacts.reply} ${name}`}>
+        <a
+          href={replyLink(submission)}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          aria-label={`${admin.contacts.reply} ${name}`}
+        >
           {admin.contacts.reply}
         </a>
       </div>

@@ -25,8 +25,11 @@ function read(): { first?: Touch; last?: Touch } {
 /** This page as a touch, when somebody came to it from elsewhere or by a campaign's link. */
 function touch(first: boolean): Touch | undefined {
   const query = new URLSearchParams(location.search)
-  const campaign = Object.fromEntries(campaignKeys.flatMap((key) => (query.get(key) ? [[key, query.get(key)!.slice(0, 300)]] : [])))
-  const referrer = document.referrer && !document.referrer.startsWith(location.origin) ? document.referrer.slice(0, 2_000) : undefined
+  const campaign = Object.fromEntries(
+    campaignKeys.flatMap((key) => (query.get(key) ? [[key, query.get(key)!.slice(0, 300)]] : [])),
+  )
+  const referrer =
+    document.referrer && !document.referrer.startsWith(location.origin) ? document.referrer.slice(0, 2_000) : undefined
   if (!first && !referrer && !Object.keys(campaign).length) return undefined
   return { landing: location.pathname, ...(referrer && { referrer }), ...campaign, at: new Date().toISOString() }
 }

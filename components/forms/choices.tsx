@@ -28,7 +28,10 @@ const known = (options: readonly Choice[], value: string) => options.some((optio
 
 /** The options, and after them whatever else was sent: a form that is shown again loses nothing. */
 export function withSent(options: readonly Choice[], sent: readonly string[]): readonly Choice[] {
-  return [...options, ...sent.filter((value) => value !== '' && !known(options, value)).map((value) => ({ value, label: value }))]
+  return [
+    ...options,
+    ...sent.filter((value) => value !== '' && !known(options, value)).map((value) => ({ value, label: value })),
+  ]
 }
 
 /** The first error of a list or of anything in it (`bestTimes.0`). */
@@ -38,7 +41,18 @@ export function errorWithin({ errors }: FormState, name: string): string | undef
 }
 
 /** Radio buttons or tick boxes under one legend, each a target of 44 px. */
-export function Choices({ idPrefix, name, legend, options, state = emptyState, multiple, required, hint, initially, className }: ChoicesProps) {
+export function Choices({
+  idPrefix,
+  name,
+  legend,
+  options,
+  state = emptyState,
+  multiple,
+  required,
+  hint,
+  initially,
+  className,
+}: ChoicesProps) {
   const id = `${idPrefix}-${name}`
   const sent = state.values[name] ?? (initially === undefined || Object.keys(state.values).length ? [] : [initially])
   return (
@@ -55,7 +69,14 @@ export function Choices({ idPrefix, name, legend, options, state = emptyState, m
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {withSent(options, sent).map(({ value, label, description }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-            <input type={multiple ? 'checkbox' : 'radio'} name={name} value={value} required={required && !multiple} defaultChecked={sent.includes(value)} className="mt-0.5 size-5 shrink-0 accent-reef" />
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              required={required && !multiple}
+              defaultChecked={sent.includes(value)}
+              className="mt-0.5 size-5 shrink-0 accent-reef"
+            />
             <span>
               {label}
               {description && <span className="block text-sm text-muted">{description}</span>}

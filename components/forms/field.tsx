@@ -24,7 +24,20 @@ interface FieldProps {
 }
 
 /** A labelled field with its hint and its error, the same before scripts, with them and without. */
-export function Field({ idPrefix, name, label, state = emptyState, hint, required, labelledRequired, type, autoComplete, placeholder, rows, className }: FieldProps) {
+export function Field({
+  idPrefix,
+  name,
+  label,
+  state = emptyState,
+  hint,
+  required,
+  labelledRequired,
+  type,
+  autoComplete,
+  placeholder,
+  rows,
+  className,
+}: FieldProps) {
   const id = `${idPrefix}-${name}`
   const error = state.errors[name]?.[0]
   const described = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
@@ -58,7 +71,12 @@ export function Field({ idPrefix, name, label, state = emptyState, hint, require
 /** The place of a field's error: empty until there is one, so that it is announced when it comes. */
 export function FieldError({ id, name, error }: { id: string; name: string; error?: string }) {
   return (
-    <p id={id} data-error-for={name} aria-live="polite" className="mt-1.5 text-sm font-semibold text-error empty:hidden">
+    <p
+      id={id}
+      data-error-for={name}
+      aria-live="polite"
+      className="mt-1.5 text-sm font-semibold text-error empty:hidden"
+    >
       {error}
     </p>
   )

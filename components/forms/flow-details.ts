@@ -6,11 +6,16 @@ import { controlsOf } from './paint-errors'
 /** What a person has typed, by field name. */
 export type Details = Readonly<Record<string, string>>
 
-const isRadio = (control: Element): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'radio'
+const isRadio = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio'
 
 /** The fields of a form as they stand. */
 export function detailsIn(form: HTMLFormElement): Details {
-  return Object.fromEntries(controlsOf(form).flatMap((control) => (isRadio(control) && !control.checked ? [] : [[control.name, control.value]])))
+  return Object.fromEntries(
+    controlsOf(form).flatMap((control) =>
+      isRadio(control) && !control.checked ? [] : [[control.name, control.value]],
+    ),
+  )
 }
 
 /** Puts back what was typed before; what has been typed since is kept. */

@@ -28,7 +28,11 @@ export function FlowHeader({ title, italic, intro, step, steps, progress, stepOf
       </div>
       <div className="flow-controls flex items-center gap-4">
         <Progress className="flex-1" value={step} max={steps} aria-label={progress} getValueLabel={() => text} />
-        <p role={short ? undefined : 'status'} aria-hidden={short ? true : undefined} className="font-semibold tabular-nums">
+        <p
+          role={short ? undefined : 'status'}
+          aria-hidden={short ? true : undefined}
+          className="font-semibold tabular-nums"
+        >
           {short ?? text}
         </p>
         {short && (

@@ -26,10 +26,13 @@ const firstMessages = (issues: readonly { readonly path: readonly PropertyKey[];
 
 function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
   paintErrors(form, errors)
-  controlsOf(form).find(({ name }) => errors[name])?.focus()
+  controlsOf(form)
+    .find(({ name }) => errors[name])
+    ?.focus()
 }
 
-const lacksRequired = (form: HTMLFormElement) => controlsOf(form).some((control) => control.required && control.value.trim() === '')
+const lacksRequired = (form: HTMLFormElement) =>
+  controlsOf(form).some((control) => control.required && control.value.trim() === '')
 
 function showSending(form: HTMLFormElement, sending: boolean, words: FormWords) {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')!
@@ -56,7 +59,12 @@ async function sendUnread(endpoint: string, body: unknown, key: string): Promise
 }
 
 /** Keeps what had no network, and hears of it when it has gone out. */
-function keepForLater({ endpoint, slug }: { endpoint: string; slug: string }, body: unknown, form: HTMLFormElement, { filling, onSent }: FlowSending) {
+function keepForLater(
+  { endpoint, slug }: { endpoint: string; slug: string },
+  body: unknown,
+  form: HTMLFormElement,
+  { filling, onSent }: FlowSending,
+) {
   const { key } = filling
   if (!queueLead({ endpoint, body, key, draft: slug })) return
   filling.queued = key
@@ -75,7 +83,13 @@ function keepForLater({ endpoint, slug }: { endpoint: string; slug: string }, bo
  * Checks and posts the last step of a flow in the form's own words (specification, sections 5 and 8). What could not be
  * sent for want of a network is kept and sent later.
  */
-export async function sendFlow<In, Out>(definition: FormDefinition<In, Out>, form: HTMLFormElement, raw: In, meta: object, sending: FlowSending): Promise<void> {
+export async function sendFlow<In, Out>(
+  definition: FormDefinition<In, Out>,
+  form: HTMLFormElement,
+  raw: In,
+  meta: object,
+  sending: FlowSending,
+): Promise<void> {
   const { filling } = sending
   const [source, words] = Object.entries(definition.words)[0]!
   say(form, '')
@@ -88,7 +102,17 @@ export async function sendFlow<In, Out>(definition: FormDefinition<In, Out>, for
   paintErrors(form, {})
   showSending(form, true, words)
   const honeypot = form.elements.namedItem('website')
-  const body = { ...raw, meta: { ...leadMeta({ startedAt: filling.startedAt, source, website: honeypot instanceof HTMLInputElement ? honeypot.value : '' }), ...meta } }
+  const body = {
+    ...raw,
+    meta: {
+      ...leadMeta({
+        startedAt: filling.startedAt,
+        source,
+        website: honeypot instanceof HTMLInputElement ? honeypot.value : '',
+      }),
+      ...meta,
+    },
+  }
   const posted = await (sending.unread ? sendUnread : sendLead)(definition.endpoint, body, filling.key)
   showSending(form, false, words)
   // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
@@ -102,7 +126,11 @@ export async function sendFlow<In, Out>(definition: FormDefinition<In, Out>, for
   filling.hasFailed()
   const { failure } = posted
   if (failure.kind === 'network') keepForLater(definition, body, form, sending)
-  if (failure.kind === 'status' && failure.errors) showErrors(form, Object.fromEntries(Object.entries(failure.errors).map(([name, [message = '']]) => [name, message])))
+  if (failure.kind === 'status' && failure.errors)
+    showErrors(
+      form,
+      Object.fromEntries(Object.entries(failure.errors).map(([name, [message = '']]) => [name, message])),
+    )
   showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
   sending.onFailed?.(failure)
 }

@@ -14,7 +14,7 @@ interface FlowStepProps {
 export function FlowStep({ heading, text, from, moved, headingRef, children }: FlowStepProps) {
   return (
     <section aria-labelledby="step-heading" data-from={from} className={moved ? 'step-in' : undefined}>
-      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="text-h3 focus:outline-none focus:shadow-none">
+      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="text-h3 focus:shadow-none focus:outline-none">
         {heading}
       </h2>
       <p className="mt-1 mb-6 text-muted">{text}</p>
@@ -25,7 +25,9 @@ export function FlowStep({ heading, text, from, moved, headingRef, children }: F
 
 /** Answers of other steps, carried along in a form without scripts. */
 export function Carried({ fields }: { readonly fields: Iterable<readonly [name: string, value: string]> }) {
-  return [...fields].map(([name, value], index) => <input key={`${name}-${index}`} type="hidden" name={name} value={value} />)
+  return [...fields].map(([name, value], index) => (
+    <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+  ))
 }
 
 /** The torn end of a receipt. */

@@ -11,11 +11,15 @@ export interface IslandProps {
 // One chunk a form: react-hook-form, the schema and the toasts are fetched by who touches the form.
 const islands = {
   contact: () => import('./contact-island').then((module) => module.ContactIsland),
-  'natural-order-onboarding': () => import('./natural-order-onboarding-island').then((module) => module.NaturalOrderOnboardingIsland),
-  'naturally-sunnie-waitlist': () => import('./naturally-sunnie-waitlist-island').then((module) => module.NaturallySunnieWaitlistIsland),
-  'newsletter-subscribe': () => import('./newsletter-subscribe-island').then((module) => module.NewsletterSubscribeIsland),
+  'natural-order-onboarding': () =>
+    import('./natural-order-onboarding-island').then((module) => module.NaturalOrderOnboardingIsland),
+  'naturally-sunnie-waitlist': () =>
+    import('./naturally-sunnie-waitlist-island').then((module) => module.NaturallySunnieWaitlistIsland),
+  'newsletter-subscribe': () =>
+    import('./newsletter-subscribe-island').then((module) => module.NewsletterSubscribeIsland),
   newsletter: () => import('./newsletter-island').then((module) => module.NewsletterIsland),
-  'protect-your-place-signup': () => import('./protect-your-place-signup-island').then((module) => module.ProtectYourPlaceSignupIsland),
+  'protect-your-place-signup': () =>
+    import('./protect-your-place-signup-island').then((module) => module.ProtectYourPlaceSignupIsland),
   'waitlist-store': () => import('./waitlist-store-island').then((module) => module.WaitlistStoreIsland),
 } satisfies Record<string, () => Promise<ComponentType<IslandProps>>>
 
@@ -47,11 +51,15 @@ export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: s
     if (form.contains(document.activeElement) || readDraft(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
     form.addEventListener('pointerdown', wake, { signal })
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      mine.send = true
-      wake()
-    }, { signal })
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        mine.send = true
+        wake()
+      },
+      { signal },
+    )
     return () => mine.listening.abort()
   }, [slug])
 

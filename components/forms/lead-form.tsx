@@ -12,7 +12,14 @@ interface LeadFormProps {
 }
 
 /** A form that posts by itself; its island comes when somebody touches it. */
-export function LeadForm({ slug, endpoint, placement, id, className = 'relative grid gap-6', children }: LeadFormProps) {
+export function LeadForm({
+  slug,
+  endpoint,
+  placement,
+  id,
+  className = 'relative grid gap-6',
+  children,
+}: LeadFormProps) {
   return (
     <form id={id} action={endpoint} method="post" className={className}>
       <input type="hidden" name="meta.source" value={placement} />

@@ -16,7 +16,14 @@ export interface OnboardingOptions {
   readonly propertyTypes: readonly Choice[]
   readonly times: readonly Choice[]
   /** The sections' headings, in the order of the page. */
-  readonly headings: readonly [details: string, spaces: string, styles: string, products: string, property: string, notes: string]
+  readonly headings: readonly [
+    details: string,
+    spaces: string,
+    styles: string,
+    products: string,
+    property: string,
+    notes: string,
+  ]
   readonly phoneHint?: string
   readonly addressHint?: string
 }
@@ -31,10 +38,16 @@ interface Props {
 
 /** A section of the form with its number, which CSS counts: hidden ones have none. `whenSupplied` shows it only while "yes" is chosen. */
 function Part({ heading, whenSupplied, children }: { heading: string; whenSupplied?: boolean; children: ReactNode }) {
-  const shown = whenSupplied ? 'grid group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden' : 'grid'
+  const shown = whenSupplied
+    ? 'grid group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden'
+    : 'grid'
   return (
-    <section className={`${shown} gap-x-12 gap-y-6 border-t border-line pt-8 [counter-increment:part] @4xl:grid-cols-[15rem_minmax(0,1fr)] @6xl:grid-cols-[19rem_minmax(0,1fr)]`}>
-      <h2 className="flex items-baseline gap-3 text-h3 before:font-display-italic before:text-reef before:italic before:content-[counter(part)_/_''] @4xl:grid @4xl:content-start @4xl:gap-1">{heading}</h2>
+    <section
+      className={`${shown} gap-x-12 gap-y-6 border-t border-line pt-8 [counter-increment:part] @4xl:grid-cols-[15rem_minmax(0,1fr)] @6xl:grid-cols-[19rem_minmax(0,1fr)]`}
+    >
+      <h2 className="flex items-baseline gap-3 text-h3 before:font-display-italic before:text-reef before:italic before:content-[counter(part)_/_''] @4xl:grid @4xl:content-start @4xl:gap-1">
+        {heading}
+      </h2>
       <div className="grid content-start gap-7">{children}</div>
     </section>
   )
@@ -44,7 +57,12 @@ function Part({ heading, whenSupplied, children }: { heading: string; whenSuppli
  * The Natural Order form's fields (specification, sections 2, 3 and 5; decisions C19, D4, E9). The two sections about
  * products show by CSS alone while "yes" is chosen, so they do without scripts too.
  */
-export function NaturalOrderOnboardingFields({ options, photos: photoPart, state = emptyState, idPrefix = 'natural-order' }: Props) {
+export function NaturalOrderOnboardingFields({
+  options,
+  photos: photoPart,
+  state = emptyState,
+  idPrefix = 'natural-order',
+}: Props) {
   const { labels, words, defaults } = naturalOrderOnboarding
   const [details, spaces, styles, products, property, notes] = options.headings
   const field = (name: keyof typeof defaults & string) => ({ idPrefix, state, name, label: labels[name]! })
@@ -82,7 +100,11 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, state
         <Field {...field('additionalNotes')} rows={4} />
         <Honeypot />
         {/* The server's own words, where it gives any (decision C20). */}
-        <p data-form-failure role="alert" className="rounded-input bg-error-tint px-5 py-3 font-semibold text-error empty:hidden" />
+        <p
+          data-form-failure
+          role="alert"
+          className="rounded-input bg-error-tint px-5 py-3 font-semibold text-error empty:hidden"
+        />
         <SubmitButton words={words['natural-order-onboarding']!} size="lg" />
       </Part>
     </div>

@@ -49,21 +49,31 @@ export class OnboardingFlow {
     // From here on the errors stand beside their fields, in the specification's words.
     form.setAttribute('novalidate', '')
     form.addEventListener('input', () => this.changed(), { signal })
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      void this.send()
-    }, { signal })
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        void this.send()
+      },
+      { signal },
+    )
     form.querySelector('[data-draft-clear]')?.addEventListener('click', () => this.clear(), { signal })
-    window.addEventListener(sentEvent, (event) => {
-      if ((event as CustomEvent<string>).detail === this.filling.queued) this.sent()
-    }, { signal })
+    window.addEventListener(
+      sentEvent,
+      (event) => {
+        if ((event as CustomEvent<string>).detail === this.filling.queued) this.sent()
+      },
+      { signal },
+    )
     return () => listening.abort()
   }
 
   private errors(): Record<string, string> {
     const parsed = schema.safeParse(bodyOf(answersIn(this.form)))
     if (parsed.success) return {}
-    return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse())
+    return Object.fromEntries(
+      parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse(),
+    )
   }
 
   private changed() {

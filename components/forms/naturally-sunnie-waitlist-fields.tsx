@@ -19,26 +19,68 @@ interface Props {
 }
 
 /** The product waitlist's fields (specification, sections 4 and 5): the list scrolls at 16rem, the suggestions have three rows. */
-export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, children, state = emptyState, idPrefix = 'naturally-sunnie' }: Props) {
+export function NaturallySunnieWaitlistFields({
+  groups,
+  suggestionsHint,
+  children,
+  state = emptyState,
+  idPrefix = 'naturally-sunnie',
+}: Props) {
   const { labels, words, consent, defaults } = naturallySunnieWaitlist
   const products = 'allSelectedProducts'
   return (
     <>
       <input type="hidden" name="source" value={defaults.source} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field idPrefix={idPrefix} state={state} name="firstName" label={labels.firstName!} autoComplete="given-name" required />
-        <Field idPrefix={idPrefix} state={state} name="email" label={labels.email!} type="email" autoComplete="email" required />
+        <Field
+          idPrefix={idPrefix}
+          state={state}
+          name="firstName"
+          label={labels.firstName!}
+          autoComplete="given-name"
+          required
+        />
+        <Field
+          idPrefix={idPrefix}
+          state={state}
+          name="email"
+          label={labels.email!}
+          type="email"
+          autoComplete="email"
+          required
+        />
       </div>
       <fieldset aria-describedby={`${idPrefix}-${products}-error`}>
         <legend className="text-sm font-semibold">{labels.products}</legend>
-        <div className="mt-2 grid max-h-64 gap-4 overflow-y-auto rounded-input border-[1.5px] border-input bg-silica p-4" tabIndex={0} role="group" aria-label={labels.products}>
+        <div
+          className="mt-2 grid max-h-64 gap-4 overflow-y-auto rounded-input border-[1.5px] border-input bg-silica p-4"
+          tabIndex={0}
+          role="group"
+          aria-label={labels.products}
+        >
           {groups.map(({ brand, heading, choices }) => (
-            <Choices key={brand} idPrefix={idPrefix} state={state} name={brand} legend={heading} multiple required options={choices.map(({ label }) => ({ value: label, label }))} />
+            <Choices
+              key={brand}
+              idPrefix={idPrefix}
+              state={state}
+              name={brand}
+              legend={heading}
+              multiple
+              required
+              options={choices.map(({ label }) => ({ value: label, label }))}
+            />
           ))}
         </div>
         <FieldError id={`${idPrefix}-${products}-error`} name={products} error={state.errors[products]?.[0]} />
       </fieldset>
-      <Field idPrefix={idPrefix} state={state} name="brandSuggestions" label={labels.brandSuggestions!} hint={suggestionsHint} rows={3} />
+      <Field
+        idPrefix={idPrefix}
+        state={state}
+        name="brandSuggestions"
+        label={labels.brandSuggestions!}
+        hint={suggestionsHint}
+        rows={3}
+      />
       <p className="text-sm">{consent?.words}</p>
       <Honeypot />
       {children}

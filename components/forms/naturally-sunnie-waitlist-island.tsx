@@ -25,6 +25,12 @@ export function readWaitlist(form: HTMLFormElement) {
 }
 
 export function NaturallySunnieWaitlistIsland({ form, placement }: IslandProps) {
-  useLeadForm(naturallySunnieWaitlist, { form, words: naturallySunnieWaitlist.words['naturally-sunnie']!, placement, browserChecks: true, read: readWaitlist })
+  useLeadForm(naturallySunnieWaitlist, {
+    form,
+    words: naturallySunnieWaitlist.words['naturally-sunnie']!,
+    placement,
+    browserChecks: true,
+    read: readWaitlist,
+  })
   return null
 }

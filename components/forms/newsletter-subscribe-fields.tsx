@@ -5,7 +5,13 @@ import { Honeypot } from './honeypot'
 import { SubmitButton } from './submit-button'
 
 /** The newsletter page's fields (specification, section 5): first name and e-mail, both required. */
-export function NewsletterSubscribeFields({ state = emptyState, idPrefix = 'newsletter-subscribe' }: { state?: FormState; idPrefix?: string }) {
+export function NewsletterSubscribeFields({
+  state = emptyState,
+  idPrefix = 'newsletter-subscribe',
+}: {
+  state?: FormState
+  idPrefix?: string
+}) {
   const { labels, words, consent, defaults } = newsletterSubscribe
   const common = { idPrefix, state, required: true }
   return (

@@ -10,7 +10,11 @@ const valueOf = (form: HTMLFormElement, name: string) => {
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
-const read = (form: HTMLFormElement) => ({ firstName: valueOf(form, 'firstName'), email: valueOf(form, 'email'), source: newsletterSubscribe.defaults.source })
+const read = (form: HTMLFormElement) => ({
+  firstName: valueOf(form, 'firstName'),
+  email: valueOf(form, 'email'),
+  source: newsletterSubscribe.defaults.source,
+})
 
 /** The newsletter page's form: once stored, the view beside it takes its place (specification sections 2 and 4). */
 export function NewsletterSubscribeIsland({ form, placement }: IslandProps) {

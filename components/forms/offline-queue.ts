@@ -64,7 +64,8 @@ async function sendQueued(): Promise<void> {
 
 /** Sends what is kept, in one tab at a time. */
 function flush(): void {
-  if ('locks' in navigator) void navigator.locks.request(queueKey, { ifAvailable: true }, (lock) => (lock ? sendQueued() : undefined))
+  if ('locks' in navigator)
+    void navigator.locks.request(queueKey, { ifAvailable: true }, (lock) => (lock ? sendQueued() : undefined))
   else void sendQueued()
 }
 

@@ -2,7 +2,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The named controls that a person fills in. */
 export function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((element): element is Control => 'name' in element && element.name !== '' && element.name !== 'website' && (element as HTMLInputElement).type !== 'hidden')
+  return [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element &&
+      element.name !== '' &&
+      element.name !== 'website' &&
+      (element as HTMLInputElement).type !== 'hidden',
+  )
 }
 
 /** Writes each field's error beside it and marks the field; what is not in `errors` is cleared. */

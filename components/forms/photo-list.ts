@@ -5,7 +5,19 @@ import { uploadPhoto } from './photo-upload'
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 
 /** What the form's place for photographs says; `{name}` is a file's name. */
-export type PhotoWords = Texts<'label' | 'optional' | 'hint' | 'choose' | 'byEmail' | 'email' | 'uploading' | 'ready' | 'retry' | 'remove' | 'removed'> & {
+export type PhotoWords = Texts<
+  | 'label'
+  | 'optional'
+  | 'hint'
+  | 'choose'
+  | 'byEmail'
+  | 'email'
+  | 'uploading'
+  | 'ready'
+  | 'retry'
+  | 'remove'
+  | 'removed'
+> & {
   readonly problems: Texts<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'network' | 'failed'>
 }
 
@@ -81,7 +93,10 @@ export class PhotoList {
       else {
         const key = `photo-${++this.counted}`
         this.problem = refused.join(' ')
-        this.put([...this.photos, { key, name: file.name, file, preview: URL.createObjectURL(file), state: 'uploading' }])
+        this.put([
+          ...this.photos,
+          { key, name: file.name, file, preview: URL.createObjectURL(file), state: 'uploading' },
+        ])
         this.upload(key)
       }
     }
@@ -94,7 +109,12 @@ export class PhotoList {
       const file = this.photos.find((photo) => photo.key === key)?.file
       if (!file) return
       const outcome = await uploadPhoto(await shrinkPhoto(file), this.words.problems)
-      this.change(key, 'id' in outcome ? { state: 'ready', id: outcome.id, at: Date.now() } : { state: 'failed', problem: outcome.problem })
+      this.change(
+        key,
+        'id' in outcome
+          ? { state: 'ready', id: outcome.id, at: Date.now() }
+          : { state: 'failed', problem: outcome.problem },
+      )
     })
   }
 

@@ -28,9 +28,15 @@ export function PhotoPart({ words, idPrefix = 'natural-order' }: { words: PhotoW
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           {words.hint}
         </p>
-        <label className="relative mt-3 inline-flex min-h-12 cursor-pointer items-center rounded-full border-[1.5px] border-current px-6 py-3 leading-tight font-semibold hover:bg-lagoon focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring">
+        <label className="relative mt-3 inline-flex min-h-12 cursor-pointer items-center rounded-full border-[1.5px] border-current px-6 py-3 leading-tight font-semibold focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring hover:bg-lagoon">
           {words.choose}
-          <input type="file" multiple accept="image/jpeg,image/png,image/webp" aria-describedby={`${id}-hint`} className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer" />
+          <input
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            aria-describedby={`${id}-hint`}
+            className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+          />
         </label>
         <div data-photo-list />
       </div>

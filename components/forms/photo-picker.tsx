@@ -7,15 +7,31 @@ import type { Photo, PhotoList, PhotoWords } from './photo-list'
 
 const inputIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type="file"]')
 
-function PhotoRow({ photo, list, words, place }: { photo: Photo; list: PhotoList; words: PhotoWords; place: HTMLElement }) {
+function PhotoRow({
+  photo,
+  list,
+  words,
+  place,
+}: {
+  photo: Photo
+  list: PhotoList
+  words: PhotoWords
+  place: HTMLElement
+}) {
   const { key, name, state, preview, problem } = photo
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4">
       {/* eslint-disable-next-line @next/next/no-img-element -- a file of this device */}
-      {preview ? <img src={preview} alt="" className="size-18 rounded-input bg-driftwood object-cover" /> : <span className="size-18 rounded-input bg-driftwood" />}
+      {preview ? (
+        <img src={preview} alt="" className="size-18 rounded-input bg-driftwood object-cover" />
+      ) : (
+        <span className="size-18 rounded-input bg-driftwood" />
+      )}
       <span className="min-w-0">
         <span className="block truncate font-semibold">{name}</span>
-        <span className={`block text-sm ${state === 'failed' ? 'text-error' : 'text-muted'}`}>{state === 'failed' ? problem : words[state]}</span>
+        <span className={`block text-sm ${state === 'failed' ? 'text-error' : 'text-muted'}`}>
+          {state === 'failed' ? problem : words[state]}
+        </span>
         {state === 'failed' && (
           <Button variant="link" size="inline" className="text-reef" onClick={() => list.retry(key)}>
             {words.retry}

@@ -1,7 +1,10 @@
 import { readAnswer } from '@/lib/http'
 
 /** Uploads one photograph. Never throws; what went wrong comes in words. */
-export async function uploadPhoto(photo: Blob, words: { readonly network: string; readonly failed: string }): Promise<{ id: string } | { problem: string }> {
+export async function uploadPhoto(
+  photo: Blob,
+  words: { readonly network: string; readonly failed: string },
+): Promise<{ id: string } | { problem: string }> {
   const body = new FormData()
   body.append('photo', photo, 'photo')
   let response: Response

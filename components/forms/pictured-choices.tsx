@@ -18,7 +18,14 @@ interface PicturedChoicesProps {
 }
 
 /** Tick boxes as cards, each with its linocut: `Choices` where there is something to look at. */
-export function PicturedChoices({ idPrefix, name, legend, options, state = emptyState, required }: PicturedChoicesProps) {
+export function PicturedChoices({
+  idPrefix,
+  name,
+  legend,
+  options,
+  state = emptyState,
+  required,
+}: PicturedChoicesProps) {
   const id = `${idPrefix}-${name}`
   const sent = state.values[name] ?? []
   return (
@@ -33,7 +40,13 @@ export function PicturedChoices({ idPrefix, name, legend, options, state = empty
             key={value}
             className="grid min-h-16 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-input border-[1.5px] border-input bg-silica px-4 py-3 transition-colors duration-160 hover:border-reef has-checked:border-reef has-checked:bg-lagoon has-[[aria-invalid=true]]:border-destructive"
           >
-            <input type="checkbox" name={name} value={value} defaultChecked={sent.includes(value)} className="size-5 accent-reef" />
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={sent.includes(value)}
+              className="size-5 accent-reef"
+            />
             <span className="min-w-0">
               <span className="font-semibold">{label}</span>
               {description && <span className="block text-sm text-muted">{description}</span>}

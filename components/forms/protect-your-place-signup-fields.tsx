@@ -7,7 +7,15 @@ import { SubmitButton } from './submit-button'
 export type CampaignPlacement = 'campaign-hero' | 'campaign-involved'
 
 /** The campaign's two sign-ups, each with its own ids and its own button (specification, section 5; decision D5). */
-export function ProtectYourPlaceSignupFields({ state = emptyState, placement = 'campaign-hero', idPrefix = placement }: { state?: FormState; placement?: CampaignPlacement; idPrefix?: string }) {
+export function ProtectYourPlaceSignupFields({
+  state = emptyState,
+  placement = 'campaign-hero',
+  idPrefix = placement,
+}: {
+  state?: FormState
+  placement?: CampaignPlacement
+  idPrefix?: string
+}) {
   const { labels, words, consent } = protectYourPlaceSignup
   const common = { idPrefix, state, required: true }
   return (

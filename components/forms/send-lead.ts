@@ -15,13 +15,17 @@ export async function sendLead(endpoint: string, body: unknown, idempotencyKey: 
     const response = await write('POST', endpoint, body, { 'Idempotency-Key': idempotencyKey })
     const answer = readAnswer(await response.text())
     if (!answer) return { sent: false, failure: { kind: 'format' } }
-    if (answer.success === false) return { sent: false, failure: { kind: 'status', status: response.status, message: answer.message } }
+    if (answer.success === false)
+      return { sent: false, failure: { kind: 'status', status: response.status, message: answer.message } }
     return { sent: true }
   } catch (error) {
     if (!(error instanceof HttpError)) return { sent: false, failure: { kind: 'network' } }
     const answer = readAnswer(error.text)
     if (!answer) return { sent: false, failure: { kind: 'format' } }
-    return { sent: false, failure: { kind: 'status', status: error.status, message: answer.message, errors: answer.errors } }
+    return {
+      sent: false,
+      failure: { kind: 'status', status: error.status, message: answer.message, errors: answer.errors },
+    }
   }
 }
 
@@ -30,5 +34,7 @@ export function failureDescription(words: FormWords, failure: Failure): string {
   if (!words.showsServerMessage) return words.failure.description
   if (failure.kind === 'format') return invalidFormat
   if (failure.kind === 'network') return words.failure.description
-  return failure.message || words.statusMessage?.replace('{status}', String(failure.status)) || words.failure.description
+  return (
+    failure.message || words.statusMessage?.replace('{status}', String(failure.status)) || words.failure.description
+  )
 }

@@ -2,13 +2,22 @@ import { Button, type ButtonVariants } from '@/components/ui/button'
 import type { FormWords } from '@/lib/forms/define-form'
 
 /** The button and the line under it that says what came of the sending. */
-export function SubmitButton({ words, className, ...variants }: { words: FormWords; className?: string } & ButtonVariants) {
+export function SubmitButton({
+  words,
+  className,
+  ...variants
+}: { words: FormWords; className?: string } & ButtonVariants) {
   return (
     <div className={className}>
       <Button type="submit" data-sending={words.sending} className="w-full sm:w-auto" {...variants}>
         {words.send}
       </Button>
-      <p data-form-status role="status" tabIndex={-1} className="mt-3 text-sm font-semibold text-success empty:hidden" />
+      <p
+        data-form-status
+        role="status"
+        tabIndex={-1}
+        className="mt-3 text-sm font-semibold text-success empty:hidden"
+      />
     </div>
   )
 }

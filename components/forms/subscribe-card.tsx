@@ -14,7 +14,16 @@ interface ChoiceCardProps {
 }
 
 /** A choice: storing it and going on is one press, with scripts and without (specification, section 4). */
-export function ChoiceCard({ name, value, chosen = false, onChoose, chosenWord, tag, className = 'bg-silica', children }: ChoiceCardProps) {
+export function ChoiceCard({
+  name,
+  value,
+  chosen = false,
+  onChoose,
+  chosenWord,
+  tag,
+  className = 'bg-silica',
+  children,
+}: ChoiceCardProps) {
   const choose = (event: MouseEvent) => {
     event.preventDefault()
     onChoose()
@@ -30,9 +39,12 @@ export function ChoiceCard({ name, value, chosen = false, onChoose, chosenWord, 
     >
       {(tag || chosen) && (
         <span className="absolute -top-3 left-5 flex flex-wrap gap-2">
-          {tag && <span className="rounded-full bg-wattle px-3 py-1 text-xs font-semibold leading-tight">{tag}</span>}
+          {tag && <span className="rounded-full bg-wattle px-3 py-1 text-xs leading-tight font-semibold">{tag}</span>}
           {chosen && (
-            <span aria-hidden="true" className="rounded-full bg-reef px-3 py-1 text-xs font-semibold leading-tight text-silica">
+            <span
+              aria-hidden="true"
+              className="rounded-full bg-reef px-3 py-1 text-xs leading-tight font-semibold text-silica"
+            >
               {chosenWord}
             </span>
           )}

@@ -25,7 +25,10 @@ export function firstUnanswered(choice: Choice): number {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9+]/g, '')
 
-function known<Id extends string>(options: readonly { readonly id: Id; readonly name: string }[], text: string): Id | undefined {
+function known<Id extends string>(
+  options: readonly { readonly id: Id; readonly name: string }[],
+  text: string,
+): Id | undefined {
   const wanted = plain(text)
   return options.find(({ id, name }) => plain(id) === wanted || plain(name) === wanted)?.id
 }

@@ -23,7 +23,17 @@ interface ContactProps {
 }
 
 /** One of three in a list, so that "Email" and "Phone" are the names of their fields alone. */
-function PreferredContact({ label, options, chosen, id }: { label: string; options: readonly Choice[]; chosen: string; id: string }) {
+function PreferredContact({
+  label,
+  options,
+  chosen,
+  id,
+}: {
+  label: string
+  options: readonly Choice[]
+  chosen: string
+  id: string
+}) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
@@ -48,7 +58,12 @@ export function SubscribeContactFields({ contacts, state = emptyState, idPrefix 
       <Field {...common} name="customerName" label={labels.customerName!} autoComplete="name" />
       <Field {...common} name="customerEmail" label={labels.customerEmail!} type="email" autoComplete="email" />
       <Field {...common} name="customerPhone" label={labels.customerPhone!} type="tel" autoComplete="tel" />
-      <PreferredContact label={labels.preferredContact!} options={contacts} chosen={state.values.preferredContact?.[0] ?? defaults.preferredContact!} id={`${idPrefix}-preferredContact`} />
+      <PreferredContact
+        label={labels.preferredContact!}
+        options={contacts}
+        chosen={state.values.preferredContact?.[0] ?? defaults.preferredContact!}
+        id={`${idPrefix}-preferredContact`}
+      />
       <Honeypot />
       <SubmitButton words={words.subscribe!} />
     </>
@@ -56,7 +71,15 @@ export function SubscribeContactFields({ contacts, state = emptyState, idPrefix 
 }
 
 /** The whole request on one page, to be corrected: every choice and the contact fields. */
-export function SubscribeFields({ options, state = emptyState, idPrefix = 'subscribe' }: { options: SubscribeOptions; state?: FormState; idPrefix?: string }) {
+export function SubscribeFields({
+  options,
+  state = emptyState,
+  idPrefix = 'subscribe',
+}: {
+  options: SubscribeOptions
+  state?: FormState
+  idPrefix?: string
+}) {
   const { labels, defaults } = subscribe
   const common = { idPrefix, state, required: true }
   const carried = ['estimatedPrice', 'meta.subscriptionPrice', 'meta.source'].filter((name) => state.values[name])

@@ -1,7 +1,13 @@
 import type { Cents } from '@/content/types'
 import { gstWithin } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
-import { billedPrice, formatSubscriptionPrice, perVisitPrice, savingPercent, startingFromPerWeek } from '@/lib/pricing/wizard'
+import {
+  billedPrice,
+  formatSubscriptionPrice,
+  perVisitPrice,
+  savingPercent,
+  startingFromPerWeek,
+} from '@/lib/pricing/wizard'
 import type { WizardCatalogue } from './subscribe-catalogue'
 import type { Choice } from './subscribe-choice'
 
@@ -24,17 +30,31 @@ export interface PlanFigures {
 /** Works a plan's figures out of the price list (specification, section 9). */
 export function figuresOf({ service, size, frequency, billing }: Choice, catalogue: WizardCatalogue): PlanFigures {
   if (!service || !size) return { quote: false }
-  const quote = Boolean(Object.values(catalogue.sizes).flat().find(({ id }) => id === size)?.quoteRequired)
+  const quote = Boolean(
+    Object.values(catalogue.sizes)
+      .flat()
+      .find(({ id }) => id === size)?.quoteRequired,
+  )
   if (quote) return { quote }
-  if (!frequency) return { quote, startingFrom: startingFromPerWeek(catalogue.startingFrom, service, size) ?? undefined }
+  if (!frequency)
+    return { quote, startingFrom: startingFromPerWeek(catalogue.startingFrom, service, size) ?? undefined }
   const perVisit = perVisitPrice(catalogue.prices, { service, size, frequency })
   if (perVisit === null) return { quote }
   const billed = billing && billedPrice(perVisit, frequency, billing)
   const onceOff = catalogue.onceOff[service][size]
-  return { quote, perVisit, billed, gst: gstWithin(billed ?? perVisit, catalogue.gst), saving: onceOff ? savingPercent(onceOff, perVisit) : 0 }
+  return {
+    quote,
+    perVisit,
+    billed,
+    gst: gstWithin(billed ?? perVisit, catalogue.gst),
+    saving: onceOff ? savingPercent(onceOff, perVisit) : 0,
+  }
 }
 
-const nameOf = <Id extends string>(options: readonly { readonly id: Id; readonly name: string }[], id: Id | undefined) => options.find((option) => option.id === id)?.name
+const nameOf = <Id extends string>(
+  options: readonly { readonly id: Id; readonly name: string }[],
+  id: Id | undefined,
+) => options.find((option) => option.id === id)?.name
 
 /** The display names of what is chosen, by key. */
 export function namesOf(choice: Choice, catalogue: WizardCatalogue): Readonly<Partial<Record<keyof Choice, string>>> {
@@ -65,5 +85,7 @@ export function requestOf(choice: Choice, catalogue: WizardCatalogue) {
 export function subscriptionPriceOf(choice: Choice, catalogue: WizardCatalogue): string {
   const { quote, billed } = figuresOf(choice, catalogue)
   if (quote) return catalogue.quoteRequired
-  return billed === undefined || !choice.billing ? '' : formatSubscriptionPrice(billed, catalogue.periods[choice.billing].short)
+  return billed === undefined || !choice.billing
+    ? ''
+    : formatSubscriptionPrice(billed, catalogue.periods[choice.billing].short)
 }

@@ -12,7 +12,15 @@ interface ReceiptProps {
   readonly open: (step: number) => void
 }
 
-function Row({ label, strong, children }: { readonly label: string; readonly strong?: boolean; readonly children: ReactNode }) {
+function Row({
+  label,
+  strong,
+  children,
+}: {
+  readonly label: string
+  readonly strong?: boolean
+  readonly children: ReactNode
+}) {
   return (
     <div className={`receipt-row ${strong ? 'text-lg font-semibold' : ''}`}>
       <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
@@ -35,18 +43,23 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
     )
   }
   const { startingFrom, perVisit, billed } = figures
-  if (startingFrom !== undefined) return <Row label={receipt.startingFrom}>{`${money(startingFrom)} ${receipt.perWeek}`}</Row>
+  if (startingFrom !== undefined)
+    return <Row label={receipt.startingFrom}>{`${money(startingFrom)} ${receipt.perWeek}`}</Row>
   if (perVisit === undefined) return null
   return (
     <>
       <Row strong={billed === undefined} label={receipt.pricePerVisit}>
         {money(perVisit)}
       </Row>
-      {figures.saving ? <Row label={receipt.saving}>{receipt.savingText.replace('{percent}', String(figures.saving))}</Row> : null}
+      {figures.saving ? (
+        <Row label={receipt.saving}>{receipt.savingText.replace('{percent}', String(figures.saving))}</Row>
+      ) : null}
       {billed !== undefined && choice.billing && (
         <Row strong label={receipt.billed}>
           {money(billed)}
-          <span className="block text-sm font-normal text-muted">{[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}</span>
+          <span className="block text-sm font-normal text-muted">
+            {[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}
+          </span>
         </Row>
       )}
       {gst.registered && <Row label={receipt.gst}>{money(figures.gst ?? 0)}</Row>}
@@ -65,7 +78,11 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
     open(to)
   }
   return (
-    <aside id="your-plan" aria-labelledby="your-plan-heading" className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1">
+    <aside
+      id="your-plan"
+      aria-labelledby="your-plan-heading"
+      className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
+    >
       <div className="rounded-t-input bg-silica px-6 pt-6 pb-4">
         <h2 id="your-plan-heading" className="text-h3">
           {receipt.heading}
@@ -78,7 +95,11 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
               <Row key={key} label={receipt.rows[key]}>
                 {names[key]}
                 {step === lastStep && (
-                  <a href={hrefOf(choiceKeys.indexOf(key) + 1)} onClick={change(choiceKeys.indexOf(key) + 1)} className="flow-controls ms-3 inline-block py-1 font-semibold text-reef underline underline-offset-4">
+                  <a
+                    href={hrefOf(choiceKeys.indexOf(key) + 1)}
+                    onClick={change(choiceKeys.indexOf(key) + 1)}
+                    className="flow-controls ms-3 inline-block py-1 font-semibold text-reef underline underline-offset-4"
+                  >
                     {receipt.change}
                     <span className="sr-only"> {receipt.rows[key]}</span>
                   </a>
@@ -114,9 +135,12 @@ export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogu
           : ''
   if (!choice.service) return null
   return (
-    <a href="#your-plan" className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden">
+    <a
+      href="#your-plan"
+      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+    >
       <span className="font-semibold">{words.receipt.see}</span>
-      <span className="text-right tabular-nums text-wattle">{price || namesOf(choice, catalogue).service}</span>
+      <span className="text-right text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>
     </a>
   )
 }

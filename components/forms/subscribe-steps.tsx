@@ -22,7 +22,15 @@ const common = ({ catalogue: { words }, choice, choose }: StepProps, key: Choice
 })
 
 /** A price and its unit; a size without one says so instead (decision A13). */
-function Price({ amount, unit, suffix }: { readonly amount: string; readonly unit?: string; readonly suffix?: string }) {
+function Price({
+  amount,
+  unit,
+  suffix,
+}: {
+  readonly amount: string
+  readonly unit?: string
+  readonly suffix?: string
+}) {
   return (
     <span className="mt-auto block pt-3">
       <span className="text-lg font-semibold tabular-nums">{amount}</span>
@@ -41,7 +49,13 @@ export function ServiceStep(props: StepProps) {
           <ChoiceCard key={id} {...common(props, 'service', id)} className={tints[index % tints.length]}>
             <span className="flex w-full items-center gap-5 md:flex-col md:items-start">
               {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
-              {emblem && <img {...emblem} alt="" className="size-20 shrink-0 transition-transform duration-700 ease-tide group-hover:rotate-6 md:size-32" />}
+              {emblem && (
+                <img
+                  {...emblem}
+                  alt=""
+                  className="size-20 shrink-0 transition-transform duration-700 ease-tide group-hover:rotate-6 md:size-32"
+                />
+              )}
               <span className="md:mt-4">
                 <CardName>{name}</CardName>
                 <span className="mt-1 block text-muted">{detail}</span>
@@ -96,14 +110,26 @@ export function FrequencyStep(props: StepProps) {
             <CardName>{name}</CardName>
             <span className="block text-sm text-muted">{detail}</span>
             <WeeksOfMonth frequency={id} />
-            <span className="mt-3 block w-fit rounded-full bg-leaf px-3 py-1 text-xs font-semibold text-pandanus">{catalogue.savingLabels[service.id][id]}</span>
-            {quote ? <Price amount={catalogue.quoteRequired} /> : <Price amount={money(perVisit ?? 0)} unit={words.perVisit} suffix={catalogue.gstSuffix} />}
+            <span className="mt-3 block w-fit rounded-full bg-leaf px-3 py-1 text-xs font-semibold text-pandanus">
+              {catalogue.savingLabels[service.id][id]}
+            </span>
+            {quote ? (
+              <Price amount={catalogue.quoteRequired} />
+            ) : (
+              <Price amount={money(perVisit ?? 0)} unit={words.perVisit} suffix={catalogue.gstSuffix} />
+            )}
           </ChoiceCard>
         )
       })}
       {service.frequencies.length < catalogue.frequencies.length && (
         // Leads back to the services with none chosen: an empty `service` is no service (section 4, decision A6).
-        <ChoiceCard name="service" value="" chosenWord={words.chosen} onChoose={() => choose('service', undefined)} className="bg-coral-tint">
+        <ChoiceCard
+          name="service"
+          value=""
+          chosenWord={words.chosen}
+          onChoose={() => choose('service', undefined)}
+          className="bg-coral-tint"
+        >
           <span className="block text-sm text-muted">{needDeepClean.heading}</span>
           <CardName>{needDeepClean.name}</CardName>
           <span className="mt-1 block text-sm">{needDeepClean.text}</span>
@@ -124,7 +150,11 @@ export function BillingStep(props: StepProps) {
             <ChoiceCard key={id} {...common(props, 'billing', id)}>
               <CardName>{name}</CardName>
               <span className="block text-sm text-muted">{detail}</span>
-              {quote ? <Price amount={catalogue.quoteRequired} /> : <Price amount={money(billed ?? 0)} unit={catalogue.periods[id].long} suffix={catalogue.gstSuffix} />}
+              {quote ? (
+                <Price amount={catalogue.quoteRequired} />
+              ) : (
+                <Price amount={money(billed ?? 0)} unit={catalogue.periods[id].long} suffix={catalogue.gstSuffix} />
+              )}
             </ChoiceCard>
           )
         })}

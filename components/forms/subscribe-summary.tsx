@@ -64,7 +64,13 @@ export function SubscribeSummary({ catalogue, choice, contactFields, details, on
         }}
       >
         <h3 className="text-lg">{words.contact.heading}</h3>
-        <Carried fields={[...Object.entries(request), ['meta.subscriptionPrice', subscriptionPrice], ['meta.source', 'subscribe']]} />
+        <Carried
+          fields={[
+            ...Object.entries(request),
+            ['meta.subscriptionPrice', subscriptionPrice],
+            ['meta.source', 'subscribe'],
+          ]}
+        />
         {contactFields}
         <p id={submitHint} className="-mt-3 text-sm text-muted" hidden>
           {words.contact.submitHint}

@@ -3,7 +3,15 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import type { Emblem, WizardWords } from './subscribe-catalogue'
 
 /** After the request is stored: what happens next, and the two ways on (specification, section 4). */
-export function SubscribeThankYou({ words, emblem, again }: { readonly words: WizardWords['thankYou']; readonly emblem?: Emblem; readonly again: () => void }) {
+export function SubscribeThankYou({
+  words,
+  emblem,
+  again,
+}: {
+  readonly words: WizardWords['thankYou']
+  readonly emblem?: Emblem
+  readonly again: () => void
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

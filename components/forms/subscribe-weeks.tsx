@@ -11,7 +11,10 @@ export function WeeksOfMonth({ frequency }: { readonly frequency: Frequency }) {
   return (
     <span aria-hidden="true" className="mt-3 flex gap-1.5">
       {visits[frequency].map((visit, week) => (
-        <span key={week} className={`size-6 rounded-full border-2 ${visit ? 'border-wattle bg-wattle' : 'border-dashed border-line'}`} />
+        <span
+          key={week}
+          className={`size-6 rounded-full border-2 ${visit ? 'border-wattle bg-wattle' : 'border-dashed border-line'}`}
+        />
       ))}
     </span>
   )

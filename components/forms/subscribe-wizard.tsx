@@ -10,7 +10,16 @@ import { Carried, FlowStep } from './flow-step'
 import './flow-motion.css'
 import { Filling } from './filling'
 import type { WizardCatalogue } from './subscribe-catalogue'
-import { type ChoiceKey, type Place, addressOf, choiceKeys, firstUnanswered, lastStep, readAddress, withoutInvalid } from './subscribe-choice'
+import {
+  type ChoiceKey,
+  type Place,
+  addressOf,
+  choiceKeys,
+  firstUnanswered,
+  lastStep,
+  readAddress,
+  withoutInvalid,
+} from './subscribe-choice'
 import { SubscribeBar, SubscribeReceipt } from './subscribe-receipt'
 import { BillingStep, DayStep, FrequencyStep, ServiceStep, SizeStep } from './subscribe-steps'
 import { SubscribeSummary } from './subscribe-summary'
@@ -69,11 +78,20 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     setSent(true)
   }
 
-  if (sent) return <SubscribeThankYou words={words.thankYou} emblem={catalogue.thanksEmblem} again={() => setSent(false)} />
+  if (sent)
+    return <SubscribeThankYou words={words.thankYou} emblem={catalogue.thanksEmblem} again={() => setSent(false)} />
   const Step = steps[step - 1]
   const answers = choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]] as const] : []))
   const { heading, text } = words.steps[step - 1]!
-  const receipt = <SubscribeReceipt catalogue={catalogue} choice={choice} step={step} hrefOf={(to) => addressOf({ choice, step: to }, path)} open={open} />
+  const receipt = (
+    <SubscribeReceipt
+      catalogue={catalogue}
+      choice={choice}
+      step={step}
+      hrefOf={(to) => addressOf({ choice, step: to }, path)}
+      open={open}
+    />
+  )
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
@@ -89,7 +107,9 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
           <FlowStep key={step} heading={heading} text={text} from={from} moved={moved} headingRef={headingRef}>
             {Step ? (
               <form action={path} method="get">
-                <Carried fields={[...answers.filter(([key]) => key !== choiceKeys[step - 1]), ['step', String(step + 1)]]} />
+                <Carried
+                  fields={[...answers.filter(([key]) => key !== choiceKeys[step - 1]), ['step', String(step + 1)]]}
+                />
                 <Step catalogue={catalogue} choice={choice} choose={choose} />
               </form>
             ) : (

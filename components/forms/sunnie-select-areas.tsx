@@ -12,17 +12,26 @@ interface AreaCardProps {
   readonly count: (quantity: number) => void
 }
 
-const round = 'grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-reef text-lg leading-none text-reef transition-colors duration-160 ease-tide hover:bg-reef hover:text-silica aria-disabled:border-field aria-disabled:text-muted aria-disabled:hover:bg-transparent'
+const round =
+  'grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-reef text-lg leading-none text-reef transition-colors duration-160 ease-tide hover:bg-reef hover:text-silica aria-disabled:border-field aria-disabled:text-muted aria-disabled:hover:bg-transparent'
 
 /** An area and how many of it: buttons and field carry its name, and all three work without scripts (decision B9). */
-export function AreaCard({ area: { id, name, description, timeEstimate }, emblem, quantity, words, count }: AreaCardProps) {
+export function AreaCard({
+  area: { id, name, description, timeEstimate },
+  emblem,
+  quantity,
+  words,
+  count,
+}: AreaCardProps) {
   const step = (by: number) => (event: MouseEvent) => {
     event.preventDefault()
     count(Math.max(0, Math.min(mostOfOneArea, quantity + by)))
   }
   const named = (text: string) => text.replace('{area}', name)
   return (
-    <div className={`flex flex-col gap-4 rounded-card border-2 bg-silica p-5 sm:p-6 ${quantity ? 'border-reef' : 'border-transparent'}`}>
+    <div
+      className={`flex flex-col gap-4 rounded-card border-2 bg-silica p-5 sm:p-6 ${quantity ? 'border-reef' : 'border-transparent'}`}
+    >
       <div className="flex items-start gap-4">
         {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
         {emblem && <img {...emblem} alt="" className="size-16 shrink-0 object-contain" />}
@@ -34,7 +43,15 @@ export function AreaCard({ area: { id, name, description, timeEstimate }, emblem
       <div className="mt-auto flex items-center justify-between gap-4">
         <p className="text-sm font-semibold">{timeEstimate}</p>
         <div className="flex items-center gap-2">
-          <button type="submit" name="minus" value={id} aria-label={named(words.minus)} aria-disabled={quantity === 0} onClick={step(-1)} className={round}>
+          <button
+            type="submit"
+            name="minus"
+            value={id}
+            aria-label={named(words.minus)}
+            aria-disabled={quantity === 0}
+            onClick={step(-1)}
+            className={round}
+          >
             <span aria-hidden="true">−</span>
           </button>
           <input
@@ -48,7 +65,15 @@ export function AreaCard({ area: { id, name, description, timeEstimate }, emblem
             onChange={(event) => count(event.target.valueAsNumber || 0)}
             className="w-12 [appearance:textfield] rounded-input border-[1.5px] border-input bg-silica py-2 text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
           />
-          <button type="submit" name="plus" value={id} aria-label={named(words.plus)} aria-disabled={quantity >= mostOfOneArea} onClick={step(1)} className={round}>
+          <button
+            type="submit"
+            name="plus"
+            value={id}
+            aria-label={named(words.plus)}
+            aria-disabled={quantity >= mostOfOneArea}
+            onClick={step(1)}
+            className={round}
+          >
             <span aria-hidden="true">+</span>
           </button>
         </div>

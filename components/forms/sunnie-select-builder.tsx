@@ -10,7 +10,16 @@ import { FlowHeader } from './flow-header'
 import { FlowKept } from './flow-kept'
 import './flow-motion.css'
 import { Carried, FlowStep } from './flow-step'
-import { type Build, type BuilderPlace, addressOfBuild, emptyBuild, fieldsOf, lackOf, lastBuilderStep, readBuild } from './sunnie-select-build'
+import {
+  type Build,
+  type BuilderPlace,
+  addressOfBuild,
+  emptyBuild,
+  fieldsOf,
+  lackOf,
+  lastBuilderStep,
+  readBuild,
+} from './sunnie-select-build'
 import type { BuilderCatalogue } from './sunnie-select-catalogue'
 import { BuilderConfirmation } from './sunnie-select-confirmation'
 import { BuilderBar, BuilderReceipt } from './sunnie-select-receipt'
@@ -29,7 +38,8 @@ interface BuilderProps {
 }
 
 /** A form's fields as a query. */
-const queryIn = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+const queryIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /**
  * The Sunnie Select builder (specification, sections 2 to 5 and 9). Each step is a GET form that carries the answers of
@@ -68,7 +78,9 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     if (!missing) return moveTo({ build: now, step: step + 1 })
     stay({ build: now, step, lack: missing })
     showToast({ ...words.notices[missing], variant: 'destructive' })
-    const first = { cleanType: '[name="type"]', areas: '[name="plus"]', day: '[name="day"]', time: '[name="time"]' }[missing]
+    const first = { cleanType: '[name="type"]', areas: '[name="plus"]', day: '[name="day"]', time: '[name="time"]' }[
+      missing
+    ]
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }
   const clear = () => {
@@ -84,7 +96,11 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
 
   // What was ticked before the scripts came counts.
   const early = useRef(() => {
-    if (form.current && new URLSearchParams(fieldsOf(readForm()).map(([name, value]) => [name, value])).size > fieldsOf(build).length) stay({ build: readForm(), step })
+    if (
+      form.current &&
+      new URLSearchParams(fieldsOf(readForm()).map(([name, value]) => [name, value])).size > fieldsOf(build).length
+    )
+      stay({ build: readForm(), step })
   })
   useEffect(() => early.current(), [])
 
@@ -101,7 +117,14 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {step === lastBuilderStep && receipt}
         <div className="lg:col-start-1 lg:row-start-1">
-          <FlowStep key={`${step}${kept}`} heading={heading} text={text} from={from} moved={moved} headingRef={headingRef}>
+          <FlowStep
+            key={`${step}${kept}`}
+            heading={heading}
+            text={text}
+            from={from}
+            moved={moved}
+            headingRef={headingRef}
+          >
             {lack && place === start && (
               <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
                 <strong className="block">{words.notices[lack].title}</strong>

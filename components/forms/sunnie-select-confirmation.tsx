@@ -6,7 +6,15 @@ import type { BuilderCatalogue } from './sunnie-select-catalogue'
 import { minutesOfBuild, partsOf } from './sunnie-select-figures'
 
 /** After the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
-export function BuilderConfirmation({ catalogue, build, again }: { readonly catalogue: BuilderCatalogue; readonly build: Build; readonly again: () => void }) {
+export function BuilderConfirmation({
+  catalogue,
+  build,
+  again,
+}: {
+  readonly catalogue: BuilderCatalogue
+  readonly build: Build
+  readonly again: () => void
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -5,7 +5,9 @@ import type { BuilderCatalogue } from './sunnie-select-catalogue'
 /** The chosen areas and extras with their entries of the catalogue. */
 export function partsOf(build: Build, catalogue: BuilderCatalogue) {
   return {
-    areas: catalogue.areas.flatMap((area) => (build.quantities[area.id] ? [{ area, quantity: build.quantities[area.id]! }] : [])),
+    areas: catalogue.areas.flatMap((area) =>
+      build.quantities[area.id] ? [{ area, quantity: build.quantities[area.id]! }] : [],
+    ),
     addOns: catalogue.addOns.filter(({ id }) => build.addOns.includes(id)),
   }
 }

@@ -14,14 +14,33 @@ interface OptionCardProps {
 export function OptionCard({ type, name, value, chosen, describedBy, children }: OptionCardProps) {
   return (
     <label className="flex h-full cursor-pointer items-start gap-4 rounded-card border-2 border-transparent bg-silica p-5 transition-colors duration-160 ease-tide hover:border-reef has-checked:border-reef sm:p-6">
-      <input type={type} name={name} value={value} defaultChecked={chosen} aria-describedby={describedBy} className="mt-1.5 size-5 shrink-0 accent-reef" />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        aria-describedby={describedBy}
+        className="mt-1.5 size-5 shrink-0 accent-reef"
+      />
       <span className="min-w-0">{children}</span>
     </label>
   )
 }
 
 /** A group of choices under its name, with the place for what is missing. */
-export function OptionGroup({ id, legend, hidden, lack, children }: { readonly id: string; readonly legend: string; readonly hidden?: boolean; readonly lack?: string; readonly children: ReactNode }) {
+export function OptionGroup({
+  id,
+  legend,
+  hidden,
+  lack,
+  children,
+}: {
+  readonly id: string
+  readonly legend: string
+  readonly hidden?: boolean
+  readonly lack?: string
+  readonly children: ReactNode
+}) {
   return (
     <fieldset aria-describedby={`${id}-lack`}>
       <legend className={hidden ? 'sr-only' : 'mb-3 font-display text-lg'}>{legend}</legend>

@@ -25,10 +25,23 @@ function Areas({ areas, state, idPrefix }: { areas: readonly Choice[]; state: Fo
     <fieldset aria-describedby={`${id}-error`}>
       <legend className="text-sm font-semibold">{sunnieSelectQuote.labels.selectedAreas}</legend>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
-        {withSent(areas, posted.map(({ name }) => name)).map(({ value, label }, index) => (
+        {withSent(
+          areas,
+          posted.map(({ name }) => name),
+        ).map(({ value, label }, index) => (
           <div key={value} className="flex items-center justify-between gap-4">
             <Label htmlFor={`${id}-${index}`}>{label}</Label>
-            <Input id={`${id}-${index}`} name={`selectedAreas.${value}`} type="number" inputMode="numeric" min={0} max={20} step={1} defaultValue={posted.find(({ name }) => name === value)?.quantity ?? '0'} className="max-w-24" />
+            <Input
+              id={`${id}-${index}`}
+              name={`selectedAreas.${value}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={20}
+              step={1}
+              defaultValue={posted.find(({ name }) => name === value)?.quantity ?? '0'}
+              className="max-w-24"
+            />
           </div>
         ))}
       </div>
@@ -38,7 +51,13 @@ function Areas({ areas, state, idPrefix }: { areas: readonly Choice[]; state: Fo
 }
 
 /** Step 5's own fields (specification, section 5; decision D3), with its button. */
-export function QuoteContactFields({ state = emptyState, idPrefix = 'sunnie-select' }: { state?: FormState; idPrefix?: string }) {
+export function QuoteContactFields({
+  state = emptyState,
+  idPrefix = 'sunnie-select',
+}: {
+  state?: FormState
+  idPrefix?: string
+}) {
   const { labels, words } = sunnieSelectQuote
   const field = (name: string) => ({ idPrefix, state, name, label: labels[name]! })
   return (
@@ -55,10 +74,25 @@ export function QuoteContactFields({ state = emptyState, idPrefix = 'sunnie-sele
 }
 
 /** The whole request on one page, to be corrected: every choice and the contact fields. */
-export function SunnieSelectQuoteFields({ options, state = emptyState, idPrefix = 'sunnie-select' }: { options: QuoteOptions; state?: FormState; idPrefix?: string }) {
+export function SunnieSelectQuoteFields({
+  options,
+  state = emptyState,
+  idPrefix = 'sunnie-select',
+}: {
+  options: QuoteOptions
+  state?: FormState
+  idPrefix?: string
+}) {
   const { labels } = sunnieSelectQuote
   const common = { idPrefix, state }
-  const carried = ['totalTime', 'timestamp', 'customerInfo.preferredDate', 'customerInfo.preferredTime', 'customerInfo.specialRequests', 'meta.source'].filter((name) => state.values[name])
+  const carried = [
+    'totalTime',
+    'timestamp',
+    'customerInfo.preferredDate',
+    'customerInfo.preferredTime',
+    'customerInfo.specialRequests',
+    'meta.source',
+  ].filter((name) => state.values[name])
   return (
     <>
       {carried.map((name) => (

@@ -54,7 +54,11 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
   const time = catalogue.times.find(({ value }) => value === build.time)
   const nothing = !type && areas.length === 0
   return (
-    <aside id="your-build" aria-labelledby="your-build-heading" className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1">
+    <aside
+      id="your-build"
+      aria-labelledby="your-build-heading"
+      className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
+    >
       <div className="rounded-t-input bg-silica px-6 pt-6 pb-4">
         <h2 id="your-build-heading" className="text-h3">
           {words.receipt.heading}
@@ -71,10 +75,15 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
           {build.day && <Row label={words.legends.day} value={build.day} />}
           {time && <Row label={words.legends.time} value={[time.label, time.description].filter(Boolean).join(' ')} />}
         </dl>
-        <p className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4 text-lg font-semibold" role="status">
+        <p
+          className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4 text-lg font-semibold"
+          role="status"
+        >
           {words.receipt.total} <span className="tabular-nums">{formatDuration(minutes)}</span>
         </p>
-        {isUnderMinimum(minutes, catalogue.minimumMinutes) && <p className="mt-3 rounded-input bg-wattle-tint px-4 py-3 text-sm">{words.minimum}</p>}
+        {isUnderMinimum(minutes, catalogue.minimumMinutes) && (
+          <p className="mt-3 rounded-input bg-wattle-tint px-4 py-3 text-sm">{words.minimum}</p>
+        )}
         {areas.length > 0 && <BuildLink href={href} words={words.receipt} />}
       </div>
       <TornEdge />
@@ -87,9 +96,12 @@ export function BuilderBar({ catalogue, build }: ReceiptProps) {
   const minutes = minutesOfBuild(build, catalogue)
   if (minutes === 0) return null
   return (
-    <a href="#your-build" className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden">
+    <a
+      href="#your-build"
+      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+    >
       <span className="font-semibold">{catalogue.words.receipt.see}</span>
-      <span className="tabular-nums text-wattle">{formatDuration(minutes)}</span>
+      <span className="text-wattle tabular-nums">{formatDuration(minutes)}</span>
     </a>
   )
 }

@@ -6,7 +6,12 @@ import { type FlowSending, sendFlow } from './flow-send'
 import type { quoteOf } from './sunnie-select-figures'
 
 /** Sends the builder's request; fetched when step 5 is touched, because the schema comes with it. */
-export function sendQuote(form: HTMLFormElement, quote: ReturnType<typeof quoteOf>, details: Details, sending: FlowSending): Promise<void> {
+export function sendQuote(
+  form: HTMLFormElement,
+  quote: ReturnType<typeof quoteOf>,
+  details: Details,
+  sending: FlowSending,
+): Promise<void> {
   const of = (name: string) => details[name] ?? ''
   const { specialRequests = '' } = details
   const { preferredTime } = quote

@@ -11,7 +11,8 @@ export interface BuilderStepProps {
   readonly change: (build: Build) => void
 }
 
-const besideOf = ({ catalogue: { words }, lack }: BuilderStepProps, need: NeedKey) => (lack === need ? words.beside[need] : undefined)
+const besideOf = ({ catalogue: { words }, lack }: BuilderStepProps, need: NeedKey) =>
+  lack === need ? words.beside[need] : undefined
 
 export function CleanTypeStep(props: BuilderStepProps) {
   const { catalogue, build } = props
@@ -19,7 +20,14 @@ export function CleanTypeStep(props: BuilderStepProps) {
     <OptionGroup id="type" legend={catalogue.words.legends.cleanType} hidden lack={besideOf(props, 'cleanType')}>
       <div className="grid gap-4 md:grid-cols-2">
         {catalogue.cleanTypes.map(({ value, label, description }) => (
-          <OptionCard key={value} type="radio" name="type" value={value} chosen={build.cleanType === value} describedBy="type-lack">
+          <OptionCard
+            key={value}
+            type="radio"
+            name="type"
+            value={value}
+            chosen={build.cleanType === value}
+            describedBy="type-lack"
+          >
             <span className="block font-display text-h3 leading-tight tracking-tight">{label}</span>
             <span className="mt-2 block text-muted">{description}</span>
           </OptionCard>
@@ -36,7 +44,14 @@ export function AreasStep(props: BuilderStepProps) {
     <OptionGroup id="areas" legend={words.legends.areas} hidden lack={besideOf(props, 'areas')}>
       <div className="grid gap-4 md:grid-cols-2">
         {areas.map((area) => (
-          <AreaCard key={area.id} area={area} emblem={emblems[area.id]} quantity={build.quantities[area.id] ?? 0} words={words} count={(quantity) => change(withQuantity(build, area.id, quantity))} />
+          <AreaCard
+            key={area.id}
+            area={area}
+            emblem={emblems[area.id]}
+            quantity={build.quantities[area.id] ?? 0}
+            words={words}
+            count={(quantity) => change(withQuantity(build, area.id, quantity))}
+          />
         ))}
       </div>
     </OptionGroup>
@@ -67,7 +82,14 @@ export function DayTimeStep(props: BuilderStepProps) {
       <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
         <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-4 md:*:last:col-span-2">
           {days.map(({ name, tag }) => (
-            <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name} describedBy="day-lack">
+            <OptionCard
+              key={name}
+              type="radio"
+              name="day"
+              value={name}
+              chosen={build.day === name}
+              describedBy="day-lack"
+            >
               <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
               {tag && <span className="mt-1 block text-sm text-muted">{tag}</span>}
             </OptionCard>
@@ -77,7 +99,14 @@ export function DayTimeStep(props: BuilderStepProps) {
       <OptionGroup id="time" legend={words.legends.time} lack={besideOf(props, 'time')}>
         <div className="grid gap-3 sm:grid-cols-2">
           {times.map(({ value, label, description }) => (
-            <OptionCard key={value} type="radio" name="time" value={value} chosen={build.time === value} describedBy="time-lack">
+            <OptionCard
+              key={value}
+              type="radio"
+              name="time"
+              value={value}
+              chosen={build.time === value}
+              describedBy="time-lack"
+            >
               <span className="block font-display text-lg leading-tight tracking-tight">{label}</span>
               <span className="mt-1 block text-muted">{description}</span>
             </OptionCard>

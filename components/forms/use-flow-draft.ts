@@ -16,9 +16,13 @@ interface Options extends Draft {
   readonly restore: (draft: Partial<Draft>) => void
 }
 
-const texts = (value: unknown): Details => (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) : {})
+const texts = (value: unknown): Details =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+    : {}
 
-const hasText = (details: Details) => Object.entries(details).some(([name, text]) => text !== '' && name !== 'preferredContact')
+const hasText = (details: Details) =>
+  Object.entries(details).some(([name, text]) => text !== '' && name !== 'preferredContact')
 
 /** Keeps a flow's answers on this device until they are sent, and brings them back after a reload or a closed tab. */
 export function useFlowDraft({ slug, query, details, restore }: Options): void {

@@ -52,7 +52,10 @@ function say(form: HTMLFormElement, message: string) {
 }
 
 /** Gives a server-rendered form of single fields its checks, toasts and key, on the elements that are there. */
-export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinition<In, Out>, { form, words, placement, browserChecks, read, onSending, onStored }: Options<In>): void {
+export function useLeadForm<In extends FieldValues, Out>(
+  definition: FormDefinition<In, Out>,
+  { form, words, placement, browserChecks, read, onSending, onStored }: Options<In>,
+): void {
   const filling = useRef<Filling | null>(null)
   // Once, and not by react-hook-form's own asynchronous way: that one forgets the elements it was given meanwhile.
   const [typed] = useState(() => typedSoFar<In>(form))
@@ -63,7 +66,10 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
   const { errors } = formState
 
   useEffect(() => {
-    paintErrors(form, Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as string | undefined])))
+    paintErrors(
+      form,
+      Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as string | undefined])),
+    )
   }, [form, errors])
 
   useEffect(() => {
@@ -88,40 +94,74 @@ export function useLeadForm<In extends FieldValues, Out>(definition: FormDefinit
         current.queued = current.key
         say(form, queueWords.kept)
       }
-      if (failure.kind === 'status') for (const [name, [message]] of Object.entries(failure.errors ?? {})) setError(name as Path<In>, { message }, { shouldFocus: true })
+      if (failure.kind === 'status')
+        for (const [name, [message]] of Object.entries(failure.errors ?? {}))
+          setError(name as Path<In>, { message }, { shouldFocus: true })
       showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
     }
-    const submit = handleSubmit(async (data) => {
-      say(form, '')
-      showSending(form, true, words)
-      onSending?.(true)
-      const body = { ...(data as object), meta: leadMeta({ startedAt: current.startedAt, source: placement, website: honeypotOf(form) }) }
-      const sending = await sendLead(definition.endpoint, body, current.key)
-      showSending(form, false, words)
-      onSending?.(false)
-      // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
-      if (current.queued) unqueueLead(current.queued)
-      current.queued = undefined
-      if (!sending.sent) return onFailure(sending.failure, body)
-      onSent()
-      showToast(words.success)
-    }, () => words.missing && showToast({ ...words.missing, variant: 'destructive' }))
+    const submit = handleSubmit(
+      async (data) => {
+        say(form, '')
+        showSending(form, true, words)
+        onSending?.(true)
+        const body = {
+          ...(data as object),
+          meta: leadMeta({ startedAt: current.startedAt, source: placement, website: honeypotOf(form) }),
+        }
+        const sending = await sendLead(definition.endpoint, body, current.key)
+        showSending(form, false, words)
+        onSending?.(false)
+        // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
+        if (current.queued) unqueueLead(current.queued)
+        current.queued = undefined
+        if (!sending.sent) return onFailure(sending.failure, body)
+        onSent()
+        showToast(words.success)
+      },
+      () => words.missing && showToast({ ...words.missing, variant: 'destructive' }),
+    )
 
     // From here on the errors stand beside their fields, in our words; before, and without scripts, the browser checks.
     if (!browserChecks) form.setAttribute('novalidate', '')
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      for (const [name, value] of Object.entries(read?.(form) ?? {})) setValue(name as Path<In>, value as never)
-      void submit()
-    }, { signal })
-    form.addEventListener('input', (event) => {
-      const { name } = event.target as HTMLInputElement
-      current.changed()
-      if (single.some((control) => control.name === name)) void register(name as Path<In>).onChange(event)
-    }, { signal })
-    window.addEventListener(sentEvent, (event) => {
-      if ((event as CustomEvent<string>).detail === current.queued) onSent()
-    }, { signal })
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault()
+        for (const [name, value] of Object.entries(read?.(form) ?? {})) setValue(name as Path<In>, value as never)
+        void submit()
+      },
+      { signal },
+    )
+    form.addEventListener(
+      'input',
+      (event) => {
+        const { name } = event.target as HTMLInputElement
+        current.changed()
+        if (single.some((control) => control.name === name)) void register(name as Path<In>).onChange(event)
+      },
+      { signal },
+    )
+    window.addEventListener(
+      sentEvent,
+      (event) => {
+        if ((event as CustomEvent<string>).detail === current.queued) onSent()
+      },
+      { signal },
+    )
     return () => listening.abort()
-  }, [browserChecks, definition, form, handleSubmit, onSending, onStored, placement, read, register, reset, setError, setValue, words])
+  }, [
+    browserChecks,
+    definition,
+    form,
+    handleSubmit,
+    onSending,
+    onStored,
+    placement,
+    read,
+    register,
+    reset,
+    setError,
+    setValue,
+    words,
+  ])
 }

@@ -9,7 +9,12 @@ import { journal } from '@/content/journal'
 export function ArticleCallToAction() {
   const { heading, headingItalic, text, button } = journal.article.callToAction
   return (
-    <Section tone="wattle" shore="lagoon" labelledBy="article-next" className="flex flex-wrap items-center justify-center gap-x-14 gap-y-8 md:flex-nowrap print:hidden">
+    <Section
+      tone="wattle"
+      shore="lagoon"
+      labelledBy="article-next"
+      className="flex flex-wrap items-center justify-center gap-x-14 gap-y-8 md:flex-nowrap print:hidden"
+    >
       <Lino name="natural-order" className="w-36 shrink-0 md:w-52" />
       <div className="grid justify-items-start gap-5">
         <Headline id="article-next" text={heading} italic={headingItalic} />

@@ -21,15 +21,33 @@ interface ArticleCardProps {
 export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps) {
   const { title, excerpt, tags, category, date, author, picture, path } = article
   return (
-    <li data-article data-text={searchableText(article)} data-category={category} hidden={hidden} className={`article-card group relative rounded-card ${on === 'shell' ? 'bg-silica' : 'bg-shell'}`}>
-      <Picture picture={{ ...picture, alt: '' }} sizes="(width < 48rem) 92vw, (width < 64rem) 46vw, 400px" className="rounded-media" />
+    <li
+      data-article
+      data-text={searchableText(article)}
+      data-category={category}
+      hidden={hidden}
+      className={`article-card group relative rounded-card ${on === 'shell' ? 'bg-silica' : 'bg-shell'}`}
+    >
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes="(width < 48rem) 92vw, (width < 64rem) 46vw, 400px"
+        className="rounded-media"
+      />
       <div className="flex flex-col items-start gap-3 p-6 sm:p-7">
         <Badge variant="lagoon">{category}</Badge>
         <ArticleFacts date={date} author={author} />
         <h3 className="text-h3">{title}</h3>
         <p className="line-clamp-3">{excerpt}</p>
         <ArticleTags tags={tags.slice(0, journal.grid.maxTags)} label={journal.tagsLabel} />
-        <a href={path} className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-auto after:absolute after:inset-0 after:rounded-card' })} aria-label={`${journal.grid.button}: ${title}`}>
+        <a
+          href={path}
+          className={buttonVariants({
+            variant: 'outline',
+            size: 'sm',
+            className: 'mt-auto after:absolute after:inset-0 after:rounded-card',
+          })}
+          aria-label={`${journal.grid.button}: ${title}`}
+        >
           {journal.grid.button}
         </a>
       </div>

@@ -15,11 +15,19 @@ export function ArticleHead({ article }: { readonly article: Article }) {
     <header className="article-head relative">
       <div className="wrap pt-6 md:pt-8">
         <ContentLink link={back} className="group inline-flex min-h-11 items-center gap-2 font-semibold text-reef">
-          <span aria-hidden="true">←</span> <span className="underline decoration-2 underline-offset-4 group-hover:decoration-wattle">{back.label}</span>
+          <span aria-hidden="true">←</span>{' '}
+          <span className="underline decoration-2 underline-offset-4 group-hover:decoration-wattle">{back.label}</span>
         </ContentLink>
-        <Picture picture={picture} ratio={2.16} phone={{ id: picture.id, ratio: 4 / 3 }} priority sizes="(width < 80rem) 94vw, 1240px" className="mt-4 rounded-media md:rounded-t-[38%_30%]" />
+        <Picture
+          picture={picture}
+          ratio={2.16}
+          phone={{ id: picture.id, ratio: 4 / 3 }}
+          priority
+          sizes="(width < 80rem) 94vw, 1240px"
+          className="mt-4 rounded-media md:rounded-t-[38%_30%]"
+        />
       </div>
-      <div className="wrap relative">
+      <div className="relative wrap">
         <div className="grid justify-items-start gap-5 py-8 lg:-mt-24 lg:max-w-[54rem] lg:rounded-tr-card lg:bg-silica lg:pe-12 lg:pt-9 lg:pb-12">
           <Badge variant="lagoon">{category}</Badge>
           <h1 className="text-h2 leading-[1.02]">{title}</h1>

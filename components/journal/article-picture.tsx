@@ -10,11 +10,19 @@ interface ArticlePictureProps {
 /** A picture by its folder and id. Throws on a name without a folder, which stops the build. */
 export function pictureOf({ id, alt }: ArticlePictureProps): PictureRef {
   const [folder, name, ...rest] = id.split('/')
-  if (!folder || !name || rest.length > 0) throw new Error(`<Picture id="${id}" />: write a folder and a name, as in "services/natural-order"`)
+  if (!folder || !name || rest.length > 0)
+    throw new Error(`<Picture id="${id}" />: write a folder and a name, as in "services/natural-order"`)
   return { folder: folder as PictureRef['folder'], id: name, alt }
 }
 
 /** `<Picture id="services/natural-order" alt="…" />` in an article. */
 export function ArticlePicture(props: ArticlePictureProps) {
-  return <Picture picture={pictureOf(props)} ratio={3 / 2} sizes="(width < 48rem) 92vw, 680px" className="my-8 rounded-media" />
+  return (
+    <Picture
+      picture={pictureOf(props)}
+      ratio={3 / 2}
+      sizes="(width < 48rem) 92vw, 680px"
+      className="my-8 rounded-media"
+    />
+  )
 }

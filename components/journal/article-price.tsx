@@ -14,7 +14,9 @@ interface ArticlePriceProps {
  * (decision A1). A service or size that does not exist stops the build.
  */
 export function ArticlePrice({ service, size }: ArticlePriceProps) {
-  const price = serviceById(service)?.pricing.find(({ wizardSize, propertySize }) => wizardSize === size || propertySize.toLowerCase() === size)
+  const price = serviceById(service)?.pricing.find(
+    ({ wizardSize, propertySize }) => wizardSize === size || propertySize.toLowerCase() === size,
+  )
   if (!price) throw new Error(`<Price service="${service}" size="${size}" />: the catalogue has no such price`)
   const { net, total } = servicePriceLabels(price.amount, business.gst)
   return (

@@ -10,7 +10,13 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
   const { title, excerpt, category, date, author, picture, path } = article
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-7 lg:grid-cols-[1.35fr_1fr]">
-      <Picture picture={{ ...picture, alt: '' }} ratio={3 / 2} priority sizes="(width < 64rem) 92vw, 700px" className="rounded-t-[46%_34%] rounded-b-media max-lg:rounded-t-[40%_26%]" />
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        ratio={3 / 2}
+        priority
+        sizes="(width < 64rem) 92vw, 700px"
+        className="rounded-t-[46%_34%] rounded-b-media max-lg:rounded-t-[40%_26%]"
+      />
       <div className="grid justify-items-start gap-4">
         <p className="flex flex-wrap gap-2">
           <Badge variant="wattle">{journal.featured.label}</Badge>
@@ -21,7 +27,11 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
         <h2 className="text-h2 leading-[1.02]">{title}</h2>
         <ArticleFacts date={date} author={author} />
         <p className="text-lg">{excerpt}</p>
-        <a href={path} className={buttonVariants({ size: 'lg', className: 'mt-2 after:absolute after:inset-0' })} aria-label={`${journal.featured.button}: ${title}`}>
+        <a
+          href={path}
+          className={buttonVariants({ size: 'lg', className: 'mt-2 after:absolute after:inset-0' })}
+          aria-label={`${journal.featured.button}: ${title}`}
+        >
           {journal.featured.button}
         </a>
       </div>

@@ -9,7 +9,11 @@ import { journal } from '@/content/journal'
 export function JournalBottom() {
   const { heading, headingItalic, text, primary, secondary } = journal.bottom
   return (
-    <Section tone="leaf" labelledBy="journal-bottom" className="grid items-center gap-10 md:grid-cols-[1fr_auto] print:hidden">
+    <Section
+      tone="leaf"
+      labelledBy="journal-bottom"
+      className="grid items-center gap-10 md:grid-cols-[1fr_auto] print:hidden"
+    >
       <div className="grid justify-items-start gap-5">
         <Headline id="journal-bottom" text={heading} italic={headingItalic} />
         <p className="max-w-prose text-lg">{text}</p>

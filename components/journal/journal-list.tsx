@@ -23,8 +23,14 @@ interface JournalListProps {
  */
 export function JournalList({ articles, filter = { q: '', category: '' } }: JournalListProps) {
   const [featured, ...others] = articles
-  const asked: JournalFilter = { q: filter.q, category: articleCategories.some((name) => name === filter.category) ? filter.category : '' }
-  const shown = others.map((article) => ({ article, hidden: !matchesFilter({ text: searchableText(article), category: article.category }, asked) }))
+  const asked: JournalFilter = {
+    q: filter.q,
+    category: articleCategories.some((name) => name === filter.category) ? filter.category : '',
+  }
+  const shown = others.map((article) => ({
+    article,
+    hidden: !matchesFilter({ text: searchableText(article), category: article.category }, asked),
+  }))
   const { grid, empty } = journal
   return (
     <>

@@ -9,14 +9,33 @@ import type { JournalFilter } from '@/lib/journal-filter'
 export function JournalSearch({ filter }: { readonly filter: JournalFilter }) {
   const { search, category } = journal
   return (
-    <form action="/the-sunnie-journal" role="search" aria-label={search.label} className="grid gap-x-4 gap-y-5 border-y border-line py-6 sm:grid-cols-[1fr_13rem_auto] sm:items-end">
+    <form
+      action="/the-sunnie-journal"
+      role="search"
+      aria-label={search.label}
+      className="grid gap-x-4 gap-y-5 border-y border-line py-6 sm:grid-cols-[1fr_13rem_auto] sm:items-end"
+    >
       <div>
         <Label htmlFor="journal-q">{search.label}</Label>
-        <Input id="journal-q" type="search" name="q" defaultValue={filter.q} placeholder={search.placeholder} autoComplete="off" enterKeyHint="search" className="mt-2" />
+        <Input
+          id="journal-q"
+          type="search"
+          name="q"
+          defaultValue={filter.q}
+          placeholder={search.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="mt-2"
+        />
       </div>
       <div>
         <Label htmlFor="journal-category">{category.label}</Label>
-        <select id="journal-category" name="category" defaultValue={filter.category} className={`${fieldClasses} mt-2 min-h-12`}>
+        <select
+          id="journal-category"
+          name="category"
+          defaultValue={filter.category}
+          className={`${fieldClasses} mt-2 min-h-12`}
+        >
           <option value="">{category.all}</option>
           {articleCategories.map((name) => (
             <option key={name}>{name}</option>

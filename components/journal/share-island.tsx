@@ -20,7 +20,9 @@ export function ShareIsland({ copied, size: { width, height } }: ShareIslandProp
     // Desktops have the sheet too, and nobody looks for it there.
     if (sheet && 'share' in navigator && matchMedia('(pointer: coarse)').matches) sheet.hidden = false
     const onClick = (event: Event) => {
-      const target = (event.target as Element).closest<HTMLElement>('[data-share-window], [data-share-copy], [data-share-more]')
+      const target = (event.target as Element).closest<HTMLElement>(
+        '[data-share-window], [data-share-copy], [data-share-more]',
+      )
       if (target instanceof HTMLAnchorElement) {
         event.preventDefault()
         window.open(target.href, 'share', `width=${width},height=${height},noopener`)

@@ -68,10 +68,22 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
         </ul>
       )}
       <div className="ms-auto flex gap-2">
-        <button type="button" aria-label={words.previous} aria-controls={track} onClick={use((list) => step(list, -1))} className={looks.round}>
+        <button
+          type="button"
+          aria-label={words.previous}
+          aria-controls={track}
+          onClick={use((list) => step(list, -1))}
+          className={looks.round}
+        >
           <Chevron d="M10 3 5 8l5 5" />
         </button>
-        <button type="button" aria-label={words.next} aria-controls={track} onClick={use((list) => step(list, 1))} className={looks.round}>
+        <button
+          type="button"
+          aria-label={words.next}
+          aria-controls={track}
+          onClick={use((list) => step(list, 1))}
+          className={looks.round}
+        >
           <Chevron d="m6 3 5 5-5 5" />
         </button>
       </div>

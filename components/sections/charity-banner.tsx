@@ -11,7 +11,7 @@ export function CharityBanner({ shore }: { readonly shore?: Shore }) {
   return (
     <section aria-labelledby="charity-banner" className="relative bg-abyss pt-section text-silica">
       {shore && <TideLine shore={shore} className="text-abyss" />}
-      <div className="wrap relative z-1">
+      <div className="relative z-1 wrap">
         <div className="grid justify-items-start gap-5 md:max-w-2xl">
           <Headline id="charity-banner" text={charityBanner.heading} italic={charityBanner.italic} />
           <p className="max-w-prose text-lg text-lagoon">
@@ -21,15 +21,12 @@ export function CharityBanner({ shore }: { readonly shore?: Shore }) {
             <a href={charityBanner.action.href} className={buttonVariants()}>
               {charityBanner.action.label}
             </a>
-            <ContentLink
-              link={charityBanner.charity}
-              className={buttonVariants({ variant: 'link', size: 'inline' })}
-            />
+            <ContentLink link={charityBanner.charity} className={buttonVariants({ variant: 'link', size: 'inline' })} />
           </div>
         </div>
       </div>
       {/* The sun of the print rises beside the words; where the reef is wider than the window, both its ends give way. */}
-      <div className="mt-8 grid grid-cols-1 justify-items-center overflow-hidden print:hidden md:mt-2 lg:-mt-[5%]">
+      <div className="mt-8 grid grid-cols-1 justify-items-center overflow-hidden md:mt-2 lg:-mt-[5%] print:hidden">
         <Lino name="reef" className="w-full min-w-240 max-sm:hidden" />
         <Lino name="reef-phone" className="w-full sm:hidden" />
       </div>

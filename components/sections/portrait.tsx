@@ -15,9 +15,10 @@ interface PortraitProps {
 
 /** A person in the brand's arch: the owner's photograph, until then a wreath around the initials, in the same size. */
 export function Portrait({ person, picture, pending, sizes, className }: PortraitProps) {
-  if (findPicture(picture.folder, picture.id)) return <Picture picture={picture} sizes={sizes} className={`arch ${className ?? ''}`} />
+  if (findPicture(picture.folder, picture.id))
+    return <Picture picture={picture} sizes={sizes} className={`arch ${className ?? ''}`} />
   return (
-    <div className={cn('arch @container relative grid aspect-4/5 place-items-center bg-silica', className)}>
+    <div className={cn('@container relative grid aspect-4/5 place-items-center arch bg-silica', className)}>
       <Lino name="portrait-arch" className="absolute inset-x-[7%] bottom-[5%] w-[86%]" />
       <p className="relative grid justify-items-center gap-[2cqi]">
         <span aria-hidden="true" className="font-display text-[clamp(3rem,30cqi,7rem)] leading-none">

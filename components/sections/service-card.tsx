@@ -23,7 +23,9 @@ interface ServiceCardProps {
 export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
   return (
-    <article className={`group relative flex h-full flex-col overflow-hidden rounded-card outline-offset-2 outline-ring has-focus-visible:outline-3 ${tones[tone % tones.length]}`}>
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card outline-offset-2 outline-ring has-focus-visible:outline-3 ${tones[tone % tones.length]}`}
+    >
       <div className="relative bg-inherit">
         <Picture
           picture={image}
@@ -40,7 +42,10 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
       <div className="flex flex-1 flex-col gap-2 p-6 pt-11 sm:p-7 sm:pt-12">
         <p className="text-sm text-muted">{kind}</p>
         <h3 className="text-h3">
-          <a href={`/services/${id}`} className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none">
+          <a
+            href={`/services/${id}`}
+            className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+          >
             {title}
           </a>
         </h3>
@@ -55,7 +60,10 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
         )}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-4">
           <PriceFrom service={service} />
-          <span aria-hidden="true" className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
+          <span
+            aria-hidden="true"
+            className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+          >
             {words.view} →
           </span>
         </div>

@@ -4,7 +4,13 @@ import type { Testimonial } from '@/content/types'
 import { Stars } from './stars'
 
 /** One client's words. A sample says that it is one (decision G). */
-export function TestimonialCard({ testimonial, compact }: { readonly testimonial: Testimonial; readonly compact?: boolean }) {
+export function TestimonialCard({
+  testimonial,
+  compact,
+}: {
+  readonly testimonial: Testimonial
+  readonly compact?: boolean
+}) {
   const { name, location, rating, text, date, source, sample } = testimonial
   return (
     <figure

@@ -1,8 +1,6 @@
 const scrolledAfter = 10 // px, specification section 9
 
-const openMenus = (header: HTMLElement) => [
-  ...header.querySelectorAll<HTMLDetailsElement>('details[open]'),
-]
+const openMenus = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[open]')]
 
 /** Closes every menu of the header, or those that `keep` does not lie in. */
 export function closeMenus(header: HTMLElement, keep?: EventTarget | null): void {

@@ -19,9 +19,15 @@ const sizes = {
 
 /** Keeps "Five-Star" on one line; the text stays as it is. */
 function unbroken(text: string) {
-  return text
-    .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 ? <span key={index} className="whitespace-nowrap">{part}</span> : part))
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }
 
 /** A heading with the brand's gesture: one italic word. Its text stays whole. */

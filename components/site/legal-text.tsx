@@ -22,7 +22,11 @@ interface LegalTextProps {
 }
 
 /** A legal text with its date: its sections are headed one level below its title. */
-export function LegalText({ document: { title, updated, updatedIso, introduction, sections }, updatedLabel, as = 'h1' }: LegalTextProps) {
+export function LegalText({
+  document: { title, updated, updatedIso, introduction, sections },
+  updatedLabel,
+  as = 'h1',
+}: LegalTextProps) {
   const Heading = as === 'h1' ? 'h2' : 'h3'
   return (
     <article className="prose prose-legal">

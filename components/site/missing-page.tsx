@@ -20,11 +20,7 @@ interface MissingPageProps {
 /** The screen for something that is not there: the specification's words, and ways onward. */
 export function MissingPage({ screen, search }: MissingPageProps) {
   return (
-    <Section
-      tone="lagoon"
-      labelledBy="missing-title"
-      className="grid items-center gap-10 md:grid-cols-[1.2fr_1fr]"
-    >
+    <Section tone="lagoon" labelledBy="missing-title" className="grid items-center gap-10 md:grid-cols-[1.2fr_1fr]">
       <div className="grid justify-items-start gap-6">
         <Headline as="h1" size="h2" id="missing-title" text={screen.title} italic="Not" />
         <p className="max-w-prose text-lg">{screen.text}</p>

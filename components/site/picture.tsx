@@ -16,8 +16,7 @@ interface PictureProps {
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
 const phoneMedia = '(width < 48rem)'
-const setOf = (list: PictureEntry['sources']['avif']) =>
-  list.map(([width, src]) => `${src} ${width}w`).join(', ')
+const setOf = (list: PictureEntry['sources']['avif']) => list.map(([width, src]) => `${src} ${width}w`).join(', ')
 
 function sources(entry: PictureEntry, sizes: string, media?: string) {
   return (['avif', 'webp'] as const).map(
@@ -64,7 +63,8 @@ export function Picture({ picture, sizes, ratio, phone, priority, className }: P
         style={{
           aspectRatio: phone ? undefined : frame,
           backgroundColor: entry?.colour,
-          objectPosition: entry && entry.focal.join('') !== '5050' ? entry.focal.map((at) => `${at}%`).join(' ') : undefined,
+          objectPosition:
+            entry && entry.focal.join('') !== '5050' ? entry.focal.map((at) => `${at}%`).join(' ') : undefined,
           ...(phone && { '--ratio': frame, '--ratio-phone': phone.ratio }),
         }}
       />

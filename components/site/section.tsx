@@ -30,7 +30,16 @@ interface SectionProps {
 }
 
 /** One band of a page: its colour, its rhythm, its column. */
-export function Section({ children, tone = 'silica', shore, id, labelledBy, leafLight, rhythm = 'section', className }: SectionProps) {
+export function Section({
+  children,
+  tone = 'silica',
+  shore,
+  id,
+  labelledBy,
+  leafLight,
+  rhythm = 'section',
+  className,
+}: SectionProps) {
   const [band, line] = tones[tone]
   return (
     <section
@@ -39,7 +48,7 @@ export function Section({ children, tone = 'silica', shore, id, labelledBy, leaf
       className={cn('relative', rhythm === 'section' ? 'py-section' : 'py-8 lg:py-10', leafLight && 'leaf-light', band)}
     >
       {shore && <TideLine shore={shore} className={line} />}
-      <div className={cn('wrap relative', className)}>{children}</div>
+      <div className={cn('relative wrap', className)}>{children}</div>
     </section>
   )
 }

@@ -12,7 +12,12 @@ let mounted: Promise<typeof Sonner> | undefined
 
 /** The toaster is fetched and put on the page with the first notice: no page pays for it before. */
 async function mountToaster(): Promise<typeof Sonner> {
-  const [sonner, { Toaster }, { createRoot }, { flushSync }] = await Promise.all([import('sonner'), import('@/components/ui/sonner'), import('react-dom/client'), import('react-dom')])
+  const [sonner, { Toaster }, { createRoot }, { flushSync }] = await Promise.all([
+    import('sonner'),
+    import('@/components/ui/sonner'),
+    import('react-dom/client'),
+    import('react-dom'),
+  ])
   const place = document.createElement('div')
   document.body.append(place)
   flushSync(() => createRoot(place).render(<Toaster />))

@@ -1,12 +1,6 @@
 import { business } from '@/content/business'
 import { furniture } from '@/content/furniture'
-import {
-  charityLink,
-  footerColumns,
-  googleReviewsLink,
-  legalLinks,
-  socialLinks,
-} from '@/content/navigation'
+import { charityLink, footerColumns, googleReviewsLink, legalLinks, socialLinks } from '@/content/navigation'
 import type { Link } from '@/content/types'
 import { ContentLink } from './content-link'
 import { Guarantee } from './guarantee'

@@ -20,7 +20,7 @@ export function SiteHeader({ path }: { readonly path?: string }) {
           <Logo name={business.name} />
         </a>
         <details className="site-menu">
-          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm sm:px-4 font-semibold">
+          <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm font-semibold sm:px-4">
             {furniture.menu}
           </summary>
         </details>

@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 
 // Availability shows its word as well as its colour: green available, yellow to order, red to come.
 const badgeVariants = cva(
-  'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 text-xs font-semibold leading-tight',
+  'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-tight font-semibold',
   {
     variants: {
       variant: {
@@ -25,10 +25,6 @@ const badgeVariants = cva(
 
 export type BadgeVariants = VariantProps<typeof badgeVariants>
 
-export function Badge({
-  className,
-  variant,
-  ...props
-}: ComponentProps<'span'> & BadgeVariants) {
+export function Badge({ className, variant, ...props }: ComponentProps<'span'> & BadgeVariants) {
   return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 // Joined by cva alone, as in input, textarea and label: these four reach the browser inside the
 // form islands, and tailwind-merge would add 8 kB there. Pass layout classes, not other colours.
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors duration-160 ease-tide disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden',
+  'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-semibold transition-colors duration-160 ease-tide disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden',
   {
     variants: {
       variant: {
@@ -36,12 +36,5 @@ export function Button({
   type = 'button',
   ...props
 }: ComponentProps<'button'> & ButtonVariants) {
-  return (
-    <button
-      data-slot="button"
-      type={type}
-      className={buttonVariants({ variant, size, className })}
-      {...props}
-    />
-  )
+  return <button data-slot="button" type={type} className={buttonVariants({ variant, size, className })} {...props} />
 }

@@ -116,9 +116,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'changes',
       heading: 'Changes to this policy',
-      body: [
-        'We may update this policy from time to time. The date at the top says when it last changed.',
-      ],
+      body: ['We may update this policy from time to time. The date at the top says when it last changed.'],
     },
   ],
 }

@@ -127,9 +127,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'law',
       heading: 'Governing law',
-      body: [
-        'These terms are governed by Queensland law, and the courts of Queensland have jurisdiction.',
-      ],
+      body: ['These terms are governed by Queensland law, and the courts of Queensland have jurisdiction.'],
     },
     {
       id: 'changes',

@@ -10,9 +10,7 @@ export const websiteDetails: LegalDocument = {
   title: 'How this website handles your details',
   updated: 'November 21, 2026',
   updatedIso: '2026-11-21',
-  introduction: [
-    'This section is about the website itself. It adds to the policy above and does not change it.',
-  ],
+  introduction: ['This section is about the website itself. It adds to the policy above and does not change it.'],
   sections: [
     {
       id: 'website-forms',

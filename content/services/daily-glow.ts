@@ -5,14 +5,12 @@ import type { Service, ServiceAddOn } from '../types'
  * The nine home add-ons: those of the builder, with their times and without its prices
  * (specification sections 2 and 3).
  */
-export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(
-  ({ id, name, description, timeEstimate }) => ({
-    id,
-    name,
-    description,
-    ...(timeEstimate === undefined ? {} : { timeEstimate }),
-  }),
-)
+export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name, description, timeEstimate }) => ({
+  id,
+  name,
+  description,
+  ...(timeEstimate === undefined ? {} : { timeEstimate }),
+}))
 
 /** Residential general clean (specification sections 1, 3 and 9; decisions A1, B1). */
 export const dailyGlow: Service = {

@@ -11,8 +11,7 @@ export const fiveStarReset: Service = {
     id: 'five-star-reset',
     alt: 'A made bed with linen pillows, a shell on a coral cushion and a brass key beside a sea star',
   },
-  shortDescription:
-    'Turnover cleaning for holiday rentals: fresh, styled and guest-ready with toxic-free products.',
+  shortDescription: 'Turnover cleaning for holiday rentals: fresh, styled and guest-ready with toxic-free products.',
   description:
     'The Five-Star Reset turns your holiday rental around between guests. We clean, make the beds, reset the rooms to your photos and tell you what we found, so the next arrival walks into the place they booked.',
   additionalInfo:

@@ -12,8 +12,7 @@ export const fullBloom: Service = {
     id: 'full-bloom',
     alt: 'A bathroom niche in soft light with hibiscus flowers and rolled towels',
   },
-  shortDescription:
-    'A deep clean from skirting boards to ceiling fans, for a seasonal reset, a move or a first visit.',
+  shortDescription: 'A deep clean from skirting boards to ceiling fans, for a seasonal reset, a move or a first visit.',
   description:
     'The Full Bloom is our deep clean. We slow down and go behind, under and above: skirtings, tracks, fans, grout, cupboard fronts, the edges where the wet season leaves its mark. It is the right start for a new routine, and the right end to a long season.',
   additionalInfo:
@@ -83,8 +82,7 @@ export const fullBloom: Service = {
     },
     {
       question: 'Can I have a deep clean every month?',
-      answer:
-        'Yes. The Full Bloom can be a weekly, fortnightly or monthly subscription, at a lower price per visit.',
+      answer: 'Yes. The Full Bloom can be a weekly, fortnightly or monthly subscription, at a lower price per visit.',
       link: { label: 'See subscriptions', href: '/subscriptions' },
     },
   ],

@@ -18,8 +18,7 @@ export const naturalOrder: Service = {
     'The Natural Order is our styling and organising service. We sort with you, keep what you use, find a home for it and make it good to look at. You can use what you own, or have us supply baskets, jars and linen from Australian brands we partner with.',
   additionalInfo:
     'Every home is different, so The Natural Order is quoted after we have heard about yours. Fill in the onboarding form and we get back to you within 24 hours.',
-  featuredNote:
-    'Natural Order now includes styling and organisation with partnered Australian brands.',
+  featuredNote: 'Natural Order now includes styling and organisation with partnered Australian brands.',
   meta: {
     title: 'The Natural Order: styling and home organisation',
     description:
@@ -39,8 +38,7 @@ export const naturalOrder: Service = {
   ],
   addons: [],
   pricing: [],
-  pricingNote:
-    'Quote-based. Most single-room jobs take 1-2 days and whole-home jobs 3-5 days.',
+  pricingNote: 'Quote-based. Most single-room jobs take 1-2 days and whole-home jobs 3-5 days.',
   features: [
     {
       title: 'Made for how you live',
@@ -71,8 +69,7 @@ export const naturalOrder: Service = {
     },
     {
       question: 'Do I have to throw things away?',
-      answer:
-        'No. You decide what stays. We ask good questions and help with giving away and recycling the rest.',
+      answer: 'No. You decide what stays. We ask good questions and help with giving away and recycling the rest.',
     },
     {
       question: 'Do I have to buy new containers?',

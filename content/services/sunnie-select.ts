@@ -12,12 +12,10 @@ export const sunnieSelect: Service = {
     id: 'sunnie-select',
     alt: 'An oak tray with a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',
   },
-  shortDescription:
-    'Choose the rooms and extras you want and leave out the rest. We send you a quote.',
+  shortDescription: 'Choose the rooms and extras you want and leave out the rest. We send you a quote.',
   description:
     'The Sunnie Select is a clean you put together yourself. Two bathrooms and the oven, the veranda before the in-laws arrive, only the bedrooms: choose the areas, add what you like, and see how long it takes as you go. You send us the build and we come back with a quote.',
-  additionalInfo:
-    "Changes need 48 hours' notice. A travel fee applies only outside our standard service area.",
+  additionalInfo: "Changes need 48 hours' notice. A travel fee applies only outside our standard service area.",
   meta: {
     title: 'The Sunnie Select: build your own clean',
     description:

@@ -11,8 +11,7 @@ export const workFlow: Service = {
     id: 'work-flow',
     alt: 'A tidy desk with a laptop and a yellow lamp, a she-oak shadow on the wall',
   },
-  shortDescription:
-    'Office and workspace cleaning with no harsh smell the next morning, once or on a schedule.',
+  shortDescription: 'Office and workspace cleaning with no harsh smell the next morning, once or on a schedule.',
   description:
     'The Work Flow keeps offices and workspaces of the Whitsundays clean without the headache that strong products leave behind. Desks, meeting rooms, kitchenette, bathrooms and floors, in and out around your hours.',
   additionalInfo:
@@ -92,8 +91,7 @@ export const workFlow: Service = {
     },
     {
       question: 'Can we have it weekly?',
-      answer:
-        'Yes. The Work Flow comes as a weekly, fortnightly or monthly subscription, Monday to Friday.',
+      answer: 'Yes. The Work Flow comes as a weekly, fortnightly or monthly subscription, Monday to Friday.',
       link: { label: 'See subscriptions', href: '/subscriptions' },
     },
   ],

@@ -3,12 +3,7 @@ import { normaliseLine } from './text'
 
 // What comes beside a form's fields never costs a lead: a value that is wrong or too long is left out.
 const optional = (limit: number) =>
-  z
-    .string()
-    .overwrite(normaliseLine)
-    .check(z.minLength(1), z.maxLength(limit))
-    .optional()
-    .catch(undefined)
+  z.string().overwrite(normaliseLine).check(z.minLength(1), z.maxLength(limit)).optional().catch(undefined)
 
 const touchSchema = z
   .object({

@@ -26,7 +26,13 @@ const fields = z.object({
 })
 
 /** The two sections that show only when we supply the products (specification, section 2; decision C19). */
-const withProductsOnly = { stylePreferences: [] as string[], materialPreferences: '', customMoodBoard: '' as const, budget: '', brandPreferences: '' }
+const withProductsOnly = {
+  stylePreferences: [] as string[],
+  materialPreferences: '',
+  customMoodBoard: '' as const,
+  budget: '',
+  brandPreferences: '',
+}
 
 const schema = fields.transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProductsOnly }))
 
@@ -74,8 +80,14 @@ export const naturalOrderOnboarding = defineForm({
     'natural-order-onboarding': {
       send: 'Submit Onboarding Form',
       sending: 'Submitting...',
-      success: { title: 'Onboarding Complete!', description: "A confirmation e-mail is on its way, and we'll contact you within 24 hours." },
-      failure: { title: 'Submission Failed', description: `Please try again or email us directly at ${business.email}.` },
+      success: {
+        title: 'Onboarding Complete!',
+        description: "A confirmation e-mail is on its way, and we'll contact you within 24 hours.",
+      },
+      failure: {
+        title: 'Submission Failed',
+        description: `Please try again or email us directly at ${business.email}.`,
+      },
     },
   },
   sender: ({ name, email }) => ({ name, email }),

@@ -3,12 +3,19 @@ import { z } from 'zod'
 import { defineForm } from './define-form'
 import { emailField, lineField, nameField, namesField, namesIn, optionalText } from './text'
 
-const missing = { title: 'Please complete required fields', description: 'First name, email, and at least one product selection are required.' }
+const missing = {
+  title: 'Please complete required fields',
+  description: 'First name, email, and at least one product selection are required.',
+}
 
 /** The payload's keys for the three brand groups (decision E29). */
 export const brandGroups = ['koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts'] as const
 
-const count = z.number({ error: 'Please give this as a whole number' }).int({ error: 'Please give this as a whole number' }).min(0).max(1_000)
+const count = z
+  .number({ error: 'Please give this as a whole number' })
+  .int({ error: 'Please give this as a whole number' })
+  .min(0)
+  .max(1_000)
 
 const fields = z.object({
   email: emailField('Please enter a valid e-mail address', missing.description),
@@ -39,7 +46,11 @@ const schema = fields
   )
   .transform((data) => {
     const allSelectedProducts = data.allSelectedProducts || inGroups(data).join(', ')
-    return { ...data, allSelectedProducts, totalProductsSelected: data.totalProductsSelected ?? namesIn(allSelectedProducts).length }
+    return {
+      ...data,
+      allSelectedProducts,
+      totalProductsSelected: data.totalProductsSelected ?? namesIn(allSelectedProducts).length,
+    }
   })
 
 type Waitlisted = z.output<typeof schema>
@@ -49,7 +60,9 @@ function remarks(data: Waitlisted): string[] {
   const grouped = inGroups(data)
   const differ = grouped.length > 0 && (grouped.length !== all.length || grouped.some((name) => !all.includes(name)))
   return [
-    ...(data.totalProductsSelected === all.length ? [] : [`The form counted ${data.totalProductsSelected} products; its list has ${all.length}.`]),
+    ...(data.totalProductsSelected === all.length
+      ? []
+      : [`The form counted ${data.totalProductsSelected} products; its list has ${all.length}.`]),
     ...(differ ? ['The list of all products is not the same as the lists by brand.'] : []),
   ]
 }
@@ -60,20 +73,47 @@ export const naturallySunnieWaitlist = defineForm({
   label: 'Product waitlist sign-up',
   endpoint: '/api/naturally-sunnie-waitlist',
   schema,
-  defaults: { email: '', firstName: '', koalaEcoProducts: '', weTheWildProducts: '', usTheEarthProducts: '', brandSuggestions: '', source: 'Naturally Sunnie Waitlist' },
-  labels: { firstName: 'First name', email: 'Email', products: 'Which products would you like?', brandSuggestions: 'Brand suggestions' },
+  defaults: {
+    email: '',
+    firstName: '',
+    koalaEcoProducts: '',
+    weTheWildProducts: '',
+    usTheEarthProducts: '',
+    brandSuggestions: '',
+    source: 'Naturally Sunnie Waitlist',
+  },
+  labels: {
+    firstName: 'First name',
+    email: 'Email',
+    products: 'Which products would you like?',
+    brandSuggestions: 'Brand suggestions',
+  },
   words: {
     'naturally-sunnie': {
       send: 'Join the Waitlist',
       sending: 'Joining...',
-      success: { title: 'Welcome to the waitlist!', description: "You'll be first to know about our conscious product launches." },
-      failure: { title: 'Something went wrong', description: `Please try again or contact us directly at ${business.email}` },
+      success: {
+        title: 'Welcome to the waitlist!',
+        description: "You'll be first to know about our conscious product launches.",
+      },
+      failure: {
+        title: 'Something went wrong',
+        description: `Please try again or contact us directly at ${business.email}`,
+      },
       missing,
     },
   },
-  consent: { list: 'product', words: 'We use your name and email to tell you when these products arrive. You can leave at any time.' },
+  consent: {
+    list: 'product',
+    words: 'We use your name and email to tell you when these products arrive. You can leave at any time.',
+  },
   // In a plain post everything is text, and the tick boxes of a group come joined by commas.
-  fromPlain: (tree) => ({ ...tree, ...(/^\d+$/.test(String(tree.totalProductsSelected)) && { totalProductsSelected: Number(tree.totalProductsSelected) }) }),
+  fromPlain: (tree) => ({
+    ...tree,
+    ...(/^\d+$/.test(String(tree.totalProductsSelected)) && {
+      totalProductsSelected: Number(tree.totalProductsSelected),
+    }),
+  }),
   sender: ({ firstName, email }) => ({ name: firstName, email }),
   summary: (data) => [
     ['First name', data.firstName],

@@ -26,7 +26,10 @@ export const newsletterSubscribe = defineForm({
       missing,
     },
   },
-  consent: { list: 'newsletter', words: 'We use your name and email to send you our newsletter. Every one has a link to leave.' },
+  consent: {
+    list: 'newsletter',
+    words: 'We use your name and email to send you our newsletter. Every one has a link to leave.',
+  },
   sender: ({ firstName, email }) => ({ name: firstName, email }),
   summary: ({ firstName, email, source }) => [
     ['First name', firstName],

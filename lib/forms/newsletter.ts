@@ -22,14 +22,20 @@ export const newsletter = defineForm({
       send: 'Subscribe',
       sending: 'Subscribing...',
       success: { title: 'Subscribed to newsletter!', description: 'Thanks for subscribing to our newsletter.' },
-      failure: { title: 'Subscription failed', description: "We couldn't subscribe you at this time. Please try again later." },
+      failure: {
+        title: 'Subscription failed',
+        description: "We couldn't subscribe you at this time. Please try again later.",
+      },
       showsServerMessage: true,
       statusMessage: 'Server returned {status}',
     },
     journal: blog,
     bio: blog,
   },
-  consent: { list: 'newsletter', words: 'You agree to receive our newsletter. Unsubscribe at any time with the link in each e-mail.' },
+  consent: {
+    list: 'newsletter',
+    words: 'You agree to receive our newsletter. Unsubscribe at any time with the link in each e-mail.',
+  },
   sender: ({ email }) => ({ email }),
   summary: ({ email }) => [['E-mail', email]],
 })

@@ -23,7 +23,10 @@ export const protectYourPlaceSignup = defineForm({
     'campaign-hero': { send: 'Join the Campaign', ...said },
     'campaign-involved': { send: 'Count Me In', ...said },
   },
-  consent: { list: 'campaign', words: 'We use your name and email to send you campaign updates. For adults; families take part together.' },
+  consent: {
+    list: 'campaign',
+    words: 'We use your name and email to send you campaign updates. For adults; families take part together.',
+  },
   sender: ({ firstName, email }) => ({ name: firstName, email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],

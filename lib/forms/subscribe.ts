@@ -52,7 +52,11 @@ export const subscribe = defineForm({
     subscribe: {
       send: 'Start My Subscription',
       sending: 'Starting Your Subscription...',
-      success: { title: 'Thank You', description: 'We have your request and will contact you within 24 hours to confirm your first date and your plan.' },
+      success: {
+        title: 'Thank You',
+        description:
+          'We have your request and will contact you within 24 hours to confirm your first date and your plan.',
+      },
       failure: { title: 'Submission Failed', description: 'Please try again or call us directly.' },
       missing,
     },

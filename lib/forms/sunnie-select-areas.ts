@@ -14,11 +14,22 @@ const prefix = 'selectedAreas'
 export function areasPosted(values: Readonly<Record<string, readonly string[]>>): PostedArea[] {
   const texts = (name: string) => values[`${prefix}.${name}`] ?? []
   const named = (values[prefix] ?? []).map((name) => ({ name, quantity: '1' }))
-  const repeated = texts('name').map((name, index) => ({ name, quantity: texts('quantity')[index] ?? '1', basePrice: texts('basePrice')[index] }))
+  const repeated = texts('name').map((name, index) => ({
+    name,
+    quantity: texts('quantity')[index] ?? '1',
+    basePrice: texts('basePrice')[index],
+  }))
   const others = Object.keys(values).flatMap((key) => {
     const [, rest = ''] = key.startsWith(`${prefix}.`) ? [prefix, key.slice(prefix.length + 1)] : []
     const numbered = /^(\d+)\.name$/.exec(rest)?.[1]
-    if (numbered !== undefined) return [{ name: texts(rest)[0]!, quantity: texts(`${numbered}.quantity`)[0] ?? '1', basePrice: texts(`${numbered}.basePrice`)[0] }]
+    if (numbered !== undefined)
+      return [
+        {
+          name: texts(rest)[0]!,
+          quantity: texts(`${numbered}.quantity`)[0] ?? '1',
+          basePrice: texts(`${numbered}.basePrice`)[0],
+        },
+      ]
     if (rest === '' || /^(\d+\.)?(name|quantity|basePrice)$/.test(rest)) return []
     return [{ name: rest, quantity: texts(rest)[0]! }]
   })

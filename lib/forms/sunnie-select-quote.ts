@@ -24,8 +24,16 @@ const schema = z.object({
       z.object(
         {
           name: nameField('Please choose from the areas'),
-          quantity: z.number({ error: wholeNumber }).int({ error: wholeNumber }).min(1, { error: wholeNumber }).max(20, { error: wholeNumber }),
-          basePrice: z.number({ error: 'Please give this as a number' }).min(0, { error: 'Please give this as a number' }).max(100_000, { error: 'Please give this as a number' }).optional(),
+          quantity: z
+            .number({ error: wholeNumber })
+            .int({ error: wholeNumber })
+            .min(1, { error: wholeNumber })
+            .max(20, { error: wholeNumber }),
+          basePrice: z
+            .number({ error: 'Please give this as a number' })
+            .min(0, { error: 'Please give this as a number' })
+            .max(100_000, { error: 'Please give this as a number' })
+            .optional(),
         },
         { error: area },
       ),
@@ -42,11 +50,16 @@ const schema = z.object({
   timestamp: optionalLine(),
 })
 
-const numeric = (text: string | undefined) => (text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text)
+const numeric = (text: string | undefined) =>
+  text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
 
 function fromPlain(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams) {
   const values = Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
-  const selectedAreas = areasPosted(values).map(({ name, quantity, basePrice }) => ({ name, quantity: numeric(quantity), ...(basePrice !== undefined && { basePrice: numeric(basePrice) }) }))
+  const selectedAreas = areasPosted(values).map(({ name, quantity, basePrice }) => ({
+    name,
+    quantity: numeric(quantity),
+    ...(basePrice !== undefined && { basePrice: numeric(basePrice) }),
+  }))
   return { ...tree, customerInfo: tree.customerInfo ?? {}, selectedAreas }
 }
 
@@ -55,8 +68,12 @@ export type SunnieSelectQuote = z.output<typeof schema>
 /** What stands in the contact details and says otherwise than the top level, which counts (decision C8). */
 function besides({ customerInfo, preferredTime, specialRequests }: SunnieSelectQuote): (readonly [string, string])[] {
   return [
-    ...(customerInfo.preferredTime !== preferredTime ? [['Time in the contact details', customerInfo.preferredTime] as const] : []),
-    ...(customerInfo.specialRequests !== specialRequests ? [['Requests in the contact details', customerInfo.specialRequests] as const] : []),
+    ...(customerInfo.preferredTime !== preferredTime
+      ? [['Time in the contact details', customerInfo.preferredTime] as const]
+      : []),
+    ...(customerInfo.specialRequests !== specialRequests
+      ? [['Requests in the contact details', customerInfo.specialRequests] as const]
+      : []),
   ]
 }
 
@@ -69,7 +86,15 @@ export const sunnieSelectQuote = defineForm({
   endpoint: '/api/sunnie-select-quote',
   schema,
   defaults: {
-    customerInfo: { name: '', email: '', phone: '', address: '', preferredDate: '', preferredTime: '', specialRequests: '' },
+    customerInfo: {
+      name: '',
+      email: '',
+      phone: '',
+      address: '',
+      preferredDate: '',
+      preferredTime: '',
+      specialRequests: '',
+    },
     selectedAreas: [],
     selectedAddOns: [],
     cleanType: '' as 'general',
@@ -91,12 +116,19 @@ export const sunnieSelectQuote = defineForm({
     'customerInfo.address': 'Address',
     specialRequests: 'Special requests',
   },
-  thanks: ({ selectedAreas, selectedAddOns, totalTime }) => ({ areas: String(selectedAreas.length), extras: String(selectedAddOns.length), time: totalTime }),
+  thanks: ({ selectedAreas, selectedAddOns, totalTime }) => ({
+    areas: String(selectedAreas.length),
+    extras: String(selectedAddOns.length),
+    time: totalTime,
+  }),
   words: {
     'sunnie-select-onboarding': {
       send: 'Send Quote Request',
       sending: 'Sending...',
-      success: { title: 'Quote Request Sent!', description: "We have your build and will send you a quote. We'll be in touch within 24 hours." },
+      success: {
+        title: 'Quote Request Sent!',
+        description: "We have your build and will send you a quote. We'll be in touch within 24 hours.",
+      },
       failure: { title: 'Something went wrong', description: 'Please try again or contact us directly.' },
       missing: { title: 'Please fill in required fields', description: 'Name and email are required to proceed.' },
     },
@@ -109,7 +141,12 @@ export const sunnieSelectQuote = defineForm({
     ['Phone', data.customerInfo.phone],
     ['Address', data.customerInfo.address],
     ['Clean type', data.cleanType],
-    ['Areas', data.selectedAreas.map(({ name, quantity, basePrice }) => `${quantity} × ${name}${shownPrice(basePrice)}`).join('\n')],
+    [
+      'Areas',
+      data.selectedAreas
+        .map(({ name, quantity, basePrice }) => `${quantity} × ${name}${shownPrice(basePrice)}`)
+        .join('\n'),
+    ],
     ['Extras', data.selectedAddOns.join('\n')],
     ['Preferred day', data.preferredDay],
     ['Preferred time', data.preferredTime],

@@ -35,11 +35,19 @@ const codePoints = (value: string) => [...value].length
 
 /** Counted in code points, so that an emoji is one character for everybody. */
 function atMost(limit: number) {
-  return z.refine<string>((value) => codePoints(value) <= limit, { error: `Please keep this to ${limit.toLocaleString('en-AU')} characters` })
+  return z.refine<string>((value) => codePoints(value) <= limit, {
+    error: `Please keep this to ${limit.toLocaleString('en-AU')} characters`,
+  })
 }
 
 function line(limit: number, required: string, least: number) {
-  return z.string({ error: required }).overwrite(normaliseLine).check(z.refine((value) => codePoints(value) >= least, { error: required }), atMost(limit))
+  return z
+    .string({ error: required })
+    .overwrite(normaliseLine)
+    .check(
+      z.refine((value) => codePoints(value) >= least, { error: required }),
+      atMost(limit),
+    )
 }
 
 /** A person's name: one line of up to 200 characters. `required` is the message where it is missing or shorter than `least`. */
@@ -53,20 +61,33 @@ export const optionalLine = () => line(lineLimit, 'Please write this as text', 0
 
 /** Several lines, up to 5,000 characters. */
 export const textField = (required: string) =>
-  z.string({ error: required }).overwrite(normaliseText).check(z.minLength(1, { error: required }), atMost(textLimit))
+  z
+    .string({ error: required })
+    .overwrite(normaliseText)
+    .check(z.minLength(1, { error: required }), atMost(textLimit))
 
 /** Several lines that may be missing; missing is the empty text. */
-export const optionalText = () => z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
+export const optionalText = () =>
+  z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
 
 /** An e-mail address as typed; lists compare it in lower case. `missing` is the message where there is none at all. */
 export const emailField = (message: string, missing = message) =>
-  z.string({ error: missing }).overwrite(normaliseLine).check(z.minLength(1, { error: missing, abort: true }), z.email({ error: message }), atMost(lineLimit))
+  z
+    .string({ error: missing })
+    .overwrite(normaliseLine)
+    .check(z.minLength(1, { error: missing, abort: true }), z.email({ error: message }), atMost(lineLimit))
 
 /** One line of up to 5,000 characters: names joined by commas (decision C12). Missing is the empty text. */
-export const namesField = () => z.string({ error: 'Please write this as text' }).overwrite(normaliseLine).check(atMost(textLimit)).default('')
+export const namesField = () =>
+  z.string({ error: 'Please write this as text' }).overwrite(normaliseLine).check(atMost(textLimit)).default('')
 
 /** The names in a comma-joined line (decision C12). */
-export const namesIn = (line: string) => line.split(',').map((name) => name.trim()).filter(Boolean)
+export const namesIn = (line: string) =>
+  line
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 /** Choices by name, at most twenty. `message` is for what is no list of names. */
-export const textList = (message: string) => z.array(lineField(message), { error: message }).max(20, { error: 'Please choose at most 20' })
+export const textList = (message: string) =>
+  z.array(lineField(message), { error: message }).max(20, { error: 'Please choose at most 20' })

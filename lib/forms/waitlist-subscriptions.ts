@@ -22,7 +22,10 @@ export const waitlistSubscriptions = defineForm({
       showsServerMessage: true,
     },
   },
-  consent: { list: 'subscriptions', words: 'We use your name and email to tell you about our subscriptions. You can leave at any time.' },
+  consent: {
+    list: 'subscriptions',
+    words: 'We use your name and email to tell you about our subscriptions. You can leave at any time.',
+  },
   sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName }), email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],

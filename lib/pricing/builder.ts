@@ -36,10 +36,7 @@ export function minutesOf(text: string): number {
  * add-on once. Half up on the final total only, so that two half minutes make one (B8).
  */
 export function totalMinutes(build: Build): number {
-  const areas = build.areas.reduce(
-    (sum, { area, quantity }) => sum + minutesOf(area.timeEstimate ?? '') * quantity,
-    0,
-  )
+  const areas = build.areas.reduce((sum, { area, quantity }) => sum + minutesOf(area.timeEstimate ?? '') * quantity, 0)
   const addOns = build.addOns.reduce((sum, addOn) => sum + minutesOf(addOn.timeEstimate ?? ''), 0)
   return roundHalfUp(areas * areaFactor[build.cleanType] + addOns)
 }

@@ -26,10 +26,7 @@ export function gstWithin(total: Cents, gst: GstTerms): Cents {
  * The two halves of a service price (decision A1): `net` "$140 + GST" and `total`
  * "$154 incl. GST". Without GST both say "$140".
  */
-export function servicePriceLabels(
-  amount: Cents,
-  gst: GstTerms,
-): { readonly net: string; readonly total: string } {
+export function servicePriceLabels(amount: Cents, gst: GstTerms): { readonly net: string; readonly total: string } {
   if (!gst.registered) return { net: formatMoney(amount), total: formatMoney(amount) }
   return {
     net: `${formatMoney(amount)} + GST`,

@@ -71,11 +71,7 @@ export function startingFromPerWeek(
  * @param pricing the service's price list, without GST
  * @returns `null` when the list has no such size
  */
-export function onceOffPrice(
-  pricing: readonly ServicePrice[],
-  size: WizardSizeId,
-  gst: GstTerms,
-): Cents | null {
+export function onceOffPrice(pricing: readonly ServicePrice[], size: WizardSizeId, gst: GstTerms): Cents | null {
   const row = pricing.find((price) => price.wizardSize === size)
   return row ? withGst(row.amount, gst) : null
 }

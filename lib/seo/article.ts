@@ -45,6 +45,11 @@ export function blogNode(articles: readonly Article[]): Blog {
     url: absolute('/the-sunnie-journal'),
     inLanguage: 'en-AU',
     publisher: businessReference,
-    blogPost: articles.map(({ path, title }) => ({ '@type': 'BlogPosting', '@id': `${absolute(path)}#article`, headline: title, url: absolute(path) })),
+    blogPost: articles.map(({ path, title }) => ({
+      '@type': 'BlogPosting',
+      '@id': `${absolute(path)}#article`,
+      headline: title,
+      url: absolute(path),
+    })),
   }
 }

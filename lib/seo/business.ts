@@ -1,4 +1,10 @@
-import type { AdministrativeArea, City, HomeAndConstructionBusiness, OpeningHoursSpecification, WebSite } from 'schema-dts'
+import type {
+  AdministrativeArea,
+  City,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  WebSite,
+} from 'schema-dts'
 import { business } from '@/content/business'
 import { homeMeta } from '@/content/home'
 import { services } from '@/content/services'
@@ -38,7 +44,12 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
     image: absolute(cardPath('/')),
     email: business.email,
     telephone: business.phoneHref,
-    address: { '@type': 'PostalAddress', addressLocality: business.locality, addressRegion: business.region, addressCountry: 'AU' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.locality,
+      addressRegion: business.region,
+      addressCountry: 'AU',
+    },
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),
     sameAs: Object.values(business.socials),
@@ -54,7 +65,12 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
 }
 
 /** Names the business on pages that are not about it, by the node that stands on the home page. */
-export const businessReference = { '@type': 'HomeAndConstructionBusiness', '@id': businessId, name: business.name, url: absolute('/') } as const
+export const businessReference = {
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': businessId,
+  name: business.name,
+  url: absolute('/'),
+} as const
 
 export function websiteNode(): WebSite {
   return {

@@ -4,7 +4,13 @@ import type { Article } from '@/lib/articles'
 import { feedPath } from './feed-link'
 import { absolute } from './site'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
 /** A day as RFC 822 dates it: nine in the morning in the Whitsundays, where no clock is put forward. */

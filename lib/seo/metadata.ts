@@ -22,7 +22,13 @@ interface PageOptions {
   readonly wholeTitle?: boolean
   /** Names the journal's feed in the head. */
   readonly feed?: boolean
-  readonly article?: { readonly date: string; readonly updated?: string; readonly author: string; readonly category: string; readonly tags: readonly string[] }
+  readonly article?: {
+    readonly date: string
+    readonly updated?: string
+    readonly author: string
+    readonly category: string
+    readonly tags: readonly string[]
+  }
 }
 
 /**
@@ -30,7 +36,11 @@ interface PageOptions {
  *
  * @param path the page's address; its card is drawn under the same name (`og-cards.ts`)
  */
-export function pageMetadata(path: string, { title, description }: PageMeta, { wholeTitle, feed, article }: PageOptions = {}): Metadata {
+export function pageMetadata(
+  path: string,
+  { title, description }: PageMeta,
+  { wholeTitle, feed, article }: PageOptions = {},
+): Metadata {
   return {
     title: wholeTitle ? { absolute: title } : title,
     description,
@@ -42,7 +52,14 @@ export function pageMetadata(path: string, { title, description }: PageMeta, { w
       description,
       url: path,
       images: { url: cardPath(path), ...cardSize, alt: title },
-      ...(article && { type: 'article', publishedTime: article.date, modifiedTime: article.updated ?? article.date, authors: [article.author], section: article.category, tags: [...article.tags] }),
+      ...(article && {
+        type: 'article',
+        publishedTime: article.date,
+        modifiedTime: article.updated ?? article.date,
+        authors: [article.author],
+        section: article.category,
+        tags: [...article.tags],
+      }),
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -28,12 +28,23 @@ export interface Card {
   readonly print: string
 }
 
-export const tints = { silica: '#fcfbf7', lagoon: '#c0ece7', wattle: '#fef4ce', coral: '#ffe9e2', leaf: '#daefd6' } as const
+export const tints = {
+  silica: '#fcfbf7',
+  lagoon: '#c0ece7',
+  wattle: '#fef4ce',
+  coral: '#ffe9e2',
+  leaf: '#daefd6',
+} as const
 
 const lastWord = (title: string) => title.split(' ').at(-1)
 
 type Tint = Card['tint']
-const page = (path: string, { heading, italic }: { readonly heading: string; readonly italic?: string }, tint: Tint, print: string): Card => ({ path, title: heading, italic, tint, print })
+const page = (
+  path: string,
+  { heading, italic }: { readonly heading: string; readonly italic?: string },
+  tint: Tint,
+  print: string,
+): Card => ({ path, title: heading, italic, tint, print })
 
 const serviceTints: Readonly<Record<ServiceId, Tint>> = {
   'natural-order': 'wattle',
@@ -48,7 +59,9 @@ const serviceTints: Readonly<Record<ServiceId, Tint>> = {
 export const cards: readonly Card[] = [
   page('/', home.hero, 'lagoon', 'daily-glow'),
   page('/services', servicesPage.hero, 'coral', 'posy'),
-  ...services.map(({ id, title }) => page(`/services/${id}`, { heading: title, italic: lastWord(title) }, serviceTints[id], id)),
+  ...services.map(({ id, title }) =>
+    page(`/services/${id}`, { heading: title, italic: lastWord(title) }, serviceTints[id], id),
+  ),
   page('/subscriptions', subscriptionsPage.hero, 'wattle', 'wave'),
   page('/subscribe', { heading: wizardWords.title, italic: lastWord(wizardWords.title) }, 'lagoon', 'wave'),
   page('/about', about.hero, 'leaf', 'local-family'),
@@ -59,12 +72,27 @@ export const cards: readonly Card[] = [
   page('/protect-your-place', campaign.hero, 'lagoon', 'turtle'),
   page('/the-sunnie-journal', { heading: journal.heading, italic: journal.headingItalic }, 'wattle', 'bottle-brush'),
   page('/contact', { heading: contact.heading, italic: contact.headingItalic }, 'lagoon', 'wave'),
-  page('/privacy-policy', { heading: privacyPolicy.title, italic: lastWord(privacyPolicy.title) }, 'silica', 'empty-shell'),
-  page('/terms-of-service', { heading: termsOfService.title, italic: lastWord(termsOfService.title) }, 'silica', 'guarantee'),
+  page(
+    '/privacy-policy',
+    { heading: privacyPolicy.title, italic: lastWord(privacyPolicy.title) },
+    'silica',
+    'empty-shell',
+  ),
+  page(
+    '/terms-of-service',
+    { heading: termsOfService.title, italic: lastWord(termsOfService.title) },
+    'silica',
+    'guarantee',
+  ),
   page('/bio', { heading: bio.heading, italic: bio.headingItalic }, 'lagoon', 'mark'),
   page('/newsletter', { heading: newsletter.heading, italic: newsletter.headingItalic }, 'wattle', 'bottle-brush'),
   page('/natural-order-onboarding', home.naturalOrder, 'coral', 'pantry'),
-  page('/sunnie-select-onboarding', { heading: builderWords.title, italic: lastWord(builderWords.title) }, 'coral', 'sunnie-select'),
+  page(
+    '/sunnie-select-onboarding',
+    { heading: builderWords.title, italic: lastWord(builderWords.title) },
+    'coral',
+    'sunnie-select',
+  ),
 ]
 
 const articlePrints: Readonly<Record<ArticleCategory, readonly [print: string, tint: Tint]>> = {
@@ -74,7 +102,15 @@ const articlePrints: Readonly<Record<ArticleCategory, readonly [print: string, t
 }
 
 /** The card of an article: its title, and the print of its category. */
-export function articleCard({ path, title, category }: { readonly path: string; readonly title: string; readonly category: ArticleCategory }): Card {
+export function articleCard({
+  path,
+  title,
+  category,
+}: {
+  readonly path: string
+  readonly title: string
+  readonly category: ArticleCategory
+}): Card {
   const [print, tint] = articlePrints[category]
   return { path, title, italic: lastWord(title), tint, print }
 }

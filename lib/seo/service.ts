@@ -26,7 +26,12 @@ function offer(service: Service, { propertySize, amount, timeEstimate }: Service
       priceCurrency: 'AUD',
       ...(gst.registered && { valueAddedTaxIncluded: true }),
     },
-    additionalProperty: { '@type': 'PropertyValue', name: 'Time estimate, from', value: hoursOf(timeEstimate), unitCode: 'HUR' },
+    additionalProperty: {
+      '@type': 'PropertyValue',
+      name: 'Time estimate, from',
+      value: hoursOf(timeEstimate),
+      unitCode: 'HUR',
+    },
     seller: { '@id': businessReference['@id'] },
   }
 }
@@ -54,6 +59,11 @@ export function serviceListNode(): ItemList {
     '@type': 'ItemList',
     '@id': `${absolute('/services')}#services`,
     numberOfItems: services.length,
-    itemListElement: services.map(({ id, title }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, url: absolute(`/services/${id}`) })),
+    itemListElement: services.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(`/services/${id}`),
+    })),
   }
 }

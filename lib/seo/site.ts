@@ -6,7 +6,10 @@ const read = (name: string) => process.env[name]?.trim() || undefined
 export const isPreview = (read('DEPLOY_ENV') ?? read('VERCEL_ENV')) === 'preview'
 
 /** Where this build is served, without a slash at its end: found as in lib/server/environment.mjs. */
-export const siteOrigin = (read('SITE_URL') ?? onHost() ?? `http://localhost:${read('PORT') ?? 3000}`).replace(/\/$/, '')
+export const siteOrigin = (read('SITE_URL') ?? onHost() ?? `http://localhost:${read('PORT') ?? 3000}`).replace(
+  /\/$/,
+  '',
+)
 
 function onHost(): string | undefined {
   const host = read('VERCEL_ENV') === 'production' ? read('VERCEL_PROJECT_PRODUCTION_URL') : read('VERCEL_URL')

@@ -10,8 +10,14 @@ function prefix64(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::')
   const front = head ? head.split(':') : []
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? front : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${groups.slice(0, 4).map((group) => parseInt(group || '0', 16).toString(16)).join(':')}::/64`
+  const groups =
+    tail === undefined
+      ? front
+      : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group || '0', 16).toString(16))
+    .join(':')}::/64`
 }
 
 /**
@@ -21,7 +27,13 @@ function prefix64(address: string): string {
 export function clientAddress(headers: Headers): string {
   const hops = env().trustedProxyHops
   const socket = headers.get(socketAddressHeader) ?? 'unknown'
-  const forwarded = hops > 0 ? (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean) : []
+  const forwarded =
+    hops > 0
+      ? (headers.get('x-forwarded-for') ?? '')
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : []
   const seen = forwarded.length ? forwarded[Math.max(0, forwarded.length - hops)]! : socket
   const address = seen.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address.split('%')[0]!) ? prefix64(address) : address

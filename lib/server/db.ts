@@ -10,8 +10,16 @@ export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]
 async function connect(): Promise<Db> {
   const { database } = env()
   if (database.provider === 'postgresql') {
-    const [{ PrismaClient }, { PrismaPg }] = await Promise.all([import('@/generated/postgresql/client'), import('@prisma/adapter-pg')])
-    const adapter = new PrismaPg({ connectionString: database.url, connectionTimeoutMillis: 5_000, statement_timeout: 20_000, max: 10 })
+    const [{ PrismaClient }, { PrismaPg }] = await Promise.all([
+      import('@/generated/postgresql/client'),
+      import('@prisma/adapter-pg'),
+    ])
+    const adapter = new PrismaPg({
+      connectionString: database.url,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 20_000,
+      max: 10,
+    })
     return new PrismaClient({ adapter }) as unknown as Db
   }
   const { PrismaLibSql } = await import('@prisma/adapter-libsql')

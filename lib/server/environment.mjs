@@ -34,7 +34,8 @@ function whole(source, name, { fallback, min, max }) {
   const raw = read(source, name)
   if (raw === undefined) return fallback
   const value = Number(raw)
-  if (!/^\d+$/.test(raw) || value < min || value > max) refuse(name, raw, `write a whole number from ${min} to ${max}, such as ${fallback}`)
+  if (!/^\d+$/.test(raw) || value < min || value > max)
+    refuse(name, raw, `write a whole number from ${min} to ${max}, such as ${fallback}`)
   return value
 }
 
@@ -45,7 +46,8 @@ function whole(source, name, { fallback, min, max }) {
  */
 function email(source, name, example) {
   const raw = read(source, name)
-  if (raw !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(raw)) refuse(name, raw, `write an e-mail address such as ${example}`)
+  if (raw !== undefined && !/^[^\s@<>]+@[^\s@<>]+$/.test(raw))
+    refuse(name, raw, `write an e-mail address such as ${example}`)
   return raw
 }
 
@@ -71,7 +73,12 @@ function databaseUrl(source) {
   const raw = read(source, 'DATABASE_URL') ?? 'file:./data/sunnie.db'
   const postgres = /^postgres(ql)?:\/\//.test(raw) && URL.canParse(raw)
   const sqlite = /^file:.+/.test(raw) && !raw.includes('?')
-  if (!postgres && !sqlite) refuse('DATABASE_URL', raw, 'write file:./data/sunnie.db for SQLite, or postgres://user:password@host:5432/name for Postgres')
+  if (!postgres && !sqlite)
+    refuse(
+      'DATABASE_URL',
+      raw,
+      'write file:./data/sunnie.db for SQLite, or postgres://user:password@host:5432/name for Postgres',
+    )
   return raw
 }
 
@@ -86,14 +93,16 @@ function mailFrom(source) {
 /** @param {NodeJS.ProcessEnv} source */
 function stage(source) {
   const raw = read(source, 'DEPLOY_ENV') ?? read(source, 'VERCEL_ENV') ?? 'production'
-  if (!['production', 'preview', 'development'].includes(raw)) refuse(read(source, 'DEPLOY_ENV') ? 'DEPLOY_ENV' : 'VERCEL_ENV', raw, 'write production or preview')
+  if (!['production', 'preview', 'development'].includes(raw))
+    refuse(read(source, 'DEPLOY_ENV') ? 'DEPLOY_ENV' : 'VERCEL_ENV', raw, 'write production or preview')
   return raw === 'preview' ? /** @type {const} */ ('preview') : /** @type {const} */ ('production')
 }
 
 /** @param {NodeJS.ProcessEnv} source */
 function resendBaseUrl(source) {
   const raw = read(source, 'RESEND_BASE_URL')
-  if (raw !== undefined && !/^https?:\/\//.test(raw)) refuse('RESEND_BASE_URL', raw, 'write an address such as https://api.resend.com')
+  if (raw !== undefined && !/^https?:\/\//.test(raw))
+    refuse('RESEND_BASE_URL', raw, 'write an address such as https://api.resend.com')
   return raw
 }
 
@@ -107,18 +116,31 @@ export function readEnvironment(source = process.env) {
   const database = databaseUrl(source)
   const provider = database.startsWith('file:') ? /** @type {const} */ ('sqlite') : /** @type {const} */ ('postgresql')
   const authSecret = secret(source, 'AUTH_SECRET', 32)
-  if (provider === 'postgresql' && !authSecret) throw new EnvironmentError('AUTH_SECRET is missing: with Postgres, write at least 32 characters, the same for every instance')
+  if (provider === 'postgresql' && !authSecret)
+    throw new EnvironmentError(
+      'AUTH_SECRET is missing: with Postgres, write at least 32 characters, the same for every instance',
+    )
   const ownerEmail = email(source, 'OWNER_EMAIL', 'you@sunnie.example')
   const ownerPassword = secret(source, 'OWNER_PASSWORD', 12)
-  if (ownerPassword && !ownerEmail) throw new EnvironmentError('OWNER_EMAIL is missing: OWNER_PASSWORD is set, so write the address that signs in with it')
+  if (ownerPassword && !ownerEmail)
+    throw new EnvironmentError(
+      'OWNER_EMAIL is missing: OWNER_PASSWORD is set, so write the address that signs in with it',
+    )
   const resendKey = read(source, 'RESEND_API_KEY')
   const from = mailFrom(source)
-  if (resendKey && !from) throw new EnvironmentError('MAIL_FROM is missing: RESEND_API_KEY is set, so write the sender, such as Sunnie <hello@sunnie.example>')
+  if (resendKey && !from)
+    throw new EnvironmentError(
+      'MAIL_FROM is missing: RESEND_API_KEY is set, so write the sender, such as Sunnie <hello@sunnie.example>',
+    )
   return {
     port,
     siteUrl: siteUrl(source, port),
     stage: stage(source),
-    database: { url: database, provider, file: provider === 'sqlite' ? path.resolve(database.slice('file:'.length)) : undefined },
+    database: {
+      url: database,
+      provider,
+      file: provider === 'sqlite' ? path.resolve(database.slice('file:'.length)) : undefined,
+    },
     owner: { email: ownerEmail, password: ownerPassword },
     authSecret,
     mail: { resendKey, from, baseUrl: resendBaseUrl(source), webhookSecret: read(source, 'RESEND_WEBHOOK_SECRET') },

@@ -34,13 +34,15 @@ function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
   return errors
 }
 
-const unreadable = () => new Refusal(422, 'Please check the form.', { errors: { '': ['This needs to be an object with the form’s fields'] } })
+const unreadable = () =>
+  new Refusal(422, 'Please check the form.', { errors: { '': ['This needs to be an object with the form’s fields'] } })
 
 /**
  * What a bot sent, kept whole for the owner though it passes no schema. The JSON as it came, not written anew: a body
  * may be nested deeper than anything can be written.
  */
-const keptRaw = (raw: Tree, { body }: Admitted) => JSON.stringify({ raw: normaliseText(body.kind === 'json' ? body.text : JSON.stringify(raw)) })
+const keptRaw = (raw: Tree, { body }: Admitted) =>
+  JSON.stringify({ raw: normaliseText(body.kind === 'json' ? body.text : JSON.stringify(raw)) })
 
 function fillingOf(form: FormDefinition, raw: Tree, admitted: Admitted): Filling {
   const parsed = form.schema.safeParse(raw)
@@ -49,9 +51,22 @@ function fillingOf(form: FormDefinition, raw: Tree, admitted: Admitted): Filling
   const common = { form, meta, held, idempotencyKey: admitted.idempotencyKey, client: admitted.client }
   if (parsed.success) {
     const remarks = form.remarks?.(parsed.data, { subscriptionPrice: meta.subscriptionPrice }) ?? []
-    return { ...common, data: parsed.data, payload: JSON.stringify(parsed.data), sender: form.sender(parsed.data), remarks }
+    return {
+      ...common,
+      data: parsed.data,
+      payload: JSON.stringify(parsed.data),
+      sender: form.sender(parsed.data),
+      remarks,
+    }
   }
-  if (held) return { ...common, data: undefined, payload: keptRaw(raw, admitted), sender: { email: '' }, remarks: ['It did not pass the form’s checks.'] }
+  if (held)
+    return {
+      ...common,
+      data: undefined,
+      payload: keptRaw(raw, admitted),
+      sender: { email: '' },
+      remarks: ['It did not pass the form’s checks.'],
+    }
   throw new Refusal(422, 'Please check the fields marked below.', { errors: errorsOf(parsed.error.issues) })
 }
 
@@ -73,7 +88,10 @@ async function accept(form: FormDefinition, admitted: Admitted): Promise<string>
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
 }
 
-const away = () => new Refusal(503, 'We could not store your message just now. Please try again in a moment.', { headers: { 'Retry-After': '10' } })
+const away = () =>
+  new Refusal(503, 'We could not store your message just now. Please try again in a moment.', {
+    headers: { 'Retry-After': '10' },
+  })
 
 /** Shows a form's fields again, with what was typed and what is wrong. */
 export type FormFields = (props: { state: FormState }) => ReactNode
@@ -89,7 +107,8 @@ export function acceptLead<In, Out>(definition: FormDefinition<In, Out>, fields:
     try {
       admitted = await admit(request)
       const thanks = await accept(form, admitted)
-      if (admitted.kind === 'plain') return new Response(null, { status: 303, headers: { Location: thanks, 'Cache-Control': 'no-store' } })
+      if (admitted.kind === 'plain')
+        return new Response(null, { status: 303, headers: { Location: thanks, 'Cache-Control': 'no-store' } })
       return answer(200, { success: true, message: Object.values(form.words)[0]!.success.description })
     } catch (error) {
       if (!(error instanceof Refusal)) logProblem(form.endpoint, error)

@@ -27,7 +27,8 @@ export interface Filling {
 
 export type Outcome = 'stored' | 'repeated' | 'conflict'
 
-const sha256 = (...parts: string[]) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('base64url')
+const sha256 = (...parts: string[]) =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('base64url')
 
 /** `timestamp` says when a body was sent, not what it says: it differs between two sendings of one filling. */
 function bodyHashOf({ payload, meta, held }: Filling): string {
@@ -36,7 +37,13 @@ function bodyHashOf({ payload, meta, held }: Filling): string {
 }
 
 /** One statement decides who was first, alike on both databases and across instances. */
-async function takeReceipt(tx: Transaction, id: string, bodyHash: string, leadId: string, replaceBefore: number): Promise<Outcome> {
+async function takeReceipt(
+  tx: Transaction,
+  id: string,
+  bodyHash: string,
+  leadId: string,
+  replaceBefore: number,
+): Promise<Outcome> {
   const taken = await tx.$executeRaw`
     INSERT INTO "Receipt" ("id", "bodyHash", "leadId", "at") VALUES (${id}, ${bodyHash}, ${leadId}, ${BigInt(Date.now())})
     ON CONFLICT ("id") DO UPDATE SET "bodyHash" = excluded."bodyHash", "leadId" = excluded."leadId", "at" = excluded."at"
@@ -46,12 +53,21 @@ async function takeReceipt(tx: Transaction, id: string, bodyHash: string, leadId
   return known?.bodyHash === bodyHash ? 'repeated' : 'conflict'
 }
 
-export const firstNameOf = (data: unknown) => (typeof data === 'object' && data !== null && 'firstName' in data && typeof data.firstName === 'string' ? data.firstName : undefined)
+export const firstNameOf = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'firstName' in data && typeof data.firstName === 'string'
+    ? data.firstName
+    : undefined
 
 /** The rows of the mails that a lead causes. In a preview they are captured and never sent. */
 export function outboxRows(mails: readonly RenderedMail[], leadId: string, subscriberId?: string) {
   const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
-  return mails.map(({ headers, ...mail }) => ({ ...mail, headers: JSON.stringify(headers ?? {}), leadId, state, subscriberId: mail.kind === 'welcome' ? subscriberId : undefined }))
+  return mails.map(({ headers, ...mail }) => ({
+    ...mail,
+    headers: JSON.stringify(headers ?? {}),
+    leadId,
+    state,
+    subscriberId: mail.kind === 'welcome' ? subscriberId : undefined,
+  }))
 }
 
 async function storeOnce(filling: Filling, templates: readonly MailTemplate[]): Promise<Outcome> {
@@ -60,19 +76,56 @@ async function storeOnce(filling: Filling, templates: readonly MailTemplate[]): 
   const receivedAt = new Date()
   const list = held ? undefined : form.consent
   const token = list && (await tokenFor(list.list, sender.email))
-  const lead: LeadForMail = { id: leadId, form, data, sender, meta, remarks, receivedAt, ...(token && { unsubscribeUrl: `${env().siteUrl}/unsubscribe/${token}` }) }
+  const lead: LeadForMail = {
+    id: leadId,
+    form,
+    data,
+    sender,
+    meta,
+    remarks,
+    receivedAt,
+    ...(token && { unsubscribeUrl: `${env().siteUrl}/unsubscribe/${token}` }),
+  }
   // Rendered before the transaction: forty milliseconds of markup are no time to hold a lock.
   const mails = held ? [] : await Promise.all(templates.map((template) => template(lead)))
   const bodyHash = bodyHashOf(filling)
   const receiptId = idempotencyKey ? `${form.slug}:${idempotencyKey}` : `${form.slug}~${sha256(client, bodyHash)}`
   return durably(async (tx) => {
-    const outcome = await takeReceipt(tx, receiptId, bodyHash, leadId, idempotencyKey ? -1 : Date.now() - keylessWindowMs)
+    const outcome = await takeReceipt(
+      tx,
+      receiptId,
+      bodyHash,
+      leadId,
+      idempotencyKey ? -1 : Date.now() - keylessWindowMs,
+    )
     if (outcome !== 'stored') return outcome
     await tx.lead.create({
-      data: { id: leadId, form: form.slug, state: held ? 'held' : 'new', name: sender.name, email: sender.email, emailKey: emailKeyOf(sender.email), payload, meta: JSON.stringify(meta), remarks: JSON.stringify(remarks), createdAt: receivedAt },
+      data: {
+        id: leadId,
+        form: form.slug,
+        state: held ? 'held' : 'new',
+        name: sender.name,
+        email: sender.email,
+        emailKey: emailKeyOf(sender.email),
+        payload,
+        meta: JSON.stringify(meta),
+        remarks: JSON.stringify(remarks),
+        createdAt: receivedAt,
+      },
     })
     await claimUploads(tx, meta.photos, leadId)
-    const place = list && token ? await subscribe(tx, { list: list.list, email: sender.email, firstName: firstNameOf(data), source: meta.source ?? form.slug, consent: list.words, token, at: receivedAt }) : undefined
+    const place =
+      list && token
+        ? await subscribe(tx, {
+            list: list.list,
+            email: sender.email,
+            firstName: firstNameOf(data),
+            source: meta.source ?? form.slug,
+            consent: list.words,
+            token,
+            at: receivedAt,
+          })
+        : undefined
     const due = mails.filter((mail) => mail.kind !== 'welcome' || place?.welcome)
     if (due.length) await tx.outboxMessage.createMany({ data: outboxRows(due, leadId, place?.id) })
     return outcome

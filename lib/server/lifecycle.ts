@@ -40,7 +40,8 @@ function onRequest(message: unknown): void {
   // No server action stands behind any page; Next answers an unknown one with a stack in the log.
   delete request.headers['next-action']
   // The web's Request cannot hold these methods and would throw: to every route they are just another wrong one.
-  if (request.method === 'TRACE' || request.method === 'CONNECT' || request.method === 'TRACK') request.method = 'OPTIONS'
+  if (request.method === 'TRACE' || request.method === 'CONNECT' || request.method === 'TRACK')
+    request.method = 'OPTIONS'
   if (isStopping()) response.setHeader('Connection', 'close')
 }
 

@@ -50,12 +50,19 @@ async function claim(row: OutboxMessage): Promise<OutboxMessage | undefined> {
     sender: row.sender ?? env().mail.from ?? '',
     recipient: row.recipient || (env().owner.email ?? ''),
   }
-  const { count } = await (await db()).outboxMessage.updateMany({ where: { id: row.id, state: row.state, attempts: row.attempts }, data: held })
+  const { count } = await (
+    await db()
+  ).outboxMessage.updateMany({ where: { id: row.id, state: row.state, attempts: row.attempts }, data: held })
   return count === 1 ? { ...row, ...held } : undefined
 }
 
 const setAside = (row: OutboxMessage, state: 'uncertain' | 'waiting') =>
-  db().then((client) => client.outboxMessage.updateMany({ where: { id: row.id, state: row.state, attempts: row.attempts }, data: { state, leaseUntil: null } }))
+  db().then((client) =>
+    client.outboxMessage.updateMany({
+      where: { id: row.id, state: row.state, attempts: row.attempts },
+      data: { state, leaseUntil: null },
+    }),
+  )
 
 /** A mail that must not be sent without the owner's word, and why (contract, Mail). */
 function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
@@ -66,13 +73,24 @@ function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
 
 async function send(row: OutboxMessage, wasTried: boolean): Promise<void> {
   const sent = await carry(
-    { from: row.sender ?? '', to: row.recipient, ...(row.replyTo && { replyTo: row.replyTo }), subject: row.subject, html: row.html, text: row.text, headers: JSON.parse(row.headers) as Record<string, string> },
+    {
+      from: row.sender ?? '',
+      to: row.recipient,
+      ...(row.replyTo && { replyTo: row.replyTo }),
+      subject: row.subject,
+      html: row.html,
+      text: row.text,
+      headers: JSON.parse(row.headers) as Record<string, string>,
+    },
     row.id,
   )
   const client = await db()
   const mine = { id: row.id, state: 'sending' as const, attempts: row.attempts }
   if (sent.result === 'sent') {
-    await client.outboxMessage.updateMany({ where: mine, data: { state: 'sent', sentAt: new Date(), carrierId: sent.id, leaseUntil: null, lastError: null } })
+    await client.outboxMessage.updateMany({
+      where: mine,
+      data: { state: 'sent', sentAt: new Date(), carrierId: sent.id, leaseUntil: null, lastError: null },
+    })
     return
   }
   const failed = { leaseUntil: null, leaseOwner: null, lastError: sent.reason }
@@ -82,7 +100,10 @@ async function send(row: OutboxMessage, wasTried: boolean): Promise<void> {
   }
   const nextAt = new Date(Date.now() + Math.max(pauseAfter(row.attempts), sent.retryAfterMs ?? 0))
   // What the carrier surely did not take was never tried, as far as its memory of keys goes.
-  await client.outboxMessage.updateMany({ where: mine, data: { ...failed, state: 'pending', nextAt, ...(sent.result === 'later' && !wasTried && { firstTriedAt: null }) } })
+  await client.outboxMessage.updateMany({
+    where: mine,
+    data: { ...failed, state: 'pending', nextAt, ...(sent.result === 'later' && !wasTried && { firstTriedAt: null }) },
+  })
 }
 
 async function sendDue(): Promise<void> {
@@ -134,7 +155,16 @@ const isAlive = (pid: number) => {
 /** Lets go of what a process of this machine held when it was killed, so that its mails need not wait for the lease. */
 export async function releaseDeadLeases(): Promise<void> {
   const client = await db()
-  const held = await client.outboxMessage.findMany({ where: { state: 'sending', leaseOwner: { startsWith: `${os.hostname()}:` } }, select: { id: true, leaseOwner: true } })
-  const dead = held.filter(({ leaseOwner }) => leaseOwner === instance || !isAlive(Number(leaseOwner!.split(':').at(-1))))
-  if (dead.length) await client.outboxMessage.updateMany({ where: { id: { in: dead.map(({ id }) => id) }, state: 'sending' }, data: { leaseUntil: new Date(0) } })
+  const held = await client.outboxMessage.findMany({
+    where: { state: 'sending', leaseOwner: { startsWith: `${os.hostname()}:` } },
+    select: { id: true, leaseOwner: true },
+  })
+  const dead = held.filter(
+    ({ leaseOwner }) => leaseOwner === instance || !isAlive(Number(leaseOwner!.split(':').at(-1))),
+  )
+  if (dead.length)
+    await client.outboxMessage.updateMany({
+      where: { id: { in: dead.map(({ id }) => id) }, state: 'sending' },
+      data: { leaseUntil: new Date(0) },
+    })
 }

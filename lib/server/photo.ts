@@ -17,14 +17,18 @@ export interface MadePhoto {
   readonly height: number
 }
 
-const refused = (status: 413 | 415 | 422, message: string) => new Refusal(status, message, { errors: { photo: [message] } })
+const refused = (status: 413 | 415 | 422, message: string) =>
+  new Refusal(status, message, { errors: { photo: [message] } })
 
 let working = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (working >= atOnce) {
-    if (waiting.length >= inLine) throw new Refusal(503, 'Many photos are coming in just now. Please try again in a moment.', { headers: { 'Retry-After': '10' } })
+    if (waiting.length >= inLine)
+      throw new Refusal(503, 'Many photos are coming in just now. Please try again in a moment.', {
+        headers: { 'Retry-After': '10' },
+      })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else working++
   try {
@@ -41,7 +45,8 @@ async function remake(bytes: Uint8Array): Promise<MadePhoto> {
   sharp.concurrency(1)
   sharp.cache(false)
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > pixelLimit) throw refused(422, 'This photo has too many pixels for us. Please choose a smaller copy.')
+  if (width * height > pixelLimit)
+    throw refused(422, 'This photo has too many pixels for us. Please choose a smaller copy.')
   const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -57,7 +62,11 @@ async function remake(bytes: Uint8Array): Promise<MadePhoto> {
  */
 export async function makePhoto(bytes: Uint8Array): Promise<MadePhoto> {
   const kind = photoKindOf(bytes)
-  if (kind === 'heic') throw refused(415, 'This is a HEIC photo, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.')
+  if (kind === 'heic')
+    throw refused(
+      415,
+      'This is a HEIC photo, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.',
+    )
   if (!kind) throw refused(415, 'This is not a JPEG, PNG or WebP photo.')
   return inTurn(async () => {
     try {

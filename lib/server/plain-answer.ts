@@ -16,7 +16,10 @@ interface Shell {
 
 let cached: Readonly<Record<string, Shell>> | undefined
 
-const bare: Shell = { before: '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title></title></head><body><main id="main">', after: '</main></body></html>' }
+const bare: Shell = {
+  before: '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title></title></head><body><main id="main">',
+  after: '</main></body></html>',
+}
 
 /** Head, header and footer of the page that has the form, as they were built (tools/after-build.mjs). Under `npm run dev` there are none. */
 function shellFor(endpoint: string): Shell {
@@ -35,7 +38,17 @@ function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
 }
 
 /** A plain post that was not taken: the form again, filled in, each error beside its field (contract, Form endpoints). */
-export async function formAgainPage({ form, fields, typed, refusal }: { form: FormDefinition; fields: FormFields; typed: URLSearchParams; refusal: Refusal }): Promise<Response> {
+export async function formAgainPage({
+  form,
+  fields,
+  typed,
+  refusal,
+}: {
+  form: FormDefinition
+  fields: FormFields
+  typed: URLSearchParams
+  refusal: Refusal
+}): Promise<Response> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const state = stateOf(typed, refusal)
   const markup = renderToStaticMarkup(
@@ -44,13 +57,24 @@ export async function formAgainPage({ form, fields, typed, refusal }: { form: Fo
       { className: 'mx-auto max-w-text px-gutter py-section' },
       createElement('h1', { className: 'font-display text-h2' }, plainAnswer.heading),
       createElement('p', { role: 'alert', className: 'mt-4 mb-8 text-error' }, refusal.message),
-      createElement('form', { action: form.endpoint, method: 'post', className: 'grid gap-6' }, createElement(fields, { state })),
+      createElement(
+        'form',
+        { action: form.endpoint, method: 'post', className: 'grid gap-6' },
+        createElement(fields, { state }),
+      ),
     ),
   )
   const { before, after } = shellFor(form.endpoint)
-  const titled = before.replace(/<title>.*?<\/title>/, `<title>${plainAnswer.title}</title>`).replace('<head>', '<head><meta name="robots" content="noindex">')
+  const titled = before
+    .replace(/<title>.*?<\/title>/, `<title>${plainAnswer.title}</title>`)
+    .replace('<head>', '<head><meta name="robots" content="noindex">')
   return new Response(titled + markup + after, {
     status: refusal.status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': scriptlessPolicy(), ...refusal.extra.headers },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': scriptlessPolicy(),
+      ...refusal.extra.headers,
+    },
   })
 }

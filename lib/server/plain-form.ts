@@ -27,6 +27,7 @@ export function treeOf(fields: URLSearchParams, defaults: unknown): Tree {
     }
   }
   // A list of which nothing is ticked is not in the post at all.
-  if (isTree(defaults)) for (const [key, shape] of Object.entries(defaults)) if (Array.isArray(shape) && !(key in root)) root[key] = []
+  if (isTree(defaults))
+    for (const [key, shape] of Object.entries(defaults)) if (Array.isArray(shape) && !(key in root)) root[key] = []
   return root
 }

@@ -15,11 +15,16 @@ export class Refusal extends Error {
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** The one shape of every answer (contract, Form endpoints). */
-export function answer(status: number, body: { success: boolean; message: string; errors?: FieldErrors }, headers: Record<string, string> = {}): Response {
+export function answer(
+  status: number,
+  body: { success: boolean; message: string; errors?: FieldErrors },
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(body, { status, headers: { ...noStore, ...headers } })
 }
 
-export const refuse = ({ status, message, extra }: Refusal) => answer(status, { success: false, message, ...(extra.errors && { errors: extra.errors }) }, extra.headers)
+export const refuse = ({ status, message, extra }: Refusal) =>
+  answer(status, { success: false, message, ...(extra.errors && { errors: extra.errors }) }, extra.headers)
 
 /** For every method that a form's endpoint does not take. */
 export function methodNotAllowed(): Response {

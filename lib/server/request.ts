@@ -64,7 +64,10 @@ function parseJson(text: string): unknown {
 /** 429 for who has posted too often within the minute, over all forms and photographs. */
 export async function refuseTooMany(client: string): Promise<void> {
   const wait = await countPost(client)
-  if (wait !== undefined) throw new Refusal(429, `That was a lot of messages at once. Please try again in ${wait} seconds.`, { headers: { 'Retry-After': String(wait) } })
+  if (wait !== undefined)
+    throw new Refusal(429, `That was a lot of messages at once. Please try again in ${wait} seconds.`, {
+      headers: { 'Retry-After': String(wait) },
+    })
 }
 
 export interface Admitted {
@@ -78,7 +81,10 @@ export interface Admitted {
 function readKey(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key')
   if (key === null) return undefined
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(422, 'The Idempotency-Key header needs 1 to 255 visible ASCII characters.', { errors: { 'Idempotency-Key': ['1 to 255 visible ASCII characters'] } })
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw new Refusal(422, 'The Idempotency-Key header needs 1 to 255 visible ASCII characters.', {
+      errors: { 'Idempotency-Key': ['1 to 255 visible ASCII characters'] },
+    })
   return key
 }
 
@@ -90,6 +96,7 @@ export async function admit(request: Request): Promise<Admitted> {
   await refuseTooMany(client)
   const idempotencyKey = readKey(request.headers)
   const text = decodeUtf8(await readBytes(request, bodyLimit))
-  const body: Admitted['body'] = kind === 'json' ? { kind, value: parseJson(text), text } : { kind, fields: new URLSearchParams(text) }
+  const body: Admitted['body'] =
+    kind === 'json' ? { kind, value: parseJson(text), text } : { kind, fields: new URLSearchParams(text) }
   return { kind, body, client, idempotencyKey }
 }

@@ -18,7 +18,9 @@ interface SignUp {
 
 /** The address's place on the list, with the token that its mails carry for ever; a new one where there is none yet. */
 export async function tokenFor(list: ListId, email: string): Promise<string> {
-  const known = await (await db()).subscriber.findUnique({ where: { list_emailKey: { list, emailKey: emailKeyOf(email) } }, select: { token: true } })
+  const known = await (
+    await db()
+  ).subscriber.findUnique({ where: { list_emailKey: { list, emailKey: emailKeyOf(email) } }, select: { token: true } })
   return known?.token ?? randomBytes(24).toString('base64url')
 }
 
@@ -29,7 +31,10 @@ export async function tokenFor(list: ListId, email: string): Promise<string> {
 export async function subscribe(tx: Transaction, signUp: SignUp): Promise<{ id: string; welcome: boolean }> {
   const { list, email, firstName, source, consent, token, at } = signUp
   const emailKey = emailKeyOf(email)
-  const again = await tx.subscriber.updateMany({ where: { list, emailKey, unsubscribedAt: { not: null } }, data: { unsubscribedAt: null, email, firstName, source, consent, consentAt: at } })
+  const again = await tx.subscriber.updateMany({
+    where: { list, emailKey, unsubscribedAt: { not: null } },
+    data: { unsubscribedAt: null, email, firstName, source, consent, consentAt: at },
+  })
   const known = await tx.subscriber.findUnique({ where: { list_emailKey: { list, emailKey } }, select: { id: true } })
   if (known) return { id: known.id, welcome: again.count === 1 }
   const id = randomUUID()
@@ -43,7 +48,10 @@ export async function unsubscribe(token: string): Promise<boolean> {
     await tx.subscriber.updateMany({ where: { token, unsubscribedAt: null }, data: { unsubscribedAt: new Date() } })
     const known = await tx.subscriber.findUnique({ where: { token }, select: { id: true } })
     if (!known) return false
-    await tx.outboxMessage.updateMany({ where: { subscriberId: known.id, kind: 'welcome', state: { in: ['pending', 'waiting', 'uncertain'] } }, data: { state: 'cancelled' } })
+    await tx.outboxMessage.updateMany({
+      where: { subscriberId: known.id, kind: 'welcome', state: { in: ['pending', 'waiting', 'uncertain'] } },
+      data: { state: 'cancelled' },
+    })
     return true
   })
 }

@@ -26,7 +26,10 @@ export async function storeUpload(photo: MadePhoto): Promise<string> {
     // Here too, and not by the clock alone: a host without one process that lives on has no clock.
     await tx.upload.deleteMany({ where: gone() })
     // Counted, not summed: the index alone answers that, without a walk through the pictures.
-    if ((await tx.upload.count({ where: { leadId: null } })) >= unclaimedLimit) throw new Refusal(503, 'We have no room for photos just now. Please e-mail them to us instead.', { headers: { 'Retry-After': '3600' } })
+    if ((await tx.upload.count({ where: { leadId: null } })) >= unclaimedLimit)
+      throw new Refusal(503, 'We have no room for photos just now. Please e-mail them to us instead.', {
+        headers: { 'Retry-After': '3600' },
+      })
     await tx.upload.create({ data: { id, ...photo, size: photo.bytes.byteLength } })
   })
   return id

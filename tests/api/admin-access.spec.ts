@@ -14,9 +14,19 @@ const endpoints = [
 ] as const
 
 for (const [method, path] of endpoints)
-  for (const [who, cookie] of [['nobody', ''], ['a forged cookie', 'better-auth.session_token=abcdefghijklmnopqrstuvwxyz123456.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D']] as const)
+  for (const [who, cookie] of [
+    ['nobody', ''],
+    [
+      'a forged cookie',
+      'better-auth.session_token=abcdefghijklmnopqrstuvwxyz123456.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D',
+    ],
+  ] as const)
     test(`${method} ${path} tells ${who} nothing`, async ({ site }) => {
-      const response = await site.request(path, { method, headers: { cookie, 'Content-Type': 'application/json' }, ...(method !== 'GET' && { body: '{"state":"new","action":"send"}' }) })
+      const response = await site.request(path, {
+        method,
+        headers: { cookie, 'Content-Type': 'application/json' },
+        ...(method !== 'GET' && { body: '{"state":"new","action":"send"}' }),
+      })
       expect(response.status).toBe(401)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toEqual({ success: false, message: expect.any(String) })
@@ -33,10 +43,15 @@ for (const path of ['/admin', '/admin/contacts', '/admin/leads', '/admin/whateve
     expect(page).toContain('action="/api/admin/sign-in"')
   })
 
-test('a session that has ended or expired counts for nothing, on the page and at the endpoint', async ({ startSite }) => {
+test('a session that has ended or expired counts for nothing, on the page and at the endpoint', async ({
+  startSite,
+}) => {
   const site = await startSite()
   const cookie = await site.signIn()
-  const statuses = async () => [(await site.request('/admin/contacts', { headers: { cookie } })).status, (await site.request('/api/admin/contacts', { headers: { cookie } })).status]
+  const statuses = async () => [
+    (await site.request('/admin/contacts', { headers: { cookie } })).status,
+    (await site.request('/api/admin/contacts', { headers: { cookie } })).status,
+  ]
   expect(await statuses()).toEqual([200, 200])
   await site.store.query(`UPDATE "session" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' RETURNING "id"`)
   expect(await statuses()).toEqual([401, 401])
@@ -50,8 +65,20 @@ test('signing out ends the session itself, not only the cookie', async ({ startS
 })
 
 test('nobody can sign up, and nothing of the accounts but signing in and out is open', async ({ site }) => {
-  for (const path of ['sign-up/email', 'request-password-reset', 'reset-password', 'change-email', 'delete-user', 'update-user', 'sign-in/social']) {
-    const response = await site.post(`/api/auth/${path}`, { name: 'X', email: 'x@visitor.example', password: 'a-long-enough-password' })
+  for (const path of [
+    'sign-up/email',
+    'request-password-reset',
+    'reset-password',
+    'change-email',
+    'delete-user',
+    'update-user',
+    'sign-in/social',
+  ]) {
+    const response = await site.post(`/api/auth/${path}`, {
+      name: 'X',
+      email: 'x@visitor.example',
+      password: 'a-long-enough-password',
+    })
     expect(response.status, path).toBe(404)
   }
   const [row] = await site.store.query<{ count: number | string }>('SELECT COUNT(*) AS count FROM "user"')
@@ -86,7 +113,10 @@ test('a plain form signs out, unless another site sends it', async ({ startSite 
 
 test('after ten tries the right password has to wait too, in every form of signing in', async ({ startSite }) => {
   const site = await startSite()
-  for (let attempt = 1; attempt <= 10; attempt++) expect((await site.post('/api/auth/sign-in/email', { ...site.owner, password: `wrong-${attempt}` })).status).toBe(401)
+  for (let attempt = 1; attempt <= 10; attempt++)
+    expect((await site.post('/api/auth/sign-in/email', { ...site.owner, password: `wrong-${attempt}` })).status).toBe(
+      401,
+    )
   const refused = await site.post('/api/auth/sign-in/email', site.owner)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -97,8 +127,15 @@ test('after ten tries the right password has to wait too, in every form of signi
 
 test('a plain form signs in with 303 and says what was wrong on the page it leads to', async ({ startSite }) => {
   const site = await startSite()
-  const wrong = await site.postPlain('/api/admin/sign-in', [['email', site.owner.email], ['password', 'not-the-password']])
-  expect([wrong.status, wrong.headers.get('location'), wrong.headers.getSetCookie()]).toEqual([303, '/admin?signin=wrong', []])
+  const wrong = await site.postPlain('/api/admin/sign-in', [
+    ['email', site.owner.email],
+    ['password', 'not-the-password'],
+  ])
+  expect([wrong.status, wrong.headers.get('location'), wrong.headers.getSetCookie()]).toEqual([
+    303,
+    '/admin?signin=wrong',
+    [],
+  ])
   const page = await site.request('/admin?signin=wrong')
   expect(page.status).toBe(401)
   expect(await page.text()).toContain('do not belong together')

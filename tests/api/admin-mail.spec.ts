@@ -3,7 +3,12 @@ import { type Site, expect, test } from '../support/site'
 
 const enquiry = (email: string) => ({ name: 'Robin Field', email, subject: 'A clean', message: 'When can you come?' })
 const listed = async (site: Site) => (await (await site.asOwner('/api/admin/mail')).json()) as Page<MailItem>
-const decide = (site: Site, id: string, action: string) => site.asOwner(`/api/admin/mail/${id}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ action }) })
+const decide = (site: Site, id: string, action: string) =>
+  site.asOwner(`/api/admin/mail/${id}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action }),
+  })
 
 test('without a key mail is kept, listed and can be read or cancelled', async ({ startSite }) => {
   const site = await startSite()
@@ -13,11 +18,18 @@ test('without a key mail is kept, listed and can be read or cancelled', async ({
   expect({ total, page, pages }).toEqual({ total: 2, page: 1, pages: 1 })
   const confirmation = items.find(({ kind }) => kind === 'confirmation')!
   expect(confirmation).toMatchObject({ state: 'pending', recipient: email, subject: 'We have your message' })
-  expect(items.find(({ kind }) => kind === 'owner-notice')).toMatchObject({ state: 'pending', recipient: site.owner.email })
+  expect(items.find(({ kind }) => kind === 'owner-notice')).toMatchObject({
+    state: 'pending',
+    recipient: site.owner.email,
+  })
   const content = (await (await site.asOwner(`/api/admin/mail/${confirmation.id}`)).json()) as MailContent
   expect(content.text).toContain('Hello Robin')
   expect(content.html).toContain('<html')
-  expect(await (await site.asOwner('/api/admin/mail/status')).json()).toEqual({ carrier: 'kept', noticesTo: site.owner.email, counts: { pending: 2 } } satisfies DeliveryStatus)
+  expect(await (await site.asOwner('/api/admin/mail/status')).json()).toEqual({
+    carrier: 'kept',
+    noticesTo: site.owner.email,
+    counts: { pending: 2 },
+  } satisfies DeliveryStatus)
   expect((await decide(site, confirmation.id, 'send')).status).toBe(409)
   expect((await decide(site, confirmation.id, 'cancel')).status).toBe(200)
   expect((await decide(site, confirmation.id, 'cancel')).status).toBe(409)
@@ -37,7 +49,9 @@ for (const state of ['waiting', 'uncertain', 'failed'])
     // Set aside a week ago; the answer to the last try may still be on its way to the row.
     await expect
       .poll(async () => {
-        await site.store.query(`UPDATE "OutboxMessage" SET "state" = '${state}', "createdAt" = '2026-01-01T00:00:00.000+00:00', "firstTriedAt" = '2026-01-01T00:00:00.000+00:00' WHERE "id" = '${id}' AND "state" = 'pending' RETURNING "id"`)
+        await site.store.query(
+          `UPDATE "OutboxMessage" SET "state" = '${state}', "createdAt" = '2026-01-01T00:00:00.000+00:00', "firstTriedAt" = '2026-01-01T00:00:00.000+00:00' WHERE "id" = '${id}' AND "state" = 'pending' RETURNING "id"`,
+        )
         return (await listed(site)).items.find((mail) => mail.id === id)!.state
       })
       .toBe(state)

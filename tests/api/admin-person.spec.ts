@@ -6,7 +6,8 @@ interface Person {
   mails: { kind: string }[]
 }
 
-const about = (site: Site, email: string, method = 'GET') => site.asOwner(`/api/admin/person?email=${encodeURIComponent(email)}`, { method })
+const about = (site: Site, email: string, method = 'GET') =>
+  site.asOwner(`/api/admin/person?email=${encodeURIComponent(email)}`, { method })
 const enquiry = (email: string) => ({ name: 'Ann Reef', email, subject: 'Mine', message: 'About me' })
 
 test('everything held on one person is told, then erased everywhere, and nobody else’s', async ({ startSite }) => {
@@ -20,19 +21,32 @@ test('everything held on one person is told, then erased everywhere, and nobody 
   const person = (await (await about(site, 'ANN@visitor.example')).json()) as Person
   expect(person.leads.map(({ form }) => form).sort()).toEqual(['contact', 'contact', 'newsletter'])
   expect(person.subscriptions).toMatchObject([{ list: 'newsletter', consent: expect.stringContaining('newsletter') }])
-  expect(person.mails.map(({ kind }) => kind).sort()).toEqual(['confirmation', 'owner-notice', 'owner-notice', 'welcome'])
+  expect(person.mails.map(({ kind }) => kind).sort()).toEqual([
+    'confirmation',
+    'owner-notice',
+    'owner-notice',
+    'welcome',
+  ])
 
   const erased = await about(site, 'ann@visitor.example', 'DELETE')
   expect(await erased.json()).toMatchObject({ success: true, erased: { leads: 3, subscriptions: 1, mails: 4 } })
-  expect(await (await about(site, 'ann@visitor.example')).json()).toMatchObject({ leads: [], subscriptions: [], mails: [] })
+  expect(await (await about(site, 'ann@visitor.example')).json()).toMatchObject({
+    leads: [],
+    subscriptions: [],
+    mails: [],
+  })
   // Not a word of the person is left in any table.
   for (const table of ['Lead', 'Subscriber', 'OutboxMessage', 'Receipt']) {
-    const rows = JSON.stringify(await site.store.query(`SELECT * FROM "${table}"`), (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+    const rows = JSON.stringify(await site.store.query(`SELECT * FROM "${table}"`), (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    )
     expect(rows.replaceAll('joann@', '')).not.toMatch(/ann@visitor|anns-own/i)
   }
   expect((await site.leads()).map(({ email }) => email).sort()).toEqual(['', 'joann@visitor.example'])
   // What was erased may be sent anew under the same key.
-  expect((await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })).status).toBe(200)
+  expect(
+    (await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })).status,
+  ).toBe(200)
   expect(await site.leads()).toHaveLength(3)
 })
 

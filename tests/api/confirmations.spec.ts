@@ -3,7 +3,12 @@ import { withAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases'
 import { type Site, expect, test } from '../support/site'
 
-async function mailsOf(site: Site, slug: string, email: string, change: (body: Record<string, unknown>) => Record<string, unknown>) {
+async function mailsOf(
+  site: Site,
+  slug: string,
+  email: string,
+  change: (body: Record<string, unknown>) => Record<string, unknown>,
+) {
   const carrier = site.carrier!
   const response = await site.post(formBySlug(slug)!.endpoint, change(caseOf(slug).body(email)))
   expect(response.status).toBe(200)
@@ -12,7 +17,8 @@ async function mailsOf(site: Site, slug: string, email: string, change: (body: R
   return { visitor: carrier.to(email)[0]!, owner: notices()[0]! }
 }
 
-const wordsOf = ({ html, text, subject }: { html?: string; text?: string; subject: string }) => `${subject}\n${text}\n${html}`
+const wordsOf = ({ html, text, subject }: { html?: string; text?: string; subject: string }) =>
+  `${subject}\n${text}\n${html}`
 
 for (const [slug, ours] of [
   ['subscribe', ['The Daily Glow', '1 Bed 1 Bath', 'Weekly', 'Monday']],
@@ -29,7 +35,9 @@ for (const [slug, ours] of [
   test(`${slug}: the visitor’s mail carries nothing that a stranger typed, the owner’s all of it`, async ({ site }) => {
     const email = `${slug}.stranger@visitor.example`
     const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
-    const { visitor, owner } = await mailsOf(site, slug, email, (body) => Object.keys(caseOf(slug).texts).reduce((changed, path) => withAt(changed, path, typed), body))
+    const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
+      Object.keys(caseOf(slug).texts).reduce((changed, path) => withAt(changed, path, typed), body),
+    )
     expect(wordsOf(visitor)).not.toMatch(/https:\/\/watch|&lt;b&gt;|now<|<b>/)
     expect(owner.text).toContain('https://watch.example')
     expect(owner.html).not.toContain('<b>now')
@@ -37,12 +45,19 @@ for (const [slug, ours] of [
 }
 
 test('the owner reads of a price that was shown and is not on our list', async ({ site }) => {
-  const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({ ...body, estimatedPrice: '1.00', meta: { subscriptionPrice: '$1.00/week' } }))
+  const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({
+    ...body,
+    estimatedPrice: '1.00',
+    meta: { subscriptionPrice: '$1.00/week' },
+  }))
   expect(owner.text).toContain('The visitor was shown 1.00 for a visit; our list says 92.40.')
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 
 test('the owner reads of a time that was shown and is not what our list adds up to', async ({ site }) => {
-  const { owner } = await mailsOf(site, 'sunnie-select-quote', 'quick@visitor.example', (body) => ({ ...body, totalTime: '5m' }))
+  const { owner } = await mailsOf(site, 'sunnie-select-quote', 'quick@visitor.example', (body) => ({
+    ...body,
+    totalTime: '5m',
+  }))
   expect(owner.text).toContain('The visitor was shown 5m; by our list it takes 3h 15m.')
 })

@@ -9,12 +9,22 @@ interface Answer {
   errors?: Record<string, string[]>
 }
 
-const answerOf = async (response: Response) => ({ status: response.status, type: response.headers.get('content-type'), body: (await response.json()) as Answer })
+const answerOf = async (response: Response) => ({
+  status: response.status,
+  type: response.headers.get('content-type'),
+  body: (await response.json()) as Answer,
+})
 const leadsOf = async (site: Site, email: string) => (await site.leads()).filter((lead) => lead.email === email)
 
 /** The paths that this row's fields have in a plain form, values beside them. */
 function shownAgain(page: string, row: FormCase, body: Record<string, unknown>) {
-  const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const attribute = (text: string) =>
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#x27;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
   for (const [name, value] of plainFields(row, body)) {
     expect(page, `${name} is shown again`).toContain(`name="${attribute(name)}"`)
     if (value && !value.includes(', ')) expect(page, `${name} is filled in again`).toContain(attribute(value))
@@ -29,9 +39,17 @@ for (const { slug, endpoint, words } of forms) {
     test('keeps a good body to the letter and says the form’s own words', async ({ site }) => {
       const email = addressFor('good')
       const body = row.body(email)
-      const meta = { startedAt: Date.now(), source: 'a-test', attribution: { first: { landing: '/bio', utm_source: 'instagram' }, last: { landing: '/' } } }
+      const meta = {
+        startedAt: Date.now(),
+        source: 'a-test',
+        attribution: { first: { landing: '/bio', utm_source: 'instagram' }, last: { landing: '/' } },
+      }
       const answer = await answerOf(await site.post(endpoint, { ...body, meta, unknown: 'dropped' }))
-      expect(answer).toEqual({ status: 200, type: expect.stringContaining('application/json') as unknown, body: { success: true, message: Object.values(words)[0]!.success.description } })
+      expect(answer).toEqual({
+        status: 200,
+        type: expect.stringContaining('application/json') as unknown,
+        body: { success: true, message: Object.values(words)[0]!.success.description },
+      })
       const leads = await leadsOf(site, email)
       expect(leads).toHaveLength(1)
       expect(leads[0]).toMatchObject({ form: slug, state: 'new', payload: body, meta })
@@ -42,7 +60,9 @@ for (const { slug, endpoint, words } of forms) {
       const email = addressFor('mailed')
       await site.post(endpoint, row.body(email))
       const carrier = site.carrier!
-      await carrier.until(() => carrier.mails.some(({ reply_to }) => reply_to === email) && carrier.to(email).length > 0)
+      await carrier.until(
+        () => carrier.mails.some(({ reply_to }) => reply_to === email) && carrier.to(email).length > 0,
+      )
       expect(carrier.to(email)).toHaveLength(1)
       expect(carrier.mails.filter(({ reply_to }) => reply_to === email)).toHaveLength(1)
     })
@@ -66,16 +86,21 @@ for (const { slug, endpoint, words } of forms) {
         expect(named.filter((at) => at === path || at.startsWith(`${path}.`))).toEqual(named)
         expect(named).not.toEqual([])
       }
-      for (const whole of [null, 5, 'text', [], true]) expect((await site.post(endpoint, JSON.stringify(whole))).status).toBe(422)
+      for (const whole of [null, 5, 'text', [], true])
+        expect((await site.post(endpoint, JSON.stringify(whole))).status).toBe(422)
       expect(await leadsOf(site, email)).toEqual([])
     })
 
     test('holds a lead with a filled honeypot behind the same answer', async ({ site }) => {
       const email = addressFor('bot')
       const human = await answerOf(await site.post(endpoint, row.body(addressFor('human'))))
-      expect(await answerOf(await site.post(endpoint, { ...row.body(email), meta: { website: 'https://spam.example' } }))).toEqual(human)
+      expect(
+        await answerOf(await site.post(endpoint, { ...row.body(email), meta: { website: 'https://spam.example' } })),
+      ).toEqual(human)
       expect(await leadsOf(site, email)).toMatchObject([{ state: 'held', payload: row.body(email) }])
-      const mails = await site.store.query(`SELECT m.id FROM "OutboxMessage" m JOIN "Lead" l ON l.id = m."leadId" WHERE l.email = '${email}'`)
+      const mails = await site.store.query(
+        `SELECT m.id FROM "OutboxMessage" m JOIN "Lead" l ON l.id = m."leadId" WHERE l.email = '${email}'`,
+      )
       expect(mails).toEqual([])
     })
 
@@ -93,8 +118,15 @@ for (const { slug, endpoint, words } of forms) {
     test('takes the same as a plain form and leads to its thanks', async ({ site }) => {
       const email = addressFor('plain')
       const body = row.body(email)
-      const response = await site.postPlain(endpoint, [...plainFields(row, body), ['meta.source', 'a-plain-test'], ['website', '']])
-      expect([response.status, new URL(response.headers.get('location')!, site.url).pathname]).toEqual([303, `/thanks/${slug}`])
+      const response = await site.postPlain(endpoint, [
+        ...plainFields(row, body),
+        ['meta.source', 'a-plain-test'],
+        ['website', ''],
+      ])
+      expect([response.status, new URL(response.headers.get('location')!, site.url).pathname]).toEqual([
+        303,
+        `/thanks/${slug}`,
+      ])
       const [lead] = await leadsOf(site, email)
       expect(lead).toMatchObject({ state: 'new', meta: { source: 'a-plain-test' } })
       expect(lead!.payload).toEqual(row.keptOfPlain?.(body) ?? body)
@@ -113,7 +145,9 @@ for (const { slug, endpoint, words } of forms) {
       expect(page).toContain(`action="${endpoint}"`)
 
       const empty = await (await site.postPlain(endpoint, [])).text()
-      for (const [path, message] of row.required.filter(([path]) => typeof valueAt(bad, path) !== 'object' || Array.isArray(valueAt(bad, path)))) {
+      for (const [path, message] of row.required.filter(
+        ([path]) => typeof valueAt(bad, path) !== 'object' || Array.isArray(valueAt(bad, path)),
+      )) {
         const said = new RegExp(`data-error-for="${path}"[^>]*>([^<]*)<`).exec(empty)?.[1]
         expect([path, said?.replaceAll('&#x27;', "'")]).toEqual([path, message])
       }
@@ -123,10 +157,15 @@ for (const { slug, endpoint, words } of forms) {
       const email = addressFor('text')
       for (const [path, { lines }] of Object.entries(row.texts)) {
         const before = new Set((await leadsOf(site, email)).map(({ id }) => id))
-        const response = await site.post(endpoint, withAt(row.body(email), path, '  Cafe\u0301\0 \ud83d noir\r\nand \u202emore  '))
+        const response = await site.post(
+          endpoint,
+          withAt(row.body(email), path, '  Cafe\u0301\0 \ud83d noir\r\nand \u202emore  '),
+        )
         expect([path, response.status]).toEqual([path, 200])
         const [lead] = (await leadsOf(site, email)).filter(({ id }) => !before.has(id))
-        expect(valueAt(lead!.payload, path)).toBe(lines === 'many' ? 'Café \ufffd noir\nand \u202emore' : 'Café \ufffd noir and \u202emore')
+        expect(valueAt(lead!.payload, path)).toBe(
+          lines === 'many' ? 'Café \ufffd noir\nand \u202emore' : 'Café \ufffd noir and \u202emore',
+        )
       }
     })
 

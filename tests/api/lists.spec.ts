@@ -1,26 +1,45 @@
 import { expect, test } from '../support/site'
 
-const unsubscribeLink = (headers: Record<string, string> | undefined) => new URL(headers!['List-Unsubscribe']!.slice(1, -1)).pathname
+const unsubscribeLink = (headers: Record<string, string> | undefined) =>
+  new URL(headers!['List-Unsubscribe']!.slice(1, -1)).pathname
 
 test('a list welcomes once, whatever the spelling of the address', async ({ site }) => {
   const carrier = site.carrier!
-  for (const email of ['Twice@Visitor.example', 'twice@visitor.example', ' TWICE@visitor.example ']) expect((await site.post('/api/newsletter', { email })).status).toBe(200)
-  await carrier.until(() => carrier.mails.filter((mail) => mail.reply_to?.toLowerCase().trim() === 'twice@visitor.example').length === 3)
-  expect(carrier.mails.filter((mail) => mail.headers?.['List-Unsubscribe'] && mail.to.some((to) => to.toLowerCase() === 'twice@visitor.example'))).toHaveLength(1)
-  const rows = await site.store.query<Record<string, unknown>>('SELECT "unsubscribedAt", "source", "consent" FROM "Subscriber" WHERE "emailKey" = \'twice@visitor.example\'')
+  for (const email of ['Twice@Visitor.example', 'twice@visitor.example', ' TWICE@visitor.example '])
+    expect((await site.post('/api/newsletter', { email })).status).toBe(200)
+  await carrier.until(
+    () => carrier.mails.filter((mail) => mail.reply_to?.toLowerCase().trim() === 'twice@visitor.example').length === 3,
+  )
+  expect(
+    carrier.mails.filter(
+      (mail) =>
+        mail.headers?.['List-Unsubscribe'] && mail.to.some((to) => to.toLowerCase() === 'twice@visitor.example'),
+    ),
+  ).toHaveLength(1)
+  const rows = await site.store.query<Record<string, unknown>>(
+    'SELECT "unsubscribedAt", "source", "consent" FROM "Subscriber" WHERE "emailKey" = \'twice@visitor.example\'',
+  )
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ unsubscribedAt: null, consent: expect.stringContaining('newsletter') as unknown })
 })
 
 test('the same address signed up many times in one instant is one subscriber with one welcome', async ({ site }) => {
   const email = 'crowd@visitor.example'
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => site.post('/api/newsletter', { email }, { 'Idempotency-Key': `crowd-${index}` })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      site.post('/api/newsletter', { email }, { 'Idempotency-Key': `crowd-${index}` }),
+    ),
+  )
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  const welcomes = await site.store.query(`SELECT id FROM "OutboxMessage" WHERE kind = 'welcome' AND recipient = '${email}'`)
+  const welcomes = await site.store.query(
+    `SELECT id FROM "OutboxMessage" WHERE kind = 'welcome' AND recipient = '${email}'`,
+  )
   expect(welcomes).toHaveLength(1)
 })
 
-test('one click takes an address off the list, a GET does not, and signing up again brings it back', async ({ site }) => {
+test('one click takes an address off the list, a GET does not, and signing up again brings it back', async ({
+  site,
+}) => {
   const carrier = site.carrier!
   const email = 'leaver@visitor.example'
   await site.post('/api/newsletter', { email })
@@ -28,7 +47,12 @@ test('one click takes an address off the list, a GET does not, and signing up ag
   const { headers } = carrier.to(email)[0]!
   expect(headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const link = unsubscribeLink(headers)
-  const place = async () => (await site.store.query<{ unsubscribedAt: unknown }>(`SELECT "unsubscribedAt" FROM "Subscriber" WHERE "emailKey" = '${email}'`))[0]!.unsubscribedAt
+  const place = async () =>
+    (
+      await site.store.query<{ unsubscribedAt: unknown }>(
+        `SELECT "unsubscribedAt" FROM "Subscriber" WHERE "emailKey" = '${email}'`,
+      )
+    )[0]!.unsubscribedAt
 
   const page = await site.request(link)
   expect(page.status).toBe(200)
@@ -50,7 +74,9 @@ test('one click takes an address off the list, a GET does not, and signing up ag
 
 test('an unknown unsubscribe link says so', async ({ site }) => {
   expect((await site.postPlain('/unsubscribe/nobody-has-this', [['List-Unsubscribe', 'One-Click']])).status).toBe(404)
-  expect((await site.postPlain('/unsubscribe/nobody-has-this', [['from', 'page']])).headers.get('location')).toBe('/unsubscribe/unknown')
+  expect((await site.postPlain('/unsubscribe/nobody-has-this', [['from', 'page']])).headers.get('location')).toBe(
+    '/unsubscribe/unknown',
+  )
 })
 
 test('leaving a list stops its mail that has not gone out', async ({ startSite }) => {
@@ -58,5 +84,7 @@ test('leaving a list stops its mail that has not gone out', async ({ startSite }
   await site.post('/api/newsletter', { email: 'queued@visitor.example' })
   const [{ token } = { token: '' }] = await site.store.query<{ token: string }>('SELECT token FROM "Subscriber"')
   await site.postPlain(`/unsubscribe/${token}`, [['List-Unsubscribe', 'One-Click']])
-  expect(await site.store.query('SELECT state FROM "OutboxMessage" WHERE kind = \'welcome\'')).toEqual([{ state: 'cancelled' }])
+  expect(await site.store.query('SELECT state FROM "OutboxMessage" WHERE kind = \'welcome\'')).toEqual([
+    { state: 'cancelled' },
+  ])
 })

@@ -1,11 +1,21 @@
 import { expect, test } from '../support/site'
 
-const enquiry = (email: string) => ({ name: 'Robin Field', email, subject: 'A regular clean', message: 'Do you come to Jubilee Pocket?' })
+const enquiry = (email: string) => ({
+  name: 'Robin Field',
+  email,
+  subject: 'A regular clean',
+  message: 'Do you come to Jubilee Pocket?',
+})
 
-test('a contact message notifies the owner, who can reply to the visitor, and confirms to the visitor', async ({ site }) => {
+test('a contact message notifies the owner, who can reply to the visitor, and confirms to the visitor', async ({
+  site,
+}) => {
   const carrier = site.carrier!
   const email = 'robin.notice@visitor.example'
-  const answer = await site.post('/api/contact', { ...enquiry(email), meta: { source: 'home', attribution: { first: { landing: '/bio', utm_source: 'instagram' } } } })
+  const answer = await site.post('/api/contact', {
+    ...enquiry(email),
+    meta: { source: 'home', attribution: { first: { landing: '/bio', utm_source: 'instagram' } } },
+  })
   expect(answer.status).toBe(200)
   await carrier.until(() => carrier.to(email).length === 1 && carrier.mails.some((mail) => mail.reply_to === email))
   const notice = carrier.mails.find((mail) => mail.reply_to === email)!
@@ -22,7 +32,12 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
 test('a confirmation repeats nothing that a stranger could have typed', async ({ site }) => {
   const carrier = site.carrier!
   const email = 'victim@visitor.example'
-  await site.post('/api/contact', { ...enquiry(email), name: 'https://win.example/prize now', subject: 'BUY', message: 'CHEAP PILLS' })
+  await site.post('/api/contact', {
+    ...enquiry(email),
+    name: 'https://win.example/prize now',
+    subject: 'BUY',
+    message: 'CHEAP PILLS',
+  })
   await carrier.until(() => carrier.to(email).length === 1)
   expect(JSON.stringify(carrier.to(email)[0])).not.toMatch(/win\.example|BUY|PILLS/)
 })
@@ -54,7 +69,9 @@ test('killed after the carrier accepted but before it was noted, each mail is th
   const before = carrier.tries
   await site.start()
   await carrier.until(() => carrier.tries >= before + 2 && carrier.mails.length === 2)
-  await expect.poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'sent\'')).length).toBe(2)
+  await expect
+    .poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'sent\'')).length)
+    .toBe(2)
   expect(carrier.mails).toHaveLength(2)
   expect(new Set(carrier.mails.map((mail) => mail.key)).size).toBe(2)
 })
@@ -72,14 +89,19 @@ test('what the carrier refuses for good waits for the owner and is not tried for
   const site = await startSite({ withCarrier: true })
   site.carrier!.verdict = () => 422
   await site.post('/api/contact', enquiry('refused@visitor.example'))
-  await expect.poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'failed\'')).length).toBe(2)
+  await expect
+    .poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'failed\'')).length)
+    .toBe(2)
   expect(site.carrier!.tries).toBe(2)
 })
 
 test('without a key mail is kept, and goes out once there is one', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
   await site.post('/api/contact', enquiry('kept@visitor.example'))
-  expect(await site.store.query('SELECT state FROM "OutboxMessage"')).toEqual([{ state: 'pending' }, { state: 'pending' }])
+  expect(await site.store.query('SELECT state FROM "OutboxMessage"')).toEqual([
+    { state: 'pending' },
+    { state: 'pending' },
+  ])
   expect(site.carrier!.tries).toBe(0)
   await site.end()
   Object.assign(site, { env: {} })
@@ -95,7 +117,9 @@ test('mail older than two days when a key is first set waits for the owner', asy
   await site.end()
   Object.assign(site, { env: {} })
   await site.start()
-  await expect.poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'waiting\'')).length).toBe(2)
+  await expect
+    .poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'waiting\'')).length)
+    .toBe(2)
   expect(site.carrier!.mails).toHaveLength(0)
 })
 
@@ -109,6 +133,10 @@ test('a mail first tried more than 23 hours ago stops as uncertain', async ({ st
   await site.store.query(`UPDATE "OutboxMessage" SET "firstTriedAt" = '${tried}' WHERE 1 = 1 RETURNING id`)
   site.carrier!.verdict = () => 'accept'
   await site.start()
-  await expect.poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'uncertain\'')).length, { timeout: 40_000 }).toBe(2)
+  await expect
+    .poll(async () => (await site.store.query('SELECT id FROM "OutboxMessage" WHERE state = \'uncertain\'')).length, {
+      timeout: 40_000,
+    })
+    .toBe(2)
   expect(site.carrier!.mails).toHaveLength(0)
 })

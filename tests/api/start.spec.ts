@@ -10,7 +10,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Runs a tool of the project to its end. */
 function run(tool: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`tools/${tool}`], { cwd: root, env: { PATH: process.env.PATH!, HOME: process.env.HOME!, ...env } as unknown as NodeJS.ProcessEnv })
+    const child = spawn(process.execPath, [`tools/${tool}`], {
+      cwd: root,
+      env: { PATH: process.env.PATH!, HOME: process.env.HOME!, ...env } as unknown as NodeJS.ProcessEnv,
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -55,7 +58,11 @@ test('a port in use stops the start with one line', async ({ site }) => {
 test('a database that cannot be reached stops the start with one line', async ({ database }) => {
   test.skip(database === 'sqlite', 'a server is what can be out of reach')
   const port = await freePort()
-  const { code, output } = await run('serve.mjs', { PORT: String(await freePort()), DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none`, AUTH_SECRET: 'x'.repeat(32) })
+  const { code, output } = await run('serve.mjs', {
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none`,
+    AUTH_SECRET: 'x'.repeat(32),
+  })
   expect([code, output.trim().split('\n').length]).toEqual([1, 1])
   expect(output).toContain('DATABASE_URL')
   expect(output).not.toContain('secret-word')
@@ -64,13 +71,18 @@ test('a database that cannot be reached stops the start with one line', async ({
 test('a database of a newer version is left alone', async ({ startSite }) => {
   const site = await startSite()
   await site.end()
-  await site.store.query(`INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`)
+  await site.store.query(
+    `INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`,
+  )
   const { code, output } = await run('serve.mjs', site.environment() as Record<string, string>)
   expect([code, output.trim().split('\n').length]).toEqual([1, 1])
   expect(output).toContain('newer version')
 })
 
-test('a SQLite file that went missing after first use is never replaced by an empty one', async ({ startSite, database }) => {
+test('a SQLite file that went missing after first use is never replaced by an empty one', async ({
+  startSite,
+  database,
+}) => {
   test.skip(database === 'postgres', 'a Postgres database is made by its owner')
   const site = await startSite()
   await site.end()
@@ -85,15 +97,24 @@ test('a SQLite file that went missing after first use is never replaced by an em
 test('three instances that start at once on a new database share it', async ({ database }) => {
   const store = await makeDatabase(database)
   const code = `const { readyDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/server/environment.mjs'); const made = await readyDatabase(readEnvironment()); console.log(made ? 'made the account' : 'found the account')`
-  const env = { PATH: process.env.PATH!, HOME: process.env.HOME!, DATABASE_URL: store.url, AUTH_SECRET: 'x'.repeat(32) } as unknown as NodeJS.ProcessEnv
+  const env = {
+    PATH: process.env.PATH!,
+    HOME: process.env.HOME!,
+    DATABASE_URL: store.url,
+    AUTH_SECRET: 'x'.repeat(32),
+  } as unknown as NodeJS.ProcessEnv
   const outcomes = await Promise.all(
-    Array.from({ length: 3 }, () => new Promise<string>((resolve) => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env })
-      let output = ''
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-      child.once('exit', () => resolve(output.trim()))
-    })),
+    Array.from(
+      { length: 3 },
+      () =>
+        new Promise<string>((resolve) => {
+          const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env })
+          let output = ''
+          child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+          child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+          child.once('exit', () => resolve(output.trim()))
+        }),
+    ),
   )
   expect(outcomes.sort()).toEqual(['found the account', 'found the account', 'made the account'])
   expect(await store.query('SELECT id FROM "user"')).toHaveLength(1)
@@ -109,11 +130,17 @@ async function halfSent(port: number, email: string) {
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
   socket.on('error', () => undefined)
   await new Promise<void>((resolve) => socket.once('connect', resolve))
-  socket.write(`POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 20)}`)
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 20)}`,
+  )
   return { finish: () => (socket.write(body.slice(20)), closed) }
 }
 
-const isGone = (site: Site) => site.request('/api/health').then((response) => response.status === 503, () => true)
+const isGone = (site: Site) =>
+  site.request('/api/health').then(
+    (response) => response.status === 503,
+    () => true,
+  )
 
 test('SIGTERM: no new requests, and what is in flight is stored and answered', async ({ startSite }) => {
   const site = await startSite()

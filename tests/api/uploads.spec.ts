@@ -5,7 +5,11 @@ import { type Site, expect, test } from '../support/site'
 
 const onboarding = '/api/natural-order-onboarding'
 
-function upload(site: Site, photo: Buffer, { name = 'photo', headers = {} }: { name?: string; headers?: Record<string, string> } = {}) {
+function upload(
+  site: Site,
+  photo: Buffer,
+  { name = 'photo', headers = {} }: { name?: string; headers?: Record<string, string> } = {},
+) {
   const body = new FormData()
   body.append(name, new Blob([new Uint8Array(photo)]), 'IMG_0001.JPG')
   return site.request('/api/uploads', { method: 'POST', body, headers })
@@ -19,10 +23,16 @@ async function uploaded(site: Site, photo: Buffer): Promise<string> {
   return answer.id
 }
 
-const sendWith = (site: Site, email: string, photos: unknown, more: object = {}, headers = {}) => site.post(onboarding, { ...caseOf('natural-order-onboarding').body(email), meta: { photos, ...more } }, headers)
-const rows = (site: Site) => site.store.query<{ id: string; leadId: string | null; width: number; height: number }>('SELECT "id", "leadId", "width", "height" FROM "Upload"')
+const sendWith = (site: Site, email: string, photos: unknown, more: object = {}, headers = {}) =>
+  site.post(onboarding, { ...caseOf('natural-order-onboarding').body(email), meta: { photos, ...more } }, headers)
+const rows = (site: Site) =>
+  site.store.query<{ id: string; leadId: string | null; width: number; height: number }>(
+    'SELECT "id", "leadId", "width", "height" FROM "Upload"',
+  )
 
-test('a photograph is kept upright, at most 2,000 px, without where it was taken; the owner alone sees it', async ({ site }) => {
+test('a photograph is kept upright, at most 2,000 px, without where it was taken; the owner alone sees it', async ({
+  site,
+}) => {
   const id = await uploaded(site, await phonePhoto())
   const path = `/api/admin/uploads/${id}`
   expect((await site.asOwner(path)).status).toBe(404) // no lead has it yet
@@ -30,14 +40,20 @@ test('a photograph is kept upright, at most 2,000 px, without where it was taken
   expect((await site.request(path)).status).toBe(401)
   const response = await site.asOwner(path)
   expect(response.status).toBe(200)
-  expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
   const bytes = Buffer.from(await response.arrayBuffer())
   const found = await sharp(bytes).metadata()
   expect(found).toMatchObject({ format: 'jpeg', width: 1000, height: 2000 })
   expect(found.exif).toBeUndefined()
   expect(found.orientation).toBeUndefined()
   expect(bytes.includes('Telephone of Alex')).toBe(false)
-  const { items } = (await (await site.asOwner('/api/admin/leads?q=photos@visitor.example')).json()) as { items: { photos: string[]; photosMissing: number }[] }
+  const { items } = (await (await site.asOwner('/api/admin/leads?q=photos@visitor.example')).json()) as {
+    items: { photos: string[]; photosMissing: number }[]
+  }
   expect(items).toMatchObject([{ photos: [id], photosMissing: 0 }])
 })
 
@@ -48,7 +64,9 @@ test('PNG and WebP become JPEG too, see-through parts white', async ({ site }) =
     const bytes = Buffer.from(await (await site.asOwner(`/api/admin/uploads/${id}`)).arrayBuffer())
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
   }
-  const paper = await sharp(Buffer.from(await (await site.asOwner(`/api/admin/uploads/${ids[0]}`)).arrayBuffer())).stats()
+  const paper = await sharp(
+    Buffer.from(await (await site.asOwner(`/api/admin/uploads/${ids[0]}`)).arrayBuffer()),
+  ).stats()
   expect(paper.channels.every(({ min }) => min >= 254)).toBe(true)
 })
 
@@ -73,7 +91,15 @@ for (const [name, photo, status, word] of refusals)
 
 test('what is not one photo of one form is refused', async ({ site }) => {
   expect((await site.post('/api/uploads', { photo: 'x' })).status).toBe(415)
-  expect((await site.request('/api/uploads', { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: 'nonsense' })).status).toBe(400)
+  expect(
+    (
+      await site.request('/api/uploads', {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: 'nonsense',
+      })
+    ).status,
+  ).toBe(400)
   expect((await upload(site, await pngPhoto(), { name: 'picture' })).status).toBe(422)
   const two = new FormData()
   for (let n = 0; n < 2; n++) two.append('photo', new Blob([new Uint8Array(await pngPhoto())]), 'a.png')
@@ -88,19 +114,30 @@ test('a photograph belongs to the first lead that names it; unknown and awkward 
   expect((await sendWith(site, 'first@visitor.example', [id, 'unknown', '\0', '%'])).status).toBe(200)
   expect((await sendWith(site, 'second@visitor.example', [id])).status).toBe(200)
   const leads = await site.leads()
-  expect((await rows(site)).find((row) => row.id === id)?.leadId).toBe(leads.find(({ email }) => email === 'first@visitor.example')!.id)
-  const { items } = (await (await site.asOwner('/api/admin/leads?q=second@visitor.example')).json()) as { items: { photos: string[]; photosMissing: number }[] }
+  expect((await rows(site)).find((row) => row.id === id)?.leadId).toBe(
+    leads.find(({ email }) => email === 'first@visitor.example')!.id,
+  )
+  const { items } = (await (await site.asOwner('/api/admin/leads?q=second@visitor.example')).json()) as {
+    items: { photos: string[]; photosMissing: number }[]
+  }
   expect(items).toMatchObject([{ photos: [], photosMissing: 1 }])
 })
 
 test('the same filling again keeps its photographs; a held one keeps them too', async ({ site }) => {
   const [one, two] = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
-  for (let n = 0; n < 2; n++) expect((await sendWith(site, 'again@visitor.example', [one], {}, { 'Idempotency-Key': `photos-${site.database}` })).status).toBe(200)
+  for (let n = 0; n < 2; n++)
+    expect(
+      (await sendWith(site, 'again@visitor.example', [one], {}, { 'Idempotency-Key': `photos-${site.database}` }))
+        .status,
+    ).toBe(200)
   expect((await sendWith(site, 'bot@visitor.example', [two], { website: 'x' })).status).toBe(200)
   const leads = await site.leads()
   expect(leads.filter(({ email }) => email === 'again@visitor.example')).toHaveLength(1)
   const owners = new Map((await rows(site)).map(({ id, leadId }) => [id, leadId]))
-  expect([owners.get(one), owners.get(two)]).toEqual([leads.find(({ email }) => email === 'again@visitor.example')!.id, leads.find(({ email }) => email === 'bot@visitor.example')!.id])
+  expect([owners.get(one), owners.get(two)]).toEqual([
+    leads.find(({ email }) => email === 'again@visitor.example')!.id,
+    leads.find(({ email }) => email === 'bot@visitor.example')!.id,
+  ])
 })
 
 test('what nobody claims goes after 24 hours, what a lead has stays', async ({ startSite }) => {
@@ -110,7 +147,11 @@ test('what nobody claims goes after 24 hours, what a lead has stays', async ({ s
   const before = await rows(site)
   expect(before.map(({ id }) => id).sort()).toEqual([old, kept].sort())
   const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString()
-  await site.store.query(site.database === 'sqlite' ? `UPDATE "Upload" SET "createdAt" = '${dayAgo.replace('Z', '+00:00')}' RETURNING "id"` : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`)
+  await site.store.query(
+    site.database === 'sqlite'
+      ? `UPDATE "Upload" SET "createdAt" = '${dayAgo.replace('Z', '+00:00')}' RETURNING "id"`
+      : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`,
+  )
   const fresh = await uploaded(site, await pngPhoto())
   expect((await rows(site)).map(({ id }) => id).sort()).toEqual([kept, fresh].sort())
 })
@@ -120,8 +161,12 @@ test('erasing a person erases their photographs; until then they are told of the
   const [hers, his] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'her@visitor.example', [hers])
   await sendWith(site, 'him@visitor.example', [his])
-  const person = (await (await site.asOwner('/api/admin/person?email=her@visitor.example')).json()) as { leads: { photos: { id: string }[] }[] }
-  expect(person.leads).toMatchObject([{ photos: [{ id: hers, width: 40, height: 30, address: `/api/admin/uploads/${hers}` }] }])
+  const person = (await (await site.asOwner('/api/admin/person?email=her@visitor.example')).json()) as {
+    leads: { photos: { id: string }[] }[]
+  }
+  expect(person.leads).toMatchObject([
+    { photos: [{ id: hers, width: 40, height: 30, address: `/api/admin/uploads/${hers}` }] },
+  ])
   expect((await site.asOwner('/api/admin/person?email=her@visitor.example', { method: 'DELETE' })).status).toBe(200)
   expect((await rows(site)).map(({ id }) => id)).toEqual([his])
 })

@@ -10,11 +10,23 @@ async function signedIn(context: BrowserContext, site: Site): Promise<void> {
   await context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
 }
 
-const submission = (more: object = {}) => ({ id: '1', name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms\nand a veranda', createdAt: '2026-11-21T06:05:00.000Z', ...more })
+const submission = (more: object = {}) => ({
+  id: '1',
+  name: 'Zoë Nguyen',
+  email: 'zoe@visitor.example',
+  subject: 'A deep clean',
+  message: 'Two bedrooms\nand a veranda',
+  createdAt: '2026-11-21T06:05:00.000Z',
+  ...more,
+})
 const contacts = '**/api/admin/contacts'
-const answerWith = (page: Page, body: unknown, status = 200) => page.route(contacts, (route) => route.fulfill({ status, json: body }))
+const answerWith = (page: Page, body: unknown, status = 200) =>
+  page.route(contacts, (route) => route.fulfill({ status, json: body }))
 
-test('signed out, the page offers to sign in; wrong and right passwords; signing out ends it', async ({ page, site }) => {
+test('signed out, the page offers to sign in; wrong and right passwords; signing out ends it', async ({
+  page,
+  site,
+}) => {
   const watched = watch(page, site.url)
   const answer = await page.goto('/admin/contacts')
   expect(answer!.status()).toBe(401)
@@ -67,7 +79,16 @@ test.describe('the owner, signed in', () => {
 
   test('a message that was sent is read, with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
     const email = `read.${test.info().project.name}@visitor.example`
-    expect((await site.post('/api/contact', { name: 'Zoë Nguyen', email, subject: 'A & B?', message: 'Two bedrooms\nand a veranda' })).status).toBe(200)
+    expect(
+      (
+        await site.post('/api/contact', {
+          name: 'Zoë Nguyen',
+          email,
+          subject: 'A & B?',
+          message: 'Two bedrooms\nand a veranda',
+        })
+      ).status,
+    ).toBe(200)
     await page.goto('/admin/contacts')
     const card = page.getByRole('article').filter({ hasText: email })
     await expect(card).toContainText('Zoë Nguyen')
@@ -105,10 +126,16 @@ test.describe('the owner, signed in', () => {
   test('the list refreshes every 30 seconds, goes on after a failure, and never on focus', async ({ page }) => {
     await page.clock.install()
     let asked = 0
-    await page.route(contacts, (route) => (++asked === 2 ? route.fulfill({ status: 503, json: {} }) : route.fulfill({ json: [submission({ name: `Visit ${asked}` })] })))
+    await page.route(contacts, (route) =>
+      ++asked === 2
+        ? route.fulfill({ status: 503, json: {} })
+        : route.fulfill({ json: [submission({ name: `Visit ${asked}` })] }),
+    )
     await page.goto('/admin/contacts')
     await expect(page.getByText('Visit 1')).toBeVisible()
-    await page.evaluate(() => (window.dispatchEvent(new Event('focus')), document.dispatchEvent(new Event('visibilitychange'))))
+    await page.evaluate(
+      () => (window.dispatchEvent(new Event('focus')), document.dispatchEvent(new Event('visibilitychange'))),
+    )
     await page.clock.runFor(29_000)
     expect(asked).toBe(1)
     await page.clock.runFor(2_000)
@@ -129,14 +156,23 @@ test.describe('the owner, signed in', () => {
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page).toHaveURL(new RegExp(`q=${word}`))
     await expect(page.getByText('1 lead found')).toBeVisible()
-    await page.locator('summary').filter({ hasText: `Robin ${word}` }).click()
+    await page
+      .locator('summary')
+      .filter({ hasText: `Robin ${word}` })
+      .click()
     await page.getByLabel('State').last().selectOption('won')
     await expect(page.locator('summary').filter({ hasText: `Robin ${word}` })).toContainText('Won')
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Spreadsheet' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Spreadsheet' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/)
 
     await page.getByRole('link', { name: /^Held/ }).click()
-    await page.locator('summary').filter({ hasText: `Held ${word}` }).click()
+    await page
+      .locator('summary')
+      .filter({ hasText: `Held ${word}` })
+      .click()
     await page.getByRole('button', { name: 'Release' }).click()
     await expect(page.locator('summary').filter({ hasText: `Held ${word}` })).toHaveCount(0)
     await page.goto(`/admin/leads?q=${word}`)
@@ -153,7 +189,10 @@ test.describe('the owner, signed in', () => {
     await expect(page.getByText('2 leads, 1 list, 4 mails')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Newsletter' }).first()).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Everything as a file' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Everything as a file' }).click(),
+    ])
     expect(download.suggestedFilename()).toBe('what-we-hold.json')
     expect(await readFile((await download.path())!, 'utf8')).toContain('Please forget me')
 
@@ -169,18 +208,30 @@ test.describe('the owner, signed in', () => {
     await expect(page.getByText('Nothing is kept under this address.')).toBeVisible()
   })
 
-  test('a mail is read as text and as it looks, and no page has a barrier, a fault or a sideways scroll', async ({ page, site }) => {
+  test('a mail is read as text and as it looks, and no page has a barrier, a fault or a sideways scroll', async ({
+    page,
+    site,
+  }) => {
     const watched = watch(page, site.url)
-    await site.post('/api/contact', { name: 'Robin', email: 'barrier@visitor.example', subject: 'A clean', message: 'Soon' })
+    await site.post('/api/contact', {
+      name: 'Robin',
+      email: 'barrier@visitor.example',
+      subject: 'A clean',
+      message: 'Soon',
+    })
     for (const path of ['/admin/contacts', '/admin/leads', '/admin/mail', '/admin/person']) {
       await page.goto(path)
       const opener = page.locator('summary').first()
       if (path === '/admin/contacts') await expect(page.getByRole('article').first()).toBeVisible()
       else if (path === '/admin/person') await expect(page.getByLabel('E-mail address')).toBeVisible()
       else await opener.click()
-      if (path === '/admin/mail') await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Sunnie')
+      if (path === '/admin/mail')
+        await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Sunnie')
       expect(await findBarriers(page), path).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        path,
+      ).toBe(0)
     }
     // The owner has a cookie; and the checks above knock at the mail's frame, which runs nothing.
     const expected = /^cookie: better-auth\.session_token$|^console: Blocked script execution in 'about:srcdoc'/

@@ -17,7 +17,10 @@ async function fill(page: Page, form: string, email = 'alex@visitor.example') {
 }
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
-const answerWith = (status: number, body: string, contentType = 'application/json') => (route: Route) => route.fulfill({ status, body, contentType })
+const answerWith =
+  (status: number, body: string, contentType = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType })
 
 for (const { path, form } of places)
   test(`${path}: a message is sent, thanked for and stored`, async ({ page, site }) => {
@@ -31,7 +34,12 @@ for (const { path, form } of places)
     await expect(within.getByRole('status')).toContainText('within 24 hours')
     const stored = (await site.leads()).filter((lead) => lead.email === email)
     expect(stored).toHaveLength(1)
-    expect(stored[0]).toMatchObject({ form: 'contact', state: 'new', payload: { message: 'Two bedrooms\nand a veranda' }, meta: { source: path === '/' ? 'home' : 'contact' } })
+    expect(stored[0]).toMatchObject({
+      form: 'contact',
+      state: 'new',
+      payload: { message: 'Two bedrooms\nand a veranda' },
+      meta: { source: path === '/' ? 'home' : 'contact' },
+    })
   })
 
 test('the button is disabled and says Sending... while the message is on its way', async ({ page }) => {
@@ -67,7 +75,11 @@ test('missing fields are named beside them, announced, and the first has the foc
 })
 
 const failures: [name: string, handler: (route: Route) => Promise<void>, description: string][] = [
-  ['the server’s own message', answerWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' })), 'We are out at sea.'],
+  [
+    'the server’s own message',
+    answerWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' })),
+    'We are out at sea.',
+  ],
   ['no message', answerWith(500, '{}'), 'Please try again later.'],
   ['no network', (route) => route.abort(), 'Please try again later.'],
   ['an answer that is not JSON', answerWith(200, '<html>', 'text/html'), 'Invalid response format'],
@@ -86,7 +98,10 @@ for (const [name, handler, description] of failures)
     await expect(within.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   })
 
-test('a second try after a lost answer stores one lead; after a change of words it stores the new ones', async ({ page, site }) => {
+test('a second try after a lost answer stores one lead; after a change of words it stores the new ones', async ({
+  page,
+  site,
+}) => {
   const email = `again-${test.info().project.name}@visitor.example`
   let lost = 1
   await page.route('**/api/contact', async (route) => {
@@ -142,7 +157,9 @@ test.describe('without scripts', () => {
     await within.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/thanks\/contact$/)
     await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible()
-    expect((await site.leads()).find((lead) => lead.email === email)?.payload).toMatchObject({ message: 'Two bedrooms\nand a veranda' })
+    expect((await site.leads()).find((lead) => lead.email === email)?.payload).toMatchObject({
+      message: 'Two bedrooms\nand a veranda',
+    })
   })
 
   test('a wrong field brings the form back, filled in, and sending it again works', async ({ page }) => {

@@ -7,10 +7,14 @@ async function sitemap(site: Site): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
 }
 
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
-const meta = (html: string, name: string) => all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found]) => found!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+const meta = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
 
-test('every page of the sitemap has a title, description, canonical link, card and sound structured data in its head', async ({ site }) => {
+test('every page of the sitemap has a title, description, canonical link, card and sound structured data in its head', async ({
+  site,
+}) => {
   const addresses = await sitemap(site)
   expect(addresses).toHaveLength(26)
   const titles = new Map<string, string>()
@@ -39,13 +43,16 @@ test('every page of the sitemap has a title, description, canonical link, card a
     const picture = await site.request(new URL(card).pathname)
     expect(picture.status, card).toBe(200)
     expect(picture.headers.get('content-type')).toBe('image/png')
-    for (const data of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)) expect(unknownWords(JSON.parse(data[1]!)), path).toEqual([])
+    for (const data of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g))
+      expect(unknownWords(JSON.parse(data[1]!)), path).toEqual([])
   }
 })
 
 test('structured data stands on the pages it belongs to', async ({ site }) => {
   const typesOf = async (path: string) => {
-    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(await (await site.request(path)).text())
+    const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(
+      await (await site.request(path)).text(),
+    )
     return (JSON.parse(data![1]!)['@graph'] as { '@type': string }[]).map((node) => node['@type'])
   }
   expect(await typesOf('/')).toEqual(['HomeAndConstructionBusiness', 'WebSite'])
@@ -66,11 +73,14 @@ test('feed readers may show our pictures within their own pages, and nothing els
 
 test('robots, manifest, icons, feed and security.txt are there', async ({ site }) => {
   const text = async (path: string) => (await site.request(path)).text()
-  expect(await text('/robots.txt')).toMatch(/Allow: \/\nDisallow: \/admin\nDisallow: \/api\n[\s\S]*Sitemap: .*\/sitemap\.xml/)
+  expect(await text('/robots.txt')).toMatch(
+    /Allow: \/\nDisallow: \/admin\nDisallow: \/api\n[\s\S]*Sitemap: .*\/sitemap\.xml/,
+  )
   expect(await text('/.well-known/security.txt')).toMatch(/^Contact: mailto:.*\nExpires: \d{4}-/)
   const manifest = JSON.parse(await text('/manifest.webmanifest')) as { name: string; icons: { src: string }[] }
   expect(manifest.name).toBe('Sunnie')
-  for (const icon of [...manifest.icons.map(({ src }) => src), '/favicon.ico', '/icon.svg', '/apple-icon.png']) expect((await site.request(icon)).status, icon).toBe(200)
+  for (const icon of [...manifest.icons.map(({ src }) => src), '/favicon.ico', '/icon.svg', '/apple-icon.png'])
+    expect((await site.request(icon)).status, icon).toBe(200)
   const feed = await text('/the-sunnie-journal/feed.xml')
   expect(feed.match(/<item>/g)).toHaveLength(2)
   expect(feed).toContain('We will see you on the tide line in late August.')

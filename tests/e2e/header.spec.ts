@@ -94,7 +94,9 @@ for (const [path, item] of highlights)
   test(`${path} highlights ${item ?? 'nothing'}`, async ({ page }) => {
     await page.goto(path)
     // The bar's own items; a menu's entry for the page itself is marked as well.
-    const current = page.locator('nav[aria-label="Main"] > ul > li > :is(a, details > summary)[aria-current], nav[aria-label="Main"] > ul > li > details > summary[aria-current]')
+    const current = page.locator(
+      'nav[aria-label="Main"] > ul > li > :is(a, details > summary)[aria-current], nav[aria-label="Main"] > ul > li > details > summary[aria-current]',
+    )
     if (item === null) await expect(current).toHaveCount(0)
     else await expect(current.first()).toContainText(item)
   })

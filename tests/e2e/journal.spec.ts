@@ -24,7 +24,9 @@ test('a search from the address answers no search engine, and points to the list
   await page.goto('/the-sunnie-journal?category=Lifestyle')
   await expect(page.getByRole('heading', { name: card })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname).toBe('/the-sunnie-journal')
+  expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname).toBe(
+    '/the-sunnie-journal',
+  )
 })
 
 test('shares in a window of 600 by 400, and copies the link', async ({ page, context, site }) => {
@@ -46,7 +48,9 @@ test('shares in a window of 600 by 400, and copies the link', async ({ page, con
   expect(dialog.message()).toBe('Link copied to clipboard!')
   await dialog.accept()
   await copying
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/the-sunnie-journal\/home-organization-tips$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/the-sunnie-journal\/home-organization-tips$/,
+  )
 })
 
 test('an article leads to the others, not to itself', async ({ page }) => {
@@ -93,7 +97,10 @@ test.describe('without scripts', () => {
 
   test('an article shares by plain links, and offers no button that does nothing', async ({ page }) => {
     await page.goto('/the-sunnie-journal/home-organization-tips')
-    await expect(page.locator('[data-share]').getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /^https:\/\/www\.facebook\.com\/sharer/)
+    await expect(page.locator('[data-share]').getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.facebook\.com\/sharer/,
+    )
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
   })
 })

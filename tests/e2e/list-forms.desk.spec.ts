@@ -2,7 +2,10 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../support/site'
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
-const answerWith = (status: number, body: string, contentType = 'application/json') => (route: Route) => route.fulfill({ status, body, contentType })
+const answerWith =
+  (status: number, body: string, contentType = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType })
 
 interface Case {
   name: string
@@ -27,10 +30,47 @@ const named = async (form: Locator, value: string) => {
 }
 
 const cases: readonly Case[] = [
-  { name: 'journal newsletter', path: '/the-sunnie-journal', endpoint: '/api/newsletter', send: 'Subscribe', fill: email, success: ['Success!', 'Thank you for subscribing to our newsletter!'], failure: ['Subscription Failed', 'Please try again later.'], stored: {} },
-  { name: 'bio newsletter', path: '/bio', endpoint: '/api/newsletter', send: 'Subscribe', fill: email, success: ['Success!', 'Thank you for subscribing to our newsletter!'], failure: ['Subscription Failed', 'Please try again later.'], stored: {} },
-  { name: 'newsletter page', path: '/newsletter', endpoint: '/api/newsletter-subscribe', send: 'Subscribe to Newsletter', fill: named, success: ['Welcome to Sunnie', "You're now subscribed to our newsletter."], failure: ['Something went wrong', 'Please try again or contact us directly.'], stored: { firstName: 'Jo', source: 'direct_link' } },
-  { name: 'store waitlist', path: '/store-preview', endpoint: '/api/waitlist/store', send: 'Join the Waitlist', fill: email, success: ["You're on the list!", 'We'], failure: ['Submission failed', 'Please try again later.'], serverWords: true, stored: {} },
+  {
+    name: 'journal newsletter',
+    path: '/the-sunnie-journal',
+    endpoint: '/api/newsletter',
+    send: 'Subscribe',
+    fill: email,
+    success: ['Success!', 'Thank you for subscribing to our newsletter!'],
+    failure: ['Subscription Failed', 'Please try again later.'],
+    stored: {},
+  },
+  {
+    name: 'bio newsletter',
+    path: '/bio',
+    endpoint: '/api/newsletter',
+    send: 'Subscribe',
+    fill: email,
+    success: ['Success!', 'Thank you for subscribing to our newsletter!'],
+    failure: ['Subscription Failed', 'Please try again later.'],
+    stored: {},
+  },
+  {
+    name: 'newsletter page',
+    path: '/newsletter',
+    endpoint: '/api/newsletter-subscribe',
+    send: 'Subscribe to Newsletter',
+    fill: named,
+    success: ['Welcome to Sunnie', "You're now subscribed to our newsletter."],
+    failure: ['Something went wrong', 'Please try again or contact us directly.'],
+    stored: { firstName: 'Jo', source: 'direct_link' },
+  },
+  {
+    name: 'store waitlist',
+    path: '/store-preview',
+    endpoint: '/api/waitlist/store',
+    send: 'Join the Waitlist',
+    fill: email,
+    success: ["You're on the list!", 'We'],
+    failure: ['Submission failed', 'Please try again later.'],
+    serverWords: true,
+    stored: {},
+  },
   {
     name: 'product waitlist',
     path: '/naturally-sunnie',
@@ -45,8 +85,28 @@ const cases: readonly Case[] = [
     failure: ['Something went wrong', 'Please try again or contact us directly at hello@sunnie.example'],
     stored: { firstName: 'Jo', totalProductsSelected: 2, source: 'Naturally Sunnie Waitlist' },
   },
-  { name: 'campaign hero', path: '/protect-your-place', endpoint: '/api/protect-your-place-signup', nth: 0, send: 'Join the Campaign', fill: named, success: ['Success!', "You're on the list! We'll be in touch with campaign updates."], failure: ['Something went wrong', 'Please try again or email us directly.'], stored: { firstName: 'Jo' } },
-  { name: 'campaign involved', path: '/protect-your-place', endpoint: '/api/protect-your-place-signup', nth: 1, send: 'Count Me In', fill: named, success: ['Success!', "You're on the list! We'll be in touch with campaign updates."], failure: ['Something went wrong', 'Please try again or email us directly.'], stored: { firstName: 'Jo' } },
+  {
+    name: 'campaign hero',
+    path: '/protect-your-place',
+    endpoint: '/api/protect-your-place-signup',
+    nth: 0,
+    send: 'Join the Campaign',
+    fill: named,
+    success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
+    failure: ['Something went wrong', 'Please try again or email us directly.'],
+    stored: { firstName: 'Jo' },
+  },
+  {
+    name: 'campaign involved',
+    path: '/protect-your-place',
+    endpoint: '/api/protect-your-place-signup',
+    nth: 1,
+    send: 'Count Me In',
+    fill: named,
+    success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
+    failure: ['Something went wrong', 'Please try again or email us directly.'],
+    stored: { firstName: 'Jo' },
+  },
 ]
 
 /** Opens the form's page, fills the form in and sends it. */
@@ -60,18 +120,25 @@ async function send(page: Page, one: Case, email: string) {
 
 for (const one of cases) {
   test.describe(one.name, () => {
-    const address = (project: string, kind: string) => `${one.name.replaceAll(' ', '-')}-${kind}-${project}@visitor.example`
+    const address = (project: string, kind: string) =>
+      `${one.name.replaceAll(' ', '-')}-${kind}-${project}@visitor.example`
 
     test('is thanked for and stored', async ({ page, site }, { project }) => {
       const to = address(project.name, 'sent')
       await send(page, one, to)
       for (const words of one.success) await expect(toast(page)).toContainText(words)
-      expect((await site.leads()).filter((lead) => lead.email === to).map(({ payload }) => payload)).toEqual([expect.objectContaining({ email: to, ...one.stored })])
+      expect((await site.leads()).filter((lead) => lead.email === to).map(({ payload }) => payload)).toEqual([
+        expect.objectContaining({ email: to, ...one.stored }),
+      ])
     })
 
     const failures: [kind: string, handler: (route: Route) => Promise<void>, own?: string][] = [
       ['a failure of the server', answerWith(500, '{}')],
-      ['the server’s own words', answerWith(429, JSON.stringify({ success: false, message: 'Slow down a little.' })), 'Slow down a little.'],
+      [
+        'the server’s own words',
+        answerWith(429, JSON.stringify({ success: false, message: 'Slow down a little.' })),
+        'Slow down a little.',
+      ],
       ['no network', (route) => route.abort()],
     ]
     for (const [kind, handler, own] of failures)
@@ -118,7 +185,11 @@ test('the product waitlist counts, and its button waits for a product', async ({
   await expect(button).toBeDisabled()
 })
 
-test('what could not be sent for want of a network is kept and sent once when it is back', async ({ page, context, site }, { project }) => {
+test('what could not be sent for want of a network is kept and sent once when it is back', async ({
+  page,
+  context,
+  site,
+}, { project }) => {
   const to = `boat-${project.name}@visitor.example`
   await page.goto('/contact')
   const form = page.locator('#contact-form')
@@ -162,6 +233,11 @@ test('how the visit began goes with the lead, and no cookie is set', async ({ pa
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(toast(page)).toContainText('Message sent!')
   const lead = (await site.leads()).find((one) => one.email === to)!
-  expect(lead.meta).toMatchObject({ attribution: { first: { landing: '/about', utm_source: 'instagram', utm_campaign: 'reef' }, last: { utm_source: 'instagram' } } })
+  expect(lead.meta).toMatchObject({
+    attribution: {
+      first: { landing: '/about', utm_source: 'instagram', utm_campaign: 'reef' },
+      last: { utm_source: 'instagram' },
+    },
+  })
   expect(await context.cookies()).toEqual([])
 })

@@ -11,7 +11,10 @@ const address = (name: string) => `${name}-${test.info().project.name}@visitor.e
 const form = (page: Page) => page.locator('form[action="/api/natural-order-onboarding"]')
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit Onboarding Form' })
-const answerWith = (status: number, body: string, contentType = 'application/json') => (route: Route) => route.fulfill({ status, body, contentType })
+const answerWith =
+  (status: number, body: string, contentType = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType })
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), draftKey)
 
 async function fill(page: Page, email: string) {
@@ -36,10 +39,18 @@ async function open(page: Page) {
   await expect(form(page)).toHaveAttribute('novalidate', '')
 }
 
-const productParts = (page: Page) => [page.getByRole('heading', { name: 'Style Preferences' }), page.getByRole('heading', { name: 'Product Preferences & Budget' })]
+const productParts = (page: Page) => [
+  page.getByRole('heading', { name: 'Style Preferences' }),
+  page.getByRole('heading', { name: 'Product Preferences & Budget' }),
+]
 
 async function sectionsFollowTheAnswer(page: Page) {
-  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).filter({ hasText: /Client|Spaces|Property|Photos/ })).toHaveText(['Client Details', 'Spaces & Services', 'Property & Timeline', 'Photos & Notes'])
+  await expect(
+    page
+      .getByRole('heading', { level: 2 })
+      .filter({ visible: true })
+      .filter({ hasText: /Client|Spaces|Property|Photos/ }),
+  ).toHaveText(['Client Details', 'Spaces & Services', 'Property & Timeline', 'Photos & Notes'])
   const supply = form(page).getByRole('group', { name: 'supply products' })
   await expect(supply.getByLabel('No')).toBeChecked()
   for (const part of productParts(page)) await expect(part).toBeHidden()
@@ -54,7 +65,10 @@ test('the two product sections show only with yes', async ({ page }) => {
   await sectionsFollowTheAnswer(page)
 })
 
-test('the form is sent, thanked for in its place, stored, and the service’s page is asked for after two seconds', async ({ page, site }) => {
+test('the form is sent, thanked for in its place, stored, and the service’s page is asked for after two seconds', async ({
+  page,
+  site,
+}) => {
   const email = address('sent')
   let [storedAt, leftAt] = [0, 0]
   page.on('response', (response) => {
@@ -81,7 +95,16 @@ test('the form is sent, thanked for in its place, stored, and the service’s pa
   expect(stored).toHaveLength(1)
   expect(stored[0]).toMatchObject({
     form: 'natural-order-onboarding',
-    payload: { name: 'Mia Chen', spacesToOrganise: ['Pantry'], supplyProducts: 'yes', stylePreferences: ['coastal-vibes'], budget: '200-500', brandPreferences: 'Local ones', propertyType: 'rent', bestTimes: ['Weekday Morning'] },
+    payload: {
+      name: 'Mia Chen',
+      spacesToOrganise: ['Pantry'],
+      supplyProducts: 'yes',
+      stylePreferences: ['coastal-vibes'],
+      budget: '200-500',
+      brandPreferences: 'Local ones',
+      propertyType: 'rent',
+      bestTimes: ['Weekday Morning'],
+    },
     meta: { source: 'natural-order-onboarding' },
   })
 })
@@ -101,7 +124,9 @@ test('the button is disabled and says Submitting... on the way, which ends at th
   await page.waitForURL(servicePage)
 })
 
-test('each wrong answer is named in its words beside it, the first has the focus, and mending clears it', async ({ page }) => {
+test('each wrong answer is named in its words beside it, the first has the focus, and mending clears it', async ({
+  page,
+}) => {
   await open(page)
   const within = form(page)
   await within.getByLabel('Name').fill('M')
@@ -114,9 +139,15 @@ test('each wrong answer is named in its words beside it, the first has the focus
   await expect(within.getByLabel('Phone')).toHaveAccessibleDescription(/Valid phone number is required/)
   await expect(within.getByLabel('Address')).toHaveAccessibleDescription(/Address is required/)
   await expect(within.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required')
-  await expect(within.getByRole('group', { name: 'spaces' })).toHaveAccessibleDescription('Please select at least one space')
-  await expect(within.getByRole('group', { name: 'rent or own' })).toHaveAccessibleDescription('Please choose rent or own')
-  await expect(within.getByRole('group', { name: 'Best times' })).toHaveAccessibleDescription('Please select at least one available time')
+  await expect(within.getByRole('group', { name: 'spaces' })).toHaveAccessibleDescription(
+    'Please select at least one space',
+  )
+  await expect(within.getByRole('group', { name: 'rent or own' })).toHaveAccessibleDescription(
+    'Please choose rent or own',
+  )
+  await expect(within.getByRole('group', { name: 'Best times' })).toHaveAccessibleDescription(
+    'Please select at least one available time',
+  )
   expect(await findBarriers(page)).toEqual([])
   await fill(page, address('mended'))
   await expect(within.locator('[data-error-for]:not(:empty)')).toHaveCount(0)
@@ -145,12 +176,21 @@ test('hidden answers are kept in the draft and not sent (decision C19)', async (
   expect(await kept(page)).toContain('rustic-earth')
   await submit(page).click()
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences']) expect(sent).not.toHaveProperty(name)
-  expect((await site.leads()).find((lead) => lead.email === email)?.payload).toMatchObject({ supplyProducts: 'no', stylePreferences: [], materialPreferences: '' })
+  for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences'])
+    expect(sent).not.toHaveProperty(name)
+  expect((await site.leads()).find((lead) => lead.email === email)?.payload).toMatchObject({
+    supplyProducts: 'no',
+    stylePreferences: [],
+    materialPreferences: '',
+  })
 })
 
 const failures: [name: string, handler: (route: Route) => Promise<void>, summary: string][] = [
-  ['the server’s own message', answerWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' })), 'We are out at sea.'],
+  [
+    'the server’s own message',
+    answerWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' })),
+    'We are out at sea.',
+  ],
   ['success false', answerWith(200, JSON.stringify({ success: false, message: 'Not today.' })), 'Not today.'],
   ['no message', answerWith(500, '{}'), 'Submission failed'],
   ['an answer that is not JSON', answerWith(200, '<html>', 'text/html'), 'Submission failed'],
@@ -173,7 +213,17 @@ for (const [name, handler, summary] of failures)
   })
 
 test('what the server finds wrong stands beside its field', async ({ page }) => {
-  await page.route(endpoint, answerWith(422, JSON.stringify({ success: false, message: 'Please check the fields marked below.', errors: { phone: ['Valid phone number is required'] } })))
+  await page.route(
+    endpoint,
+    answerWith(
+      422,
+      JSON.stringify({
+        success: false,
+        message: 'Please check the fields marked below.',
+        errors: { phone: ['Valid phone number is required'] },
+      }),
+    ),
+  )
   await open(page)
   await fill(page, address('server'))
   await submit(page).click()
@@ -182,7 +232,10 @@ test('what the server finds wrong stands beside its field', async ({ page }) => 
   await expect(form(page).getByRole('alert')).toHaveText('Please check the fields marked below.')
 })
 
-test('without a network it is kept, said, and sent once when it is back, even after a reload', async ({ page, site }) => {
+test('without a network it is kept, said, and sent once when it is back, even after a reload', async ({
+  page,
+  site,
+}) => {
   const email = address('offline')
   let away = true
   await page.route(endpoint, (route) => (away ? route.abort() : route.continue()))
@@ -225,7 +278,8 @@ test('a draft comes back after a reload, says so, and can be cleared', async ({ 
   await page.reload()
   await expect(form(page).getByText('We kept what you wrote on this device')).toBeVisible()
   await expect(form(page).getByLabel('Address')).toHaveValue('2 Mango Lane')
-  for (const label of ['Pantry', 'I rent', 'Weekday Morning', 'Surprise Me']) await expect(form(page).getByLabel(label)).toBeChecked()
+  for (const label of ['Pantry', 'I rent', 'Weekday Morning', 'Surprise Me'])
+    await expect(form(page).getByLabel(label)).toBeChecked()
   await form(page).getByRole('button', { name: 'Clear the form' }).click()
   await expect(form(page).getByLabel('Address')).toHaveValue('')
   await expect(form(page).getByLabel('Pantry')).not.toBeChecked()
@@ -237,7 +291,10 @@ test('a draft comes back after a reload, says so, and can be cleared', async ({ 
 
 const fileField = (page: Page) => form(page).locator('input[type="file"]')
 
-test('photos are uploaded, can be removed, survive a reload and go with the form to the owner', async ({ page, site }) => {
+test('photos are uploaded, can be removed, survive a reload and go with the form to the owner', async ({
+  page,
+  site,
+}) => {
   const email = address('photos')
   await open(page)
   await fill(page, email)
@@ -255,9 +312,13 @@ test('photos are uploaded, can be removed, survive a reload and go with the form
   expect(await findBarriers(page)).toEqual([])
   await submit(page).click()
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as { items: { photos: string[] }[] }
+  const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as {
+    items: { photos: string[] }[]
+  }
   expect(items[0]!.photos).toHaveLength(2)
-  expect((await site.asOwner(`/api/admin/uploads/${items[0]!.photos[0]}`)).headers.get('content-type')).toBe('image/jpeg')
+  expect((await site.asOwner(`/api/admin/uploads/${items[0]!.photos[0]}`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
 
   const [name, ...value] = (await site.signIn()).split('=')
   await page.context().addCookies([{ name: name!, value: value.join('='), url: site.url }])
@@ -270,16 +331,24 @@ test('photos are uploaded, can be removed, survive a reload and go with the form
 
 test('photos that cannot come are named with a reason; a failed one is tried again', async ({ page }) => {
   await open(page)
-  const problem = form(page).getByRole('status').filter({ hasText: /HEIC|not a JPEG|larger|Five/ })
+  const problem = form(page)
+    .getByRole('status')
+    .filter({ hasText: /HEIC|not a JPEG|larger|Five/ })
   await fileField(page).setInputFiles({ name: 'beach.heic', mimeType: 'image/heic', buffer: heicPhoto() })
   await expect(problem).toContainText('beach.heic is a HEIC photo')
   await fileField(page).setInputFiles({ name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') })
   await expect(problem).toContainText('plan.jpg is not a JPEG, PNG or WebP photo.')
-  await fileField(page).setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([await phonePhoto(), Buffer.alloc(8 * 1024 * 1024)]) })
+  await fileField(page).setInputFiles({
+    name: 'huge.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([await phonePhoto(), Buffer.alloc(8 * 1024 * 1024)]),
+  })
   await expect(problem).toContainText('huge.jpg is larger than 8 MB')
   let failing = true
   await page.route('**/api/uploads', (route) => (failing ? route.abort() : route.continue()))
-  const six = await Promise.all([1, 2, 3, 4, 5, 6].map(async (n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: await pngPhoto() })))
+  const six = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: await pngPhoto() })),
+  )
   await fileField(page).setInputFiles(six)
   await expect(problem).toContainText('6.png was left out.')
   await expect(form(page).getByText('There was no connection. Please try again.')).toHaveCount(5)
@@ -303,7 +372,9 @@ test('a form sent while a photo is still on its way waits for it', async ({ page
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   release()
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as { items: { photos: string[] }[] }
+  const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as {
+    items: { photos: string[] }[]
+  }
   expect(items[0]!.photos).toHaveLength(1)
 })
 
@@ -332,7 +403,10 @@ test.describe('without scripts', () => {
     await submit(page).click()
     await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding$/)
     await expect(page.getByRole('heading', { name: 'Onboarding Complete!' })).toBeVisible()
-    expect((await site.leads()).find((lead) => lead.email === email)).toMatchObject({ payload: { spacesToOrganise: ['Pantry'], bestTimes: ['Weekday Morning'], supplyProducts: 'no' }, meta: { source: 'natural-order-onboarding' } })
+    expect((await site.leads()).find((lead) => lead.email === email)).toMatchObject({
+      payload: { spacesToOrganise: ['Pantry'], bestTimes: ['Weekday Morning'], supplyProducts: 'no' },
+      meta: { source: 'natural-order-onboarding' },
+    })
   })
 
   test('a missing answer brings the form back, filled in, and sending it again works', async ({ page, site }) => {
@@ -343,13 +417,18 @@ test.describe('without scripts', () => {
     await form(page).getByLabel('Earthy Warmth').check()
     await form(page).getByLabel('Pantry').uncheck()
     await submit(page).click()
-    await expect(form(page).getByRole('group', { name: 'spaces' })).toHaveAccessibleDescription('Please select at least one space')
+    await expect(form(page).getByRole('group', { name: 'spaces' })).toHaveAccessibleDescription(
+      'Please select at least one space',
+    )
     await expect(form(page).getByLabel('Address')).toHaveValue('2 Mango Lane')
     await expect(form(page).getByLabel('Earthy Warmth')).toBeChecked()
     await expect(form(page).getByRole('link', { name: 'hello@sunnie.example' })).toBeVisible()
     await form(page).getByLabel('Whole Home').check()
     await submit(page).click()
     await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding$/)
-    expect((await site.leads()).find((lead) => lead.email === email)?.payload).toMatchObject({ spacesToOrganise: ['Whole Home'], stylePreferences: ['earthy-warmth'] })
+    expect((await site.leads()).find((lead) => lead.email === email)?.payload).toMatchObject({
+      spacesToOrganise: ['Whole Home'],
+      stylePreferences: ['earthy-warmth'],
+    })
   })
 })

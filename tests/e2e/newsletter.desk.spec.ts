@@ -17,7 +17,9 @@ test('home: subscribing is thanked for and kept with its consent', async ({ page
   await expect(toast(page)).toContainText('Subscribed to newsletter!')
   await expect(toast(page)).toContainText('Thanks for subscribing to our newsletter.')
   await expect(form.getByLabel('Email')).toHaveValue('')
-  expect(await site.store.query(`SELECT list, source FROM "Subscriber" WHERE email = '${email}'`)).toEqual([{ list: 'newsletter', source: 'home' }])
+  expect(await site.store.query(`SELECT list, source FROM "Subscriber" WHERE email = '${email}'`)).toEqual([
+    { list: 'newsletter', source: 'home' },
+  ])
 })
 
 const failures: [name: string, status: number, body: string, description: string][] = [

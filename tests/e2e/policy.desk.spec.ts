@@ -2,10 +2,24 @@ import { findBarriers } from '../support/axe'
 import { expect, test } from '../support/site'
 import { watch } from '../support/watch'
 
-const pages = ['/', '/contact', '/thanks/contact', '/thanks/newsletter', '/unsubscribe/some-token', '/unsubscribe/done', '/no-such-page', '/services/no-such-service', '/the-sunnie-journal/no-such-article', '/admin/contacts']
+const pages = [
+  '/',
+  '/contact',
+  '/thanks/contact',
+  '/thanks/newsletter',
+  '/unsubscribe/some-token',
+  '/unsubscribe/done',
+  '/no-such-page',
+  '/services/no-such-service',
+  '/the-sunnie-journal/no-such-article',
+  '/admin/contacts',
+]
 
 for (const path of pages) {
-  test(`${path} keeps to its policy, fetches nothing elsewhere, sets no cookie, and axe finds nothing`, async ({ page, site }) => {
+  test(`${path} keeps to its policy, fetches nothing elsewhere, sets no cookie, and axe finds nothing`, async ({
+    page,
+    site,
+  }) => {
     const seen = watch(page, site.url)
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     const policy = response!.headers()['content-security-policy']!

@@ -8,7 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const card = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
-const answer = (status: number, body: string, contentType = 'application/json') => (route: Route) => route.fulfill({ status, body, contentType })
+const answer =
+  (status: number, body: string, contentType = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType })
 const readyToSend = '/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=fortnightly&day=monday'
 
 async function fillContact(page: Page, email: string): Promise<Locator> {
@@ -42,24 +45,51 @@ const sixSteps = async (page: Page) => {
   await expect(card(page, /Monthly/)).toContainText('$369.60')
   await expect(card(page, /Monthly/)).toContainText('per month (4 weeks)')
   await card(page, /Monthly/).click()
-  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) await expect(card(page, day)).toBeVisible()
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await expect(card(page, day)).toBeVisible()
   await expect(page.getByRole('button', { name: /Saturday|Sunday/ })).toHaveCount(0)
   await card(page, 'Thursday').click()
   await expect(heading(page, 'Your summary')).toBeVisible()
   await expect(page.getByText('6/6')).toBeVisible()
   const plan = page.getByRole('complementary', { name: 'Your plan' })
-  for (const text of ['The Full Bloom', '2 Bed 1 Bath', 'Fortnightly', 'Monthly', 'Thursday', '$184.80', '20% off once-off', '$369.60', '$33.60', '2-3 weeks for a deep clean']) await expect(plan).toContainText(text)
+  for (const text of [
+    'The Full Bloom',
+    '2 Bed 1 Bath',
+    'Fortnightly',
+    'Monthly',
+    'Thursday',
+    '$184.80',
+    '20% off once-off',
+    '$369.60',
+    '$33.60',
+    '2-3 weeks for a deep clean',
+  ])
+    await expect(plan).toContainText(text)
   const terms = page.getByRole('region', { name: 'Before you start' })
-  for (const text of ['3 or 6 months', 'auto-renews', "30 days' notice", '4 weeks a year', '7 days ahead']) await expect(terms).toContainText(text)
+  for (const text of ['3 or 6 months', 'auto-renews', "30 days' notice", '4 weeks a year', '7 days ahead'])
+    await expect(terms).toContainText(text)
 }
 
 const stored = {
   form: 'subscribe',
-  payload: { serviceType: 'The Full Bloom', propertySize: '2 Bed 1 Bath', frequency: 'Fortnightly', preferredDay: 'Thursday', estimatedPrice: '184.80', contactType: 'subscription_form', customerName: 'Alex Reef', customerPhone: '0400 000 000', preferredContact: 'email' },
+  payload: {
+    serviceType: 'The Full Bloom',
+    propertySize: '2 Bed 1 Bath',
+    frequency: 'Fortnightly',
+    preferredDay: 'Thursday',
+    estimatedPrice: '184.80',
+    contactType: 'subscription_form',
+    customerName: 'Alex Reef',
+    customerPhone: '0400 000 000',
+    preferredContact: 'email',
+  },
   meta: { subscriptionPrice: '$369.60/month', source: 'subscribe' },
 }
 
-test('six steps end in Thank You, with the request stored once and the server agreeing on every figure', async ({ page, site }) => {
+test('six steps end in Thank You, with the request stored once and the server agreeing on every figure', async ({
+  page,
+  site,
+}) => {
   await sixSteps(page)
   expect(await findBarriers(page)).toEqual([])
   const email = `wizard-${test.info().project.name}@visitor.example`
@@ -79,7 +109,9 @@ test('six steps end in Thank You, with the request stored once and the server ag
   await expect(page.getByText('1/6')).toBeVisible()
 })
 
-test('Need Deep Clean stands in for monthly visits of The Daily Glow and leads back to the services', async ({ page }) => {
+test('Need Deep Clean stands in for monthly visits of The Daily Glow and leads back to the services', async ({
+  page,
+}) => {
   await page.goto('/subscribe?service=daily-glow&size=1b1b')
   await expect(card(page, /Need Deep Clean/)).toContainText('Monthly Service')
   await card(page, /Need Deep Clean/).click()
@@ -88,7 +120,9 @@ test('Need Deep Clean stands in for monthly visits of The Daily Glow and leads b
   await expect(heading(page, 'Property size')).toBeVisible()
 })
 
-test("steps move the focus, are announced, and the browser's own Back and a reload keep the place", async ({ page }) => {
+test("steps move the focus, are announced, and the browser's own Back and a reload keep the place", async ({
+  page,
+}) => {
   await page.goto('/subscribe')
   await card(page, /The Work Flow/).click()
   await expect(heading(page, 'Property size')).toBeFocused()
@@ -115,7 +149,9 @@ test('a home that needs a quote shows no price and sends 0.00', async ({ page, s
   expect(lead).toMatchObject({ payload: { estimatedPrice: '0.00', propertySize: '5+ Bed' } })
 })
 
-test('the button is off while a field is empty; spaces alone get the notice and the field its error', async ({ page }) => {
+test('the button is off while a field is empty; spaces alone get the notice and the field its error', async ({
+  page,
+}) => {
   await page.goto(readyToSend)
   const button = page.getByRole('button', { name: 'Start My Subscription' })
   await expect(button).toBeDisabled()
@@ -214,7 +250,13 @@ test('a slow network: the first press counts before the scripts are there', asyn
 
 test('no sideways scroll at 320 px on any step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/subscribe', '/subscribe?service=daily-glow', '/subscribe?service=daily-glow&size=2b1b', '/subscribe?service=full-bloom&size=4b2b&frequency=monthly', readyToSend]) {
+  for (const path of [
+    '/subscribe',
+    '/subscribe?service=daily-glow',
+    '/subscribe?service=daily-glow&size=2b1b',
+    '/subscribe?service=full-bloom&size=4b2b&frequency=monthly',
+    readyToSend,
+  ]) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
     expect(await findBarriers(page), path).toEqual([])
@@ -268,7 +310,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('links from the plans open at what is left to choose, and only the bare path is for search engines', async ({ page }) => {
+test('links from the plans open at what is left to choose, and only the bare path is for search engines', async ({
+  page,
+}) => {
   await page.goto('/subscribe?service=full-bloom&size=2+bed+2+bath&frequency=monthly&utm_source=x')
   await expect(heading(page, 'Billing frequency')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/subscribe$/)

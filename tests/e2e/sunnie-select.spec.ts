@@ -11,7 +11,10 @@ const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const receipt = (page: Page) => page.getByRole('complementary', { name: 'Your build' })
-const answer = (status: number, body: string, contentType = 'application/json') => (route: Route) => route.fulfill({ status, body, contentType })
+const answer =
+  (status: number, body: string, contentType = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType })
 
 async function fillContact(page: Page, email: string): Promise<Locator> {
   const form = page.locator('form[action="/api/sunnie-select-quote"]')
@@ -29,7 +32,8 @@ const fiveSteps = async (page: Page) => {
   await page.getByRole('radio', { name: /Deep Clean/ }).check()
   await next(page).click()
   await expect(heading(page, 'Which areas?')).toBeVisible()
-  for (const area of ['Bathroom', 'Kitchen', 'Bedroom', 'Living Room', 'Laundry', 'Veranda/Balcony']) await expect(page.getByLabel(`${area} quantity`)).toHaveValue('0')
+  for (const area of ['Bathroom', 'Kitchen', 'Bedroom', 'Living Room', 'Laundry', 'Veranda/Balcony'])
+    await expect(page.getByLabel(`${area} quantity`)).toHaveValue('0')
   await page.getByRole('button', { name: 'Plus: add one Bathroom' }).click()
   await expect(receipt(page)).toContainText('1h 8m')
   await expect(receipt(page)).toContainText('minimum booking is two hours')
@@ -52,7 +56,18 @@ const fiveSteps = async (page: Page) => {
   await page.getByRole('radio', { name: /Afternoon 12pm-5pm/ }).check()
   await next(page).click()
   await expect(heading(page, 'Your summary')).toBeVisible()
-  for (const text of ['Deep Clean', 'Bathroom', '× 2', 'Kitchen', 'Oven Deep Clean', 'Bed Making', 'Saturday', 'Afternoon', '4h 45m']) await expect(receipt(page)).toContainText(text)
+  for (const text of [
+    'Deep Clean',
+    'Bathroom',
+    '× 2',
+    'Kitchen',
+    'Oven Deep Clean',
+    'Bed Making',
+    'Saturday',
+    'Afternoon',
+    '4h 45m',
+  ])
+    await expect(receipt(page)).toContainText(text)
 }
 
 const stored = {
@@ -69,20 +84,37 @@ const stored = {
   meta: { source: 'sunnie-select-onboarding' },
 }
 
-test('five steps end in Quote Request Sent! with three figures, and the server finds the same time', async ({ page, site }) => {
+test('five steps end in Quote Request Sent! with three figures, and the server finds the same time', async ({
+  page,
+  site,
+}) => {
   await fiveSteps(page)
   expect(await findBarriers(page)).toEqual([])
   const email = `builder-${test.info().project.name}@visitor.example`
   const form = await fillContact(page, email)
   await form.getByRole('button', { name: 'Send Quote Request' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Quote Request Sent!' })).toBeFocused()
-  for (const [label, value] of [['Areas', '2'], ['Extras', '2'], ['Estimated time', '4h 45m']] as const) {
+  for (const [label, value] of [
+    ['Areas', '2'],
+    ['Extras', '2'],
+    ['Estimated time', '4h 45m'],
+  ] as const) {
     await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(value)
   }
   expect(await findBarriers(page)).toEqual([])
   const leads = (await site.leads()).filter((lead) => lead.email === email)
   expect(leads).toHaveLength(1)
-  expect(leads[0]).toMatchObject({ ...stored, payload: { ...stored.payload, customerInfo: { ...stored.payload.customerInfo, specialRequests: 'Two cats\nlive here' }, selectedAreas: [{ name: 'Bathroom', quantity: 2, basePrice: 45 }, { name: 'Kitchen', quantity: 1, basePrice: 55 }] } })
+  expect(leads[0]).toMatchObject({
+    ...stored,
+    payload: {
+      ...stored.payload,
+      customerInfo: { ...stored.payload.customerInfo, specialRequests: 'Two cats\nlive here' },
+      selectedAreas: [
+        { name: 'Bathroom', quantity: 2, basePrice: 45 },
+        { name: 'Kitchen', quantity: 1, basePrice: 55 },
+      ],
+    },
+  })
   expect(leads[0]!.payload.timestamp).toMatch(/^\d{4}-\d\d-\d\dT/)
   expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
 })
@@ -222,11 +254,18 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Send Quote Request' }).click()
     await expect(page).toHaveURL(/\/thanks\/sunnie-select-quote/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Sent!')
-    for (const [label, value] of [['Areas', '2'], ['Estimated time', /^\d+h|^\d+m/]] as const) await expect(page.locator('dl > div').filter({ hasText: label }).locator('dd')).toHaveText(value)
+    for (const [label, value] of [
+      ['Areas', '2'],
+      ['Estimated time', /^\d+h|^\d+m/],
+    ] as const)
+      await expect(page.locator('dl > div').filter({ hasText: label }).locator('dd')).toHaveText(value)
     const leads = (await site.leads()).filter((lead) => lead.email === email)
     expect(leads).toHaveLength(1)
     expect(leads[0]).toMatchObject(stored)
-    expect(leads[0]!.payload.selectedAreas).toMatchObject([{ name: 'Bathroom', quantity: 2 }, { name: 'Kitchen', quantity: 1 }])
+    expect(leads[0]!.payload.selectedAreas).toMatchObject([
+      { name: 'Bathroom', quantity: 2 },
+      { name: 'Kitchen', quantity: 1 },
+    ])
     expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
   })
 

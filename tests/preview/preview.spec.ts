@@ -5,12 +5,30 @@ import { expect, test as base, type Site } from '../support/site'
 // The site as DEPLOY_ENV=preview builds it (contract, Environment): nothing of it may be found by a search engine, and
 // who opens it sees what it is a preview of.
 const test = base.extend<{ previewed: Site }>({
-  previewed: async ({ startSite }, provide) => provide(await startSite({ withCarrier: true, env: { DEPLOY_ENV: 'preview' } })),
+  previewed: async ({ startSite }, provide) =>
+    provide(await startSite({ withCarrier: true, env: { DEPLOY_ENV: 'preview' } })),
 })
 
 test('every answer of a preview asks not to be indexed', async ({ previewed }) => {
   const style = /<link rel="stylesheet" href="([^"]+)"/.exec(await (await previewed.request('/')).text())![1]!
-  const answers = { '/': 200, '/contact': 200, '/services/daily-glow': 200, '/the-sunnie-journal?q=linen': 200, '/sitemap.xml': 200, '/og/contact.png': 200, '/art/linocut/mark.svg': 200, [style]: 200, '/api/health': 200, '/blog': 308, '/contact/': 308, '/api/health/': 308, '/admin/contacts': 401, '/no-such-page': 404, '/services/no-such-service': 404, '/api/contact': 405 }
+  const answers = {
+    '/': 200,
+    '/contact': 200,
+    '/services/daily-glow': 200,
+    '/the-sunnie-journal?q=linen': 200,
+    '/sitemap.xml': 200,
+    '/og/contact.png': 200,
+    '/art/linocut/mark.svg': 200,
+    [style]: 200,
+    '/api/health': 200,
+    '/blog': 308,
+    '/contact/': 308,
+    '/api/health/': 308,
+    '/admin/contacts': 401,
+    '/no-such-page': 404,
+    '/services/no-such-service': 404,
+    '/api/contact': 405,
+  }
   for (const [path, status] of Object.entries(answers)) {
     const response = await previewed.request(path)
     expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, status, 'noindex'])
@@ -30,7 +48,10 @@ test('robots.txt is closed, and no page offers itself to search engines', async 
   }
 })
 
-test('a banner names branch and commit, on prerendered pages, rendered ones and missing ones', async ({ previewed, page }) => {
+test('a banner names branch and commit, on prerendered pages, rendered ones and missing ones', async ({
+  previewed,
+  page,
+}) => {
   const { PREVIEW_BRANCH = '', PREVIEW_COMMIT = '' } = process.env
   expect(PREVIEW_COMMIT).toMatch(/^[0-9a-f]{7}$/)
   const banner = page.getByText(preview.text(PREVIEW_BRANCH, PREVIEW_COMMIT))

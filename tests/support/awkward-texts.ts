@@ -39,7 +39,7 @@ const known: readonly string[] = [
   '=HYPERLINK("https://evil.example","click")',
   '=1+1',
   '+1',
-  '-1+cmd|\' /C calc\'!A0',
+  "-1+cmd|' /C calc'!A0",
   '@SUM(A1:A9)',
   '\t=1+1',
   '"; DROP TABLE "Lead"; --',
@@ -91,8 +91,36 @@ const known: readonly string[] = [
 export const awkwardTexts: readonly string[] = [
   ...known,
   ...fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), { seed: 2025, numRuns: 80 }),
-  ...fc.sample(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)), { seed: 8, numRuns: 80 }),
-  ...fc.sample(fc.array(fc.constantFrom('\0', '\r', '\n', '\t', '\u0085', '\u2028', '\ud83c', '\udf3f', '\u0301', 'e', ' ', '\u202e', '<', '"', '=', ','), { maxLength: 30 }).map((parts) => parts.join('')), { seed: 21, numRuns: 80 }),
+  ...fc.sample(
+    fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
+    { seed: 8, numRuns: 80 },
+  ),
+  ...fc.sample(
+    fc
+      .array(
+        fc.constantFrom(
+          '\0',
+          '\r',
+          '\n',
+          '\t',
+          '\u0085',
+          '\u2028',
+          '\ud83c',
+          '\udf3f',
+          '\u0301',
+          'e',
+          ' ',
+          '\u202e',
+          '<',
+          '"',
+          '=',
+          ',',
+        ),
+        { maxLength: 30 },
+      )
+      .map((parts) => parts.join('')),
+    { seed: 21, numRuns: 80 },
+  ),
 ]
 
 const breaks = new Set(['\t', '\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029'])

@@ -20,6 +20,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What axe finds on the page as it stands, a line each. Injected by the devtools, so the page's policy does not matter. */
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(source)
-  const { violations } = await page.evaluate((runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }), tags)
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`))
+  const { violations } = await page.evaluate(
+    (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }),
+    tags,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+  )
 }

@@ -64,7 +64,12 @@ async function postgres(): Promise<TestDatabase> {
     await on(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
     return async () => void (await admit(true))
   }
-  return { url: url.href, query: (sql) => on(url.href, sql), takeAway, drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) }
+  return {
+    url: url.href,
+    query: (sql) => on(url.href, sql),
+    takeAway,
+    drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  }
 }
 
 /** A database of its own: a real SQLite file, or a new database on the test run's Postgres. */

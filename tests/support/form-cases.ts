@@ -9,7 +9,9 @@ export interface FormCase {
   /** A value of another type at a path: 422 at the path itself. */
   readonly wrongTypes: readonly (readonly [path: string, value: unknown])[]
   /** Every field that takes free text, by its limit; `least` is the fewest code points. */
-  readonly texts: Readonly<Record<string, { readonly limit: 200 | 300 | 5_000; readonly lines?: 'many'; readonly least: number }>>
+  readonly texts: Readonly<
+    Record<string, { readonly limit: 200 | 300 | 5_000; readonly lines?: 'many'; readonly least: number }>
+  >
   /** The body as a plain form posts it, where flattening does not say it all. */
   readonly plain?: (body: Record<string, unknown>) => [string, string][]
   /** What is kept of a plain post, where that is less than of JSON. */
@@ -19,7 +21,8 @@ export interface FormCase {
 /** The fields of a plain form: nested keys by path, lists by repetition (contract, Form endpoints). */
 export function flatten(value: unknown, path = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((entry) => flatten(entry, path))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, entry]) => flatten(entry, path ? `${path}.${key}` : key))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, entry]) => flatten(entry, path ? `${path}.${key}` : key))
   return [[path, String(value)]]
 }
 
@@ -31,7 +34,17 @@ const text = (least = 1) => ({ limit: 5_000, lines: 'many', least }) as const
 const names = { limit: 5_000, least: 0 } as const
 
 const badEmail = 'Please enter a valid e-mail address'
-const wrongTexts = (...paths: string[]) => paths.flatMap((path) => [[path, 5], [path, null], [path, ['a']], [path, { a: 1 }], [path, true]] as const)
+const wrongTexts = (...paths: string[]) =>
+  paths.flatMap(
+    (path) =>
+      [
+        [path, 5],
+        [path, null],
+        [path, ['a']],
+        [path, { a: 1 }],
+        [path, true],
+      ] as const,
+  )
 
 interface Area {
   name: string
@@ -45,7 +58,12 @@ const waitlist = 'First name, email, and at least one product selection are requ
 export const formCases: readonly FormCase[] = [
   {
     slug: 'contact',
-    body: (email) => ({ name: 'Zoë Nguyen-O’Brien', email, subject: 'A question, or two', message: 'Hello!\n\nDo you come to Cannonvale?\n🌿 Zoë' }),
+    body: (email) => ({
+      name: 'Zoë Nguyen-O’Brien',
+      email,
+      subject: 'A question, or two',
+      message: 'Hello!\n\nDo you come to Cannonvale?\n🌿 Zoë',
+    }),
     emailPath: 'email',
     required: [
       ['name', 'Please enter your name'],
@@ -80,7 +98,17 @@ export const formCases: readonly FormCase[] = [
       ['customerEmail', badEmail],
       ['customerPhone', 'Please enter your phone number'],
     ],
-    wrongTypes: wrongTexts('serviceType', 'propertySize', 'frequency', 'preferredDay', 'estimatedPrice', 'customerName', 'customerEmail', 'customerPhone', 'preferredContact'),
+    wrongTypes: wrongTexts(
+      'serviceType',
+      'propertySize',
+      'frequency',
+      'preferredDay',
+      'estimatedPrice',
+      'customerName',
+      'customerEmail',
+      'customerPhone',
+      'preferredContact',
+    ),
     texts: {
       serviceType: line(),
       propertySize: line(),
@@ -95,7 +123,15 @@ export const formCases: readonly FormCase[] = [
   {
     slug: 'sunnie-select-quote',
     body: (email) => ({
-      customerInfo: { name: 'Sam Lee', email, phone: '0400 000 000', address: '1 Reef Street, Airlie Beach', preferredDate: '2025-09-01', preferredTime: 'morning', specialRequests: 'A dog lives here.\nHe is friendly.' },
+      customerInfo: {
+        name: 'Sam Lee',
+        email,
+        phone: '0400 000 000',
+        address: '1 Reef Street, Airlie Beach',
+        preferredDate: '2025-09-01',
+        preferredTime: 'morning',
+        specialRequests: 'A dog lives here.\nHe is friendly.',
+      },
       selectedAreas: [
         { name: 'Bathroom', quantity: 2, basePrice: 45 },
         { name: 'Veranda/Balcony', quantity: 1, basePrice: 30 },
@@ -119,7 +155,15 @@ export const formCases: readonly FormCase[] = [
       ['preferredTime', 'Please select your preferred time'],
     ],
     wrongTypes: [
-      ...wrongTexts('customerInfo.name', 'customerInfo.email', 'customerInfo.phone', 'customerInfo.address', 'customerInfo.preferredDate', 'customerInfo.preferredTime', 'customerInfo.specialRequests'),
+      ...wrongTexts(
+        'customerInfo.name',
+        'customerInfo.email',
+        'customerInfo.phone',
+        'customerInfo.address',
+        'customerInfo.preferredDate',
+        'customerInfo.preferredTime',
+        'customerInfo.specialRequests',
+      ),
       ...wrongTexts('preferredDay', 'specialRequests', 'totalTime', 'timestamp', 'selectedAreas.0.name'),
       ['customerInfo', 'Sam'],
       ['customerInfo', null],
@@ -153,8 +197,18 @@ export const formCases: readonly FormCase[] = [
       totalTime: line(0),
       timestamp: line(0),
     },
-    plain: ({ selectedAreas, ...rest }) => [...flatten(rest), ...(Array.isArray(selectedAreas) ? (selectedAreas as Area[]).map(({ name: area, quantity }) => [`selectedAreas.${area}`, String(quantity)] as [string, string]) : [])],
-    keptOfPlain: (body) => ({ ...body, selectedAreas: (body.selectedAreas as Area[]).map(({ name: area, quantity }) => ({ name: area, quantity })) }),
+    plain: ({ selectedAreas, ...rest }) => [
+      ...flatten(rest),
+      ...(Array.isArray(selectedAreas)
+        ? (selectedAreas as Area[]).map(
+            ({ name: area, quantity }) => [`selectedAreas.${area}`, String(quantity)] as [string, string],
+          )
+        : []),
+    ],
+    keptOfPlain: (body) => ({
+      ...body,
+      selectedAreas: (body.selectedAreas as Area[]).map(({ name: area, quantity }) => ({ name: area, quantity })),
+    }),
   },
   {
     slug: 'natural-order-onboarding',
@@ -187,7 +241,17 @@ export const formCases: readonly FormCase[] = [
       ['bestTimes', 'Please select at least one available time'],
     ],
     wrongTypes: [
-      ...wrongTexts('name', 'phone', 'address', 'email', 'materialPreferences', 'budget', 'brandPreferences', 'deadline', 'additionalNotes'),
+      ...wrongTexts(
+        'name',
+        'phone',
+        'address',
+        'email',
+        'materialPreferences',
+        'budget',
+        'brandPreferences',
+        'deadline',
+        'additionalNotes',
+      ),
       ['name', 'M'],
       ['phone', '040000000'],
       ['address', '2 Ma'],
@@ -219,7 +283,14 @@ export const formCases: readonly FormCase[] = [
       additionalNotes: text(0),
     },
   },
-  { slug: 'newsletter', body: (email) => ({ email }), emailPath: 'email', required: [['email', badEmail]], wrongTypes: wrongTexts('email'), texts: {} },
+  {
+    slug: 'newsletter',
+    body: (email) => ({ email }),
+    emailPath: 'email',
+    required: [['email', badEmail]],
+    wrongTypes: wrongTexts('email'),
+    texts: {},
+  },
   {
     slug: 'newsletter-subscribe',
     body: (email) => ({ email, firstName: 'Tāne', source: 'direct_link' }),
@@ -231,8 +302,22 @@ export const formCases: readonly FormCase[] = [
     wrongTypes: wrongTexts('email', 'firstName', 'source'),
     texts: { firstName: name(), source: line() },
   },
-  { slug: 'waitlist-store', body: (email) => ({ email }), emailPath: 'email', required: [['email', badEmail]], wrongTypes: wrongTexts('email'), texts: {} },
-  { slug: 'waitlist-subscriptions', body: (email) => ({ email, firstName: 'Ana' }), emailPath: 'email', required: [['email', badEmail]], wrongTypes: wrongTexts('email', 'firstName'), texts: { firstName: name(0) } },
+  {
+    slug: 'waitlist-store',
+    body: (email) => ({ email }),
+    emailPath: 'email',
+    required: [['email', badEmail]],
+    wrongTypes: wrongTexts('email'),
+    texts: {},
+  },
+  {
+    slug: 'waitlist-subscriptions',
+    body: (email) => ({ email, firstName: 'Ana' }),
+    emailPath: 'email',
+    required: [['email', badEmail]],
+    wrongTypes: wrongTexts('email', 'firstName'),
+    texts: { firstName: name(0) },
+  },
   {
     slug: 'naturally-sunnie-waitlist',
     body: (email) => ({
@@ -252,14 +337,42 @@ export const formCases: readonly FormCase[] = [
       ['firstName', waitlist],
     ],
     wrongTypes: [
-      ...wrongTexts('email', 'firstName', 'koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts', 'brandSuggestions', 'source', 'allSelectedProducts'),
+      ...wrongTexts(
+        'email',
+        'firstName',
+        'koalaEcoProducts',
+        'weTheWildProducts',
+        'usTheEarthProducts',
+        'brandSuggestions',
+        'source',
+        'allSelectedProducts',
+      ),
       ...[-1, 1.5, 1e9, '3', null, [3]].map((value) => ['totalProductsSelected', value] as const),
     ],
-    plain: ({ koalaEcoProducts, weTheWildProducts, usTheEarthProducts, totalProductsSelected: _total, allSelectedProducts: _all, ...rest }) => [
+    plain: ({
+      koalaEcoProducts,
+      weTheWildProducts,
+      usTheEarthProducts,
+      totalProductsSelected: _total,
+      allSelectedProducts: _all,
+      ...rest
+    }) => [
       ...flatten(rest),
-      ...Object.entries({ koalaEcoProducts, weTheWildProducts, usTheEarthProducts }).flatMap(([group, labels]) => String(labels).split(', ').filter(Boolean).map((label) => [group, label] as [string, string])),
+      ...Object.entries({ koalaEcoProducts, weTheWildProducts, usTheEarthProducts }).flatMap(([group, labels]) =>
+        String(labels)
+          .split(', ')
+          .filter(Boolean)
+          .map((label) => [group, label] as [string, string]),
+      ),
     ],
-    texts: { firstName: name(), koalaEcoProducts: names, weTheWildProducts: names, usTheEarthProducts: names, brandSuggestions: text(0), source: line() },
+    texts: {
+      firstName: name(),
+      koalaEcoProducts: names,
+      weTheWildProducts: names,
+      usTheEarthProducts: names,
+      brandSuggestions: text(0),
+      source: line(),
+    },
   },
   {
     slug: 'protect-your-place-signup',

@@ -44,7 +44,10 @@ export class MailCarrier {
   until(done: () => boolean): Promise<void> {
     if (done()) return Promise.resolve()
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error(`the carrier saw ${this.tries} tries and ${this.mails.length} mails`)), 45_000)
+      const limit = setTimeout(
+        () => reject(new Error(`the carrier saw ${this.tries} tries and ${this.mails.length} mails`)),
+        45_000,
+      )
       this.waiting.push({ done, resolve: () => (clearTimeout(limit), resolve()) })
     })
   }
@@ -64,8 +67,12 @@ export class MailCarrier {
     request.on('end', () => {
       this.tries++
       const verdict = this.verdict(this.tries)
-      if (typeof verdict === 'number') response.writeHead(verdict, { 'Content-Type': 'application/json' }).end(JSON.stringify({ statusCode: verdict, name: 'application_error', message: 'as asked' }))
-      else if (verdict !== 'hang') this.accept(String(request.headers['idempotency-key'] ?? ''), body, verdict, response)
+      if (typeof verdict === 'number')
+        response
+          .writeHead(verdict, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify({ statusCode: verdict, name: 'application_error', message: 'as asked' }))
+      else if (verdict !== 'hang')
+        this.accept(String(request.headers['idempotency-key'] ?? ''), body, verdict, response)
       this.notify()
     })
   }
@@ -73,7 +80,9 @@ export class MailCarrier {
   private accept(key: string, body: string, verdict: 'accept' | 'accept-and-hang-up', response: http.ServerResponse) {
     const known = this.byKey.get(key)
     if (known && known.body !== body) {
-      response.writeHead(409, { 'Content-Type': 'application/json' }).end(JSON.stringify({ statusCode: 409, name: 'invalid_idempotent_request', message: 'other body' }))
+      response
+        .writeHead(409, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ statusCode: 409, name: 'invalid_idempotent_request', message: 'other body' }))
       return
     }
     const id = known?.id ?? `mail-${this.mails.length + 1}`

@@ -8,9 +8,16 @@ export const phonePhoto = (width = 2400, height = 1200): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-export const pngPhoto = (width = 40, height = 30): Promise<Buffer> => sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()
+export const pngPhoto = (width = 40, height = 30): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer()
 
-export const webpPhoto = (): Promise<Buffer> => sharp({ create: { width: 40, height: 30, channels: 3, background: '#facd45' } }).webp().toBuffer()
+export const webpPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#facd45' } })
+    .webp()
+    .toBuffer()
 
 /** The first bytes of what an iPhone keeps. */
-export const heicPhoto = (): Buffer => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
+export const heicPhoto = (): Buffer =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])

@@ -9,8 +9,13 @@ interface Definition {
 }
 
 const definitions = new Map<string, Definition>()
-for (const [, name, parents, body] of source.matchAll(/^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm)) {
-  definitions.set(name!, { parents: (parents ?? '').split(', ').filter(Boolean), properties: new Set([...body!.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, property]) => property!)) })
+for (const [, name, parents, body] of source.matchAll(
+  /^(?:export )?interface (\w+)(?: extends ([\w, <>]+))? \{\n([\s\S]*?)^\}/gm,
+)) {
+  definitions.set(name!, {
+    parents: (parents ?? '').split(', ').filter(Boolean),
+    properties: new Set([...body!.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, property]) => property!)),
+  })
 }
 
 function may(name: string, property: string): boolean {
@@ -29,7 +34,10 @@ export function unknownWords(node: unknown): string[] {
   const { '@type': type, '@id': id, '@context': _, '@graph': graph, ...properties } = node as Record<string, unknown>
   if (graph) return unknownWords(graph)
   // A reference to a node that stands elsewhere.
-  if (type === undefined) return id && Object.keys(properties).length === 0 ? [] : [`a node without @type: ${Object.keys(properties).join(', ')}`]
+  if (type === undefined)
+    return id && Object.keys(properties).length === 0
+      ? []
+      : [`a node without @type: ${Object.keys(properties).join(', ')}`]
   if (typeof type !== 'string' || !isType(type)) return [String(type)]
   const wrong = Object.keys(properties).filter((property) => !may(`${type}Leaf`, property))
   return [...wrong.map((property) => `${type}.${property}`), ...Object.values(properties).flatMap(unknownWords)]

@@ -42,7 +42,11 @@ export class Site {
   ) {}
 
   static async start({ database = 'sqlite', env = {}, withCarrier = false }: SiteOptions = {}): Promise<Site> {
-    const [store, carrier, port] = await Promise.all([makeDatabase(database), withCarrier ? MailCarrier.start() : undefined, freePort()])
+    const [store, carrier, port] = await Promise.all([
+      makeDatabase(database),
+      withCarrier ? MailCarrier.start() : undefined,
+      freePort(),
+    ])
     const site = new Site(database, port, store, carrier, env)
     await site.start()
     return site
@@ -66,15 +70,25 @@ export class Site {
       OWNER_EMAIL: owner.email,
       OWNER_PASSWORD: owner.password,
       RATE_LIMIT_PER_MINUTE: '1000000',
-      ...(this.carrier && { RESEND_API_KEY: 're_test', RESEND_BASE_URL: this.carrier.url, MAIL_FROM: 'Sunnie <hello@sunnie.example>' }),
+      ...(this.carrier && {
+        RESEND_API_KEY: 're_test',
+        RESEND_BASE_URL: this.carrier.url,
+        MAIL_FROM: 'Sunnie <hello@sunnie.example>',
+      }),
       ...this.env,
     }
-    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as unknown as NodeJS.ProcessEnv
+    return Object.fromEntries(
+      Object.entries(settings).filter(([, value]) => value !== undefined),
+    ) as unknown as NodeJS.ProcessEnv
   }
 
   /** Starts the server and waits until it says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['tools/serve.mjs'], { cwd: root, env: this.environment(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['tools/serve.mjs'], {
+      cwd: root,
+      env: this.environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.child = child
     await new Promise<void>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
@@ -110,12 +124,20 @@ export class Site {
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    return this.request(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+    return this.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
   }
 
   postPlain(path: string, fields: Iterable<[string, string]>, headers: Record<string, string> = {}): Promise<Response> {
     const body = new URLSearchParams([...fields])
-    return this.request(path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }, body: body.toString() })
+    return this.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: body.toString(),
+    })
   }
 
   /** Signs in once and gives the Cookie header of the session. */
@@ -123,7 +145,10 @@ export class Site {
     if (this.cookie) return this.cookie
     const response = await this.post('/api/auth/sign-in/email', owner)
     if (!response.ok) throw new Error(`signing in: ${response.status} ${await response.text()}`)
-    this.cookie = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+    this.cookie = response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
     return this.cookie
   }
 
@@ -132,14 +157,35 @@ export class Site {
   }
 
   /** The rows of the table of leads, newest first. */
-  async leads(): Promise<{ id: string; form: string; state: string; email: string; payload: Record<string, unknown>; remarks: string[]; meta: Record<string, unknown> }[]> {
+  async leads(): Promise<
+    {
+      id: string
+      form: string
+      state: string
+      email: string
+      payload: Record<string, unknown>
+      remarks: string[]
+      meta: Record<string, unknown>
+    }[]
+  > {
     const rows = await this.store.query<Record<string, string>>('SELECT * FROM "Lead" ORDER BY "createdAt" DESC, "id"')
-    return rows.map((row) => ({ id: row.id!, form: row.form!, state: row.state!, email: row.email!, payload: JSON.parse(row.payload!) as Record<string, unknown>, remarks: JSON.parse(row.remarks!) as string[], meta: JSON.parse(row.meta!) as Record<string, unknown> }))
+    return rows.map((row) => ({
+      id: row.id!,
+      form: row.form!,
+      state: row.state!,
+      email: row.email!,
+      payload: JSON.parse(row.payload!) as Record<string, unknown>,
+      remarks: JSON.parse(row.remarks!) as string[],
+      meta: JSON.parse(row.meta!) as Record<string, unknown>,
+    }))
   }
 }
 
 /** `site` is one server for all tests of a worker; a test that needs its own environment starts another by `startSite`. */
-export const test = base.extend<{ startSite: (options?: SiteOptions) => Promise<Site> }, { database: DatabaseKind; site: Site }>({
+export const test = base.extend<
+  { startSite: (options?: SiteOptions) => Promise<Site> },
+  { database: DatabaseKind; site: Site }
+>({
   database: ['sqlite', { option: true, scope: 'worker' }],
   site: [
     async ({ database }, provide) => {

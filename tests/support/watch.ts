@@ -6,13 +6,20 @@ export function watch(page: Page, origin: string) {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('console', (message) => {
     // The address itself may answer 404 or 401 on purpose; the browser says so in the console.
-    if (message.type() === 'error' && !/^Failed to load resource/.test(message.text())) faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
+      faults.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url())) faults.push(`request elsewhere: ${request.url()}`)
+    if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url()))
+      faults.push(`request elsewhere: ${request.url()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document' && response.request().resourceType() !== 'fetch') faults.push(`${response.status()} ${response.url()}`)
+    if (
+      response.status() >= 400 &&
+      response.request().resourceType() !== 'document' &&
+      response.request().resourceType() !== 'fetch'
+    )
+      faults.push(`${response.status()} ${response.url()}`)
   })
   return {
     async faults() {

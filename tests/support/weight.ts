@@ -15,11 +15,18 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   page.on('response', (response) => {
     const type = response.request().resourceType()
     if (type !== 'script' && type !== 'stylesheet') return
-    pending.push(response.body().then((body) => void (weight[type === 'script' ? 'script' : 'style'] += gzipSync(body, { level: 6 }).length), () => undefined))
+    pending.push(
+      response.body().then(
+        (body) => void (weight[type === 'script' ? 'script' : 'style'] += gzipSync(body, { level: 6 }).length),
+        () => undefined,
+      ),
+    )
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(pending)
-  const fonts = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const fonts = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   for (const font of fonts) weight.preloadedFonts += (await (await page.request.get(font)).body()).length
   return weight
 }

@@ -24,7 +24,8 @@ describe.each(forms.map((form) => [form.slug, form] as const))('the form %s', (s
   test('says something in each placement', () => {
     const placements = Object.values(form.words)
     expect(placements.length).toBeGreaterThan(0)
-    for (const { send, sending, success, failure } of placements) expect([send, sending, success.title, success.description, failure.title, failure.description]).not.toContain('')
+    for (const { send, sending, success, failure } of placements)
+      expect([send, sending, success.title, success.description, failure.title, failure.description]).not.toContain('')
   })
 })
 

@@ -26,14 +26,35 @@ const environment = readEnvironment()
 build(environment)
 
 const folder = path.resolve('node_modules/.cache/sunnie/lighthouse')
-if (!existsSync(path.join(folder, 'node_modules/lighthouse'))) execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder, `lighthouse@${version}`], { stdio: 'inherit', shell: process.platform === 'win32' })
+if (!existsSync(path.join(folder, 'node_modules/lighthouse')))
+  execFileSync(
+    'npm',
+    [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--prefix',
+      folder,
+      `lighthouse@${version}`,
+    ],
+    { stdio: 'inherit', shell: process.platform === 'win32' },
+  )
 const load = (file) => import(pathToFileURL(path.join(folder, 'node_modules', file)))
-const [{ default: lighthouse }, { launch }, { chromium }] = await Promise.all([load('lighthouse/core/index.js'), load('chrome-launcher/dist/index.js'), import('@playwright/test')])
+const [{ default: lighthouse }, { launch }, { chromium }] = await Promise.all([
+  load('lighthouse/core/index.js'),
+  load('chrome-launcher/dist/index.js'),
+  import('@playwright/test'),
+])
 
 /** The built site on a database of its own, until `end` is called. */
 async function serve() {
   const data = mkdtempSync(path.join(os.tmpdir(), 'sunnie-bench-'))
-  const child = spawn(process.execPath, ['tools/serve.mjs'], { env: { ...process.env, DATABASE_URL: `file:${path.join(data, 'bench.db')}` }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['tools/serve.mjs'], {
+    env: { ...process.env, DATABASE_URL: `file:${path.join(data, 'bench.db')}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => /Ready in/.test(chunk) && resolve())
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)))
@@ -48,13 +69,27 @@ async function serve() {
 }
 
 const chromePath = (await findBrowser()) || chromium.executablePath()
-const chromeFlags = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+const chromeFlags = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
 
 /** One report. A browser that recorded nothing is asked once more: on a busy machine it may miss the navigation. */
 async function measure(url, again = true) {
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: categories })
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: categories,
+    })
     if (!lhr.runtimeError) return lhr
     if (!again) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   } finally {
@@ -73,12 +108,32 @@ try {
   for (const page of paths.filter((each) => wanted.length === 0 || wanted.includes(each))) {
     const reports = []
     for (let run = 0; run < runs; run++) reports.push(await measure(site.url + page))
-    const scores = categories.map((name) => Math.round(median(reports.map((each) => each.categories[name].score)) * 100))
-    const [fcp, lcp, tbt, cls] = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((id) => median(reports.map((each) => each.audits[id].numericValue)))
+    const scores = categories.map((name) =>
+      Math.round(median(reports.map((each) => each.categories[name].score)) * 100),
+    )
+    const [fcp, lcp, tbt, cls] = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ].map((id) => median(reports.map((each) => each.audits[id].numericValue)))
     if (scores.at(-1) < 100) short++
-    console.log(page.padEnd(52), ...scores.map((score) => String(score).padStart(4).padEnd(5)), `${(fcp / 1000).toFixed(2)} s`.padStart(7), `${(lcp / 1000).toFixed(2)} s`.padStart(7), `${tbt.toFixed(0)} ms`.padStart(6), cls.toFixed(3).padStart(6))
-    const failing = Object.values(reports.at(-1).audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1)
-    for (const { id, title, details } of failing) console.log(`    ${id}: ${title}`, ...(details?.items ?? []).slice(0, 3).map((item) => item.node?.snippet ?? item.text ?? item.description ?? ''))
+    console.log(
+      page.padEnd(52),
+      ...scores.map((score) => String(score).padStart(4).padEnd(5)),
+      `${(fcp / 1000).toFixed(2)} s`.padStart(7),
+      `${(lcp / 1000).toFixed(2)} s`.padStart(7),
+      `${tbt.toFixed(0)} ms`.padStart(6),
+      cls.toFixed(3).padStart(6),
+    )
+    const failing = Object.values(reports.at(-1).audits).filter(
+      ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1,
+    )
+    for (const { id, title, details } of failing)
+      console.log(
+        `    ${id}: ${title}`,
+        ...(details?.items ?? []).slice(0, 3).map((item) => item.node?.snippet ?? item.text ?? item.description ?? ''),
+      )
   }
 } finally {
   await site.end()

@@ -1,4 +1,6 @@
 /** A page's `searchParams` as the query that they came from. */
 export function queryOf(params: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
-  return new URLSearchParams(Object.entries(params).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, one])))
+  return new URLSearchParams(
+    Object.entries(params).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, one])),
+  )
 }

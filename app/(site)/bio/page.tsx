@@ -17,7 +17,7 @@ export default function BioPage() {
   const { about, newsletter: block } = bio
   return (
     <Section tone="lagoon" leafLight labelledBy="bio-title" className="max-w-[34rem]">
-      <div className="relative grid justify-items-center gap-7 rounded-b-card bg-silica px-5 pt-14 pb-10 text-center [border-top-left-radius:50%_13rem] [border-top-right-radius:50%_13rem] sm:px-10">
+      <div className="relative grid justify-items-center gap-7 [border-top-left-radius:50%_13rem] [border-top-right-radius:50%_13rem] rounded-b-card bg-silica px-5 pt-14 pb-10 text-center sm:px-10">
         <Lino name="mark" priority className="size-28" />
         <div className="grid justify-items-center gap-3">
           <Headline as="h1" id="bio-title" text={bio.heading} italic={bio.headingItalic} />
@@ -30,7 +30,10 @@ export default function BioPage() {
           <p>{about.text}</p>
           <ContentLink link={about.button} className={buttonVariants({ variant: 'secondary', size: 'sm' })} />
         </section>
-        <section aria-labelledby="bio-newsletter" className="grid w-full gap-4 rounded-card bg-wattle-tint px-5 py-7 text-start sm:px-7">
+        <section
+          aria-labelledby="bio-newsletter"
+          className="grid w-full gap-4 rounded-card bg-wattle-tint px-5 py-7 text-start sm:px-7"
+        >
           <Headline id="bio-newsletter" size="h3" text={block.heading} italic={block.headingItalic} />
           <p>{block.text}</p>
           <LeadForm slug="newsletter" endpoint={newsletter.endpoint} placement="bio" className="relative grid gap-4">

@@ -17,7 +17,13 @@ export const metadata = pageMetadata('/contact', contactMeta, { wholeTitle: true
 export default function ContactPage() {
   return (
     <>
-      <JsonLd nodes={[contactPageNode('/contact', contactMeta), faqNode('/contact', contactQuestions), breadcrumbNode(['Contact', '/contact'])]} />
+      <JsonLd
+        nodes={[
+          contactPageNode('/contact', contactMeta),
+          faqNode('/contact', contactQuestions),
+          breadcrumbNode(['Contact', '/contact']),
+        ]}
+      />
       <Section labelledBy="contact-title" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,25rem)]">
         <div className="grid content-start gap-8">
           <div className="grid gap-5">

@@ -6,7 +6,10 @@ import { journalMeta } from '@/content/journal'
 import { allArticles } from '@/lib/articles'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { ...pageMetadata('/the-sunnie-journal', journalMeta, { wholeTitle: true }), robots: { index: false } }
+export const metadata: Metadata = {
+  ...pageMetadata('/the-sunnie-journal', journalMeta, { wholeTitle: true }),
+  robots: { index: false },
+}
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 

@@ -17,7 +17,12 @@ export const metadata = pageMetadata('/newsletter', newsletterMeta)
 export default function NewsletterPage() {
   const { heading, headingItalic, text, promises, privacyLink, success } = newsletter
   return (
-    <Section tone="wattle" leafLight labelledBy="newsletter-title" className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+    <Section
+      tone="wattle"
+      leafLight
+      labelledBy="newsletter-title"
+      className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]"
+    >
       <div className="grid gap-6">
         <Headline as="h1" id="newsletter-title" text={heading} italic={headingItalic} />
         <p className="max-w-prose text-lg">{text}</p>

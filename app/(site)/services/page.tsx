@@ -17,7 +17,9 @@ export const metadata = pageMetadata('/services', servicesMeta)
 export default function ServicesPage() {
   return (
     <>
-      <JsonLd nodes={[serviceListNode(), faqNode('/services', serviceQuestions), breadcrumbNode(['Services', '/services'])]} />
+      <JsonLd
+        nodes={[serviceListNode(), faqNode('/services', serviceQuestions), breadcrumbNode(['Services', '/services'])]}
+      />
       <ServicesHero />
       <ServiceList />
       <CustomSolutions />

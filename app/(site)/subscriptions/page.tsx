@@ -17,7 +17,9 @@ export const metadata = pageMetadata('/subscriptions', subscriptionsMeta)
 export default function SubscriptionsPage() {
   return (
     <>
-      <JsonLd nodes={[faqNode('/subscriptions', subscriptionQuestions), breadcrumbNode(['Subscriptions', '/subscriptions'])]} />
+      <JsonLd
+        nodes={[faqNode('/subscriptions', subscriptionQuestions), breadcrumbNode(['Subscriptions', '/subscriptions'])]}
+      />
       <SubscriptionsHero />
       <Comparison />
       <Benefits />

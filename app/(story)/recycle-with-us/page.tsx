@@ -15,7 +15,12 @@ export const metadata = pageMetadata('/recycle-with-us', recyclingMeta)
 export default function RecycleWithUsPage() {
   return (
     <>
-      <JsonLd nodes={[faqNode('/recycle-with-us', recyclingQuestions), breadcrumbNode(['Recycle With Us', '/recycle-with-us'])]} />
+      <JsonLd
+        nodes={[
+          faqNode('/recycle-with-us', recyclingQuestions),
+          breadcrumbNode(['Recycle With Us', '/recycle-with-us']),
+        ]}
+      />
       <RecyclingHero />
       <RecyclingFacts />
       <RecyclingSteps />

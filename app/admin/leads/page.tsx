@@ -10,7 +10,9 @@ const known = ['form', 'state', 'q', 'from', 'to', 'page'] as const
 
 export default async function LeadsPage({ searchParams }: PageProps<'/admin/leads'>) {
   const given = await searchParams
-  const query = Object.fromEntries(known.map((name) => [name, given[name]]).filter(([, value]) => typeof value === 'string' && value !== '')) as Record<string, string>
+  const query = Object.fromEntries(
+    known.map((name) => [name, given[name]]).filter(([, value]) => typeof value === 'string' && value !== ''),
+  ) as Record<string, string>
   return (
     <LeadsScreen query={query}>
       <LeadFilters query={query} forms={forms.map(({ slug, label }) => [slug, label] as const)} />

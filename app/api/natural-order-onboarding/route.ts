@@ -6,8 +6,16 @@ import { onboardingRemarks } from '@/lib/forms/checks/natural-order-onboarding'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 import { type FormFields, acceptLead } from '@/lib/server/intake'
 
-export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS, methodNotAllowed as PATCH, methodNotAllowed as PUT } from '@/lib/server/refusal'
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as GET,
+  methodNotAllowed as HEAD,
+  methodNotAllowed as OPTIONS,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as PUT,
+} from '@/lib/server/refusal'
 
-const fields: FormFields = ({ state }) => NaturalOrderOnboardingFields({ state, options: onboardingOptions, photos: PhotosByEmail({ words: photoWords }) })
+const fields: FormFields = ({ state }) =>
+  NaturalOrderOnboardingFields({ state, options: onboardingOptions, photos: PhotosByEmail({ words: photoWords }) })
 
 export const POST = acceptLead({ ...naturalOrderOnboarding, remarks: onboardingRemarks }, fields)

@@ -2,6 +2,13 @@ import { NewsletterSubscribeFields } from '@/components/forms/newsletter-subscri
 import { newsletterSubscribe } from '@/lib/forms/newsletter-subscribe'
 import { acceptLead } from '@/lib/server/intake'
 
-export { methodNotAllowed as DELETE, methodNotAllowed as GET, methodNotAllowed as HEAD, methodNotAllowed as OPTIONS, methodNotAllowed as PATCH, methodNotAllowed as PUT } from '@/lib/server/refusal'
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as GET,
+  methodNotAllowed as HEAD,
+  methodNotAllowed as OPTIONS,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as PUT,
+} from '@/lib/server/refusal'
 
 export const POST = acceptLead(newsletterSubscribe, NewsletterSubscribeFields)

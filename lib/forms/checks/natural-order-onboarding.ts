@@ -1,9 +1,19 @@
-import { bestTimeOptions, budgetOptions, formStyleOptions, propertyTypeOptions, spaceOptions, yesNoOptions } from '@/content/natural-order'
+import {
+  bestTimeOptions,
+  budgetOptions,
+  formStyleOptions,
+  propertyTypeOptions,
+  spaceOptions,
+  yesNoOptions,
+} from '@/content/natural-order'
 import type { Option } from '@/content/types'
 import type { NaturalOrderOnboarding } from '../natural-order-onboarding'
 
 function labelsOf(options: readonly Option[], values: readonly string[]): string {
-  return options.filter(({ value }) => values.includes(value)).map(({ label }) => label).join(', ')
+  return options
+    .filter(({ value }) => values.includes(value))
+    .map(({ label }) => label)
+    .join(', ')
 }
 
 /** The choices that are ours, for a mail that may carry nothing else (contract, Mail). */
@@ -21,7 +31,9 @@ export function onboardingChoices(data: NaturalOrderOnboarding): (readonly [labe
 }
 
 function strangers(what: string, options: readonly Option[], values: readonly string[]): string[] {
-  return values.filter((value) => value !== '' && !options.some((option) => option.value === value)).map((value) => `“${value}” is none of our ${what}.`)
+  return values
+    .filter((value) => value !== '' && !options.some((option) => option.value === value))
+    .map((value) => `“${value}” is none of our ${what}.`)
 }
 
 /** Options that the form does not offer; stored all the same. */

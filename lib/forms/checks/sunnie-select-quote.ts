@@ -1,5 +1,12 @@
 import { business } from '@/content/business'
-import { builderAddOns, builderAreas, builderDays, builderTimes, cleanTypes, minimumBooking } from '@/content/sunnie-select'
+import {
+  builderAddOns,
+  builderAreas,
+  builderDays,
+  builderTimes,
+  cleanTypes,
+  minimumBooking,
+} from '@/content/sunnie-select'
 import { formatDuration, isUnderMinimum, totalMinutes } from '@/lib/pricing/builder'
 import { gstSuffix } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
@@ -21,7 +28,9 @@ function unknownNames(data: SunnieSelectQuote): string[] {
   return [
     ...areas.map(({ name }) => `“${name}” is none of our areas.`),
     ...addOns.map((name) => `“${name}” is none of our extras.`),
-    ...(builderDays.some(({ name }) => name === data.preferredDay) ? [] : [`“${data.preferredDay}” is no day of the week.`]),
+    ...(builderDays.some(({ name }) => name === data.preferredDay)
+      ? []
+      : [`“${data.preferredDay}” is no day of the week.`]),
   ]
 }
 
@@ -35,16 +44,34 @@ export function quoteRemarks(data: SunnieSelectQuote): string[] {
   const minutes = totalMinutes({ cleanType: data.cleanType, areas, addOns })
   const time = formatDuration(minutes)
   const prices = areas.flatMap(({ area, basePrice }) =>
-    basePrice === undefined || Math.round(basePrice * 100) === area.basePrice ? [] : [`The visitor was shown ${basePrice} for ${area.name}; our list says ${toDecimalString(area.basePrice)}.`],
+    basePrice === undefined || Math.round(basePrice * 100) === area.basePrice
+      ? []
+      : [`The visitor was shown ${basePrice} for ${area.name}; our list says ${toDecimalString(area.basePrice)}.`],
   )
-  const times = data.totalTime && data.totalTime !== time ? [`The visitor was shown ${data.totalTime}; by our list it takes ${time}.`] : []
-  const sum = areas.reduce((total, { area, quantity }) => total + area.basePrice * quantity, 0) + addOns.reduce((total, { price }) => total + price, 0)
+  const times =
+    data.totalTime && data.totalTime !== time
+      ? [`The visitor was shown ${data.totalTime}; by our list it takes ${time}.`]
+      : []
+  const sum =
+    areas.reduce((total, { area, quantity }) => total + area.basePrice * quantity, 0) +
+    addOns.reduce((total, { price }) => total + price, 0)
   const list = [
     ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),
     ...addOns.map(({ name, price }) => `${name} ${formatMoney(price)}`),
   ]
-  const figures = list.length ? [`By our list: ${list.join(', ')}. Together ${formatMoney(sum)} ${gstSuffix('plus', business.gst)}`.trim() + `, ${time}.`] : []
-  return [...unknown, ...prices, ...times, ...figures, ...(isUnderMinimum(minutes, minimumBooking.minutes) ? ['This is under our two-hour minimum.'] : [])]
+  const figures = list.length
+    ? [
+        `By our list: ${list.join(', ')}. Together ${formatMoney(sum)} ${gstSuffix('plus', business.gst)}`.trim() +
+          `, ${time}.`,
+      ]
+    : []
+  return [
+    ...unknown,
+    ...prices,
+    ...times,
+    ...figures,
+    ...(isUnderMinimum(minutes, minimumBooking.minutes) ? ['This is under our two-hour minimum.'] : []),
+  ]
 }
 
 /** The choices that are ours, for a mail that may carry nothing else (contract, Mail). */

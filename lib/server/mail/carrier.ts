@@ -18,7 +18,8 @@ export interface OutgoingMail {
  * What came of one try. `refused`: the carrier surely did not take it, and will not later either. `later`: it surely
  * did not take it, try again. `unknown`: it may have, so only the same key may be used again.
  */
-export type Sent = { result: 'sent'; id: string } | { result: 'refused' | 'later' | 'unknown'; reason: string; retryAfterMs?: number }
+export type Sent =
+  { result: 'sent'; id: string } | { result: 'refused' | 'later' | 'unknown'; reason: string; retryAfterMs?: number }
 
 let client: Resend | undefined
 
@@ -33,10 +34,17 @@ function resultOf(status: number | null, name: string): 'refused' | 'later' | 'u
 export async function carry(mail: OutgoingMail, idempotencyKey: string): Promise<Sent> {
   client ??= new Resend(env().mail.resendKey)
   try {
-    const { data, error, headers } = await client.emails.send(mail, { idempotencyKey, signal: AbortSignal.timeout(timeLimitMs) })
+    const { data, error, headers } = await client.emails.send(mail, {
+      idempotencyKey,
+      signal: AbortSignal.timeout(timeLimitMs),
+    })
     if (data) return { result: 'sent', id: data.id }
     const seconds = Number(headers?.['retry-after'])
-    return { result: resultOf(error.statusCode, error.name), reason: `${error.statusCode ?? ''} ${error.name}`.trim(), ...(seconds > 0 && { retryAfterMs: seconds * 1000 }) }
+    return {
+      result: resultOf(error.statusCode, error.name),
+      reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
+      ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+    }
   } catch (error) {
     return { result: 'unknown', reason: error instanceof Error ? error.name : 'no answer' }
   }

@@ -26,9 +26,25 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: '#f8f3e9', fontFamily: font, margin: 0, padding: '24px 12px' }}>
-        <Container style={{ backgroundColor: '#fcfbf7', borderRadius: '20px', maxWidth: '560px', padding: '32px 28px' }}>
-          <Text style={{ ...small, fontSize: '20px', fontFamily: 'Georgia, serif', color: '#005c59', marginBottom: '20px' }}>{business.name}</Text>
-          <Heading as="h1" style={{ fontFamily: 'Georgia, serif', fontWeight: 400, fontSize: '28px', lineHeight: '34px', color: ink, margin: '0 0 20px' }}>
+        <Container
+          style={{ backgroundColor: '#fcfbf7', borderRadius: '20px', maxWidth: '560px', padding: '32px 28px' }}
+        >
+          <Text
+            style={{ ...small, fontSize: '20px', fontFamily: 'Georgia, serif', color: '#005c59', marginBottom: '20px' }}
+          >
+            {business.name}
+          </Text>
+          <Heading
+            as="h1"
+            style={{
+              fontFamily: 'Georgia, serif',
+              fontWeight: 400,
+              fontSize: '28px',
+              lineHeight: '34px',
+              color: ink,
+              margin: '0 0 20px',
+            }}
+          >
             {heading}
           </Heading>
           {children}

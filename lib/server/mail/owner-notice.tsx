@@ -14,7 +14,9 @@ export function attributionLines(meta: Meta): string[] {
   const { first, last } = meta.attribution ?? {}
   return [first, last].flatMap((touch, index) => {
     if (!touch) return []
-    const told = Object.entries(touch).filter(([, value]) => value).map(([key, value]) => `${key} ${value}`)
+    const told = Object.entries(touch)
+      .filter(([, value]) => value)
+      .map(([key, value]) => `${key} ${value}`)
     return told.length ? [`${index === 0 ? 'First' : 'Last'} visit: ${told.join(', ')}`] : []
   })
 }

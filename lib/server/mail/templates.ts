@@ -12,7 +12,10 @@ const templates: Readonly<Record<string, readonly MailTemplate[]>> = {
   contact: [ownerNotice, confirmation(mail.confirmations.contact)],
   subscribe: [ownerNotice, confirmation(mail.confirmations.subscribe, subscriptionChoices)],
   'sunnie-select-quote': [ownerNotice, confirmation(mail.confirmations['sunnie-select-quote'], quoteChoices)],
-  'natural-order-onboarding': [ownerNotice, confirmation(mail.confirmations['natural-order-onboarding'], onboardingChoices)],
+  'natural-order-onboarding': [
+    ownerNotice,
+    confirmation(mail.confirmations['natural-order-onboarding'], onboardingChoices),
+  ],
   newsletter: [ownerNotice, welcome],
   'newsletter-subscribe': [ownerNotice, welcome],
   'waitlist-store': [ownerNotice, welcome],

@@ -94,7 +94,14 @@ export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Cho
     kind: 'confirmation',
     recipient: lead.sender.email,
     subject: words.subject,
-    ...(await renderBoth(<Letter words={words} firstName={nameOf(lead)} extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []} choices={choicesOf?.(lead.data as Data)} />)),
+    ...(await renderBoth(
+      <Letter
+        words={words}
+        firstName={nameOf(lead)}
+        extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []}
+        choices={choicesOf?.(lead.data as Data)}
+      />,
+    )),
   })
 }
 

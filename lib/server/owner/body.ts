@@ -17,7 +17,8 @@ export async function readText(request: Request): Promise<string> {
 
 /** A small JSON body of the owner's pages, not validated. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (!(request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/json')) throw new Refusal(415, 'Please send this as JSON.')
+  if (!(request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/json'))
+    throw new Refusal(415, 'Please send this as JSON.')
   try {
     return JSON.parse(await readText(request))
   } catch (error) {

@@ -5,10 +5,34 @@ import type { LeadQuery } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
 import { eachLead } from './leads'
 
-const touchKeys = ['landing', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'at'] as const
-const ownColumns = ['id', 'form', 'label', 'state', 'createdAt', 'received (Brisbane)', 'source', 'shown price', ...['first', 'last'].flatMap((touch) => touchKeys.map((key) => `${touch} ${key}`)), 'remarks']
+const touchKeys = [
+  'landing',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'at',
+] as const
+const ownColumns = [
+  'id',
+  'form',
+  'label',
+  'state',
+  'createdAt',
+  'received (Brisbane)',
+  'source',
+  'shown price',
+  ...['first', 'last'].flatMap((touch) => touchKeys.map((key) => `${touch} ${key}`)),
+  'remarks',
+]
 
-const brisbaneClock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Australia/Brisbane' })
+const brisbaneClock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Australia/Brisbane',
+})
 
 const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 
@@ -16,13 +40,24 @@ function ownCells(lead: Lead): string[] {
   const { source = '', subscriptionPrice = '', attribution } = metaOf(lead)
   const touches = [attribution?.first, attribution?.last].flatMap((touch) => touchKeys.map((key) => touch?.[key] ?? ''))
   const times = [lead.createdAt.toISOString(), brisbaneClock.format(lead.createdAt)]
-  return [lead.id, lead.form, labelOf(lead.form), lead.state, ...times, source, subscriptionPrice, ...touches, remarksOf(lead).join('\n')]
+  return [
+    lead.id,
+    lead.form,
+    labelOf(lead.form),
+    lead.state,
+    ...times,
+    source,
+    subscriptionPrice,
+    ...touches,
+    remarksOf(lead).join('\n'),
+  ]
 }
 
 /** A label that one form uses twice keeps both values in its one cell. */
 function fieldsOf(lead: Lead): Map<string, string> {
   const fields = new Map<string, string>()
-  for (const [label, value] of summaryOf(lead)) fields.set(label, fields.has(label) ? `${fields.get(label)}\n${value}` : value)
+  for (const [label, value] of summaryOf(lead))
+    fields.set(label, fields.has(label) ? `${fields.get(label)}\n${value}` : value)
   return fields
 }
 

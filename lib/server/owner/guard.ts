@@ -28,7 +28,11 @@ export function forOwner<Context>(handler: Handler<Context>) {
     } catch (error) {
       if (error instanceof Refusal) return refuse(error)
       logProblem('admin', error)
-      return refuse(new Refusal(503, 'This cannot be read just now. Please try again in a moment.', { headers: { 'Retry-After': '10' } }))
+      return refuse(
+        new Refusal(503, 'This cannot be read just now. Please try again in a moment.', {
+          headers: { 'Retry-After': '10' },
+        }),
+      )
     }
   }
 }

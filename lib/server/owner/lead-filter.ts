@@ -13,16 +13,24 @@ const hour = 3_600_000
 /** Brisbane keeps UTC+10 the whole year. */
 const midnight = (day: string) => new Date(`${day}T00:00:00+10:00`)
 
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
+const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
 const day = (name: string) => z.string().refine(isDay, `${name} is a day, such as 2026-11-21`).optional()
 
 const querySchema = z.object({
-  form: z.string().refine((slug) => formBySlug(slug) !== undefined, 'form is not one of the site’s forms').optional(),
+  form: z
+    .string()
+    .refine((slug) => formBySlug(slug) !== undefined, 'form is not one of the site’s forms')
+    .optional(),
   state: z.enum(leadStates, `state is one of ${leadStates.join(', ')}`).optional(),
   q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
   from: day('from'),
   to: day('to'),
-  page: z.string().regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1').transform(Number).default(1),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
+    .transform(Number)
+    .default(1),
   format: z.enum(['json', 'csv'], 'format is json or csv').default('json'),
 })
 
@@ -37,10 +45,15 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
   const parsed = querySchema.safeParse(given)
   if (!parsed.success) {
     const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]))
-    throw new Refusal(400, `Please check the filter: ${parsed.error.issues.map(({ message }) => message).join('; ')}.`, { errors })
+    throw new Refusal(
+      400,
+      `Please check the filter: ${parsed.error.issues.map(({ message }) => message).join('; ')}.`,
+      { errors },
+    )
   }
   const { from, to } = parsed.data
-  if (from && to && from > to) throw new Refusal(400, 'Please check the filter: from is after to.', { errors: { from: ['from is after to'] } })
+  if (from && to && from > to)
+    throw new Refusal(400, 'Please check the filter: from is after to.', { errors: { from: ['from is after to'] } })
   return parsed.data
 }
 
@@ -63,8 +76,12 @@ export function whereOf({ form, state, q, from, to }: Partial<LeadQuery>): Prism
   return {
     form,
     state: state ?? { not: 'held' },
-    createdAt: { ...(from && { gte: midnight(from) }), ...(to && { lt: new Date(midnight(to).getTime() + 24 * hour) }) },
-    ...(q && (isEmail(q) ? { emailKey: emailKeyOf(q) } : { AND: wordsOf(q).map((word) => ({ payload: roughly(word) })) })),
+    createdAt: {
+      ...(from && { gte: midnight(from) }),
+      ...(to && { lt: new Date(midnight(to).getTime() + 24 * hour) }),
+    },
+    ...(q &&
+      (isEmail(q) ? { emailKey: emailKeyOf(q) } : { AND: wordsOf(q).map((word) => ({ payload: roughly(word) })) })),
   }
 }
 
@@ -80,6 +97,9 @@ function* textsOf(value: unknown): Generator<string> {
  */
 export function matchesWords(q: string | undefined, lead: { payload: string; emailKey: string | null }): boolean {
   if (!q || isEmail(q)) return true
-  const text = [...textsOf(JSON.parse(lead.payload))].map((one) => one.toLowerCase()).filter((one) => one !== lead.emailKey).join('\n')
+  const text = [...textsOf(JSON.parse(lead.payload))]
+    .map((one) => one.toLowerCase())
+    .filter((one) => one !== lead.emailKey)
+    .join('\n')
   return wordsOf(q).every((word) => text.includes(word))
 }

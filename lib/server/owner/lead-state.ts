@@ -19,7 +19,9 @@ interface Consequences {
 
 /** Who left the list after the lead came in has answered already: a release does not put them back. */
 async function hasLeftSince(list: string, { email, createdAt }: Lead): Promise<boolean> {
-  const place = await (await db()).subscriber.findUnique({ where: { list_emailKey: { list, emailKey: emailKeyOf(email ?? '') } } })
+  const place = await (
+    await db()
+  ).subscriber.findUnique({ where: { list_emailKey: { list, emailKey: emailKeyOf(email ?? '') } } })
   return !!place?.unsubscribedAt && place.unsubscribedAt > createdAt
 }
 
@@ -32,10 +34,30 @@ async function consequencesOf(lead: Lead): Promise<Consequences> {
   const sender = form.sender(data)
   const list = form.consent && !(await hasLeftSince(form.consent.list, lead)) ? form.consent : undefined
   const token = list && (await tokenFor(list.list, sender.email))
-  const forMail: LeadForMail = { id: lead.id, form, data, sender, meta, remarks: remarksOf(lead), receivedAt: lead.createdAt, ...(token && { unsubscribeUrl: `${env().siteUrl}/unsubscribe/${token}` }) }
+  const forMail: LeadForMail = {
+    id: lead.id,
+    form,
+    data,
+    sender,
+    meta,
+    remarks: remarksOf(lead),
+    receivedAt: lead.createdAt,
+    ...(token && { unsubscribeUrl: `${env().siteUrl}/unsubscribe/${token}` }),
+  }
   const templates = templatesFor(form.slug).filter((template) => token || template !== welcome)
   const mails = await Promise.all(templates.map((template) => template(forMail)))
-  const signUp = list && token ? { list: list.list, email: sender.email, firstName: firstNameOf(data), source: meta.source ?? form.slug, consent: list.words, token, at: lead.createdAt } : undefined
+  const signUp =
+    list && token
+      ? {
+          list: list.list,
+          email: sender.email,
+          firstName: firstNameOf(data),
+          source: meta.source ?? form.slug,
+          consent: list.words,
+          token,
+          at: lead.createdAt,
+        }
+      : undefined
   return { mails, signUp }
 }
 
@@ -59,7 +81,10 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
  * @returns 'released' when mails may be due, undefined for an unknown lead
  * @throws Refusal 409 when somebody else changed the lead in the same moment
  */
-export async function changeState(id: string, state: Exclude<LeadState, 'held'>): Promise<'changed' | 'released' | undefined> {
+export async function changeState(
+  id: string,
+  state: Exclude<LeadState, 'held'>,
+): Promise<'changed' | 'released' | undefined> {
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: { _count: { select: { mails: true } } } })
   if (!lead) return undefined

@@ -8,7 +8,8 @@ type Summary = readonly (readonly [label: string, value: string])[]
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** What a bot sent and no schema took is kept as it came (lib/server/intake.ts). */
-export const isRaw = (payload: object): payload is { raw: string } => Object.keys(payload).length === 1 && 'raw' in payload
+export const isRaw = (payload: object): payload is { raw: string } =>
+  Object.keys(payload).length === 1 && 'raw' in payload
 
 /** A lead in its form's own words; in the stored ones where the form has changed since or is gone. */
 export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): Summary {

@@ -20,8 +20,14 @@ export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): 
   const where = { AND: [whereOf(query), { createdAt: { lte: until } }] }
   let last: Lead | undefined
   do {
-    const after = last && { OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }] }
-    const leads: Lead[] = await client.lead.findMany({ where: { AND: [where, ...(after ? [after] : [])] }, orderBy: [...newestFirst], take: batch })
+    const after = last && {
+      OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
+    }
+    const leads: Lead[] = await client.lead.findMany({
+      where: { AND: [where, ...(after ? [after] : [])] },
+      orderBy: [...newestFirst],
+      take: batch,
+    })
     for (const lead of leads) if (matchesWords(query.q, lead)) yield lead
     last = leads.length === batch ? leads.at(-1) : undefined
   } while (last)
@@ -30,7 +36,14 @@ export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): 
 type StoredMail = Pick<OutboxMessage, 'id' | 'kind' | 'state' | 'recipient' | 'sentAt' | 'lastError'>
 
 export function mailOf({ id, kind, state, recipient, sentAt, lastError }: StoredMail): MailOfLead {
-  return { id, kind, state, recipient: recipient || (env().owner.email ?? ''), sentAt: sentAt?.toISOString() ?? null, lastError }
+  return {
+    id,
+    kind,
+    state,
+    recipient: recipient || (env().owner.email ?? ''),
+    sentAt: sentAt?.toISOString() ?? null,
+    lastError,
+  }
 }
 
 export function itemOf(lead: Lead & { mails: OutboxMessage[]; uploads: { id: string }[] }): LeadItem {
@@ -63,14 +76,26 @@ async function pageOfIds(query: LeadQuery): Promise<{ ids: string[]; total: numb
   }
   const client = await db()
   const where = whereOf(query)
-  const [total, rows] = await Promise.all([client.lead.count({ where }), client.lead.findMany({ where, orderBy: [...newestFirst], skip, take: pageSize, select: { id: true } })])
+  const [total, rows] = await Promise.all([
+    client.lead.count({ where }),
+    client.lead.findMany({ where, orderBy: [...newestFirst], skip, take: pageSize, select: { id: true } }),
+  ])
   return { ids: rows.map(({ id }) => id), total }
 }
 
 /** One page of the leads that a filter finds, newest first. */
 export async function listLeads(query: LeadQuery): Promise<Page<LeadItem>> {
   const { ids, total } = await pageOfIds(query)
-  const leads = await (await db()).lead.findMany({ where: { id: { in: ids } }, orderBy: [...newestFirst], include: { mails: { orderBy: { createdAt: 'asc' } }, uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } } } })
+  const leads = await (
+    await db()
+  ).lead.findMany({
+    where: { id: { in: ids } },
+    orderBy: [...newestFirst],
+    include: {
+      mails: { orderBy: { createdAt: 'asc' } },
+      uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } },
+    },
+  })
   return { items: leads.map(itemOf), total, page: query.page, pages: Math.max(1, Math.ceil(total / pageSize)) }
 }
 
@@ -82,6 +107,8 @@ function submissionOf({ id, payload, createdAt, name: sender, email: address }: 
 
 /** Every contact message that is neither held nor spam, newest first (decision C15). */
 export async function listContacts(): Promise<ContactSubmission[]> {
-  const leads = await (await db()).lead.findMany({ where: { form: 'contact', state: { notIn: ['held', 'spam'] } }, orderBy: [...newestFirst] })
+  const leads = await (
+    await db()
+  ).lead.findMany({ where: { form: 'contact', state: { notIn: ['held', 'spam'] } }, orderBy: [...newestFirst] })
   return leads.map(submissionOf)
 }

@@ -11,15 +11,29 @@ export async function listMail({ page, state }: { page: number; state?: OutboxSt
   const where = { state }
   const [total, rows] = await Promise.all([
     client.outboxMessage.count({ where }),
-    client.outboxMessage.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], skip: (page - 1) * pageSize, take: pageSize, omit: { html: true, text: true } }),
+    client.outboxMessage.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+      omit: { html: true, text: true },
+    }),
   ])
-  const items = rows.map((row) => ({ ...mailOf(row), subject: row.subject, leadId: row.leadId, createdAt: row.createdAt.toISOString(), attempts: row.attempts }))
+  const items = rows.map((row) => ({
+    ...mailOf(row),
+    subject: row.subject,
+    leadId: row.leadId,
+    createdAt: row.createdAt.toISOString(),
+    attempts: row.attempts,
+  }))
   return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
 }
 
 /** One mail as it goes out. Undefined for an unknown one. */
 export async function readMail(id: string): Promise<MailContent | undefined> {
-  const found = await (await db()).outboxMessage.findUnique({ where: { id }, select: { id: true, subject: true, text: true, html: true } })
+  const found = await (
+    await db()
+  ).outboxMessage.findUnique({ where: { id }, select: { id: true, subject: true, text: true, html: true } })
   return found ?? undefined
 }
 
@@ -41,12 +55,18 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
   const client = await db()
   if (action === 'cancel') {
-    const { count } = await client.outboxMessage.updateMany({ where: { id, state: { in: ['pending', 'waiting', 'uncertain', 'failed'] } }, data: { state: 'cancelled' } })
+    const { count } = await client.outboxMessage.updateMany({
+      where: { id, state: { in: ['pending', 'waiting', 'uncertain', 'failed'] } },
+      data: { state: 'cancelled' },
+    })
     return count === 1
   }
   const now = new Date()
   // The carrier's memory of the key counts from this word on; without a first try of its own, an old mail would be
   // set aside for its age once more.
-  const { count } = await client.outboxMessage.updateMany({ where: { id, state: { in: ['waiting', 'uncertain', 'failed'] } }, data: { state: 'pending', firstTriedAt: now, nextAt: now, lastError: null } })
+  const { count } = await client.outboxMessage.updateMany({
+    where: { id, state: { in: ['waiting', 'uncertain', 'failed'] } },
+    data: { state: 'pending', firstTriedAt: now, nextAt: now, lastError: null },
+  })
   return count === 1
 }

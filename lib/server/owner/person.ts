@@ -9,7 +9,10 @@ import { mentions } from './mentions'
 /** All leads of one address. What no schema took has no sender: there the address is looked for in the text itself. */
 async function leadsOf(emailKey: string): Promise<Lead[]> {
   const client = await db()
-  const rough = { contains: emailKey.replace(/[^a-z0-9@]+/g, '%'), ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }) } as Prisma.StringFilter
+  const rough = {
+    contains: emailKey.replace(/[^a-z0-9@]+/g, '%'),
+    ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }),
+  } as Prisma.StringFilter
   const [known, raw] = await Promise.all([
     client.lead.findMany({ where: { emailKey }, orderBy: { createdAt: 'asc' } }),
     client.lead.findMany({ where: { emailKey: '', payload: rough }, orderBy: { createdAt: 'asc' } }),
@@ -28,11 +31,27 @@ async function traceOf(email: string): Promise<Trace> {
   const emailKey = emailKeyOf(email)
   const leads = await leadsOf(emailKey)
   const places = await (await db()).subscriber.findMany({ where: { emailKey }, select: { id: true, email: true } })
-  const spellings = new Set([email.trim(), emailKey, ...places.map((place) => place.email), ...leads.flatMap((lead) => lead.email || [])])
+  const spellings = new Set([
+    email.trim(),
+    emailKey,
+    ...places.map((place) => place.email),
+    ...leads.flatMap((lead) => lead.email || []),
+  ])
   const subscriberIds = places.map(({ id }) => id)
   // The owner's own notices stay when the owner asks for the address that they go to.
   const direct = { recipient: { in: [...spellings] }, kind: { not: 'owner-notice' } }
-  return { leads, subscriberIds, mails: { OR: [{ leadId: { in: leads.map(({ id }) => id) } }, { subscriberId: { in: subscriberIds } }, direct, { replyTo: { in: [...spellings] } }] } }
+  return {
+    leads,
+    subscriberIds,
+    mails: {
+      OR: [
+        { leadId: { in: leads.map(({ id }) => id) } },
+        { subscriberId: { in: subscriberIds } },
+        direct,
+        { replyTo: { in: [...spellings] } },
+      ],
+    },
+  }
 }
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
@@ -50,7 +69,9 @@ const told = (lead: Lead, photos: readonly Photo[]) => ({
   data: JSON.parse(lead.payload) as unknown,
   meta: metaOf(lead),
   remarks: remarksOf(lead),
-  photos: photos.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
+  photos: photos
+    .filter(({ leadId }) => leadId === lead.id)
+    .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
 })
 
 /** Everything held on one person, in a form that can be handed to them (contract, the owner's endpoints). */
@@ -58,9 +79,31 @@ export async function personOf(email: string) {
   const client = await db()
   const { leads, subscriberIds, mails } = await traceOf(email)
   const [subscriptions, messages, photos] = await Promise.all([
-    client.subscriber.findMany({ where: { id: { in: subscriberIds } }, omit: { token: true, emailKey: true }, orderBy: { createdAt: 'asc' } }),
-    client.outboxMessage.findMany({ where: mails, select: { id: true, kind: true, recipient: true, replyTo: true, subject: true, text: true, state: true, createdAt: true, sentAt: true }, orderBy: { createdAt: 'asc' } }),
-    client.upload.findMany({ where: { leadId: { in: leads.map(({ id }) => id) } }, omit: { bytes: true }, orderBy: { createdAt: 'asc' } }),
+    client.subscriber.findMany({
+      where: { id: { in: subscriberIds } },
+      omit: { token: true, emailKey: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+    client.outboxMessage.findMany({
+      where: mails,
+      select: {
+        id: true,
+        kind: true,
+        recipient: true,
+        replyTo: true,
+        subject: true,
+        text: true,
+        state: true,
+        createdAt: true,
+        sentAt: true,
+      },
+      orderBy: { createdAt: 'asc' },
+    }),
+    client.upload.findMany({
+      where: { leadId: { in: leads.map(({ id }) => id) } },
+      omit: { bytes: true },
+      orderBy: { createdAt: 'asc' },
+    }),
   ])
   return { email: emailKeyOf(email), leads: leads.map((lead) => told(lead, photos)), subscriptions, mails: messages }
 }

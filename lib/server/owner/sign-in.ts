@@ -12,7 +12,10 @@ const open = new Set(['POST /api/auth/sign-in/email', 'POST /api/auth/sign-out',
 
 async function countTry(headers: Headers): Promise<void> {
   const wait = await countSignIn(clientAddress(headers))
-  if (wait !== undefined) throw new Refusal(429, `Too many tries. Please wait ${Math.ceil(wait / 60)} minutes.`, { headers: { 'Retry-After': String(wait) } })
+  if (wait !== undefined)
+    throw new Refusal(429, `Too many tries. Please wait ${Math.ceil(wait / 60)} minutes.`, {
+      headers: { 'Retry-After': String(wait) },
+    })
 }
 
 async function handle(request: Request): Promise<Response> {
@@ -25,7 +28,9 @@ async function handle(request: Request): Promise<Response> {
   const body = request.method === 'GET' ? undefined : await readText(request)
   // A post without a body needs no media type; better-auth would refuse the one that fetch makes up.
   if (!body) headers.delete('content-type')
-  const response = await (await auth()).handler(new Request(request.url, { method: request.method, headers, ...(body && { body }) }))
+  const response = await (
+    await auth()
+  ).handler(new Request(request.url, { method: request.method, headers, ...(body && { body }) }))
   if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
   response.headers.set('Cache-Control', 'no-store')
   return response
@@ -38,7 +43,11 @@ export async function answerAuth(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof Refusal) return refuse(error)
     logProblem('auth', error)
-    return refuse(new Refusal(503, 'Signing in is not possible just now. Please try again in a moment.', { headers: { 'Retry-After': '10' } }))
+    return refuse(
+      new Refusal(503, 'Signing in is not possible just now. Please try again in a moment.', {
+        headers: { 'Retry-After': '10' },
+      }),
+    )
   }
 }
 

@@ -6,7 +6,14 @@ describe('/about', () => {
   beforeEach(() => render(<AboutPage />))
 
   it('tells story, mission, values, charity and certifications, and links on', () => {
-    for (const name of ['Our Story', 'Our Mission', 'What We Value', 'A Dollar for the Sea, Every Time', 'What We Stand By']) expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument()
+    for (const name of [
+      'Our Story',
+      'Our Mission',
+      'What We Value',
+      'A Dollar for the Sea, Every Time',
+      'What We Stand By',
+    ])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services')
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
   })
@@ -26,7 +33,10 @@ describe('/recycle-with-us', () => {
   beforeEach(() => render(<RecycleWithUsPage />))
 
   it('donates and hosts by mail with the subject filled in', () => {
-    for (const [name, subject] of [['Donate Bread Tags', 'I have bread tags to donate'], ['Host a Collection Jar', 'I would like to host a bread tag jar']] as const)
+    for (const [name, subject] of [
+      ['Donate Bread Tags', 'I have bread tags to donate'],
+      ['Host a Collection Jar', 'I would like to host a bread tag jar'],
+    ] as const)
       for (const link of screen.getAllByRole('link', { name })) {
         const href = new URL(link.getAttribute('href')!)
         expect(href.protocol + href.pathname).toBe('mailto:hello@sunnie.example')
@@ -36,7 +46,17 @@ describe('/recycle-with-us', () => {
 
   it('marks the figures of the programme, and not its own', () => {
     const facts = within(screen.getByRole('region', { name: 'Small Tags, Big Numbers' })).getAllByRole('listitem')
-    expect(facts.map((fact) => within(fact).queryByText('Programme figure') !== null)).toEqual([true, true, false, true])
-    expect(facts.map((fact) => fact.querySelector('p')!.textContent)).toEqual(['250 kg collected monthly since 2019', '15+ tonnes recycled, funding 133 wheelchairs', '1 kg is about 2,700 tags', '1 kg funds 1 wheelchair'])
+    expect(facts.map((fact) => within(fact).queryByText('Programme figure') !== null)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+    expect(facts.map((fact) => fact.querySelector('p')!.textContent)).toEqual([
+      '250 kg collected monthly since 2019',
+      '15+ tonnes recycled, funding 133 wheelchairs',
+      '1 kg is about 2,700 tags',
+      '1 kg funds 1 wheelchair',
+    ])
   })
 })

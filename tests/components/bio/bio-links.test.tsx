@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { BioLinks } from '@/app/(site)/bio/_sections/bio-links'
 
 const words = { label: 'Search the links', placeholder: 'Search', empty: 'No link here by that name.' }
-const links = [{ label: 'Naturally Sunnie', href: '/naturally-sunnie' }, { label: 'Contact Us', href: '/contact' }]
+const links = [
+  { label: 'Naturally Sunnie', href: '/naturally-sunnie' },
+  { label: 'Contact Us', href: '/contact' },
+]
 const shown = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 it('shows the links that match, sends nothing and goes nowhere', async () => {

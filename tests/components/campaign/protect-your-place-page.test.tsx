@@ -30,7 +30,9 @@ it('links each of the three sponsors twice, into a new tab', () => {
 
 it('scrolls from Learn More to How You Can Help, and from a tile to the second form', () => {
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#how-you-can-help')
-  expect(document.getElementById('how-you-can-help')).toContainElement(screen.getByRole('heading', { name: 'How You Can Help' }))
+  expect(document.getElementById('how-you-can-help')).toContainElement(
+    screen.getByRole('heading', { name: 'How You Can Help' }),
+  )
   expect(screen.getByRole('link', { name: 'Get involved' })).toHaveAttribute('href', '#engage')
   expect(within(document.getElementById('engage')!).getByRole('button', { name: 'Count Me In' })).toBeInTheDocument()
 })
@@ -38,7 +40,11 @@ it('scrolls from Learn More to How You Can Help, and from a tile to the second f
 it('says beside the hunt and beside its month that it has finished', () => {
   expect(screen.getAllByText('This hunt has finished')).toHaveLength(2)
   const timeline = within(screen.getByRole('region', { name: 'Our Journey So Far' }))
-  expect(timeline.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual(['June 2025', 'August 2025', 'Coming soon'])
+  expect(timeline.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'June 2025',
+    'August 2025',
+    'Coming soon',
+  ])
   expect(within(timeline.getAllByRole('listitem')[1]!).getByText('This hunt has finished')).toBeInTheDocument()
 })
 

@@ -4,7 +4,8 @@ import { ContactFields } from '@/components/forms/contact-fields'
 import { LeadForm } from '@/components/forms/lead-form'
 
 const send = jest.fn<Promise<Response>, [string, RequestInit]>()
-const answer = (status: number, body: unknown) => ({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(body) }) as Response
+const answer = (status: number, body: unknown) =>
+  ({ ok: status < 300, status, statusText: '', text: async () => JSON.stringify(body) }) as Response
 
 beforeEach(() => {
   send.mockReset()
@@ -40,6 +41,12 @@ test('names what is missing beside each field, then sends what was typed with a 
   const [url, { headers, body }] = send.mock.calls[0]!
   expect(url).toBe('/api/contact')
   expect((headers as Record<string, string>)['Idempotency-Key']).toMatch(/^[\x21-\x7e]{16,}$/)
-  expect(JSON.parse(body as string)).toMatchObject({ name: 'Alex', email: 'alex@visitor.example', subject: 'Hello', message: 'One\ntwo', meta: { source: 'contact', website: '' } })
+  expect(JSON.parse(body as string)).toMatchObject({
+    name: 'Alex',
+    email: 'alex@visitor.example',
+    subject: 'Hello',
+    message: 'One\ntwo',
+    meta: { source: 'contact', website: '' },
+  })
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })

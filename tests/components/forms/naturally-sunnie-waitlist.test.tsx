@@ -6,9 +6,18 @@ import { showToast } from '@/components/site/show-toast'
 jest.mock('@/components/site/show-toast', () => ({ readyToast: jest.fn(), showToast: jest.fn() }))
 const toasts = showToast as jest.MockedFunction<typeof showToast>
 const send = jest.fn<Promise<Response>, [string, RequestInit]>()
-const answer = (status: number, text: string) => ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
-const missing = { title: 'Please complete required fields', description: 'First name, email, and at least one product selection are required.', variant: 'destructive' }
-const failure = { title: 'Something went wrong', description: 'Please try again or contact us directly at hello@sunnie.example', variant: 'destructive' }
+const answer = (status: number, text: string) =>
+  ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
+const missing = {
+  title: 'Please complete required fields',
+  description: 'First name, email, and at least one product selection are required.',
+  variant: 'destructive',
+}
+const failure = {
+  title: 'Something went wrong',
+  description: 'Please try again or contact us directly at hello@sunnie.example',
+  variant: 'destructive',
+}
 
 const button = () => screen.getByRole('button', { name: /Join/ })
 const box = (name: RegExp) => screen.getByRole('checkbox', { name })
@@ -79,7 +88,12 @@ test('sends exactly the nine keys, says Joining... meanwhile, and empties everyt
   await waitFor(() => expect(button()).toHaveTextContent('Joining...'))
   expect(button()).toBeDisabled()
   await act(async () => arrive(answer(200, '{"success":true,"message":""}')))
-  await waitFor(() => expect(toasts).toHaveBeenCalledWith({ title: 'Welcome to the waitlist!', description: "You'll be first to know about our conscious product launches." }))
+  await waitFor(() =>
+    expect(toasts).toHaveBeenCalledWith({
+      title: 'Welcome to the waitlist!',
+      description: "You'll be first to know about our conscious product launches.",
+    }),
+  )
   const { meta, ...body } = JSON.parse(send.mock.calls[0]![1].body as string)
   expect(send.mock.calls[0]![0]).toBe('/api/naturally-sunnie-waitlist')
   expect(body).toEqual({

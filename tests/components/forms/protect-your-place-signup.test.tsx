@@ -6,7 +6,8 @@ import { showToast } from '@/components/site/show-toast'
 jest.mock('@/components/site/show-toast', () => ({ readyToast: jest.fn(), showToast: jest.fn() }))
 const toasts = showToast as jest.MockedFunction<typeof showToast>
 const send = jest.fn<Promise<Response>, [string, RequestInit]>()
-const answer = (status: number, text: string) => ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
+const answer = (status: number, text: string) =>
+  ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
 
 const values = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value)
 
@@ -45,7 +46,11 @@ test('while one is sending both say so; then both are empty', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Joining...' })).toHaveLength(2))
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
   await act(async () => arrive(answer(200, '{"success":true,"message":""}')))
-  await waitFor(() => expect(toasts.mock.calls).toEqual([[{ title: 'Success!', description: "You're on the list! We'll be in touch with campaign updates." }]]))
+  await waitFor(() =>
+    expect(toasts.mock.calls).toEqual([
+      [{ title: 'Success!', description: "You're on the list! We'll be in touch with campaign updates." }],
+    ]),
+  )
   await waitFor(() => expect([...values('First name'), ...values('Email')]).toEqual(['', '', '', '']))
   expect(screen.getByRole('button', { name: 'Join the Campaign' })).toBeEnabled()
   expect(screen.getByRole('button', { name: 'Count Me In' })).toBeEnabled()
@@ -62,7 +67,17 @@ test.each([
   const user = await fillFirst()
   send.mockImplementation(reply)
   await user.click(screen.getByRole('button', { name: 'Join the Campaign' }))
-  await waitFor(() => expect(toasts.mock.calls).toEqual([[{ title: 'Something went wrong', description: 'Please try again or email us directly.', variant: 'destructive' }]]))
+  await waitFor(() =>
+    expect(toasts.mock.calls).toEqual([
+      [
+        {
+          title: 'Something went wrong',
+          description: 'Please try again or email us directly.',
+          variant: 'destructive',
+        },
+      ],
+    ]),
+  )
   expect(values('First name')).toEqual(['Alex', 'Alex'])
 })
 

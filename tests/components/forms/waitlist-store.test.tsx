@@ -6,7 +6,8 @@ import { showToast } from '@/components/site/show-toast'
 jest.mock('@/components/site/show-toast', () => ({ readyToast: jest.fn(), showToast: jest.fn() }))
 const toasts = showToast as jest.MockedFunction<typeof showToast>
 const send = jest.fn<Promise<Response>, [string, RequestInit]>()
-const answer = (status: number, text: string) => ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
+const answer = (status: number, text: string) =>
+  ({ ok: status < 300, status, statusText: '', text: async () => text }) as Response
 
 beforeEach(() => {
   toasts.mockReset()
@@ -36,12 +37,18 @@ test('joins with the address alone, says Joining... meanwhile, and empties the f
 })
 
 test.each([
-  ['the server’s own message', () => Promise.resolve(answer(503, '{"success":false,"message":"We are out at sea."}')), 'We are out at sea.'],
+  [
+    'the server’s own message',
+    () => Promise.resolve(answer(503, '{"success":false,"message":"We are out at sea."}')),
+    'We are out at sea.',
+  ],
   ['no message', () => Promise.resolve(answer(500, '{}')), 'Please try again later.'],
   ['no network', () => Promise.reject(new TypeError('offline')), 'Please try again later.'],
 ])('a failure with %s keeps the address', async (_name, reply, description) => {
   send.mockImplementation(reply)
   await submit()
-  await waitFor(() => expect(toasts.mock.calls).toEqual([[{ title: 'Submission failed', description, variant: 'destructive' }]]))
+  await waitFor(() =>
+    expect(toasts.mock.calls).toEqual([[{ title: 'Submission failed', description, variant: 'destructive' }]]),
+  )
   expect(screen.getByLabelText('Email')).toHaveValue('alex@visitor.example')
 })

@@ -39,7 +39,9 @@ describe('home', () => {
   it('shows six services, the new one marked', () => {
     const services = section('Our Signature Services')
     expect(within(services).getAllByRole('listitem')).toHaveLength(6)
-    expect(services).toHaveTextContent('Natural Order now includes styling and organisation with partnered Australian brands.')
+    expect(services).toHaveTextContent(
+      'Natural Order now includes styling and organisation with partnered Australian brands.',
+    )
   })
 
   it('shows the first drop of six products', () => {

@@ -23,16 +23,31 @@ const articles = [
   article('pantry', 'A pantry in order', 'Lifestyle', ['Jars', 'Labels', 'Rice', 'Oats']),
   article('lemons', 'Lemons and steam', 'Eco Tips', ['Low Tox']),
 ]
-const titles = () => screen.queryAllByRole('listitem').filter((item) => item.matches('[data-article]')).map((item) => within(item).getByRole('heading').textContent)
+const titles = () =>
+  screen
+    .queryAllByRole('listitem')
+    .filter((item) => item.matches('[data-article]'))
+    .map((item) => within(item).getByRole('heading').textContent)
 
 beforeEach(() => window.history.replaceState(null, '', '/the-sunnie-journal'))
 
 it('shows the newest large and the others as cards with three tags at the most', () => {
   render(<JournalList articles={articles} />)
-  expect(screen.getByRole('link', { name: 'Read Full Article: The newest story' })).toHaveAttribute('href', '/the-sunnie-journal/newest')
+  expect(screen.getByRole('link', { name: 'Read Full Article: The newest story' })).toHaveAttribute(
+    'href',
+    '/the-sunnie-journal/newest',
+  )
   expect(titles()).toEqual(['A pantry in order', 'Lemons and steam'])
   const card = screen.getByRole('link', { name: 'Read Article: A pantry in order' }).closest('li')!
-  expect(within(card).getAllByRole('list', { name: 'Tags' }).flatMap((list) => within(list).getAllByRole('listitem').map((tag) => tag.textContent))).toEqual(['#Jars', '#Labels', '#Rice'])
+  expect(
+    within(card)
+      .getAllByRole('list', { name: 'Tags' })
+      .flatMap((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map((tag) => tag.textContent),
+      ),
+  ).toEqual(['#Jars', '#Labels', '#Rice'])
   expect(within(card).queryByText('5 min read')).not.toBeInTheDocument()
 })
 
@@ -67,5 +82,10 @@ it('takes a category that there is not for all of them', () => {
 it('is a form that asks the journal itself', () => {
   render(<JournalList articles={articles} />)
   expect(screen.getByRole('search')).toHaveAttribute('action', '/the-sunnie-journal')
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All', 'Community', 'Eco Tips', 'Lifestyle'])
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All',
+    'Community',
+    'Eco Tips',
+    'Lifestyle',
+  ])
 })

@@ -20,8 +20,14 @@ beforeEach(() => {
 
 it.each([
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand'],
-  ['Twitter', 'https://twitter.com/intent/tweet?url=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand&text=Sand+%26+salt'],
-  ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand'],
+  [
+    'Twitter',
+    'https://twitter.com/intent/tweet?url=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand&text=Sand+%26+salt',
+  ],
+  [
+    'LinkedIn',
+    'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand',
+  ],
 ])('shares on %s in a window of 600 by 400', async (name, href) => {
   const link = screen.getByRole('link', { name })
   expect(link).toHaveAttribute('href', href)

@@ -14,11 +14,34 @@ function show(): HTMLFormElement {
 
 test('the six sections and the options of the specification', () => {
   const form = show()
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Client Details', 'Spaces & Services', 'Style Preferences', 'Product Preferences & Budget', 'Property & Timeline', 'Photos & Notes'])
-  const values = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
-  expect(values('spacesToOrganise')).toEqual(['Pantry', 'Kitchen', 'Laundry', 'Wardrobe', 'Bathroom', 'Linen Storage', 'Whole Home', 'Outdoor Patio / Garden'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Client Details',
+    'Spaces & Services',
+    'Style Preferences',
+    'Product Preferences & Budget',
+    'Property & Timeline',
+    'Photos & Notes',
+  ])
+  const values = (name: string) =>
+    [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value)
+  expect(values('spacesToOrganise')).toEqual([
+    'Pantry',
+    'Kitchen',
+    'Laundry',
+    'Wardrobe',
+    'Bathroom',
+    'Linen Storage',
+    'Whole Home',
+    'Outdoor Patio / Garden',
+  ])
   expect(values('budget')).toEqual(['under-200', '200-500', '500-1000', 'over-1000', 'not-sure'])
-  expect(values('bestTimes')).toEqual(['Weekday Morning', 'Weekday Afternoon', 'Weekend Morning', 'Weekend Afternoon', 'Flexible'])
+  expect(values('bestTimes')).toEqual([
+    'Weekday Morning',
+    'Weekday Afternoon',
+    'Weekend Morning',
+    'Weekend Afternoon',
+    'Flexible',
+  ])
   expect(values('stylePreferences')).toHaveLength(7)
 })
 
@@ -30,14 +53,27 @@ test('an untouched form has no answers, and starts with no', () => {
 
 test('answers of the hidden sections are kept and put back, but sent only with yes (decision C19)', () => {
   const form = show()
-  const answers = { name: ['Mia'], supplyProducts: ['no'], spacesToOrganise: ['Pantry', 'Laundry'], stylePreferences: ['coastal-vibes'], budget: ['200-500'], brandPreferences: ['Local'] }
+  const answers = {
+    name: ['Mia'],
+    supplyProducts: ['no'],
+    spacesToOrganise: ['Pantry', 'Laundry'],
+    stylePreferences: ['coastal-vibes'],
+    budget: ['200-500'],
+    brandPreferences: ['Local'],
+  }
   putAnswers(form, answers)
   expect(answersIn(form)).toMatchObject(answers)
   const body = bodyOf(answersIn(form))
   expect(body).toMatchObject({ name: 'Mia', spacesToOrganise: ['Pantry', 'Laundry'] })
-  for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences']) expect(body).not.toHaveProperty(name)
+  for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences'])
+    expect(body).not.toHaveProperty(name)
   putAnswers(form, { supplyProducts: ['yes'] })
-  expect(bodyOf(answersIn(form))).toMatchObject({ supplyProducts: 'yes', stylePreferences: ['coastal-vibes'], budget: '200-500', brandPreferences: 'Local' })
+  expect(bodyOf(answersIn(form))).toMatchObject({
+    supplyProducts: 'yes',
+    stylePreferences: ['coastal-vibes'],
+    budget: '200-500',
+    brandPreferences: 'Local',
+  })
 })
 
 test('what was typed meanwhile stays', () => {

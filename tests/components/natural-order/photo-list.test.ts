@@ -8,12 +8,15 @@ function photo(name: string, start: number[], size = 32): File {
   bytes.set(start)
   const file = new File([bytes], name)
   // jsdom's Blob has no arrayBuffer.
-  Object.assign(file, { slice: (from: number, to: number) => ({ arrayBuffer: async () => bytes.slice(from, to).buffer }) })
+  Object.assign(file, {
+    slice: (from: number, to: number) => ({ arrayBuffer: async () => bytes.slice(from, to).buffer }),
+  })
   return file
 }
 
 let answers: (() => Promise<Response>)[] = []
-const ok = (id: string) => async () => ({ ok: true, status: 200, text: async () => JSON.stringify({ success: true, message: '', id }) }) as Response
+const ok = (id: string) => async () =>
+  ({ ok: true, status: 200, text: async () => JSON.stringify({ success: true, message: '', id }) }) as Response
 const no = (status: number, text: string) => async () => ({ ok: false, status, text: async () => text }) as Response
 
 beforeEach(() => {
@@ -29,7 +32,10 @@ test('uploads one after another and gives the server’s ids', async () => {
   await list.add([jpeg('a.jpg'), photo('b.webp', [...Buffer.from('RIFF\0\0\0\0WEBP')])])
   await list.settled()
   expect(list.ids).toEqual(['one', 'two'])
-  expect(list.snapshot().map(({ name, state }) => [name, state])).toEqual([['a.jpg', 'ready'], ['b.webp', 'ready']])
+  expect(list.snapshot().map(({ name, state }) => [name, state])).toEqual([
+    ['a.jpg', 'ready'],
+    ['b.webp', 'ready'],
+  ])
 })
 
 test('refuses a sixth photo, more than 8 MB, HEIC and what is no photo, each by name and without a call', async () => {
@@ -50,7 +56,12 @@ test('refuses a sixth photo, more than 8 MB, HEIC and what is no photo, each by 
 
 test('says what went wrong in the server’s words or ours, and tries again', async () => {
   const list = new PhotoList(photoWords)
-  answers = [no(429, JSON.stringify({ success: false, message: 'Too many.' })), () => Promise.reject(new TypeError()), no(502, '<html>'), ok('there')]
+  answers = [
+    no(429, JSON.stringify({ success: false, message: 'Too many.' })),
+    () => Promise.reject(new TypeError()),
+    no(502, '<html>'),
+    ok('there'),
+  ]
   await list.add([jpeg('a.jpg')])
   const problems: (string | undefined)[] = []
   for (let n = 0; n < 3; n++) {

@@ -23,7 +23,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('a carousel (section 2, decision E19)', () => {
   beforeEach(() => {
     jest.useFakeTimers()
-    window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce'), addEventListener: () => {}, removeEventListener: () => {} })) as unknown as typeof window.matchMedia
+    window.matchMedia = ((query: string) => ({
+      matches: reduced && query.includes('reduce'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as unknown as typeof window.matchMedia
   })
   afterEach(() => {
     jest.useRealTimers()

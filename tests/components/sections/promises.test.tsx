@@ -20,12 +20,15 @@ describe('the guarantee (section 1)', () => {
 })
 
 describe('the rating badge (section 1, decision E36)', () => {
-  it.each<RatingVariant>(['minimal', 'standard', 'expanded'])('reads "5.0 on Google" with five stars as %s', (variant) => {
-    const { container } = render(<RatingBadge variant={variant} />)
-    expect(container).toHaveTextContent('5.0 on Google')
-    expect(screen.getByRole('img', { name: '5 out of 5 stars' }).querySelectorAll('path')).toHaveLength(5)
-    expect(container.querySelector('blockquote')).toBeNull()
-  })
+  it.each<RatingVariant>(['minimal', 'standard', 'expanded'])(
+    'reads "5.0 on Google" with five stars as %s',
+    (variant) => {
+      const { container } = render(<RatingBadge variant={variant} />)
+      expect(container).toHaveTextContent('5.0 on Google')
+      expect(screen.getByRole('img', { name: '5 out of 5 stars' }).querySelectorAll('path')).toHaveLength(5)
+      expect(container.querySelector('blockquote')).toBeNull()
+    },
+  )
 
   it('shows a short excerpt with initials and place when asked', () => {
     const { container } = render(<RatingBadge variant="expanded" showExcerpt />)
@@ -46,7 +49,14 @@ describe('the certification strip (section 2)', () => {
   it('has the six badges in order, each described by its tooltip', () => {
     render(<CertificationStrip label="Certifications" />)
     const badges = within(screen.getByRole('list', { name: 'Certifications' })).getAllByRole('button')
-    expect(badges.map((badge) => badge.textContent)).toEqual(['Toxic Free', '1% for the Planet', 'Vegan', 'Made Safe', 'Zero Waste', 'Family Friendly'])
+    expect(badges.map((badge) => badge.textContent)).toEqual([
+      'Toxic Free',
+      '1% for the Planet',
+      'Vegan',
+      'Made Safe',
+      'Zero Waste',
+      'Family Friendly',
+    ])
     for (const badge of badges) expect(badge).toHaveAccessibleDescription(/\w{3}/)
   })
 })
@@ -65,7 +75,11 @@ describe('testimonials', () => {
   })
 
   it('shows three when compact and all in grid and carousel', () => {
-    for (const [variant, count] of [['compact', 3], ['grid', real.length], ['carousel', real.length]] as const) {
+    for (const [variant, count] of [
+      ['compact', 3],
+      ['grid', real.length],
+      ['carousel', real.length],
+    ] as const) {
       const { container, unmount } = render(<Testimonials variant={variant} items={real} label="Words" />)
       expect(container.querySelectorAll('blockquote')).toHaveLength(count)
       unmount()
@@ -88,8 +102,15 @@ describe('the accordion', () => {
 
 describe('the price table (decision A1)', () => {
   it('shows the price as listed and its total with GST beside it', () => {
-    render(<PriceTable caption="Prices of The Daily Glow" prices={[{ propertySize: '1 bed 1 bath', amount: 10500, timeEstimate: '2 h' }]} />)
-    const row = within(screen.getByRole('table', { name: 'Prices of The Daily Glow' })).getByRole('row', { name: /1 bed 1 bath/ })
+    render(
+      <PriceTable
+        caption="Prices of The Daily Glow"
+        prices={[{ propertySize: '1 bed 1 bath', amount: 10500, timeEstimate: '2 h' }]}
+      />,
+    )
+    const row = within(screen.getByRole('table', { name: 'Prices of The Daily Glow' })).getByRole('row', {
+      name: /1 bed 1 bath/,
+    })
     expect(row).toHaveTextContent('$105 + GST')
     expect(within(row).getByText('$115.50 incl. GST').tagName).toBe('STRONG')
     expect(row).toHaveTextContent('2 h')
@@ -99,6 +120,8 @@ describe('the price table (decision A1)', () => {
 describe('a headline', () => {
   it('keeps its text whole around the italic word', () => {
     render(<Headline as="h1" text="Eco Cleaning That Leaves You Glowing" italic="Glowing" highlight />)
-    expect(screen.getByRole('heading', { level: 1, name: 'Eco Cleaning That Leaves You Glowing' }).querySelector('em')).toHaveTextContent(/^Glowing$/)
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Eco Cleaning That Leaves You Glowing' }).querySelector('em'),
+    ).toHaveTextContent(/^Glowing$/)
   })
 })

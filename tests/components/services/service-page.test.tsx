@@ -69,7 +69,9 @@ describe('extras', () => {
 
   it('shows eight spaces, six styles and no surprise, and six kinds of pieces', () => {
     render(<NaturalOrderExtras />)
-    const [spaces, styles, pieces] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
+    const [spaces, styles, pieces] = screen
+      .getAllByRole('list')
+      .map((list) => within(list).getAllByRole('listitem').length)
     expect([spaces, styles, pieces]).toEqual([8, 6, 6])
     expect(screen.queryByText('Surprise Me')).not.toBeInTheDocument()
   })

@@ -7,7 +7,16 @@ beforeEach(() => render(<NaturallySunniePage />))
 
 it('stands in the order of the specification', () => {
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
-  const order = ['Naturally Sunnie', 'Whitsundays Delivery Only', 'The First Drop', 'More Favorites Coming Soon', 'Plant Care', 'Plastic-Free Swaps', 'Product Categories - Coming Soon', 'Join the Waitlist']
+  const order = [
+    'Naturally Sunnie',
+    'Whitsundays Delivery Only',
+    'The First Drop',
+    'More Favorites Coming Soon',
+    'Plant Care',
+    'Plastic-Free Swaps',
+    'Product Categories - Coming Soon',
+    'Join the Waitlist',
+  ]
   expect(headings.filter((heading) => order.includes(heading!))).toEqual(order)
 })
 
@@ -29,6 +38,8 @@ it('scrolls to the first drop and to the form by fragments that exist', () => {
 
 it('names the three categories to come and the four values', () => {
   const section = within(screen.getByRole('region', { name: /Product Categories/ }))
-  for (const name of ['Pantry & Kitchen', 'Coastal Linen & Textiles', 'Plant Care & Garden Tools']) expect(section.getByRole('heading', { name })).toBeInTheDocument()
-  for (const value of ['Non-Toxic', 'Australian Brands', 'Sustainable', 'Plastic-Free']) expect(section.getByText(value)).toBeInTheDocument()
+  for (const name of ['Pantry & Kitchen', 'Coastal Linen & Textiles', 'Plant Care & Garden Tools'])
+    expect(section.getByRole('heading', { name })).toBeInTheDocument()
+  for (const value of ['Non-Toxic', 'Australian Brands', 'Sustainable', 'Plastic-Free'])
+    expect(section.getByText(value)).toBeInTheDocument()
 })

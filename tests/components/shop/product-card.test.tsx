@@ -47,7 +47,8 @@ describe('a product card', () => {
   it('shows name, scent, size, printed price and both pictures, the second one for who points at it', () => {
     render(<ProductCard product={product} sizes="10rem" />)
     const card = within(screen.getByRole('article', { name: 'Sample Cleaner' }))
-    for (const words of ['Finger lime', '$16.00', '500ml', 'For samples.']) expect(card.getByText(words)).toBeInTheDocument()
+    for (const words of ['Finger lime', '$16.00', '500ml', 'For samples.'])
+      expect(card.getByText(words)).toBeInTheDocument()
     expect(card.getByAltText('The bottle')).toBeInTheDocument()
     expect(card.getByAltText('The bottle from the side').parentElement).toHaveClass('hidden', 'group-hover:block')
   })

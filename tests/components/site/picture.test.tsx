@@ -4,12 +4,48 @@ import { PictureFallback } from '@/components/site/picture-fallback'
 
 jest.mock('@/generated/pictures.json', () => ({
   'services/daily-glow': {
-    kind: 'photo', width: 1200, height: 700, colour: '#c0ece7', focal: [60, 35], alt: 'The owner’s words', fallback: '/_pictures/d-800.webp',
-    sources: { avif: [[480, '/_pictures/d-480.avif'], [800, '/_pictures/d-800.avif']], webp: [[480, '/_pictures/d-480.webp']] },
+    kind: 'photo',
+    width: 1200,
+    height: 700,
+    colour: '#c0ece7',
+    focal: [60, 35],
+    alt: 'The owner’s words',
+    fallback: '/_pictures/d-800.webp',
+    sources: {
+      avif: [
+        [480, '/_pictures/d-480.avif'],
+        [800, '/_pictures/d-800.avif'],
+      ],
+      webp: [[480, '/_pictures/d-480.webp']],
+    },
   },
-  'hero/hero': { kind: 'art', width: 2400, height: 2400, colour: '#fff', focal: [50, 50], fallback: '/art/hero/hero-1200.webp', sources: { avif: [], webp: [[1200, '/art/hero/hero-1200.webp']] } },
-  'hero/hero-phone': { kind: 'art', width: 960, height: 1200, colour: '#fff', focal: [50, 50], fallback: '/art/hero/hero-phone-960.webp', sources: { avif: [], webp: [[960, '/art/hero/hero-phone-960.webp']] } },
-  'linocut/full-bloom': { kind: 'linocut', width: 900, height: 900, colour: '#fff', focal: [50, 50], fallback: '/art/linocut/full-bloom.svg', sources: { avif: [], webp: [] } },
+  'hero/hero': {
+    kind: 'art',
+    width: 2400,
+    height: 2400,
+    colour: '#fff',
+    focal: [50, 50],
+    fallback: '/art/hero/hero-1200.webp',
+    sources: { avif: [], webp: [[1200, '/art/hero/hero-1200.webp']] },
+  },
+  'hero/hero-phone': {
+    kind: 'art',
+    width: 960,
+    height: 1200,
+    colour: '#fff',
+    focal: [50, 50],
+    fallback: '/art/hero/hero-phone-960.webp',
+    sources: { avif: [], webp: [[960, '/art/hero/hero-phone-960.webp']] },
+  },
+  'linocut/full-bloom': {
+    kind: 'linocut',
+    width: 900,
+    height: 900,
+    colour: '#fff',
+    focal: [50, 50],
+    fallback: '/art/linocut/full-bloom.svg',
+    sources: { avif: [], webp: [] },
+  },
 }))
 
 const of = (folder: 'services' | 'hero' | 'products', id: string) => ({ folder, id, alt: 'Catalogue words' })
@@ -40,7 +76,9 @@ describe('a picture (section 2, service images)', () => {
   })
 
   it('is fetched first where it is the largest of the first screen, with its own crop on phones', () => {
-    const { container } = render(<Picture picture={of('hero', 'hero')} sizes="50vw" phone={{ id: 'hero-phone', ratio: 0.8 }} priority />)
+    const { container } = render(
+      <Picture picture={of('hero', 'hero')} sizes="50vw" phone={{ id: 'hero-phone', ratio: 0.8 }} priority />,
+    )
     const image = screen.getByAltText('Catalogue words')
     expect(image).not.toHaveAttribute('loading')
     expect(image).toHaveAttribute('fetchpriority', 'high')

@@ -5,13 +5,24 @@ import { business } from '@/content/business'
 describe('the footer (section 2)', () => {
   beforeEach(() => render(<SiteFooter />))
   const hrefs = (name: string) =>
-    within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => link.getAttribute('href'))
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
 
   it('has the specification’s columns in its order', () => {
     expect(hrefs('Services')).toEqual(
-      ['natural-order', 'daily-glow', 'full-bloom', 'sunnie-select', 'work-flow', 'five-star-reset'].map((id) => `/services/${id}`),
+      ['natural-order', 'daily-glow', 'full-bloom', 'sunnie-select', 'work-flow', 'five-star-reset'].map(
+        (id) => `/services/${id}`,
+      ),
     )
-    expect(hrefs('Company')).toEqual(['/about', '/subscriptions', '/naturally-sunnie', '/protect-your-place', '/the-sunnie-journal', '/contact'])
+    expect(hrefs('Company')).toEqual([
+      '/about',
+      '/subscriptions',
+      '/naturally-sunnie',
+      '/protect-your-place',
+      '/the-sunnie-journal',
+      '/contact',
+    ])
     expect(hrefs('Sustainability')).toEqual(['/sustainability', '/recycle-with-us'])
     expect(hrefs('Legal')).toEqual(['/privacy-policy', '/terms-of-service'])
   })
@@ -22,7 +33,12 @@ describe('the footer (section 2)', () => {
 
   it('states guarantee, donation, ABN, contact details and the year', () => {
     const footer = screen.getByRole('contentinfo')
-    for (const words of ['White-Glove Guarantee', business.donation.statement, business.abn, String(new Date().getFullYear())])
+    for (const words of [
+      'White-Glove Guarantee',
+      business.donation.statement,
+      business.abn,
+      String(new Date().getFullYear()),
+    ])
       expect(footer).toHaveTextContent(words)
     expect(screen.getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`)
     expect(screen.getByRole('link', { name: business.phone })).toHaveAttribute('href', `tel:${business.phoneHref}`)

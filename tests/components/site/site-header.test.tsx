@@ -51,7 +51,9 @@ describe('the header (section 2)', () => {
   ])('highlights on %s the item %s alone', (pathname, label) => {
     at(pathname)
     const list = screen.getByRole('navigation').querySelector('ul') as HTMLElement
-    const marked = [...list.children].filter((item) => item.querySelector(':scope > a[aria-current], summary[aria-current]'))
+    const marked = [...list.children].filter((item) =>
+      item.querySelector(':scope > a[aria-current], summary[aria-current]'),
+    )
     expect(marked).toHaveLength(1)
     expect(marked[0]).toHaveTextContent(label)
   })
@@ -84,7 +86,10 @@ describe('the header (section 2)', () => {
   it('stays as it is while another of its items is pressed: closing sooner would move that item from below the finger', () => {
     at('/')
     for (const name of ['Menu', 'About']) open(menuOf(name))
-    for (const item of [screen.getByText('Services', { selector: 'summary *' }), within(screen.getByRole('navigation')).getByText('Naturally Sunnie')]) {
+    for (const item of [
+      screen.getByText('Services', { selector: 'summary *' }),
+      within(screen.getByRole('navigation')).getByText('Naturally Sunnie'),
+    ]) {
       fireEvent.pointerDown(item)
       fireEvent.focusIn(item)
       expect([menuOf('Menu').open, menuOf('About').open]).toEqual([true, true])

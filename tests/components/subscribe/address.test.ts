@@ -14,7 +14,18 @@ describe('an address of the wizard', () => {
     expect(at('size=2b1b&frequency=weekly').step).toBe(1)
   })
 
-  it.each(['2b1b', '2b2b', '2B2B', '2 bed 2 bath', '2+bed+2+bath', '2%20Bed%202%20Bath', '2-bed-2-bath', '2 Bed 1 Bath', '2 bedrooms', '2 bed'])('reads the size %s as 2b1b', (size) => {
+  it.each([
+    '2b1b',
+    '2b2b',
+    '2B2B',
+    '2 bed 2 bath',
+    '2+bed+2+bath',
+    '2%20Bed%202%20Bath',
+    '2-bed-2-bath',
+    '2 Bed 1 Bath',
+    '2 bedrooms',
+    '2 bed',
+  ])('reads the size %s as 2b1b', (size) => {
     expect(at(`service=daily-glow&size=${size}`).choice.size).toBe('2b1b')
   })
 
@@ -27,11 +38,20 @@ describe('an address of the wizard', () => {
   })
 
   it('takes display names and any case', () => {
-    expect(at('service=The+Work+Flow&size=Small+Office&frequency=WEEKLY&day=Monday').choice).toEqual({ service: 'work-flow', size: 'small', frequency: 'weekly', billing: undefined, day: 'monday' })
+    expect(at('service=The+Work+Flow&size=Small+Office&frequency=WEEKLY&day=Monday').choice).toEqual({
+      service: 'work-flow',
+      size: 'small',
+      frequency: 'weekly',
+      billing: undefined,
+      day: 'monday',
+    })
   })
 
   it('has no monthly visits of The Daily Glow, no other days than Monday to Friday, and no unknown service', () => {
-    expect(at('service=daily-glow&size=1b1b&frequency=monthly')).toMatchObject({ choice: { frequency: undefined }, step: 3 })
+    expect(at('service=daily-glow&size=1b1b&frequency=monthly')).toMatchObject({
+      choice: { frequency: undefined },
+      step: 3,
+    })
     expect(at('service=full-bloom&size=1b1b&frequency=monthly').choice.frequency).toBe('monthly')
     expect(at('day=sunday').choice.day).toBeUndefined()
     expect(at('service=five-star-reset').choice.service).toBeUndefined()
@@ -46,12 +66,18 @@ describe('an address of the wizard', () => {
   })
 
   it('takes Need Deep Clean back to the services without a complaint', () => {
-    expect(at('service=daily-glow&size=1b1b&step=4&service=')).toMatchObject({ choice: { service: undefined, size: '1b1b' }, step: 1 })
+    expect(at('service=daily-glow&size=1b1b&step=4&service=')).toMatchObject({
+      choice: { service: undefined, size: '1b1b' },
+      step: 1,
+    })
     expect(at('service=daily-glow&size=1b1b&step=4&service=').early).toBeUndefined()
   })
 
   it('is written as it is read', () => {
-    const place = { choice: { service: 'full-bloom', size: '5b+', frequency: 'monthly', billing: 'weekly', day: 'tuesday' }, step: 4 } as const
+    const place = {
+      choice: { service: 'full-bloom', size: '5b+', frequency: 'monthly', billing: 'weekly', day: 'tuesday' },
+      step: 4,
+    } as const
     const address = addressOf(place, '/subscribe')
     expect(at(address.split('?')[1]!)).toEqual(place)
     expect(addressOf({ choice: {}, step: 1 }, '/subscribe')).toBe('/subscribe')

@@ -8,8 +8,22 @@ import { subscribe } from '@/lib/forms/subscribe'
 
 // The specification's table (section 9), weekly / fortnightly / monthly, in dollars as it prints them.
 const table: Record<WizardServiceId, Partial<Record<WizardSizeId, string>>> = {
-  'daily-glow': { studio: '61.60 65.45', '1b1b': '92.40 98.18', '2b1b': '123.20 130.90', '3b2b': '184.80 196.36', '4b2b': '246.40 261.80', '5b+': '0 0' },
-  'full-bloom': { studio: '86.63 92.40 98.18', '1b1b': '115.50 123.20 130.90', '2b1b': '173.25 184.80 196.35', '3b2b': '231.00 246.40 261.80', '4b2b': '288.75 308.00 327.25', '5b+': '0 0 0' },
+  'daily-glow': {
+    studio: '61.60 65.45',
+    '1b1b': '92.40 98.18',
+    '2b1b': '123.20 130.90',
+    '3b2b': '184.80 196.36',
+    '4b2b': '246.40 261.80',
+    '5b+': '0 0',
+  },
+  'full-bloom': {
+    studio: '86.63 92.40 98.18',
+    '1b1b': '115.50 123.20 130.90',
+    '2b1b': '173.25 184.80 196.35',
+    '3b2b': '231.00 246.40 261.80',
+    '4b2b': '288.75 308.00 327.25',
+    '5b+': '0 0 0',
+  },
   'work-flow': { small: '60.00 63.75 67.50', medium: '123.20 130.90 138.60', large: '184.80 196.35 207.90' },
 }
 const frequencies: Frequency[] = ['weekly', 'fortnightly', 'monthly']
@@ -18,7 +32,17 @@ const unit = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' }
 
 const cells = Object.entries(table).flatMap(([service, sizes]) =>
   Object.entries(sizes).flatMap(([size, prices]) =>
-    prices.split(' ').flatMap((price, index) => frequencies.map((billing) => ({ service: service as WizardServiceId, size: size as WizardSizeId, frequency: frequencies[index]!, billing, price }))),
+    prices
+      .split(' ')
+      .flatMap((price, index) =>
+        frequencies.map((billing) => ({
+          service: service as WizardServiceId,
+          size: size as WizardSizeId,
+          frequency: frequencies[index]!,
+          billing,
+          price,
+        })),
+      ),
   ),
 )
 
@@ -28,32 +52,58 @@ function billedCents(price: string, frequency: Frequency, billing: Frequency): n
   return Math.floor((cents / weeks[frequency] + 1) / 2)
 }
 
-const dollars = (cents: number) => `$${Math.floor(cents / 100)}`.replace(/\B(?=(\d{3})+$)/g, ',') + `.${String(cents % 100).padStart(2, '0')}`
+const dollars = (cents: number) =>
+  `$${Math.floor(cents / 100)}`.replace(/\B(?=(\d{3})+$)/g, ',') + `.${String(cents % 100).padStart(2, '0')}`
 
 it('covers every cell and billing', () => expect(cells).toHaveLength((6 * 2 + 6 * 3 + 3 * 3) * 3))
 
-it.each(cells)('$service $size $frequency billed $billing shows what the list says, and the server agrees', ({ price, ...choice }) => {
-  render(<SubscribeReceipt catalogue={catalogue} choice={{ ...choice, day: 'monday' }} step={6} hrefOf={() => '#'} open={() => undefined} />)
-  const request = { ...subscribe.defaults, ...requestOf({ ...choice, day: 'monday' }, catalogue), customerName: 'Kim', customerEmail: 'kim@example.com', customerPhone: '0400 000 000' }
-  const subscriptionPrice = subscriptionPriceOf(choice, catalogue)
-  if (price === '0') {
-    expect(screen.getByText('Quote required')).toBeInTheDocument()
-    expect(document.body).not.toHaveTextContent('$0')
-    expect(request.estimatedPrice).toBe('0.00')
-  } else {
-    const billed = dollars(billedCents(price, choice.frequency, choice.billing))
-    expect(screen.getByText('Price per visit').nextSibling).toHaveTextContent(`$${price}`)
-    expect(screen.getByText('You pay').nextSibling).toHaveTextContent(billed)
-    expect(request.estimatedPrice).toBe(price)
-    expect(subscriptionPrice).toBe(`${billed}/${unit[choice.billing]}`)
-  }
-  const remarks = subscriptionRemarks(subscribe.schema.parse(request), { subscriptionPrice })
-  expect(remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
-  cleanup()
-})
+it.each(cells)(
+  '$service $size $frequency billed $billing shows what the list says, and the server agrees',
+  ({ price, ...choice }) => {
+    render(
+      <SubscribeReceipt
+        catalogue={catalogue}
+        choice={{ ...choice, day: 'monday' }}
+        step={6}
+        hrefOf={() => '#'}
+        open={() => undefined}
+      />,
+    )
+    const request = {
+      ...subscribe.defaults,
+      ...requestOf({ ...choice, day: 'monday' }, catalogue),
+      customerName: 'Kim',
+      customerEmail: 'kim@example.com',
+      customerPhone: '0400 000 000',
+    }
+    const subscriptionPrice = subscriptionPriceOf(choice, catalogue)
+    if (price === '0') {
+      expect(screen.getByText('Quote required')).toBeInTheDocument()
+      expect(document.body).not.toHaveTextContent('$0')
+      expect(request.estimatedPrice).toBe('0.00')
+    } else {
+      const billed = dollars(billedCents(price, choice.frequency, choice.billing))
+      expect(screen.getByText('Price per visit').nextSibling).toHaveTextContent(`$${price}`)
+      expect(screen.getByText('You pay').nextSibling).toHaveTextContent(billed)
+      expect(request.estimatedPrice).toBe(price)
+      expect(subscriptionPrice).toBe(`${billed}/${unit[choice.billing]}`)
+    }
+    const remarks = subscriptionRemarks(subscribe.schema.parse(request), { subscriptionPrice })
+    expect(remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
+    cleanup()
+  },
+)
 
 it('shows the saving against the once-off price with GST, and the GST within the bill', () => {
-  render(<SubscribeReceipt catalogue={catalogue} choice={{ service: 'full-bloom', size: '2b1b', frequency: 'weekly', billing: 'weekly' }} step={5} hrefOf={() => '#'} open={() => undefined} />)
+  render(
+    <SubscribeReceipt
+      catalogue={catalogue}
+      choice={{ service: 'full-bloom', size: '2b1b', frequency: 'weekly', billing: 'weekly' }}
+      step={5}
+      hrefOf={() => '#'}
+      open={() => undefined}
+    />,
+  )
   expect(screen.getByText('Your saving').nextSibling).toHaveTextContent('25% off once-off')
   expect(screen.getByText('GST included').nextSibling).toHaveTextContent('$15.75')
 })

@@ -5,14 +5,24 @@ import { readAddress } from '@/components/forms/subscribe-choice'
 import { SubscribeContactFields } from '@/components/forms/subscribe-fields'
 import { SubscribeWizard } from '@/components/forms/subscribe-wizard'
 
-const contacts = [{ value: 'email', label: 'Email' }, { value: 'phone', label: 'Phone' }, { value: 'either', label: 'Either' }]
+const contacts = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'either', label: 'Either' },
+]
 
 // Typing is slow where other work goes on beside it.
 jest.setTimeout(30_000)
 
 function open(query = '') {
   history.replaceState(null, '', `/subscribe${query && `?${query}`}`)
-  return render(<SubscribeWizard catalogue={catalogue} start={readAddress(new URLSearchParams(query), catalogue)} contactFields={<SubscribeContactFields contacts={contacts} />} />)
+  return render(
+    <SubscribeWizard
+      catalogue={catalogue}
+      start={readAddress(new URLSearchParams(query), catalogue)}
+      contactFields={<SubscribeContactFields contacts={contacts} />}
+    />,
+  )
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -76,6 +86,15 @@ it('carries the display names in the plain form', () => {
   open('service=daily-glow&size=3b2b&frequency=weekly&billing=fortnightly&day=monday')
   const form = screen.getByLabelText('Full name').closest('form')!
   expect(form).toHaveAttribute('action', '/api/subscribe')
-  expect(Object.fromEntries(new FormData(form))).toMatchObject({ serviceType: 'The Daily Glow', propertySize: '3 Bed 2 Bath', frequency: 'Weekly', preferredDay: 'Monday', estimatedPrice: '184.80', contactType: 'subscription_form', 'meta.subscriptionPrice': '$369.60/fortnight', preferredContact: 'email' })
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    serviceType: 'The Daily Glow',
+    propertySize: '3 Bed 2 Bath',
+    frequency: 'Weekly',
+    preferredDay: 'Monday',
+    estimatedPrice: '184.80',
+    contactType: 'subscription_form',
+    'meta.subscriptionPrice': '$369.60/fortnight',
+    preferredContact: 'email',
+  })
   expect(within(form).getByLabelText('How should we reach you?')).toHaveValue('email')
 })

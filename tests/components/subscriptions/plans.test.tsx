@@ -6,12 +6,30 @@ import { Policies } from '@/app/(site)/subscriptions/_sections/policies'
 // Written out from the specification, section 9, and decisions A3 to A5.
 const cards = [
   ['The Daily Glow, Weekly', '$92.40', 'per week, incl. GST', 'Save 20%', 'daily-glow&size=1b1b&frequency=weekly'],
-  ['The Daily Glow, Fortnightly', '$98.18', 'per visit, incl. GST', 'Save 15%', 'daily-glow&size=1b1b&frequency=fortnightly'],
+  [
+    'The Daily Glow, Fortnightly',
+    '$98.18',
+    'per visit, incl. GST',
+    'Save 15%',
+    'daily-glow&size=1b1b&frequency=fortnightly',
+  ],
   ['The Full Bloom, Weekly', '$157.50', 'per week, plus GST', 'Save 20%', 'full-bloom&size=2b1b&frequency=weekly'],
-  ['The Full Bloom, Fortnightly', '$168.00', 'per visit, plus GST', 'Save 15%', 'full-bloom&size=2b1b&frequency=fortnightly'],
+  [
+    'The Full Bloom, Fortnightly',
+    '$168.00',
+    'per visit, plus GST',
+    'Save 15%',
+    'full-bloom&size=2b1b&frequency=fortnightly',
+  ],
   ['The Full Bloom, Monthly', '$178.50', 'per visit, plus GST', 'Save 10%', 'full-bloom&size=2b1b&frequency=monthly'],
   ['The Work Flow, Weekly', '$60.00', 'per week, incl. GST', 'Save 20%', 'work-flow&size=small&frequency=weekly'],
-  ['The Work Flow, Fortnightly', '$119.00', 'per visit, plus GST', 'Save 15%', 'work-flow&size=medium&frequency=fortnightly'],
+  [
+    'The Work Flow, Fortnightly',
+    '$119.00',
+    'per visit, plus GST',
+    'Save 15%',
+    'work-flow&size=medium&frequency=fortnightly',
+  ],
   ['The Work Flow, Monthly', '$189.00', 'per visit, plus GST', 'Save 10%', 'work-flow&size=large&frequency=monthly'],
 ] as const
 
@@ -37,7 +55,8 @@ describe('plan cards', () => {
 it('compares once-off and subscriber by the printed figures, and says on which basis', () => {
   render(<Comparison />)
   const [daily, full] = screen.getAllByRole('listitem')
-  for (const text of ['2 bed 2 bath, fortnightly, plus GST', '$140', '$119', 'Saving $546 per year']) expect(daily).toHaveTextContent(text)
+  for (const text of ['2 bed 2 bath, fortnightly, plus GST', '$140', '$119', 'Saving $546 per year'])
+    expect(daily).toHaveTextContent(text)
   for (const text of ['$210', '$168', 'Saving $1,092 per year']) expect(full).toHaveTextContent(text)
 })
 

@@ -9,12 +9,32 @@ const at = (query: string) => readBuild(new URLSearchParams(query), catalogue)
 const full = 'type=deep&bathroom=2&extra=bed-making&day=Sunday&time=afternoon'
 
 // Minutes as the specification lists them (section 9).
-const areaMinutes: Record<string, number> = { bathroom: 45, kitchen: 60, bedroom: 30, 'living-room': 45, laundry: 30, 'veranda-balcony': 30 }
-const addOnMinutes: Record<string, number> = { 'oven-deep-clean': 45, 'fridge-clean-out': 30, 'natural-mould-removal': 30, 'interior-window-cleaning': 45, 'tlc-plant-care': 30, 'laundry-folding': 30, 'outdoor-area-cleaning': 45, 'iron-cast-conditioning': 45, 'bed-making': 15 }
+const areaMinutes: Record<string, number> = {
+  bathroom: 45,
+  kitchen: 60,
+  bedroom: 30,
+  'living-room': 45,
+  laundry: 30,
+  'veranda-balcony': 30,
+}
+const addOnMinutes: Record<string, number> = {
+  'oven-deep-clean': 45,
+  'fridge-clean-out': 30,
+  'natural-mould-removal': 30,
+  'interior-window-cleaning': 45,
+  'tlc-plant-care': 30,
+  'laundry-folding': 30,
+  'outdoor-area-cleaning': 45,
+  'iron-cast-conditioning': 45,
+  'bed-making': 15,
+}
 
 const builds: fc.Arbitrary<Build> = fc.record({
   cleanType: fc.constantFrom('general', 'deep'),
-  quantities: fc.dictionary(fc.constantFrom(...Object.keys(areaMinutes)), fc.integer({ min: 1, max: 20 }), { minKeys: 1, noNullPrototype: true }),
+  quantities: fc.dictionary(fc.constantFrom(...Object.keys(areaMinutes)), fc.integer({ min: 1, max: 20 }), {
+    minKeys: 1,
+    noNullPrototype: true,
+  }),
   addOns: fc.subarray(Object.keys(addOnMinutes)),
   day: fc.constantFrom('Monday', 'Saturday', 'Sunday'),
   time: fc.constantFrom('morning', 'afternoon'),
@@ -25,10 +45,15 @@ function timeOf({ cleanType, quantities, addOns }: Build): string {
   const areas = Object.entries(quantities).reduce((sum, [id, quantity]) => sum + areaMinutes[id]! * quantity, 0)
   const twice = areas * (cleanType === 'deep' ? 3 : 2) + 2 * addOns.reduce((sum, id) => sum + addOnMinutes[id]!, 0)
   const minutes = Math.floor((twice + 1) / 2)
-  return [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}h`, minutes % 60 && `${minutes % 60}m`].filter(Boolean).join(' ')
+  return [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}h`, minutes % 60 && `${minutes % 60}m`]
+    .filter(Boolean)
+    .join(' ')
 }
 
-const asRequest = (build: Build) => ({ ...quoteOf(build, catalogue), customerInfo: { name: 'Kim', email: 'kim@example.com', preferredTime: build.time } })
+const asRequest = (build: Build) => ({
+  ...quoteOf(build, catalogue),
+  customerInfo: { name: 'Kim', email: 'kim@example.com', preferredTime: build.time },
+})
 
 it('shows the time that the rule gives and the server finds, for any build', () => {
   fc.assert(
@@ -58,8 +83,12 @@ it('posts the same plainly as by JSON', () => {
   fc.assert(
     fc.property(builds, (build) => {
       const fields = new URLSearchParams(quoteFieldsOf(build, catalogue).map(([name, value]) => [name, value]))
-      const plain = sunnieSelectQuote.fromPlain!({ ...quoteOf(build, catalogue), customerInfo: { name: 'Kim', email: 'kim@example.com' } }, fields)
-      const areas = (body: unknown) => sunnieSelectQuote.schema.parse(body).selectedAreas.map(({ name, quantity }) => [name, quantity])
+      const plain = sunnieSelectQuote.fromPlain!(
+        { ...quoteOf(build, catalogue), customerInfo: { name: 'Kim', email: 'kim@example.com' } },
+        fields,
+      )
+      const areas = (body: unknown) =>
+        sunnieSelectQuote.schema.parse(body).selectedAreas.map(({ name, quantity }) => [name, quantity])
       expect(areas(plain)).toEqual(areas(asRequest(build)))
     }),
     { numRuns: 100 },
@@ -78,14 +107,19 @@ it('opens at what is missing and says what', () => {
 })
 
 it('counts by plus and minus without scripts, and stays on step 2', () => {
-  expect(at('type=general&bathroom=2&step=3&plus=bathroom')).toMatchObject({ step: 2, build: { quantities: { bathroom: 3 } } })
+  expect(at('type=general&bathroom=2&step=3&plus=bathroom')).toMatchObject({
+    step: 2,
+    build: { quantities: { bathroom: 3 } },
+  })
   expect(at('type=general&bathroom=1&step=3&minus=bathroom')).toMatchObject({ step: 2, build: { quantities: {} } })
   expect(at('type=general&step=3&minus=kitchen').build.quantities).toEqual({})
   expect(at('type=general&bathroom=20&step=3&plus=bathroom').build.quantities).toEqual({ bathroom: 20 })
 })
 
 it('leaves out what it does not know', () => {
-  expect(at('type=spring&garage=2&bathroom=-4&kitchen=x&bedroom=1e9&extra=magic&day=Someday&time=midnight').build).toEqual({ quantities: { bedroom: 20 }, addOns: [] })
+  expect(
+    at('type=spring&garage=2&bathroom=-4&kitchen=x&bedroom=1e9&extra=magic&day=Someday&time=midnight').build,
+  ).toEqual({ quantities: { bedroom: 20 }, addOns: [] })
 })
 
 it('takes an area away at zero, and checks each step for itself', () => {

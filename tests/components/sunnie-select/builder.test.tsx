@@ -13,11 +13,18 @@ jest.setTimeout(30_000)
 
 function open(query = '') {
   history.replaceState(null, '', `/sunnie-select-onboarding${query && `?${query}`}`)
-  return render(<SunnieSelectBuilder catalogue={catalogue} start={readBuild(new URLSearchParams(query), catalogue)} contactFields={<QuoteContactFields />} />)
+  return render(
+    <SunnieSelectBuilder
+      catalogue={catalogue}
+      start={readBuild(new URLSearchParams(query), catalogue)}
+      contactFields={<QuoteContactFields />}
+    />,
+  )
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const notice = (title: string, description: string) => expect(showToast).toHaveBeenLastCalledWith({ title, description, variant: 'destructive' })
+const notice = (title: string, description: string) =>
+  expect(showToast).toHaveBeenLastCalledWith({ title, description, variant: 'destructive' })
 
 beforeEach(() => {
   localStorage.clear()
@@ -80,11 +87,15 @@ it('copies a link that carries the build', async () => {
   const user = userEvent.setup()
   open('type=general&kitchen=3&extra=bed-making&step=3')
   await user.click(screen.getByRole('link', { name: 'Copy a link to this build' }))
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/sunnie-select-onboarding?type=general&kitchen=3&extra=bed-making&step=3')
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost/sunnie-select-onboarding?type=general&kitchen=3&extra=bed-making&step=3',
+  )
   expect(screen.getByText(/Link copied/)).toBeVisible()
 })
 
 it('shows the notice in the page where no script asked for the step', () => {
   open('type=general&step=3')
-  expect(screen.getByRole('alert')).toHaveTextContent('Please select at least one areaChoose which areas of your home need cleaning.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please select at least one areaChoose which areas of your home need cleaning.',
+  )
 })

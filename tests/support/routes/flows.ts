@@ -5,15 +5,25 @@ export const routes: readonly RouteCase[] = [
   {
     path: '/subscribe',
     title: 'Start Your Subscription | Sunnie',
-    description: 'Choose your clean, your home and your rhythm in six short steps. See your price incl. GST as you go, then send it: nothing is charged online.',
+    description:
+      'Choose your clean, your home and your rhythm in six short steps. See your price incl. GST as you go, then send it: nothing is charged online.',
     headings: ['Start Your Subscription', 'Choose your service', 'Your plan'],
-    texts: ['The Daily Glow', 'Residential General Clean', 'The Full Bloom', 'Residential Deep Clean', 'The Work Flow', 'Commercial Office & Work Spaces', '1/6'],
+    texts: [
+      'The Daily Glow',
+      'Residential General Clean',
+      'The Full Bloom',
+      'Residential Deep Clean',
+      'The Work Flow',
+      'Commercial Office & Work Spaces',
+      '1/6',
+    ],
     links: [],
   },
   {
     path: '/sunnie-select-onboarding',
     title: 'Build Your Sunnie Select | Sunnie',
-    description: 'Put your own clean together in five steps: areas, extras, day and time. See how long it takes as you build, then ask for your quote.',
+    description:
+      'Put your own clean together in five steps: areas, extras, day and time. See how long it takes as you build, then ask for your quote.',
     headings: ['Build Your Sunnie Select', 'What kind of clean?', 'Your build'],
     texts: ['Step 1 of 5', 'General Clean', 'Deep Clean', 'Estimated time', 'Back', 'Next'],
     links: [],

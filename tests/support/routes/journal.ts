@@ -5,23 +5,60 @@ export const routes: readonly RouteCase[] = [
   {
     path: '/the-sunnie-journal',
     title: 'The Sunnie Journal: Eco Tips, Organising and Community',
-    description: 'Low-tox living, home organising and news of the Protect Your Place campaign, from an eco cleaning family in the Whitsundays.',
-    headings: ['The Sunnie Journal', 'Protect Your Place: A Week of Treasure Hunting for the Reef', 'Home Organisation Tips for Bright, Busy Coastal Houses', 'New stories in your inbox'],
-    texts: ['All', 'Community', 'Eco Tips', 'Lifestyle', 'Read Full Article', 'Read Article', '1 August 2025', 'The Sunnie Team'],
-    links: ['/the-sunnie-journal/protect-your-place-announcement', '/the-sunnie-journal/home-organization-tips', '/services', '/contact'],
+    description:
+      'Low-tox living, home organising and news of the Protect Your Place campaign, from an eco cleaning family in the Whitsundays.',
+    headings: [
+      'The Sunnie Journal',
+      'Protect Your Place: A Week of Treasure Hunting for the Reef',
+      'Home Organisation Tips for Bright, Busy Coastal Houses',
+      'New stories in your inbox',
+    ],
+    texts: [
+      'All',
+      'Community',
+      'Eco Tips',
+      'Lifestyle',
+      'Read Full Article',
+      'Read Article',
+      '1 August 2025',
+      'The Sunnie Team',
+    ],
+    links: [
+      '/the-sunnie-journal/protect-your-place-announcement',
+      '/the-sunnie-journal/home-organization-tips',
+      '/services',
+      '/contact',
+    ],
   },
   {
     path: '/the-sunnie-journal/protect-your-place-announcement',
     title: 'Protect Your Place: A Week of Treasure Hunting for the Reef | The Sunnie Journal',
-    description: 'Since 1 June, $1 from every cleaning or organising service has gone to marine conservation. In late August we are taking it outside, with a 7-day scavenger hunt, daily giveaways and eco prizes.',
-    headings: ['Protect Your Place: A Week of Treasure Hunting for the Reef', 'Share this article', 'Ready to put a room in order?'],
-    texts: ['Community', '7 min read', 'Marine Conservation', '7-day scavenger hunt', 'Facebook', 'Twitter', 'LinkedIn', 'Copy link', 'Explore Natural Order Service', '$77 incl. GST ($70 + GST)'],
+    description:
+      'Since 1 June, $1 from every cleaning or organising service has gone to marine conservation. In late August we are taking it outside, with a 7-day scavenger hunt, daily giveaways and eco prizes.',
+    headings: [
+      'Protect Your Place: A Week of Treasure Hunting for the Reef',
+      'Share this article',
+      'Ready to put a room in order?',
+    ],
+    texts: [
+      'Community',
+      '7 min read',
+      'Marine Conservation',
+      '7-day scavenger hunt',
+      'Facebook',
+      'Twitter',
+      'LinkedIn',
+      'Copy link',
+      'Explore Natural Order Service',
+      '$77 incl. GST ($70 + GST)',
+    ],
     links: ['/the-sunnie-journal', '/services/natural-order', '/protect-your-place'],
   },
   {
     path: '/the-sunnie-journal/home-organization-tips',
     title: 'Home Organisation Tips for Bright, Busy Coastal Houses | The Sunnie Journal',
-    description: 'Salt air, sandy towels and a pantry that never quite closes: a calm, room-by-room way to put a home in order, and to keep it that way.',
+    description:
+      'Salt air, sandy towels and a pantry that never quite closes: a calm, room-by-room way to put a home in order, and to keep it that way.',
     headings: ['Home Organisation Tips for Bright, Busy Coastal Houses', 'Ready to put a room in order?'],
     texts: ['Lifestyle', '5 min read', 'Explore Natural Order Service'],
     links: ['/the-sunnie-journal', '/services/natural-order', '/natural-order-onboarding'],
@@ -38,7 +75,8 @@ export const routes: readonly RouteCase[] = [
   {
     path: '/contact',
     title: 'Contact Us: Eco Cleaning in the Whitsundays',
-    description: 'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region and answers within 24 hours.',
+    description:
+      'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region and answers within 24 hours.',
     headings: ['Get In Touch', 'Contact Information', 'Follow Us', 'Ready to Book?', 'Frequently Asked Questions'],
     texts: [
       'Whitsundays, Queensland, Australia',
@@ -64,15 +102,26 @@ export const routes: readonly RouteCase[] = [
   {
     path: '/terms-of-service',
     title: 'Terms of Service | Sunnie',
-    description: 'The terms for Sunnie’s cleaning, styling and organising services: bookings, prices, cancellations, subscriptions and our guarantee.',
+    description:
+      'The terms for Sunnie’s cleaning, styling and organising services: bookings, prices, cancellations, subscriptions and our guarantee.',
     headings: ['Terms of Service', 'Prices and payment', 'Subscriptions', 'Governing law'],
-    texts: ['Last updated', 'May 19, 2025', 'exclusive of GST unless stated', '48 hours’ notice', '30 days’ notice', 'up to 4 weeks a year', 'Queensland', 'Return to Home'],
+    texts: [
+      'Last updated',
+      'May 19, 2025',
+      'exclusive of GST unless stated',
+      '48 hours’ notice',
+      '30 days’ notice',
+      'up to 4 weeks a year',
+      'Queensland',
+      'Return to Home',
+    ],
     links: ['/'],
   },
   {
     path: '/bio',
     title: 'Sunnie: Links',
-    description: 'Non-toxic cleaning, styling and home organising in the Whitsundays: our services, our story and our newsletter in one place.',
+    description:
+      'Non-toxic cleaning, styling and home organising in the Whitsundays: our services, our story and our newsletter in one place.',
     headings: ['Sunnie', 'About', 'Stay in the sun'],
     texts: ['Check Out Our Services', 'Show More', 'Subscribe'],
     links: ['/services', '/about'],
@@ -80,7 +129,8 @@ export const routes: readonly RouteCase[] = [
   {
     path: '/newsletter',
     title: 'Newsletter | Sunnie',
-    description: 'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Leave at any time.',
+    description:
+      'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Leave at any time.',
     headings: ['A little sunshine by email'],
     texts: ['First name', 'Email', 'Subscribe to Newsletter'],
     links: ['/privacy-policy'],

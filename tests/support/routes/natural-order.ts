@@ -5,9 +5,26 @@ export const routes: readonly RouteCase[] = [
   {
     path: '/natural-order-onboarding',
     title: 'Natural Order Onboarding | Sunnie',
-    description: 'Tell us about your home, your spaces and your style, add photos if you like, and we will contact you within 24 hours.',
-    headings: ['Client Details', 'Spaces & Services', 'Style Preferences', 'Product Preferences & Budget', 'Property & Timeline', 'Photos & Notes'],
-    texts: ['Pantry', 'Outdoor Patio / Garden', 'Surprise Me', 'Weekday Morning', 'Flexible', '0400 000 000', 'Up to five, 8 MB each', 'Submit Onboarding Form'],
+    description:
+      'Tell us about your home, your spaces and your style, add photos if you like, and we will contact you within 24 hours.',
+    headings: [
+      'Client Details',
+      'Spaces & Services',
+      'Style Preferences',
+      'Product Preferences & Budget',
+      'Property & Timeline',
+      'Photos & Notes',
+    ],
+    texts: [
+      'Pantry',
+      'Outdoor Patio / Garden',
+      'Surprise Me',
+      'Weekday Morning',
+      'Flexible',
+      '0400 000 000',
+      'Up to five, 8 MB each',
+      'Submit Onboarding Form',
+    ],
     links: ['mailto:hello@sunnie.example'],
   },
 ]

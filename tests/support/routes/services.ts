@@ -85,7 +85,13 @@ export const routes: readonly RouteCase[] = [
     title: 'Our Services: Eco Cleaning, Styling and Organising | Sunnie',
     description:
       'All services of Sunnie in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
-    headings: ['Clean, calm and in order', 'All Our Services', 'Looking for something else?', 'From Our Clients', 'Questions, Answered'],
+    headings: [
+      'Clean, calm and in order',
+      'All Our Services',
+      'Looking for something else?',
+      'From Our Clients',
+      'Questions, Answered',
+    ],
     texts: [
       'From $77 incl. GST',
       'From $115.50 incl. GST',
@@ -136,7 +142,11 @@ export const routes: readonly RouteCase[] = [
       'How It Works',
       'Quoted for Your Space',
     ],
-    texts: ['Book This Service', 'Quote-based. Most single-room jobs take 1-2 days and whole-home jobs 3-5 days.', '6-12 months'],
+    texts: [
+      'Book This Service',
+      'Quote-based. Most single-room jobs take 1-2 days and whole-home jobs 3-5 days.',
+      '6-12 months',
+    ],
     links: [`${book}?service=natural-order`, '/natural-order-onboarding', '/services'],
   },
   {
@@ -156,7 +166,17 @@ export const routes: readonly RouteCase[] = [
       'Keep the glow',
       'What Clients Say',
     ],
-    texts: ['Book This Service', '2-3 hours', '$70 + GST', '$77 incl. GST', '$140 + GST', '$154 incl. GST', '$280 + GST', '4+ h', '45 minutes'],
+    texts: [
+      'Book This Service',
+      '2-3 hours',
+      '$70 + GST',
+      '$77 incl. GST',
+      '$140 + GST',
+      '$154 incl. GST',
+      '$280 + GST',
+      '4+ h',
+      '45 minutes',
+    ],
     links: [`${book}?service=daily-glow`, '/subscribe?service=daily-glow', '/subscriptions'],
   },
   {
@@ -165,7 +185,15 @@ export const routes: readonly RouteCase[] = [
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
     headings: ['The Full Bloom', 'A Little Extra', 'Prices by Property Size', 'Stay in bloom'],
-    texts: ['4-6 hours', '$105 + GST', '$115.50 incl. GST', '$350 + GST', '$385 incl. GST', '6+ h', 'Iron Cast Conditioning'],
+    texts: [
+      '4-6 hours',
+      '$105 + GST',
+      '$115.50 incl. GST',
+      '$350 + GST',
+      '$385 incl. GST',
+      '6+ h',
+      'Iron Cast Conditioning',
+    ],
     links: [`${book}?service=full-bloom`, '/subscribe?service=full-bloom'],
   },
   {

@@ -7,8 +7,25 @@ export const routes: readonly RouteCase[] = [
     title: 'About Us: A Family-Owned Eco Cleaning Business | Sunnie',
     description:
       'Meet Sunnie: family-owned, eco-conscious cleaning, styling and home organising in the Whitsundays, with certified toxic-free Australian products.',
-    headings: ['About Us', 'Our Story', 'Our Mission', 'What We Value', 'A Day With Us', 'A Dollar for the Sea, Every Time', 'What We Stand By'],
-    texts: ['Toxic Free', '1% for the Planet', 'Vegan', 'Made Safe', 'Zero Waste', 'Family Friendly', 'Photo coming soon', 'Since June 2025, $1 from every service'],
+    headings: [
+      'About Us',
+      'Our Story',
+      'Our Mission',
+      'What We Value',
+      'A Day With Us',
+      'A Dollar for the Sea, Every Time',
+      'What We Stand By',
+    ],
+    texts: [
+      'Toxic Free',
+      '1% for the Planet',
+      'Vegan',
+      'Made Safe',
+      'Zero Waste',
+      'Family Friendly',
+      'Photo coming soon',
+      'Since June 2025, $1 from every service',
+    ],
     links: ['/services', '/contact', '/protect-your-place'],
   },
   {
@@ -16,15 +33,33 @@ export const routes: readonly RouteCase[] = [
     title: 'Sustainability: How We Clean and What We Leave Behind | Sunnie',
     description:
       'Certified toxic-free Australian products, reef-safe choices, zero-waste goals and $1 from every service for marine conservation in the Whitsundays.',
-    headings: ['Sustainability', 'How We Work', 'Where we are still learning', 'Four Small Things for Your Own Home', 'Keep Going'],
-    texts: ['Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe.', 'Zero waste is our goal.', 'A sustainable linen and water systems initiative is coming soon'],
+    headings: [
+      'Sustainability',
+      'How We Work',
+      'Where we are still learning',
+      'Four Small Things for Your Own Home',
+      'Keep Going',
+    ],
+    texts: [
+      'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe.',
+      'Zero waste is our goal.',
+      'A sustainable linen and water systems initiative is coming soon',
+    ],
     links: ['/recycle-with-us', '/protect-your-place', '/naturally-sunnie', '/the-sunnie-journal'],
   },
   {
     path: '/recycle-with-us',
     title: 'Recycle With Us: Bread Tags in the Whitsundays | Sunnie',
-    description: 'Save your plastic bread tags with us: free jar pick-up and drop-off in the Whitsundays, recycled to help fund wheelchairs.',
-    headings: ['Recycle With Us', 'Small Tags, Big Numbers', 'How It Works', 'Donate Your Tags', 'Host a Collection Jar', 'Good to Know'],
+    description:
+      'Save your plastic bread tags with us: free jar pick-up and drop-off in the Whitsundays, recycled to help fund wheelchairs.',
+    headings: [
+      'Recycle With Us',
+      'Small Tags, Big Numbers',
+      'How It Works',
+      'Donate Your Tags',
+      'Host a Collection Jar',
+      'Good to Know',
+    ],
     texts: [
       '250 kg',
       'collected monthly since 2019',
@@ -47,8 +82,22 @@ export const routes: readonly RouteCase[] = [
     title: 'Store Preview: Naturally Sunnie Is Coming',
     description:
       'A first look at the Naturally Sunnie store: our philosophy, the upcoming collections and a waitlist for early access in the Whitsundays.',
-    headings: ['The Store Is on Its Way', 'Join the Store Waitlist', 'Our Philosophy', 'Upcoming Collections', 'Pantry & Kitchen', 'Coastal Linen & Textiles', 'Plant Care & Garden Tools'],
-    texts: ['Coming soon', 'The full store launches in September, on its own site.', 'Announced for September 2025.', 'Email', 'Join the Waitlist'],
+    headings: [
+      'The Store Is on Its Way',
+      'Join the Store Waitlist',
+      'Our Philosophy',
+      'Upcoming Collections',
+      'Pantry & Kitchen',
+      'Coastal Linen & Textiles',
+      'Plant Care & Garden Tools',
+    ],
+    texts: [
+      'Coming soon',
+      'The full store launches in September, on its own site.',
+      'Announced for September 2025.',
+      'Email',
+      'Join the Waitlist',
+    ],
     links: ['/naturally-sunnie'],
   },
   {

@@ -1,10 +1,25 @@
 /** @jest-environment node */
-const mockFront = { excerpt: 'A few words about what it is about.', date: '2026-01-05', category: 'Lifestyle', tags: ['Sand'], author: 'The Sunnie Team' }
+const mockFront = {
+  excerpt: 'A few words about what it is about.',
+  date: '2026-01-05',
+  category: 'Lifestyle',
+  tags: ['Sand'],
+  author: 'The Sunnie Team',
+}
 
 // Two files that are there, with other words: what is tested is the list, not the articles.
-jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), readdirSync: () => ['home-organization-tips.mdx', 'protect-your-place-announcement.mdx'] }))
-jest.mock('@/content/articles/home-organization-tips.mdx', () => ({ default: () => null, frontmatter: { ...mockFront, title: 'Shown to all' } }))
-jest.mock('@/content/articles/protect-your-place-announcement.mdx', () => ({ default: () => null, frontmatter: { ...mockFront, title: 'Not to be seen yet', date: '2026-02-05', draft: true } }))
+jest.mock('node:fs', () => ({
+  ...jest.requireActual<object>('node:fs'),
+  readdirSync: () => ['home-organization-tips.mdx', 'protect-your-place-announcement.mdx'],
+}))
+jest.mock('@/content/articles/home-organization-tips.mdx', () => ({
+  default: () => null,
+  frontmatter: { ...mockFront, title: 'Shown to all' },
+}))
+jest.mock('@/content/articles/protect-your-place-announcement.mdx', () => ({
+  default: () => null,
+  frontmatter: { ...mockFront, title: 'Not to be seen yet', date: '2026-02-05', draft: true },
+}))
 
 const articlesOn = async (stage: string) => {
   jest.resetModules()
@@ -24,9 +39,16 @@ it.each([
 
 it('names beside an article those that share most with it, never itself, never more than asked for', async () => {
   const { articlesBeside } = await articlesOn('production')
-  const article = (id: string, tags: string[], category = 'Community') => ({ id, tags, category }) as unknown as Parameters<typeof articlesBeside>[0]
+  const article = (id: string, tags: string[], category = 'Community') =>
+    ({ id, tags, category }) as unknown as Parameters<typeof articlesBeside>[0]
   const own = article('own', ['Sand', 'Salt'], 'Lifestyle')
-  const list = [article('newest', []), own, article('same-category', [], 'Lifestyle'), article('one-tag', ['Salt']), article('two-tags', ['Salt', 'Sand'])]
+  const list = [
+    article('newest', []),
+    own,
+    article('same-category', [], 'Lifestyle'),
+    article('one-tag', ['Salt']),
+    article('two-tags', ['Salt', 'Sand']),
+  ]
   const ids = (count: number) => articlesBeside(own, list, count).map(({ id }) => id)
   expect(ids(9)).toEqual(['two-tags', 'one-tag', 'same-category', 'newest'])
   expect(ids(2)).toEqual(['two-tags', 'one-tag'])

@@ -2,7 +2,10 @@
 import { formatDay } from '@/lib/day'
 import { matchesFilter, searchableText } from '@/lib/journal-filter'
 
-const article = { text: searchableText({ title: 'Salt Air', excerpt: 'A calm cupboard.', tags: ['Low Waste', 'Pantry'] }), category: 'Lifestyle' }
+const article = {
+  text: searchableText({ title: 'Salt Air', excerpt: 'A calm cupboard.', tags: ['Low Waste', 'Pantry'] }),
+  category: 'Lifestyle',
+}
 
 it.each([
   ['a word of the title, in any case', 'SALT', true],

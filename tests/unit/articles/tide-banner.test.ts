@@ -4,10 +4,19 @@ import { findPicture } from '@/lib/pictures'
 import { tideBanner } from '@/lib/tide-banner'
 
 jest.mock('@/generated/pictures.json', () => ({
-  'journal/sand': { kind: 'photo', width: 1600, height: 900, colour: '#fff', focal: [50, 50], fallback: '/_pictures/sand.webp', sources: { avif: [], webp: [] } },
+  'journal/sand': {
+    kind: 'photo',
+    width: 1600,
+    height: 900,
+    colour: '#fff',
+    focal: [50, 50],
+    fallback: '/_pictures/sand.webp',
+    sources: { avif: [], webp: [] },
+  },
 }))
 
-const drawing = (id: string) => Buffer.from(decodeURIComponent(tideBanner(id).fallback.replace('data:image/svg+xml,', '')))
+const drawing = (id: string) =>
+  Buffer.from(decodeURIComponent(tideBanner(id).fallback.replace('data:image/svg+xml,', '')))
 
 it('cuts the same banner for one name each time, and another for another name', () => {
   expect(tideBanner('sand-in-the-hall')).toEqual(tideBanner('sand-in-the-hall'))
@@ -19,7 +28,8 @@ it('cuts the same banner for one name each time, and another for another name', 
 it('is a picture that can be drawn, 16 to 9, with the colours of sky and near water in it', async () => {
   const { data, info } = await sharp(drawing('salt')).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([1600, 900])
-  const at = (x: number, y: number) => data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')
+  const at = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')
   expect(`#${at(4, 4)}`).toBe(tideBanner('salt').colour)
   expect(at(800, 890)).not.toBe(at(4, 4))
 })

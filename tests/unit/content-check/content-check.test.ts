@@ -101,9 +101,7 @@ describe('npm run content:check', () => {
 
 describe('the owner’s list', () => {
   it('holds every flagged decision', () => {
-    const flagged = 'A1 A2 A3 A4 A5 A10 A14 A17 B1 B4 E11 E27 E28 E31 E32 E34 E35 F1 F2 F5'.split(
-      ' ',
-    )
+    const flagged = 'A1 A2 A3 A4 A5 A10 A14 A17 B1 B4 E11 E27 E28 E31 E32 E34 E35 F1 F2 F5'.split(' ')
     const sources = new Set(ownerChecks.map(({ source }) => source))
     expect(flagged.filter((id) => !sources.has(id))).toEqual([])
   })
@@ -121,12 +119,10 @@ describe('the owner’s list', () => {
 })
 
 describe('placeholders', () => {
-  it.each([
-    'hello@sunnie.example',
-    'https://book.sunnie.example/?a=1',
-    'https://example.com/x',
-    '',
-  ])('knows %j as an example address', (address) => expect(isExampleAddress(address)).toBe(true))
+  it.each(['hello@sunnie.example', 'https://book.sunnie.example/?a=1', 'https://example.com/x', ''])(
+    'knows %j as an example address',
+    (address) => expect(isExampleAddress(address)).toBe(true),
+  )
   it.each(['hello@sunnie.com.au', 'https://www.examples.com.au/', 'https://a.org/b.example'])(
     'takes %j for a real address',
     (address) => expect(isExampleAddress(address)).toBe(false),

@@ -1,11 +1,6 @@
 /** @jest-environment node */
 import { certifications, guarantee, ratingWords } from '@/content/guarantee'
-import {
-  footerColumns,
-  headerItems,
-  legalLinks,
-  socialLinks,
-} from '@/content/navigation'
+import { footerColumns, headerItems, legalLinks, socialLinks } from '@/content/navigation'
 import { contactQuestions, serviceQuestions } from '@/content/questions'
 import { benefits, plans, subscriptionQuestions } from '@/content/subscriptions'
 import {
@@ -53,9 +48,7 @@ describe('the header (section 2)', () => {
     ['/naturally-sunnie', 'Naturally Sunnie'],
     ['/the-sunnie-journal/an-article', 'The Sunnie Journal'],
   ])('highlights on %s only %s', (path, label) => {
-    expect(headerItems.filter((item) => isHighlighted(item, path)).map((item) => item.label)).toEqual([
-      label,
-    ])
+    expect(headerItems.filter((item) => isHighlighted(item, path)).map((item) => item.label)).toEqual([label])
   })
 
   it.each(['/subscriptions', '/subscribe', '/contact', '/sustainability/more'])(
@@ -88,11 +81,7 @@ describe('the footer (section 2)', () => {
 
 describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
   it('carry the display names', () => {
-    expect(wizardServices.map(({ name }) => name)).toEqual([
-      'The Daily Glow',
-      'The Full Bloom',
-      'The Work Flow',
-    ])
+    expect(wizardServices.map(({ name }) => name)).toEqual(['The Daily Glow', 'The Full Bloom', 'The Work Flow'])
     expect(homeSizes.map(({ name }) => name)).toEqual([
       'Studio',
       '1 Bed 1 Bath',
@@ -103,13 +92,7 @@ describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
     ])
     expect(officeSizes.map(({ name }) => name)).toEqual(['Small Office', 'Medium Office', 'Large Office'])
     expect(frequencies.map(({ name }) => name)).toEqual(['Weekly', 'Fortnightly', 'Monthly'])
-    expect(preferredDays.map(({ name }) => name)).toEqual([
-      'Monday',
-      'Tuesday',
-      'Wednesday',
-      'Thursday',
-      'Friday',
-    ])
+    expect(preferredDays.map(({ name }) => name)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
   })
 
   it('have a price for each size of each service, and no other', () => {
@@ -125,19 +108,11 @@ describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
   })
 
   it('offer no monthly Daily Glow (A6)', () => {
-    expect(wizardServices.map(({ frequencies: offered }) => offered.includes('monthly'))).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect(wizardServices.map(({ frequencies: offered }) => offered.includes('monthly'))).toEqual([false, true, true])
   })
 
   it('print the saving labels as stated (A11)', () => {
-    expect(Object.values(savingLabels['full-bloom'])).toEqual([
-      'Save up to 25%',
-      'Save up to 15%',
-      'Save up to 10%',
-    ])
+    expect(Object.values(savingLabels['full-bloom'])).toEqual(['Save up to 25%', 'Save up to 15%', 'Save up to 10%'])
     expect(Object.values(savingLabels['work-flow'])).toEqual(['Save 20%', 'Save 15%', 'Save 10%'])
   })
 

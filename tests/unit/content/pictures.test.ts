@@ -7,7 +7,10 @@ import { services } from '@/content/services'
 import { storePreview, upcomingCollections } from '@/content/store-preview'
 import { findPicture, frameRatio, type PictureEntry, type PictureFolder } from '@/lib/pictures'
 
-const filesUnder = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+const filesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
 const sizeOf = (file: string) => statSync(file).size
 
 const rendered: (readonly [folder: PictureFolder, id: string])[] = [
@@ -33,13 +36,16 @@ it.each(rendered)('%s/%s is there in both formats, with its size and the colour 
   }
 })
 
-it.each(products.map(({ id, image }) => [id, image] as const))('%s: both pictures of ours have the frame of the shop, so that one takes the place of the other', (_, { folder, id }) => {
-  for (const name of [id, `${id}.hover`]) {
-    const { kind, width, height } = findPicture(folder, name)!
-    // a photograph of the owner's is cropped around its focal point
-    if (kind === 'art') expect(width / height).toBeCloseTo(frameRatio(folder), 2)
-  }
-})
+it.each(products.map(({ id, image }) => [id, image] as const))(
+  '%s: both pictures of ours have the frame of the shop, so that one takes the place of the other',
+  (_, { folder, id }) => {
+    for (const name of [id, `${id}.hover`]) {
+      const { kind, width, height } = findPicture(folder, name)!
+      // a photograph of the owner's is cropped around its focal point
+      if (kind === 'art') expect(width / height).toBeCloseTo(frameRatio(folder), 2)
+    }
+  },
+)
 
 it('says of every product what each of its pictures shows', () => {
   const words = products.flatMap(({ image, hoverAlt }) => [image.alt, hoverAlt])

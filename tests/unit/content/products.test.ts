@@ -43,7 +43,10 @@ const sections = Object.keys(printed) as ProductSection[]
 
 /** Letters and figures only: where a card splits name and size is its own matter. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9&$.]+/g, ' ').trim()
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9&$.]+/g, ' ')
+    .trim()
 }
 
 describe('the products', () => {

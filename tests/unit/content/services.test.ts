@@ -23,11 +23,7 @@ const printed: Record<string, string[]> = {
     '4 bed $350 (6+ h)',
   ],
   'sunnie-select': [],
-  'work-flow': [
-    'Small office $70 (1.5-2 h)',
-    'Medium office $140 (3-4 h)',
-    'Large office $210 (5+ h)',
-  ],
+  'work-flow': ['Small office $70 (1.5-2 h)', 'Medium office $140 (3-4 h)', 'Large office $210 (5+ h)'],
   'five-star-reset': [
     'Studio $140 (2.5 h)',
     '1 bed $150 (3 h)',
@@ -46,15 +42,14 @@ describe('the six services', () => {
   it.each(services.map((service) => [service.id, service] as const))(
     '%s has the printed prices and times',
     (id, { pricing }) => {
-      expect(
-        pricing.map((row) => `${row.propertySize} ${formatMoney(row.amount)} (${row.timeEstimate})`),
-      ).toEqual(printed[id])
+      expect(pricing.map((row) => `${row.propertySize} ${formatMoney(row.amount)} (${row.timeEstimate})`)).toEqual(
+        printed[id],
+      )
     },
   )
 
   it('are eligible for subscription, quoted and self-built as section 3 says', () => {
-    const ids = (test: (service: (typeof services)[number]) => boolean) =>
-      services.filter(test).map(({ id }) => id)
+    const ids = (test: (service: (typeof services)[number]) => boolean) => services.filter(test).map(({ id }) => id)
     expect(ids((service) => service.eligibleForSubscription)).toEqual([
       'daily-glow',
       'full-bloom',

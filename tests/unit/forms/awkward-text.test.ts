@@ -6,14 +6,19 @@ import { valueAt, withAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases'
 import { keptIn } from '../../support/text-field'
 
-const fields = forms.flatMap((form) => Object.entries(caseOf(form.slug).texts).map(([path, field]) => [form.slug, path, form, field] as const))
+const fields = forms.flatMap((form) =>
+  Object.entries(caseOf(form.slug).texts).map(([path, field]) => [form.slug, path, form, field] as const),
+)
 
 test('there are a few hundred of them', () => {
   expect(new Set(awkwardTexts).size).toBeGreaterThan(250)
 })
 
 test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract says, and for good', (text) => {
-  for (const [normalise, lines] of [[normaliseLine, 'one'], [normaliseText, 'many']] as const) {
+  for (const [normalise, lines] of [
+    [normaliseLine, 'one'],
+    [normaliseText, 'many'],
+  ] as const) {
     const once = normalise(text)
     expect(once).toBe(kept(text, lines))
     expect(normalise(once)).toBe(once)
@@ -24,35 +29,51 @@ test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract 
   expect(normaliseText(text)).not.toMatch(/[^\P{Cc}\n\t]/u)
 })
 
-test.each(fields)('%s: every awkward text in %s is kept as the contract says, or refused there', (slug, path, { schema }, field) => {
-  const good = caseOf(slug).body('kim@visitor.example')
-  const found = awkwardTexts.map((text) => {
-    const parsed = schema.safeParse(withAt(good, path, text))
-    return parsed.success ? { text, kept: valueAt(parsed.data, path) } : { text, refusedAt: parsed.error.issues.map((issue) => issue.path.join('.')).join() }
-  })
-  expect(found).toEqual(awkwardTexts.map((text) => {
-    const expected = keptIn(field, text)
-    return expected === undefined ? { text, refusedAt: path } : { text, kept: expected }
-  }))
-})
+test.each(fields)(
+  '%s: every awkward text in %s is kept as the contract says, or refused there',
+  (slug, path, { schema }, field) => {
+    const good = caseOf(slug).body('kim@visitor.example')
+    const found = awkwardTexts.map((text) => {
+      const parsed = schema.safeParse(withAt(good, path, text))
+      return parsed.success
+        ? { text, kept: valueAt(parsed.data, path) }
+        : { text, refusedAt: parsed.error.issues.map((issue) => issue.path.join('.')).join() }
+    })
+    expect(found).toEqual(
+      awkwardTexts.map((text) => {
+        const expected = keptIn(field, text)
+        return expected === undefined ? { text, refusedAt: path } : { text, kept: expected }
+      }),
+    )
+  },
+)
 
-test.each(forms.map((form) => [form.slug, form] as const))('%s: an awkward text is no address, and never a throw', (slug, { schema }) => {
-  const row = caseOf(slug)
-  for (const text of awkwardTexts) {
-    const parsed = schema.safeParse(withAt(row.body('kim@visitor.example'), row.emailPath, text))
-    expect(parsed.error?.issues.map((issue) => issue.path.join('.'))).toContain(row.emailPath)
-  }
-})
-
-test.each(forms.map((form) => [form.slug, form] as const))('%s: a body 20,000 levels deep is read like any other', (slug, { schema }) => {
-  const row = caseOf(slug)
-  const good = row.body('kim@visitor.example')
-  for (const deep of [JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)), JSON.parse('{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000))] as unknown[]) {
-    expect(schema.parse({ ...good, unknown: deep })).toEqual(good)
-    expect(schema.safeParse(deep).success).toBe(false)
-    for (const path of Object.keys(good).filter((key) => key !== 'contactType')) {
-      // Wherever it stands it is of another type.
-      expect(schema.safeParse(withAt(good, path, deep)).success).toBe(false)
+test.each(forms.map((form) => [form.slug, form] as const))(
+  '%s: an awkward text is no address, and never a throw',
+  (slug, { schema }) => {
+    const row = caseOf(slug)
+    for (const text of awkwardTexts) {
+      const parsed = schema.safeParse(withAt(row.body('kim@visitor.example'), row.emailPath, text))
+      expect(parsed.error?.issues.map((issue) => issue.path.join('.'))).toContain(row.emailPath)
     }
-  }
-})
+  },
+)
+
+test.each(forms.map((form) => [form.slug, form] as const))(
+  '%s: a body 20,000 levels deep is read like any other',
+  (slug, { schema }) => {
+    const row = caseOf(slug)
+    const good = row.body('kim@visitor.example')
+    for (const deep of [
+      JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)),
+      JSON.parse('{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)),
+    ] as unknown[]) {
+      expect(schema.parse({ ...good, unknown: deep })).toEqual(good)
+      expect(schema.safeParse(deep).success).toBe(false)
+      for (const path of Object.keys(good).filter((key) => key !== 'contactType')) {
+        // Wherever it stands it is of another type.
+        expect(schema.safeParse(withAt(good, path, deep)).success).toBe(false)
+      }
+    }
+  },
+)

@@ -7,17 +7,45 @@ const { schema } = naturalOrderOnboarding
 const good = caseOf('natural-order-onboarding').body('kim@visitor.example')
 
 test('drops what was filled in about products once none are wanted', () => {
-  expect(schema.parse({ ...good, supplyProducts: 'no' })).toEqual({ ...good, supplyProducts: 'no', stylePreferences: [], materialPreferences: '', customMoodBoard: '', budget: '', brandPreferences: '' })
+  expect(schema.parse({ ...good, supplyProducts: 'no' })).toEqual({
+    ...good,
+    supplyProducts: 'no',
+    stylePreferences: [],
+    materialPreferences: '',
+    customMoodBoard: '',
+    budget: '',
+    brandPreferences: '',
+  })
 })
 
 test('needs nothing about products', () => {
-  const { stylePreferences: _s, materialPreferences: _m, customMoodBoard: _c, budget: _b, brandPreferences: _p, deadline: _d, additionalNotes: _a, ...least } = good
+  const {
+    stylePreferences: _s,
+    materialPreferences: _m,
+    customMoodBoard: _c,
+    budget: _b,
+    brandPreferences: _p,
+    deadline: _d,
+    additionalNotes: _a,
+    ...least
+  } = good
   expect(schema.safeParse(least).success).toBe(true)
 })
 
 test('says each of the specification’s words', () => {
-  const errors = schema.safeParse({ name: 'A', phone: '123456789', address: '1 St', email: 'x', spacesToOrganise: [], bestTimes: [] }).error!.issues.map(({ message }) => message)
-  expect(errors).toEqual(expect.arrayContaining(['Name is required', 'Valid phone number is required', 'Address is required', 'Valid email is required', 'Please select at least one space', 'Please select at least one available time']))
+  const errors = schema
+    .safeParse({ name: 'A', phone: '123456789', address: '1 St', email: 'x', spacesToOrganise: [], bestTimes: [] })
+    .error!.issues.map(({ message }) => message)
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      'Name is required',
+      'Valid phone number is required',
+      'Address is required',
+      'Valid email is required',
+      'Please select at least one space',
+      'Please select at least one available time',
+    ]),
+  )
 })
 
 test('counts ten characters of a phone number, not digits', () => {
@@ -26,11 +54,23 @@ test('counts ten characters of a phone number, not digits', () => {
 
 test('keeps options that are none of ours, and points them out', () => {
   expect(onboardingRemarks(schema.parse(good))).toEqual([])
-  expect(onboardingRemarks(schema.parse({ ...good, spacesToOrganise: ['Moat'], stylePreferences: ['gothic'], budget: 'all of it', bestTimes: ['Midnight'] }))).toHaveLength(4)
+  expect(
+    onboardingRemarks(
+      schema.parse({
+        ...good,
+        spacesToOrganise: ['Moat'],
+        stylePreferences: ['gothic'],
+        budget: 'all of it',
+        bestTimes: ['Midnight'],
+      }),
+    ),
+  ).toHaveLength(4)
 })
 
 test('tells the visitor back what is ours and not a word of theirs', () => {
-  const said = JSON.stringify(onboardingChoices(schema.parse({ ...good, spacesToOrganise: ['Pantry', 'Buy my watch'], deadline: 'watch' })))
+  const said = JSON.stringify(
+    onboardingChoices(schema.parse({ ...good, spacesToOrganise: ['Pantry', 'Buy my watch'], deadline: 'watch' })),
+  )
   expect(said).toContain('Pantry')
   expect(said).toContain('Coastal Vibes')
   expect(said).not.toContain('watch')

@@ -5,16 +5,29 @@ import { brandGroups, naturallySunnieWaitlist } from '@/lib/forms/naturally-sunn
 const { schema, remarks, fromPlain } = naturallySunnieWaitlist
 const person = { email: 'kim@visitor.example', firstName: 'Kim' }
 const required = 'First name, email, and at least one product selection are required.'
-const paths = (body: object) => schema.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message])
+const paths = (body: object) =>
+  schema.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('needs a product, and says so together with what else is missing', () => {
   expect(paths(person)).toEqual([['allSelectedProducts', required]])
   expect(paths({ ...person, koalaEcoProducts: ' , ,' })).toEqual([['allSelectedProducts', required]])
-  expect(paths({})).toEqual(expect.arrayContaining([['firstName', required], ['email', required], ['allSelectedProducts', required]]))
+  expect(paths({})).toEqual(
+    expect.arrayContaining([
+      ['firstName', required],
+      ['email', required],
+      ['allSelectedProducts', required],
+    ]),
+  )
 })
 
 test('counts and joins the products itself where a plain post does not', () => {
-  expect(schema.parse({ ...person, koalaEcoProducts: 'Dog Wash (500ml), Dish Soap (500ml)', usTheEarthProducts: 'Eco Friendly Laundry Bundle' })).toMatchObject({
+  expect(
+    schema.parse({
+      ...person,
+      koalaEcoProducts: 'Dog Wash (500ml), Dish Soap (500ml)',
+      usTheEarthProducts: 'Eco Friendly Laundry Bundle',
+    }),
+  ).toMatchObject({
     allSelectedProducts: 'Dog Wash (500ml), Dish Soap (500ml), Eco Friendly Laundry Bundle',
     totalProductsSelected: 3,
     source: 'Naturally Sunnie Waitlist',
@@ -22,19 +35,32 @@ test('counts and joins the products itself where a plain post does not', () => {
 })
 
 test('keeps what was sent and points out where it does not add up', () => {
-  const data = schema.parse({ ...person, koalaEcoProducts: 'Dog Wash (500ml)', allSelectedProducts: 'Dish Soap (500ml)', totalProductsSelected: 7 })
+  const data = schema.parse({
+    ...person,
+    koalaEcoProducts: 'Dog Wash (500ml)',
+    allSelectedProducts: 'Dish Soap (500ml)',
+    totalProductsSelected: 7,
+  })
   expect(data).toMatchObject({ allSelectedProducts: 'Dish Soap (500ml)', totalProductsSelected: 7 })
-  expect(remarks!(data, {})).toEqual(['The form counted 7 products; its list has 1.', 'The list of all products is not the same as the lists by brand.'])
+  expect(remarks!(data, {})).toEqual([
+    'The form counted 7 products; its list has 1.',
+    'The list of all products is not the same as the lists by brand.',
+  ])
 })
 
 test('finds nothing wrong with all sixteen at once', () => {
   const labels = productChoiceGroups.map(({ choices }) => choices.map(({ label }) => label).join(', '))
-  const data = schema.parse({ ...person, ...Object.fromEntries(brandGroups.map((group, index) => [group, labels[index]])) })
+  const data = schema.parse({
+    ...person,
+    ...Object.fromEntries(brandGroups.map((group, index) => [group, labels[index]])),
+  })
   expect(data.totalProductsSelected).toBe(16)
   expect(remarks!(data, {})).toEqual([])
 })
 
 test('reads a plain post’s number as a number', () => {
   expect(fromPlain!({ totalProductsSelected: '3' }, new URLSearchParams())).toEqual({ totalProductsSelected: 3 })
-  expect(fromPlain!({ totalProductsSelected: 'three' }, new URLSearchParams())).toEqual({ totalProductsSelected: 'three' })
+  expect(fromPlain!({ totalProductsSelected: 'three' }, new URLSearchParams())).toEqual({
+    totalProductsSelected: 'three',
+  })
 })

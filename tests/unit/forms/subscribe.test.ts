@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { billingFrequencies, billingPeriods, frequencies, homeSizes, officeSizes, preferredDays, wizardPrices, wizardServices } from '@/content/wizard'
+import {
+  billingFrequencies,
+  billingPeriods,
+  frequencies,
+  homeSizes,
+  officeSizes,
+  preferredDays,
+  wizardPrices,
+  wizardServices,
+} from '@/content/wizard'
 import { subscriptionChoices, subscriptionRemarks } from '@/lib/forms/checks/subscribe'
 import { subscribe } from '@/lib/forms/subscribe'
 import { toDecimalString } from '@/lib/pricing/money'
@@ -7,31 +16,51 @@ import { billedPrice, formatSubscriptionPrice } from '@/lib/pricing/wizard'
 import { caseOf } from '../../support/form-cases'
 
 const good = caseOf('subscribe').body('kim@visitor.example')
-const remarks = (changes: object, subscriptionPrice?: string) => subscriptionRemarks(subscribe.schema.parse({ ...good, ...changes }), { subscriptionPrice })
+const remarks = (changes: object, subscriptionPrice?: string) =>
+  subscriptionRemarks(subscribe.schema.parse({ ...good, ...changes }), { subscriptionPrice })
 
 test('says the list price and the bills of a request that agrees with the list, and nothing else', () => {
-  expect(remarks({})).toEqual(['By our list: $92.40 a visit incl. GST, billed $92.40/week, $184.80/fortnight, $369.60/month.'])
+  expect(remarks({})).toEqual([
+    'By our list: $92.40 a visit incl. GST, billed $92.40/week, $184.80/fortnight, $369.60/month.',
+  ])
   expect(remarks({}, '$184.80/fortnight')).toEqual([expect.stringContaining('Bill chosen: $184.80/fortnight.')])
 })
 
-test.each(wizardServices.flatMap((service) => (service.property === 'home' ? homeSizes : officeSizes).flatMap((size) => service.frequencies.map((frequency) => [service, size, frequency] as const))))(
-  'finds nothing wrong with what the wizard itself offers: %j %j %s',
-  (service, size, frequency) => {
-    const price = wizardPrices[service.id][size.id]![frequency]
-    const choice = { serviceType: service.name, propertySize: size.name, frequency: frequencies.find(({ id }) => id === frequency)!.name, estimatedPrice: toDecimalString(price) }
-    for (const billing of billingFrequencies) {
-      const shown = size.quoteRequired ? undefined : formatSubscriptionPrice(billedPrice(price, frequency, billing.id), billingPeriods[billing.id].short)
-      expect(remarks(choice, shown)).toEqual([expect.stringMatching(/^By our list: /)])
-    }
+test.each(
+  wizardServices.flatMap((service) =>
+    (service.property === 'home' ? homeSizes : officeSizes).flatMap((size) =>
+      service.frequencies.map((frequency) => [service, size, frequency] as const),
+    ),
+  ),
+)('finds nothing wrong with what the wizard itself offers: %j %j %s', (service, size, frequency) => {
+  const price = wizardPrices[service.id][size.id]![frequency]
+  const choice = {
+    serviceType: service.name,
+    propertySize: size.name,
+    frequency: frequencies.find(({ id }) => id === frequency)!.name,
+    estimatedPrice: toDecimalString(price),
+  }
+  for (const billing of billingFrequencies) {
+    const shown = size.quoteRequired
+      ? undefined
+      : formatSubscriptionPrice(billedPrice(price, frequency, billing.id), billingPeriods[billing.id].short)
+    expect(remarks(choice, shown)).toEqual([expect.stringMatching(/^By our list: /)])
+  }
+})
+
+test.each(['92.41', '92.4', '$92.40', '0.00', 'free'])(
+  'says that %s was shown where the list has 92.40',
+  (estimatedPrice) => {
+    expect(remarks({ estimatedPrice })[0]).toBe(
+      `The visitor was shown ${estimatedPrice} for a visit; our list says 92.40.`,
+    )
   },
 )
 
-test.each(['92.41', '92.4', '$92.40', '0.00', 'free'])('says that %s was shown where the list has 92.40', (estimatedPrice) => {
-  expect(remarks({ estimatedPrice })[0]).toBe(`The visitor was shown ${estimatedPrice} for a visit; our list says 92.40.`)
-})
-
 test('says that no price was shown where none was sent', () => {
-  expect(remarks({ estimatedPrice: undefined })[0]).toBe('The visitor was shown no price for a visit; our list says 92.40.')
+  expect(remarks({ estimatedPrice: undefined })[0]).toBe(
+    'The visitor was shown no price for a visit; our list says 92.40.',
+  )
 })
 
 test('says that a bill is none of ours', () => {
@@ -46,26 +75,39 @@ test('takes a large home as a quote, at 0.00 and at nothing else', () => {
 })
 
 test('points out a monthly Daily Glow', () => {
-  expect(remarks({ frequency: 'Monthly', estimatedPrice: '196.36' })[0]).toContain('The Daily Glow is not offered monthly')
+  expect(remarks({ frequency: 'Monthly', estimatedPrice: '196.36' })[0]).toContain(
+    'The Daily Glow is not offered monthly',
+  )
   expect(remarks({ serviceType: 'The Full Bloom', frequency: 'Monthly', estimatedPrice: '130.90' })).toHaveLength(1)
 })
 
-test.each(['serviceType', 'propertySize', 'frequency', 'preferredDay', 'preferredContact'])('keeps a name of %s that is none of ours, and points it out', (field) => {
-  const stranger = 'Something <else>'
-  expect(subscribe.schema.parse({ ...good, [field]: stranger })).toHaveProperty(field, stranger)
-  expect(remarks({ [field]: stranger })[0]).toContain(`“${stranger}” is none of`)
-})
+test.each(['serviceType', 'propertySize', 'frequency', 'preferredDay', 'preferredContact'])(
+  'keeps a name of %s that is none of ours, and points it out',
+  (field) => {
+    const stranger = 'Something <else>'
+    expect(subscribe.schema.parse({ ...good, [field]: stranger })).toHaveProperty(field, stranger)
+    expect(remarks({ [field]: stranger })[0]).toContain(`“${stranger}” is none of`)
+  },
+)
 
 test('points out an office of a home service', () => {
-  expect(remarks({ propertySize: 'Small Office' })).toEqual(['The Daily Glow has no size “Small Office”.', expect.stringContaining('no price') as string])
+  expect(remarks({ propertySize: 'Small Office' })).toEqual([
+    'The Daily Glow has no size “Small Office”.',
+    expect.stringContaining('no price') as string,
+  ])
 })
 
 test('keeps its own contact type, whatever was sent', () => {
-  for (const contactType of [undefined, 'other', 5, null]) expect(subscribe.schema.parse({ ...good, contactType })).toHaveProperty('contactType', 'subscription_form')
+  for (const contactType of [undefined, 'other', 5, null])
+    expect(subscribe.schema.parse({ ...good, contactType })).toHaveProperty('contactType', 'subscription_form')
 })
 
 test('tells the visitor back what is ours and not a word of theirs', () => {
-  const said = JSON.stringify(subscriptionChoices(subscribe.schema.parse({ ...good, serviceType: 'Buy my watch', preferredDay: preferredDays[4]!.name })))
+  const said = JSON.stringify(
+    subscriptionChoices(
+      subscribe.schema.parse({ ...good, serviceType: 'Buy my watch', preferredDay: preferredDays[4]!.name }),
+    ),
+  )
   expect(said).toContain('Friday')
   expect(said).not.toContain('watch')
 })

@@ -9,7 +9,9 @@ const good = caseOf('sunnie-select-quote').body('kim@visitor.example')
 const remarks = (changes: object) => quoteRemarks(sunnieSelectQuote.schema.parse({ ...good, ...changes }))
 
 test('says the prices and the time of a build that agrees with the catalogue, and nothing else', () => {
-  expect(remarks({})).toEqual(['By our list: 2 × Bathroom $45, 1 × Veranda/Balcony $30, Oven Deep Clean $35, TLC Plant Care $45. Together $200 plus GST, 3h 15m.'])
+  expect(remarks({})).toEqual([
+    'By our list: 2 × Bathroom $45, 1 × Veranda/Balcony $30, Oven Deep Clean $35, TLC Plant Care $45. Together $200 plus GST, 3h 15m.',
+  ])
 })
 
 test('reckons a deep clean longer in the areas and not in the extras', () => {
@@ -18,7 +20,9 @@ test('reckons a deep clean longer in the areas and not in the extras', () => {
 })
 
 test('looks up every price by its name', () => {
-  expect(remarks({ selectedAreas: [{ name: 'Bathroom', quantity: 1, basePrice: 1 }], selectedAddOns: [], totalTime: '45m' })).toEqual([
+  expect(
+    remarks({ selectedAreas: [{ name: 'Bathroom', quantity: 1, basePrice: 1 }], selectedAddOns: [], totalTime: '45m' }),
+  ).toEqual([
     'The visitor was shown 1 for Bathroom; our list says 45.00.',
     'By our list: 1 × Bathroom $45. Together $45 plus GST, 45m.',
     'This is under our two-hour minimum.',
@@ -26,44 +30,97 @@ test('looks up every price by its name', () => {
 })
 
 test('keeps areas, extras and days that are none of ours, and points them out', () => {
-  expect(remarks({ selectedAreas: [{ name: 'Moat', quantity: 1 }], selectedAddOns: ['Dragon'], preferredDay: 'Someday', totalTime: '' })).toEqual(['“Moat” is none of our areas.', '“Dragon” is none of our extras.', '“Someday” is no day of the week.'])
+  expect(
+    remarks({
+      selectedAreas: [{ name: 'Moat', quantity: 1 }],
+      selectedAddOns: ['Dragon'],
+      preferredDay: 'Someday',
+      totalTime: '',
+    }),
+  ).toEqual(['“Moat” is none of our areas.', '“Dragon” is none of our extras.', '“Someday” is no day of the week.'])
 })
 
 test('tells the visitor back what is ours and not a word of theirs', () => {
-  const said = JSON.stringify(quoteChoices(sunnieSelectQuote.schema.parse({ ...good, selectedAreas: [{ name: 'Kitchen', quantity: 3 }, { name: 'Buy my watch', quantity: 1 }], selectedAddOns: ['https://watch.example'] })))
+  const said = JSON.stringify(
+    quoteChoices(
+      sunnieSelectQuote.schema.parse({
+        ...good,
+        selectedAreas: [
+          { name: 'Kitchen', quantity: 3 },
+          { name: 'Buy my watch', quantity: 1 },
+        ],
+        selectedAddOns: ['https://watch.example'],
+      }),
+    ),
+  )
   expect(said).toContain('3 × Kitchen')
   expect(said).not.toContain('atch')
 })
 
 test('shows the owner what the contact details say otherwise than the rest', () => {
-  const summary = (customerInfo: object) => sunnieSelectQuote.summary(sunnieSelectQuote.schema.parse({ ...good, customerInfo: { ...(good.customerInfo as object), ...customerInfo } }))
+  const summary = (customerInfo: object) =>
+    sunnieSelectQuote.summary(
+      sunnieSelectQuote.schema.parse({ ...good, customerInfo: { ...(good.customerInfo as object), ...customerInfo } }),
+    )
   expect(summary({}).map(([label]) => label)).not.toContain('Time in the contact details')
-  expect(summary({ preferredTime: 'afternoon', specialRequests: 'Bring a ladder' })).toEqual(expect.arrayContaining([['Preferred time', 'morning'], ['Time in the contact details', 'afternoon'], ['Requests in the contact details', 'Bring a ladder']]))
+  expect(summary({ preferredTime: 'afternoon', specialRequests: 'Bring a ladder' })).toEqual(
+    expect.arrayContaining([
+      ['Preferred time', 'morning'],
+      ['Time in the contact details', 'afternoon'],
+      ['Requests in the contact details', 'Bring a ladder'],
+    ]),
+  )
 })
 
 test('asks for a whole number of each area, from 1 to 20', () => {
-  const issues = sunnieSelectQuote.schema.safeParse({ ...good, selectedAreas: [{ name: 'Kitchen', quantity: 21 }] }).error?.issues
-  expect(issues).toMatchObject([{ path: ['selectedAreas', 0, 'quantity'], message: 'Please choose a number from 1 to 20' }])
+  const issues = sunnieSelectQuote.schema.safeParse({ ...good, selectedAreas: [{ name: 'Kitchen', quantity: 21 }] })
+    .error?.issues
+  expect(issues).toMatchObject([
+    { path: ['selectedAreas', 0, 'quantity'], message: 'Please choose a number from 1 to 20' },
+  ])
 })
 
 describe('a plain post names the areas', () => {
-  const two = [{ name: 'Bathroom', quantity: '2' }, { name: 'Kitchen', quantity: '1' }]
+  const two = [
+    { name: 'Bathroom', quantity: '2' },
+    { name: 'Kitchen', quantity: '1' },
+  ]
 
   test.each([
-    ['by their names', { 'selectedAreas.Bathroom': ['2'], 'selectedAreas.Kitchen': ['1'], 'selectedAreas.Laundry': ['0'], 'selectedAreas.Bedroom': [''] }],
-    ['by number', { 'selectedAreas.0.name': ['Bathroom'], 'selectedAreas.0.quantity': ['2'], 'selectedAreas.1.name': ['Kitchen'] }],
+    [
+      'by their names',
+      {
+        'selectedAreas.Bathroom': ['2'],
+        'selectedAreas.Kitchen': ['1'],
+        'selectedAreas.Laundry': ['0'],
+        'selectedAreas.Bedroom': [''],
+      },
+    ],
+    [
+      'by number',
+      { 'selectedAreas.0.name': ['Bathroom'], 'selectedAreas.0.quantity': ['2'], 'selectedAreas.1.name': ['Kitchen'] },
+    ],
     ['by repetition', { 'selectedAreas.name': ['Bathroom', 'Kitchen'], 'selectedAreas.quantity': ['2', '1'] }],
   ])('%s', (_, values) => {
     expect(areasPosted(values).map(({ name, quantity }) => ({ name, quantity }))).toEqual(two)
   })
 
   test('alone, as tick boxes', () => {
-    expect(areasPosted({ selectedAreas: ['Bathroom', 'Kitchen'] })).toEqual([{ name: 'Bathroom', quantity: '1' }, { name: 'Kitchen', quantity: '1' }])
+    expect(areasPosted({ selectedAreas: ['Bathroom', 'Kitchen'] })).toEqual([
+      { name: 'Bathroom', quantity: '1' },
+      { name: 'Kitchen', quantity: '1' },
+    ])
   })
 
   test('of the whole catalogue', () => {
     const posted = areasPosted(Object.fromEntries(builderAreas.map(({ name }) => [`selectedAreas.${name}`, ['3']])))
     expect(posted.map(({ name }) => name)).toEqual(builderAreas.map(({ name }) => name))
-    expect(remarks({ selectedAreas: posted.map(({ name }) => ({ name, quantity: 3 })), selectedAddOns: builderAddOns.map(({ name }) => name), totalTime: '' })).toHaveLength(1)
+    expect(
+      remarks({
+        selectedAreas: posted.map(({ name }) => ({ name, quantity: 3 })),
+        selectedAddOns: builderAddOns.map(({ name }) => name),
+        totalTime: '',
+      }),
+    ).toHaveLength(1)
   })
 })

@@ -9,6 +9,8 @@ test('the reply goes to the visitor, with "Re: ", a greeting and thanks', () => 
 })
 
 test('nothing that a visitor typed adds a header of its own', () => {
-  const { searchParams } = new URL(replyLink({ email: 'a@b.example?bcc=x@y.example', name: '', subject: 'x&bcc=x@y.example' }))
+  const { searchParams } = new URL(
+    replyLink({ email: 'a@b.example?bcc=x@y.example', name: '', subject: 'x&bcc=x@y.example' }),
+  )
   expect([...searchParams.keys()]).toEqual(['subject', 'body'])
 })

@@ -81,9 +81,7 @@ describe('totalMinutes', () => {
   it('takes 1.5 times as long in each area for a deep clean, but not for add-ons', () => {
     const areas = [choose('Kitchen'), choose('Bedroom')]
     expect(totalMinutes({ cleanType: 'deep', areas, addOns: [] })).toBe(135)
-    expect(
-      totalMinutes({ cleanType: 'deep', areas, addOns: [{ timeEstimate: '30 minutes' }] }),
-    ).toBe(165)
+    expect(totalMinutes({ cleanType: 'deep', areas, addOns: [{ timeEstimate: '30 minutes' }] })).toBe(165)
   })
 
   it('rounds half up, and only the final total (B8)', () => {
@@ -112,8 +110,7 @@ describe('totalMinutes', () => {
           addOns: [...one.addOns, ...other.addOns],
         }
         expect(totalMinutes({ cleanType: 'general', ...together })).toBe(
-          totalMinutes({ cleanType: 'general', ...one }) +
-            totalMinutes({ cleanType: 'general', ...other }),
+          totalMinutes({ cleanType: 'general', ...one }) + totalMinutes({ cleanType: 'general', ...other }),
         )
       }),
     )
@@ -126,8 +123,7 @@ describe('totalMinutes', () => {
           areas: [...one.areas, ...other.areas],
           addOns: [...one.addOns, ...other.addOns],
         }
-        const parts =
-          totalMinutes({ cleanType: 'deep', ...one }) + totalMinutes({ cleanType: 'deep', ...other })
+        const parts = totalMinutes({ cleanType: 'deep', ...one }) + totalMinutes({ cleanType: 'deep', ...other })
         const lost = parts - totalMinutes({ cleanType: 'deep', ...together })
         expect([0, 1]).toContain(lost)
       }),

@@ -88,9 +88,7 @@ describe('the plan cards (section 9, decisions A3 to A5)', () => {
   it('say less than the real saving for Full Bloom, as printed (A3)', () => {
     const full = onceOffPrice(serviceById('full-bloom').pricing, '2b1b', withoutGst) ?? 0
     expect(
-      plans
-        .filter(({ service }) => service === 'full-bloom')
-        .map(({ price }) => savingPercent(full, price)),
+      plans.filter(({ service }) => service === 'full-bloom').map(({ price }) => savingPercent(full, price)),
     ).toEqual([25, 20, 15])
   })
 

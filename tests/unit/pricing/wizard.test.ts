@@ -78,9 +78,7 @@ function onceOff(service: WizardServiceId, size: WizardSizeId): number {
 describe('perVisitPrice', () => {
   it.each(printedPrices)('%s %s is $%s weekly, $%s fortnightly, $%s monthly', (...row) => {
     const [service, size, ...printed] = row
-    expect(frequencyNames.map((name) => toDecimalString(price(service, size, name)))).toEqual(
-      printed,
-    )
+    expect(frequencyNames.map((name) => toDecimalString(price(service, size, name)))).toEqual(printed)
   })
 
   it('has no cell that the specification does not print', () => {
@@ -89,9 +87,7 @@ describe('perVisitPrice', () => {
   })
 
   it('knows no office size for a home service', () => {
-    expect(
-      perVisitPrice(wizardPrices, { service: 'daily-glow', size: 'small', frequency: 'weekly' }),
-    ).toBeNull()
+    expect(perVisitPrice(wizardPrices, { service: 'daily-glow', size: 'small', frequency: 'weekly' })).toBeNull()
   })
 })
 
@@ -114,8 +110,7 @@ describe('the price list against the once-off prices with GST (decisions A1, A7)
   it('drifts by a cent in one cell only', () => {
     const drifting = reconciling.filter(
       ([service, size, name, discount]) =>
-        price(service, size, name) !==
-        Math.floor((onceOff(service, size) * (100 - discount)) / 100 + 0.5),
+        price(service, size, name) !== Math.floor((onceOff(service, size) * (100 - discount)) / 100 + 0.5),
     )
     expect(drifting.map(([service, size, name]) => `${service} ${size} ${name}`)).toEqual([
       'daily-glow 3b2b fortnightly',
@@ -133,9 +128,7 @@ describe('the price list against the once-off prices with GST (decisions A1, A7)
     'holds a month’s bill for fortnightly cleans in The Daily Glow’s monthly column: %s (A6)',
     (size) => {
       const fortnightly = price('daily-glow', size, 'fortnightly')
-      expect(price('daily-glow', size, 'monthly')).toBe(
-        billedPrice(fortnightly, 'fortnightly', 'monthly'),
-      )
+      expect(price('daily-glow', size, 'monthly')).toBe(billedPrice(fortnightly, 'fortnightly', 'monthly'))
     },
   )
 
@@ -145,17 +138,12 @@ describe('the price list against the once-off prices with GST (decisions A1, A7)
         .filter(([size]) => size !== '5b+')
         .flatMap(([size]) =>
           frequencies.map((name) =>
-            savingPercent(
-              onceOff(id, size as WizardSizeId),
-              price(id, size as WizardSizeId, name),
-            ),
+            savingPercent(onceOff(id, size as WizardSizeId), price(id, size as WizardSizeId, name)),
           ),
         ),
     )
     expect(Math.max(...savings)).toBe(25)
-    expect(savingPercent(onceOff('full-bloom', '2b1b'), price('full-bloom', '2b1b', 'weekly'))).toBe(
-      25,
-    )
+    expect(savingPercent(onceOff('full-bloom', '2b1b'), price('full-bloom', '2b1b', 'weekly'))).toBe(25)
   })
 })
 
@@ -196,9 +184,10 @@ describe('billedPrice', () => {
   it('loses nothing going to a longer period and coming back', () => {
     fc.assert(
       fc.property(cents, frequency, frequency, (amount, from, billing) => {
-        const [short, long] = [from, billing].sort(
-          (a, b) => frequencyNames.indexOf(a) - frequencyNames.indexOf(b),
-        ) as [Frequency, Frequency]
+        const [short, long] = [from, billing].sort((a, b) => frequencyNames.indexOf(a) - frequencyNames.indexOf(b)) as [
+          Frequency,
+          Frequency,
+        ]
         expect(billedPrice(billedPrice(amount, short, long), long, short)).toBe(amount)
       }),
     )

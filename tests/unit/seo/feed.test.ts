@@ -3,7 +3,12 @@ import { escapeXml, feedDate, feedXml, withWholeAddresses } from '@/lib/seo/feed
 import type { Article } from '@/lib/articles'
 
 it('makes addresses of the site whole and leaves others alone', () => {
-  expect(withWholeAddresses('<a href="/contact">a</a><img src="/art/a.webp"><a href="https://b.test/">b</a><a href="//c.test">c</a>', 'https://sunnie.test')).toBe(
+  expect(
+    withWholeAddresses(
+      '<a href="/contact">a</a><img src="/art/a.webp"><a href="https://b.test/">b</a><a href="//c.test">c</a>',
+      'https://sunnie.test',
+    ),
+  ).toBe(
     '<a href="https://sunnie.test/contact">a</a><img src="https://sunnie.test/art/a.webp"><a href="https://b.test/">b</a><a href="//c.test">c</a>',
   )
 })
@@ -17,7 +22,15 @@ it('escapes what stands in XML', () => {
 })
 
 it('carries each article whole, even one that speaks of CDATA', () => {
-  const article = { title: 'Salt & sand', excerpt: 'Both.', date: '2025-08-01', path: '/the-sunnie-journal/salt', author: 'Us', category: 'Lifestyle', tags: ['Sand'] } as unknown as Article
+  const article = {
+    title: 'Salt & sand',
+    excerpt: 'Both.',
+    date: '2025-08-01',
+    path: '/the-sunnie-journal/salt',
+    author: 'Us',
+    category: 'Lifestyle',
+    tags: ['Sand'],
+  } as unknown as Article
   const xml = feedXml([article], ['<p>one ]]> two</p>'])
   expect(xml).toContain('<title>Salt &amp; sand</title>')
   expect(xml).toContain('<category>Sand</category>')

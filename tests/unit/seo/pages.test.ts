@@ -6,14 +6,37 @@ import { cards } from '@/lib/seo/og-cards'
 import { publicPages } from '@/lib/seo/public-pages'
 
 const specified = [
-  '/', '/services', '/services/natural-order', '/services/daily-glow', '/services/full-bloom', '/services/sunnie-select', '/services/work-flow', '/services/five-star-reset',
-  '/subscriptions', '/subscribe', '/about', '/sustainability', '/recycle-with-us', '/store-preview', '/naturally-sunnie', '/protect-your-place', '/contact',
-  '/privacy-policy', '/terms-of-service', '/bio', '/natural-order-onboarding', '/newsletter', '/sunnie-select-onboarding',
+  '/',
+  '/services',
+  '/services/natural-order',
+  '/services/daily-glow',
+  '/services/full-bloom',
+  '/services/sunnie-select',
+  '/services/work-flow',
+  '/services/five-star-reset',
+  '/subscriptions',
+  '/subscribe',
+  '/about',
+  '/sustainability',
+  '/recycle-with-us',
+  '/store-preview',
+  '/naturally-sunnie',
+  '/protect-your-place',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/bio',
+  '/natural-order-onboarding',
+  '/newsletter',
+  '/sunnie-select-onboarding',
 ]
 
 it('lists every public page of the specification, and dates only what has a date', () => {
   expect(publicPages.map(({ path }) => path).sort()).toEqual([...specified].sort())
-  expect(publicPages.filter(({ changed }) => changed).map(({ path }) => path)).toEqual(['/privacy-policy', '/terms-of-service'])
+  expect(publicPages.filter(({ changed }) => changed).map(({ path }) => path)).toEqual([
+    '/privacy-policy',
+    '/terms-of-service',
+  ])
 })
 
 it('draws a card for each of them, with a print that is there', () => {
@@ -35,8 +58,16 @@ it('gives a page its title, description, canonical link and card', () => {
     title: 'About Us',
     description: 'Who we are',
     alternates: { canonical: '/about' },
-    openGraph: { title: 'About Us | Sunnie', locale: 'en_AU', url: '/about', images: { url: '/og/about.png', width: 1200, height: 630 } },
+    openGraph: {
+      title: 'About Us | Sunnie',
+      locale: 'en_AU',
+      url: '/about',
+      images: { url: '/og/about.png', width: 1200, height: 630 },
+    },
     twitter: { card: 'summary_large_image' },
   })
-  expect(pageMetadata('/', { title: 'Sunnie: home', description: '' }, { wholeTitle: true })).toMatchObject({ title: { absolute: 'Sunnie: home' }, openGraph: { title: 'Sunnie: home' } })
+  expect(pageMetadata('/', { title: 'Sunnie: home', description: '' }, { wholeTitle: true })).toMatchObject({
+    title: { absolute: 'Sunnie: home' },
+    openGraph: { title: 'Sunnie: home' },
+  })
 })

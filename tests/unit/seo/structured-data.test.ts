@@ -53,7 +53,12 @@ describe('structured data', () => {
   it('names the business with its area, hours and six services, and rates itself nowhere', () => {
     expect(json(businessNode())).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
-      areaServed: [{ name: 'Whitsundays, Queensland' }, { name: 'Airlie Beach' }, { name: 'Cannonvale' }, { name: 'Jubilee Pocket' }],
+      areaServed: [
+        { name: 'Whitsundays, Queensland' },
+        { name: 'Airlie Beach' },
+        { name: 'Cannonvale' },
+        { name: 'Jubilee Pocket' },
+      ],
       openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
       hasOfferCatalog: { itemListElement: { length: 6 } },
     })
@@ -69,7 +74,10 @@ describe('structured data', () => {
       ['The Daily Glow, 3 bed 2 bath', '231.00'],
       ['The Daily Glow, 4 bed 2 bath', '308.00'],
     ])
-    expect(offers[0]).toMatchObject({ priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'AUD', valueAddedTaxIncluded: true }, additionalProperty: { value: 1.5, unitCode: 'HUR' } })
+    expect(offers[0]).toMatchObject({
+      priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: 'AUD', valueAddedTaxIncluded: true },
+      additionalProperty: { value: 1.5, unitCode: 'HUR' },
+    })
   })
 
   it('puts no price on what is quoted', () => {
@@ -87,11 +95,21 @@ describe('structured data', () => {
     const list = nodes.find((node) => node['@type'] === 'ItemList')!
     expect(list.numberOfItems).toBe(products.length - 6)
     expect(JSON.stringify(list)).not.toContain('Offer')
-    expect(nodes[0]).toMatchObject({ name: 'Kitchen Cleaner', size: '500ml', offers: { price: '14.95', priceCurrency: 'AUD' } })
+    expect(nodes[0]).toMatchObject({
+      name: 'Kitchen Cleaner',
+      size: '500ml',
+      offers: { price: '14.95', priceCurrency: 'AUD' },
+    })
   })
 
   it('dates an article, and gives its questions whole', () => {
-    expect(json(blogPostingNode(article))).toMatchObject({ '@type': 'BlogPosting', headline: 'Sand in the hallway', datePublished: '2025-08-01', dateModified: '2025-08-01', keywords: ['Sand', 'Mats'] })
+    expect(json(blogPostingNode(article))).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Sand in the hallway',
+      datePublished: '2025-08-01',
+      dateModified: '2025-08-01',
+      keywords: ['Sand', 'Mats'],
+    })
     expect((json(faqNode('/services', serviceQuestions)).mainEntity as Json[]).map(({ name }) => name)).toHaveLength(10)
   })
 })

@@ -15,7 +15,10 @@ const put = (file: string, bytes: string | Buffer) => {
 const run = () => execFileSync(process.execPath, [script, root], { stdio: 'pipe' })
 const manifest = () => JSON.parse(readFileSync(path.join(root, 'generated/pictures.json'), 'utf8'))
 const photo = (width: number, height: number, orientation = 1) =>
-  sharp({ create: { width, height, channels: 3, background: '#c0ece7' } }).withMetadata({ orientation }).jpeg().toBuffer()
+  sharp({ create: { width, height, channels: 3, background: '#c0ece7' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toBuffer()
 
 describe('the picture manifest (decision E20)', () => {
   beforeEach(() => {
@@ -40,7 +43,9 @@ describe('the picture manifest (decision E20)', () => {
   })
 
   it('prefers the photograph to our art, and finds hover pictures by their own name', async () => {
-    const art = await sharp({ create: { width: 480, height: 600, channels: 3, background: '#fff' } }).webp().toBuffer()
+    const art = await sharp({ create: { width: 480, height: 600, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer()
     put('public/art/products/soap-480.webp', art)
     put('public/art/products/soap.hover-480.webp', art)
     run()

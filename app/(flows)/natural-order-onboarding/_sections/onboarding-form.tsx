@@ -33,8 +33,19 @@ export function OnboardingForm() {
   const { draft } = onboardingPage
   return (
     <Section>
-      <LeadForm slug="natural-order-onboarding" endpoint={naturalOrderOnboarding.endpoint} placement="natural-order-onboarding" id="onboarding-form" className="relative">
-        <div data-draft-kept hidden role="status" className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-leaf px-5 py-3 text-sm">
+      <LeadForm
+        slug="natural-order-onboarding"
+        endpoint={naturalOrderOnboarding.endpoint}
+        placement="natural-order-onboarding"
+        id="onboarding-form"
+        className="relative"
+      >
+        <div
+          data-draft-kept
+          hidden
+          role="status"
+          className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-leaf px-5 py-3 text-sm"
+        >
           {draft.kept}
           <Button variant="link" size="inline" className="min-h-11 text-reef" data-draft-clear>
             {draft.clear}

@@ -7,7 +7,13 @@ import { onboardingPage } from '@/content/natural-order-onboarding'
 export function OnboardingHero() {
   const { heading, italic, text, next } = onboardingPage
   return (
-    <Section tone="wattle" rhythm="strip" labelledBy="onboarding-title" leafLight className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <Section
+      tone="wattle"
+      rhythm="strip"
+      labelledBy="onboarding-title"
+      leafLight
+      className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
       <div>
         <Headline as="h1" id="onboarding-title" text={heading} italic={italic} />
         <p className="mt-6 max-w-prose text-lg">{text}</p>

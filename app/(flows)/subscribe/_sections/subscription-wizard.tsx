@@ -11,7 +11,11 @@ const contacts = contactPreferences.map(({ id, name }) => ({ value: id, label: n
 export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
   return (
     <Section tone="shell" rhythm="strip" className="pt-4 pb-section">
-      <SubscribeWizard catalogue={wizardCatalogue} start={readAddress(query, wizardCatalogue)} contactFields={<SubscribeContactFields contacts={contacts} />} />
+      <SubscribeWizard
+        catalogue={wizardCatalogue}
+        start={readAddress(query, wizardCatalogue)}
+        contactFields={<SubscribeContactFields contacts={contacts} />}
+      />
     </Section>
   )
 }

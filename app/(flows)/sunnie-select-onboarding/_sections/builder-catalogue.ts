@@ -30,7 +30,12 @@ export const builderCatalogue: BuilderCatalogue = {
   areas: builder.builderAreas,
   emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, emblemOf(linocuts[id] ?? id)])),
   thanksEmblem: emblemOf('posy'),
-  addOns: builder.builderAddOns.map(({ id, name, description, timeEstimate }) => ({ id, name, description, timeEstimate })),
+  addOns: builder.builderAddOns.map(({ id, name, description, timeEstimate }) => ({
+    id,
+    name,
+    description,
+    timeEstimate,
+  })),
   days: builder.builderDays,
   times: builder.builderTimes,
   minimumMinutes: builder.minimumBooking.minutes,

@@ -8,7 +8,11 @@ import { builderCatalogue } from './builder-catalogue'
 export function Builder({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
   return (
     <Section tone="lagoon" rhythm="strip" className="pt-4 pb-section">
-      <SunnieSelectBuilder catalogue={builderCatalogue} start={readBuild(query, builderCatalogue)} contactFields={<QuoteContactFields />} />
+      <SunnieSelectBuilder
+        catalogue={builderCatalogue}
+        start={readBuild(query, builderCatalogue)}
+        contactFields={<QuoteContactFields />}
+      />
     </Section>
   )
 }

@@ -3,7 +3,11 @@ import { subscribeMeta } from '@/content/subscribe-page'
 import { SubscriptionWizard } from '../../subscribe/_sections/subscription-wizard'
 import { queryOf } from '../query'
 
-export const metadata: Metadata = { ...subscribeMeta, alternates: { canonical: '/subscribe' }, robots: { index: false } }
+export const metadata: Metadata = {
+  ...subscribeMeta,
+  alternates: { canonical: '/subscribe' },
+  robots: { index: false },
+}
 
 /** What proxy.ts answers for `/subscribe?service=…&step=…`: the bare path stays prerendered. */
 export default async function SubscribeTwinPage({ searchParams }: PageProps<'/twins/subscribe'>) {

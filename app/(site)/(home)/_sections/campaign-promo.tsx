@@ -17,7 +17,10 @@ export function CampaignPromo() {
       className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.15fr]"
     >
       {/* It stands on the end of the band, as coral does on the sea floor. */}
-      <div aria-hidden="true" className="relative mx-auto -mb-section aspect-5/4 overflow-clip w-full max-w-sm order-last md:max-w-xl">
+      <div
+        aria-hidden="true"
+        className="relative order-last mx-auto -mb-section aspect-5/4 w-full max-w-sm overflow-clip md:max-w-xl"
+      >
         <Lino name="sea-fan" className="absolute right-[4%] -bottom-[5%] w-[52%]" />
         <Lino name="staghorn" className="absolute -bottom-[3%] left-[8%] w-[36%]" />
         <Lino name="clownfish" className="absolute top-[16%] left-[16%] w-[32%]" />

@@ -19,7 +19,10 @@ export function ContactForm() {
           <a href={`mailto:${business.email}`} className="py-1 font-semibold underline decoration-2 underline-offset-4">
             {business.email}
           </a>
-          <a href={`tel:${business.phoneHref}`} className="py-1 font-semibold underline decoration-2 underline-offset-4">
+          <a
+            href={`tel:${business.phoneHref}`}
+            className="py-1 font-semibold underline decoration-2 underline-offset-4"
+          >
             {business.phone}
           </a>
           <span>{business.address}</span>

@@ -19,7 +19,7 @@ export function FounderTeaser() {
         picture={portrait}
         pending={portraitPending}
         sizes="(width < 48rem) 70vw, 352px"
-        className="mx-auto w-full max-w-80 max-md:order-last -mb-section md:max-w-none md:self-end"
+        className="mx-auto -mb-section w-full max-w-80 max-md:order-last md:max-w-none md:self-end"
       />
       <div className="grid justify-items-start gap-5">
         <Headline id="founder" text={heading} italic={italic} />

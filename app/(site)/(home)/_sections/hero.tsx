@@ -25,7 +25,7 @@ export function Hero() {
           ratio={0.94}
           sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 590px"
           priority
-          className="arch mx-auto w-full max-w-md bg-driftwood md:max-w-none"
+          className="mx-auto w-full max-w-md arch bg-driftwood md:max-w-none"
         />
       </div>
     </section>

@@ -7,7 +7,10 @@ import { home } from '@/content/home'
 export function Welcome() {
   const { heading, italic, lead, text } = home.welcome
   return (
-    <Section labelledBy="welcome" className="grid items-center gap-8 lg:grid-cols-[minmax(9rem,1fr)_minmax(0,46rem)_minmax(9rem,1fr)]">
+    <Section
+      labelledBy="welcome"
+      className="grid items-center gap-8 lg:grid-cols-[minmax(9rem,1fr)_minmax(0,46rem)_minmax(9rem,1fr)]"
+    >
       <Lino name="eucalyptus" className="hidden h-64 w-auto justify-self-start lg:block" />
       <div className="grid gap-5 lg:text-center">
         <Headline id="welcome" text={heading} italic={italic} />

@@ -16,13 +16,26 @@ export function BioLinks({ words, first, links }: BioLinksProps) {
   return (
     <div className="grid w-full gap-6">
       <div role="search">
-        <Input type="search" aria-label={words.label} placeholder={words.placeholder} autoComplete="off" className="rounded-full text-center" />
+        <Input
+          type="search"
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          className="rounded-full text-center"
+        />
         <BioSearch empty={words.empty} />
       </div>
       <ul className="grid gap-3">
         {[first, ...links].map((link) => (
           <li key={link.href} data-bio-link>
-            <ContentLink link={link} className={buttonVariants({ variant: link === first ? 'primary' : 'outline', size: 'lg', className: 'w-full' })} />
+            <ContentLink
+              link={link}
+              className={buttonVariants({
+                variant: link === first ? 'primary' : 'outline',
+                size: 'lg',
+                className: 'w-full',
+              })}
+            />
           </li>
         ))}
       </ul>

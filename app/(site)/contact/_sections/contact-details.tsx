@@ -10,12 +10,36 @@ export function ContactDetails() {
   const { card, socialsHeading } = contact
   const rows = [
     { label: card.addressLabel, value: card.address },
-    { label: card.emailLabel, value: <a href={`mailto:${card.email}`} className={linkLook}>{card.email}</a> },
-    { label: card.phoneLabel, value: <a href={`tel:${card.phoneHref}`} className={linkLook}>{card.phone}</a> },
-    { label: card.hoursLabel, value: card.hours.map((line) => <span key={line} className="block">{line}</span>) },
+    {
+      label: card.emailLabel,
+      value: (
+        <a href={`mailto:${card.email}`} className={linkLook}>
+          {card.email}
+        </a>
+      ),
+    },
+    {
+      label: card.phoneLabel,
+      value: (
+        <a href={`tel:${card.phoneHref}`} className={linkLook}>
+          {card.phone}
+        </a>
+      ),
+    },
+    {
+      label: card.hoursLabel,
+      value: card.hours.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      )),
+    },
   ]
   return (
-    <aside aria-labelledby="contact-details" className="relative grid content-start gap-7 self-start rounded-b-card bg-lagoon px-7 pt-40 pb-9 [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] sm:px-10">
+    <aside
+      aria-labelledby="contact-details"
+      className="relative grid content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10"
+    >
       <Lino name="wave" priority className="absolute inset-x-0 top-7 mx-auto w-28" />
       <h2 id="contact-details" className="text-h3">
         {card.heading}

@@ -11,14 +11,25 @@ import { bookNow } from '@/content/navigation'
 export function ReadyToBook() {
   const { heading, headingItalic, text, waitlistButton, waitlistSubject } = contact.ready
   return (
-    <Section tone="wattle" shore="cove" leafLight labelledBy="ready-to-book" className="flex flex-wrap items-center gap-x-14 gap-y-8 md:flex-nowrap">
+    <Section
+      tone="wattle"
+      shore="cove"
+      leafLight
+      labelledBy="ready-to-book"
+      className="flex flex-wrap items-center gap-x-14 gap-y-8 md:flex-nowrap"
+    >
       <Lino name="daily-glow" className="w-36 shrink-0 md:w-48" />
       <div className="grid justify-items-start gap-5">
         <Headline id="ready-to-book" text={heading} italic={headingItalic} />
         <p className="max-w-prose text-lg">{text}</p>
         <p className="flex flex-wrap gap-3">
           <BookingLink size="lg">{bookNow.label}</BookingLink>
-          <WaitlistLink label={waitlistButton.label} href={waitlistButton.href} subject={waitlistSubject} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
+          <WaitlistLink
+            label={waitlistButton.label}
+            href={waitlistButton.href}
+            subject={waitlistSubject}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          />
         </p>
       </div>
     </Section>

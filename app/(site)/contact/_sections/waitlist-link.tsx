@@ -22,7 +22,13 @@ export function WaitlistLink({ label, href, subject, className }: WaitlistLinkPr
         field.value = subject
         field.dispatchEvent(new Event('input', { bubbles: true }))
         form.scrollIntoView()
-        const empty = [...form.elements].find((element) => element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== 'website' && element.value === '')
+        const empty = [...form.elements].find(
+          (element) =>
+            element instanceof HTMLInputElement &&
+            element.type !== 'hidden' &&
+            element.name !== 'website' &&
+            element.value === '',
+        )
         ;((empty as HTMLInputElement | undefined) ?? field).focus({ preventScroll: true })
       }}
     >

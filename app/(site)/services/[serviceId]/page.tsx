@@ -37,7 +37,13 @@ export default async function ServicePage({ params }: Props) {
   const path = `/services/${service.id}`
   return (
     <>
-      <JsonLd nodes={[serviceNode(service), faqNode(path, service.faqs), breadcrumbNode(['Services', '/services'], [service.title, path])]} />
+      <JsonLd
+        nodes={[
+          serviceNode(service),
+          faqNode(path, service.faqs),
+          breadcrumbNode(['Services', '/services'], [service.title, path]),
+        ]}
+      />
       <ServiceHero service={service} />
       <Inclusions service={service} />
       {service.id === 'natural-order' && <NaturalOrderExtras />}

@@ -21,7 +21,10 @@ export function CustomSolutions() {
       </div>
       <ContentLink
         link={link}
-        className={buttonVariants({ variant: 'secondary', className: 'justify-self-start sm:col-start-2 lg:col-start-auto' })}
+        className={buttonVariants({
+          variant: 'secondary',
+          className: 'justify-self-start sm:col-start-2 lg:col-start-auto',
+        })}
       />
     </Section>
   )

@@ -20,7 +20,13 @@ export const metadata = pageMetadata('/services/sunnie-select', service.meta)
 export default function SunnieSelectPage() {
   return (
     <>
-      <JsonLd nodes={[serviceNode(service), faqNode('/services/sunnie-select', service.faqs), breadcrumbNode(['Services', '/services'], [service.title, '/services/sunnie-select'])]} />
+      <JsonLd
+        nodes={[
+          serviceNode(service),
+          faqNode('/services/sunnie-select', service.faqs),
+          breadcrumbNode(['Services', '/services'], [service.title, '/services/sunnie-select']),
+        ]}
+      />
       <BuilderHero service={service} />
       <BuilderLists />
       <When />

@@ -75,7 +75,9 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
         </Badge>
       </div>
       <p className="tabular-nums">
-        <strong className="font-display text-h2 leading-none font-[440]">{formatMoney(price, { cents: 'always' })}</strong>{' '}
+        <strong className="font-display text-h2 leading-none font-[440]">
+          {formatMoney(price, { cents: 'always' })}
+        </strong>{' '}
         <span className="inline-block text-sm">
           {words.per[per]}
           {business.gst.registered && `, ${gstSuffix(gst, business.gst)}`}

@@ -21,7 +21,11 @@ export async function generateMetadata({ params }: PageProps<'/the-sunnie-journa
   const article = await articleById((await params).id)
   if (!article) return {}
   const { title, excerpt, path } = article
-  return pageMetadata(path, { title: `${title}${journal.article.titleSuffix}`, description: excerpt }, { wholeTitle: true, feed: true, article })
+  return pageMetadata(
+    path,
+    { title: `${title}${journal.article.titleSuffix}`, description: excerpt },
+    { wholeTitle: true, feed: true, article },
+  )
 }
 
 export default async function ArticlePage({ params }: PageProps<'/the-sunnie-journal/[id]'>) {
@@ -30,7 +34,9 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
   const { Body, title, path } = article
   return (
     <>
-      <JsonLd nodes={[blogPostingNode(article), breadcrumbNode([journal.heading, '/the-sunnie-journal'], [title, path])]} />
+      <JsonLd
+        nodes={[blogPostingNode(article), breadcrumbNode([journal.heading, '/the-sunnie-journal'], [title, path])]}
+      />
       <article>
         <ArticleHead article={article} />
         <div className="wrap grid gap-12 pb-section lg:grid-cols-[minmax(0,42.5rem)_16rem] lg:justify-between">
@@ -39,7 +45,10 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
           </div>
           <aside className="grid content-start gap-6 lg:sticky lg:top-28 lg:self-start print:hidden">
             <ShareLinks url={absolute(path)} title={title} />
-            <ContentLink link={journal.article.byMail} className="justify-self-start font-semibold text-reef underline decoration-2 underline-offset-4 hover:decoration-wattle" />
+            <ContentLink
+              link={journal.article.byMail}
+              className="justify-self-start font-semibold text-reef underline decoration-2 underline-offset-4 hover:decoration-wattle"
+            />
           </aside>
         </div>
       </article>

@@ -10,6 +10,8 @@ export async function GET(): Promise<Response> {
   // Next refuses react-dom/server among a route's static imports.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const articles = await allArticles()
-  const bodies = articles.map(({ Body }) => withWholeAddresses(renderToStaticMarkup(<Body components={feedComponents} />), canonicalOrigin))
+  const bodies = articles.map(({ Body }) =>
+    withWholeAddresses(renderToStaticMarkup(<Body components={feedComponents} />), canonicalOrigin),
+  )
   return new Response(feedXml(articles, bodies), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

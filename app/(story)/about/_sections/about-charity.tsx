@@ -9,7 +9,12 @@ import { about } from '@/content/about'
 export function AboutCharity() {
   const { heading, italic, text, link } = about.charity
   return (
-    <Section tone="abyss" shore="lagoon" labelledBy="about-charity" className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
+    <Section
+      tone="abyss"
+      shore="lagoon"
+      labelledBy="about-charity"
+      className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]"
+    >
       <div className="mx-auto grid size-56 place-items-center rounded-full bg-lagoon md:size-72 lg:size-96">
         <Lino name="turtle" className="w-4/5" />
       </div>

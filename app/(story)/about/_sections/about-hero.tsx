@@ -12,7 +12,7 @@ export function AboutHero() {
           <Headline as="h1" id="about-title" text={heading} italic={italic} highlight />
           <p className="max-w-[34rem] text-lg text-muted">{text}</p>
         </div>
-        <div className="arch leaf-light relative mx-auto grid w-full max-w-md justify-items-center bg-lagoon px-[12%] pt-[16%] pb-[18%] md:max-w-none md:pb-[22%]">
+        <div className="leaf-light relative mx-auto grid w-full max-w-md justify-items-center arch bg-lagoon px-[12%] pt-[16%] pb-[18%] md:max-w-none md:pb-[22%]">
           <Lino name="local-family" priority className="w-full" />
         </div>
       </div>

@@ -7,10 +7,17 @@ import { about } from '@/content/about'
 export function AboutMission() {
   const { heading, text } = about.mission
   return (
-    <Section tone="lagoon" shore="headland" labelledBy="about-mission" className="grid items-center gap-8 lg:grid-cols-[1fr_auto] lg:gap-16">
+    <Section
+      tone="lagoon"
+      shore="headland"
+      labelledBy="about-mission"
+      className="grid items-center gap-8 lg:grid-cols-[1fr_auto] lg:gap-16"
+    >
       <div className="grid gap-5">
         <Headline id="about-mission" size="h3" text={heading} className="text-reef" />
-        <p className="max-w-[24em] font-display text-[clamp(1.85rem,1.3rem+2.3vw,3.2rem)] leading-[1.14] tracking-[-0.015em] text-balance">{text}</p>
+        <p className="max-w-[24em] font-display text-[clamp(1.85rem,1.3rem+2.3vw,3.2rem)] leading-[1.14] tracking-[-0.015em] text-balance">
+          {text}
+        </p>
       </div>
       <Lino name="wave" className="w-40 max-lg:order-first sm:w-52 lg:w-80" />
     </Section>

@@ -8,9 +8,19 @@ export function AboutStory() {
   const { heading, italic, name, role, portrait, portraitPending, body } = about.story
   const [opening, ...rest] = body
   return (
-    <Section tone="shell" shore="cove" labelledBy="about-story" className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[2fr_3fr]">
+    <Section
+      tone="shell"
+      shore="cove"
+      labelledBy="about-story"
+      className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[2fr_3fr]"
+    >
       <figure className="mx-auto w-full max-w-sm">
-        <Portrait person={business.founder} picture={portrait} pending={portraitPending} sizes="(width < 48rem) 90vw, 24rem" />
+        <Portrait
+          person={business.founder}
+          picture={portrait}
+          pending={portraitPending}
+          sizes="(width < 48rem) 90vw, 24rem"
+        />
         <figcaption className="border-t-2 border-ink pt-3">
           <span className="font-display text-h3 leading-tight">{name}</span>
           <span className="block text-sm text-muted">{role}</span>

@@ -24,8 +24,16 @@ interface BrandShelfProps {
 /** A brand's four products beside its words, which stay in sight while the products pass. */
 export function BrandShelf({ id, heading, italic, brand, products, emblem, tone, shore, mirrored }: BrandShelfProps) {
   return (
-    <Section id={id} tone={tone} shore={shore} labelledBy={`${id}-title`} className={`grid gap-x-20 gap-y-10 ${mirrored ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[2fr_3fr]'}`}>
-      <div className={`grid content-start justify-items-start gap-4 lg:sticky lg:top-32 lg:self-start ${mirrored ? 'lg:order-last' : ''}`}>
+    <Section
+      id={id}
+      tone={tone}
+      shore={shore}
+      labelledBy={`${id}-title`}
+      className={`grid gap-x-20 gap-y-10 ${mirrored ? 'lg:grid-cols-[3fr_2fr]' : 'lg:grid-cols-[2fr_3fr]'}`}
+    >
+      <div
+        className={`grid content-start justify-items-start gap-4 lg:sticky lg:top-32 lg:self-start ${mirrored ? 'lg:order-last' : ''}`}
+      >
         <Lino name={emblem} className="w-32 lg:mb-4 lg:w-56" />
         <Headline id={`${id}-title`} text={heading} italic={italic} />
         <p className="font-semibold">{brand.name}</p>

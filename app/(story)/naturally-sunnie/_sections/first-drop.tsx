@@ -17,7 +17,10 @@ export function FirstDrop() {
           <Headline id="first-drop-title" text={heading} italic={italic} />
           <p className="max-w-prose text-lg text-muted">{text}</p>
         </div>
-        <ContentLink link={button} className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })} />
+        <ContentLink
+          link={button}
+          className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
+        />
       </div>
       <ProductGrid products={productsIn('first-drop')} columns={3} store={business.storeUrl} />
     </Section>

@@ -17,7 +17,10 @@ export function MoreFavorites() {
         <div className="grid justify-items-start gap-3">
           <p className="font-semibold">{brand.name}</p>
           <p className="max-w-prose">{brand.description}</p>
-          <ContentLink link={naturallySunnie.hero.waitlistButton} className={buttonVariants({ variant: 'link', size: 'inline' })} />
+          <ContentLink
+            link={naturallySunnie.hero.waitlistButton}
+            className={buttonVariants({ variant: 'link', size: 'inline' })}
+          />
         </div>
       </div>
       <ProductGrid products={productsIn('waitlist')} columns={4} className="[&_.frame-lino_img]:bg-silica" />

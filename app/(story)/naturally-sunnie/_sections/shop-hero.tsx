@@ -14,7 +14,7 @@ export function ShopHero() {
   const shown = shelf.flatMap((id) => productsIn('first-drop').filter((product) => product.id === id))
   return (
     <section aria-labelledby="shop-title" className="leaf-light relative overflow-clip bg-wattle-tint">
-      <div className="wrap relative grid items-end gap-x-12 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[1fr_1.05fr]">
+      <div className="relative wrap grid items-end gap-x-12 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[1fr_1.05fr]">
         <div className="grid justify-items-start gap-5 lg:pb-36">
           <p className="text-sm font-semibold text-reef">{eyebrow}</p>
           <Headline as="h1" id="shop-title" text={heading} italic={italic} highlight />
@@ -25,9 +25,19 @@ export function ShopHero() {
           </p>
         </div>
         <div className="relative flex items-end justify-center gap-[2%] max-lg:pt-[24%]">
-          <span aria-hidden="true" className="absolute bottom-[-12%] left-1/2 aspect-square w-[78%] -translate-x-1/2 rounded-full bg-wattle" />
+          <span
+            aria-hidden="true"
+            className="absolute bottom-[-12%] left-1/2 aspect-square w-[78%] -translate-x-1/2 rounded-full bg-wattle"
+          />
           {shown.map(({ id, image }, index) => (
-            <Picture key={id} picture={image} priority sizes="(width < 64rem) 34vw, 15rem" ratio={index === 1 ? 0.66 : 0.74} className={`arch relative [&.frame-lino_img]:bg-silica ${places[index]}`} />
+            <Picture
+              key={id}
+              picture={image}
+              priority
+              sizes="(width < 64rem) 34vw, 15rem"
+              ratio={index === 1 ? 0.66 : 0.74}
+              className={`relative arch [&.frame-lino_img]:bg-silica ${places[index]}`}
+            />
           ))}
         </div>
       </div>

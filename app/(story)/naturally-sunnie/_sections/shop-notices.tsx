@@ -5,7 +5,13 @@ import { naturallySunnie } from '@/content/naturally-sunnie'
 /** Where we deliver, what the drop is, and where the full store stands (decision E31). */
 export function ShopNotices() {
   return (
-    <Section tone="shell" shore="spit" rhythm="strip" labelledBy="shop-notices" className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <Section
+      tone="shell"
+      shore="spit"
+      rhythm="strip"
+      labelledBy="shop-notices"
+      className="grid gap-x-10 gap-y-8 md:grid-cols-3"
+    >
       <h2 id="shop-notices" className="sr-only">
         {naturallySunnie.noticesHeading}
       </h2>

@@ -17,9 +17,19 @@ export function ShopWaitlist() {
         <p className="max-w-[30rem] text-lg">{text}</p>
         <Lino name="bottle-brush" className="w-64 max-lg:hidden" />
       </div>
-      <LeadForm slug="naturally-sunnie-waitlist" endpoint={naturallySunnieWaitlist.endpoint} placement="naturally-sunnie" className="relative grid gap-6 rounded-card bg-silica p-6 sm:p-9">
+      <LeadForm
+        slug="naturally-sunnie-waitlist"
+        endpoint={naturallySunnieWaitlist.endpoint}
+        placement="naturally-sunnie"
+        className="relative grid gap-6 rounded-card bg-silica p-6 sm:p-9"
+      >
         <NaturallySunnieWaitlistFields groups={productChoiceGroups} suggestionsHint={suggestionsHelp}>
-          <ProductCounter id="products-chosen" counter={counter} hint={disabledHint} missing={naturallySunnieWaitlist.words['naturally-sunnie']!.missing!} />
+          <ProductCounter
+            id="products-chosen"
+            counter={counter}
+            hint={disabledHint}
+            missing={naturallySunnieWaitlist.words['naturally-sunnie']!.missing!}
+          />
         </NaturallySunnieWaitlistFields>
       </LeadForm>
     </Section>

@@ -11,9 +11,18 @@ import { campaign, campaignGoods } from '@/content/campaign'
 export function CampaignArtist() {
   const { heading, italic, name, role, portrait, body, shopButton } = campaign.artist
   return (
-    <Section labelledBy="artist" className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[2fr_3fr] lg:grid-cols-[1.1fr_1.6fr_1fr]">
+    <Section
+      labelledBy="artist"
+      className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[2fr_3fr] lg:grid-cols-[1.1fr_1.6fr_1fr]"
+    >
       <figure className="mx-auto w-full max-w-xs">
-        <Portrait person={business.artist} picture={portrait} pending={campaign.portraitPending} sizes="(width < 48rem) 90vw, 20rem" className="bg-shell" />
+        <Portrait
+          person={business.artist}
+          picture={portrait}
+          pending={campaign.portraitPending}
+          sizes="(width < 48rem) 90vw, 20rem"
+          className="bg-shell"
+        />
         <figcaption className="border-t-2 border-ink pt-3">
           <span className="font-display text-h3 leading-tight">{name}</span>
           <span className="block text-sm text-muted">{role}</span>

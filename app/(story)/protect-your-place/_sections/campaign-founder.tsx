@@ -23,7 +23,13 @@ export function CampaignFounder() {
         </p>
         <ContentLink link={link} className={buttonVariants({ variant: 'outline' })} />
       </div>
-      <Portrait person={business.founder} picture={portrait} pending={campaign.portraitPending} sizes="(width < 48rem) 90vw, 22rem" className="mx-auto w-full max-w-88 bg-shell max-md:order-first" />
+      <Portrait
+        person={business.founder}
+        picture={portrait}
+        pending={campaign.portraitPending}
+        sizes="(width < 48rem) 90vw, 22rem"
+        className="mx-auto w-full max-w-88 bg-shell max-md:order-first"
+      />
     </Section>
   )
 }

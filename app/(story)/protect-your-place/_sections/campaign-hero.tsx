@@ -10,10 +10,17 @@ export function CampaignHero() {
   const { eyebrow, heading, italic, text, learnMore } = campaign.hero
   return (
     <section aria-labelledby="campaign-title" className="relative overflow-clip bg-abyss text-silica">
-      <div className="wrap relative grid items-center gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1.35fr_1fr]">
+      <div className="relative wrap grid items-center gap-x-16 gap-y-10 pt-12 md:pt-16 lg:grid-cols-[1.35fr_1fr]">
         <div className="grid justify-items-start gap-5">
           <p className="text-sm font-semibold text-wattle">{eyebrow}</p>
-          <Headline as="h1" id="campaign-title" text={heading} italic={italic} highlight className="max-sm:max-w-[6em]" />
+          <Headline
+            as="h1"
+            id="campaign-title"
+            text={heading}
+            italic={italic}
+            highlight
+            className="max-sm:max-w-[6em]"
+          />
           <p className="max-w-[36rem] text-lg text-lagoon">{text}</p>
           <ContentLink link={learnMore} className={buttonVariants({ variant: 'outline', className: 'mt-2' })} />
         </div>

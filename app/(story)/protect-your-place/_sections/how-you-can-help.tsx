@@ -16,10 +16,22 @@ export function HowYouCanHelp() {
       </div>
       <ul className="mt-6 border-t-2 border-ink">
         {howToHelp.map(({ id: way, title, description, link }) => (
-          <li key={way} className="grid items-center gap-x-10 gap-y-2 border-b border-ink/25 py-6 md:grid-cols-[1fr_2fr_11rem] lg:grid-cols-[1fr_2fr_13rem] lg:py-8">
+          <li
+            key={way}
+            className="grid items-center gap-x-10 gap-y-2 border-b border-ink/25 py-6 md:grid-cols-[1fr_2fr_11rem] lg:grid-cols-[1fr_2fr_13rem] lg:py-8"
+          >
             <h3 className="text-h3">{title}</h3>
             <p className="max-w-prose">{description}</p>
-            {link && <ContentLink link={link} className={buttonVariants({ variant: 'link', size: 'inline', className: 'justify-self-start text-start md:justify-self-end md:text-end' })} />}
+            {link && (
+              <ContentLink
+                link={link}
+                className={buttonVariants({
+                  variant: 'link',
+                  size: 'inline',
+                  className: 'justify-self-start text-start md:justify-self-end md:text-end',
+                })}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -8,7 +8,11 @@ import { campaign } from '@/content/campaign'
 export function PartnerCharity() {
   const { heading, italic, body, websiteButton, fundraisingButton } = campaign.charity
   return (
-    <Section tone="lagoon" labelledBy="partner-charity" className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]">
+    <Section
+      tone="lagoon"
+      labelledBy="partner-charity"
+      className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]"
+    >
       <div className="grid justify-items-start gap-5">
         <Headline id="partner-charity" text={heading} italic={italic} />
         {body.map((paragraph) => (

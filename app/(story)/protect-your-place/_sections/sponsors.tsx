@@ -13,7 +13,12 @@ interface SponsorsProps {
 /** Three logos that link out; until a logo is there, its name as a printed card. */
 export function Sponsors({ id, heading }: SponsorsProps) {
   return (
-    <Section tone="shell" rhythm="strip" labelledBy={id} className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+    <Section
+      tone="shell"
+      rhythm="strip"
+      labelledBy={id}
+      className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]"
+    >
       <div>
         <h2 id={id} className="text-h3">
           {heading}
@@ -25,11 +30,16 @@ export function Sponsors({ id, heading }: SponsorsProps) {
           const logo = sponsorPictures[index]
           return (
             <li key={sponsor}>
-              <ExternalLink href={url} className="block rounded-media border border-ink bg-silica p-1.5 transition-colors duration-160 hover:bg-wattle-tint">
+              <ExternalLink
+                href={url}
+                className="block rounded-media border border-ink bg-silica p-1.5 transition-colors duration-160 hover:bg-wattle-tint"
+              >
                 {logo && findPicture(logo.folder, logo.id) ? (
                   <Picture picture={logo} sizes="(width < 40rem) 90vw, 16rem" className="rounded-[14px]" />
                 ) : (
-                  <span className="grid min-h-24 place-items-center rounded-[14px] border border-line px-4 py-5 text-center font-display text-h3 leading-tight">{name}</span>
+                  <span className="grid min-h-24 place-items-center rounded-[14px] border border-line px-4 py-5 text-center font-display text-h3 leading-tight">
+                    {name}
+                  </span>
                 )}
               </ExternalLink>
             </li>

@@ -7,7 +7,12 @@ import { CampaignSignUp } from './campaign-sign-up'
 export function WantToBeInvolved() {
   const { id, heading, italic, text } = campaign.engage
   return (
-    <Section id={id} tone="coral" labelledBy="engage-title" className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
+    <Section
+      id={id}
+      tone="coral"
+      labelledBy="engage-title"
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.2fr_1fr]"
+    >
       <div className="grid gap-5">
         <Headline id="engage-title" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>

@@ -16,9 +16,14 @@ export function WhatIs() {
       </div>
       <ul className="grid content-start gap-4 sm:grid-cols-2">
         {campaignFacts.map(({ id, value, label, note }) => (
-          <li key={id} className="grid content-between justify-items-start gap-4 rounded-card bg-lagoon p-6 first:bg-wattle-tint last:bg-coral-tint sm:min-h-56">
+          <li
+            key={id}
+            className="grid content-between justify-items-start gap-4 rounded-card bg-lagoon p-6 first:bg-wattle-tint last:bg-coral-tint sm:min-h-56"
+          >
             <p>
-              <span className="block font-display text-[clamp(2.8rem,2.2rem+1.8vw,4rem)] leading-none tracking-[-0.02em]">{value}</span>{' '}
+              <span className="block font-display text-[clamp(2.8rem,2.2rem+1.8vw,4rem)] leading-none tracking-[-0.02em]">
+                {value}
+              </span>{' '}
               <span className="mt-3 block leading-snug">{label}</span>
             </p>
             {note && (

@@ -15,9 +15,19 @@ export function RecyclingActions() {
   return (
     <Section className="grid gap-6 lg:grid-cols-2">
       {panels.map(({ words, id, emblem, colours }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className={`grid items-end gap-6 rounded-card p-7 sm:grid-cols-[1fr_auto] sm:p-10 ${colours}`}>
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className={`grid items-end gap-6 rounded-card p-7 sm:grid-cols-[1fr_auto] sm:p-10 ${colours}`}
+        >
           <div className="grid justify-items-start gap-4">
-            <Headline id={`${id}-title`} text={words.heading} italic={words.italic} className="text-[clamp(2rem,1.6rem+1.5vw,2.9rem)]" />
+            <Headline
+              id={`${id}-title`}
+              text={words.heading}
+              italic={words.italic}
+              className="text-[clamp(2rem,1.6rem+1.5vw,2.9rem)]"
+            />
             <p className="max-w-[28rem]">{words.text}</p>
             <ContentLink link={words.button} className={buttonVariants({ variant: 'secondary', className: 'mt-2' })} />
           </div>

@@ -11,9 +11,14 @@ export function RecyclingFacts() {
       <Headline id="tag-figures" text={heading} italic={italic} />
       <ul className="mt-8 grid border-t-2 border-ink sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
         {recyclingFacts.map(({ id, value, label, note: mark }) => (
-          <li key={id} className="grid content-start justify-items-start gap-2 border-b border-line py-7 pe-6 lg:border-b-0 lg:not-first:border-s lg:not-first:ps-8">
+          <li
+            key={id}
+            className="grid content-start justify-items-start gap-2 border-b border-line py-7 pe-6 lg:border-b-0 lg:not-first:border-s lg:not-first:ps-8"
+          >
             <p>
-              <span className="block font-display text-[clamp(3rem,2.6rem+1vw,3.5rem)] leading-none tracking-[-0.02em] text-reef">{value}</span>{' '}
+              <span className="block font-display text-[clamp(3rem,2.6rem+1vw,3.5rem)] leading-none tracking-[-0.02em] text-reef">
+                {value}
+              </span>{' '}
               <span className="mt-3 block text-lg leading-snug">{label}</span>
             </p>
             {mark && <Badge variant="wattle">{mark}</Badge>}

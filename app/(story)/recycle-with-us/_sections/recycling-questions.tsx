@@ -9,7 +9,12 @@ export function RecyclingQuestions() {
   const { heading, italic } = recycling.questions
   const { text, link } = recycling.more
   return (
-    <Section tone="leaf" shore="cove" labelledBy="good-to-know" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+    <Section
+      tone="leaf"
+      shore="cove"
+      labelledBy="good-to-know"
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]"
+    >
       <div className="grid content-start justify-items-start gap-5">
         <Headline id="good-to-know" text={heading} italic={italic} />
         <p className="max-w-[22rem]">{text}</p>

@@ -15,7 +15,9 @@ export function RecyclingSteps() {
             <div className="relative w-20 md:w-28">
               <Lino name="bread-tag" className="w-full" />
               <span aria-hidden="true" className="absolute inset-x-0 bottom-[7%] grid place-items-center">
-                <span className="grid size-7 place-items-center rounded-full bg-ink text-sm font-semibold text-silica md:size-9 md:text-base">{step}</span>
+                <span className="grid size-7 place-items-center rounded-full bg-ink text-sm font-semibold text-silica md:size-9 md:text-base">
+                  {step}
+                </span>
               </span>
             </div>
             <div>

@@ -12,7 +12,12 @@ export function StoreCollections() {
       <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-14">
         {upcomingCollections.map(({ id, title, description, alt }) => (
           <li key={id} className="grid content-start gap-5 text-center max-md:mx-auto max-md:max-w-sm md:even:mt-10">
-            <Picture picture={{ folder: 'store', id, alt }} sizes="(width < 48rem) 24rem, 31vw" ratio={0.86} className="arch [&.frame-lino_img]:bg-silica" />
+            <Picture
+              picture={{ folder: 'store', id, alt }}
+              sizes="(width < 48rem) 24rem, 31vw"
+              ratio={0.86}
+              className="arch [&.frame-lino_img]:bg-silica"
+            />
             <div>
               <h3 className="text-h3">{title}</h3>
               <p className="mx-auto mt-2 max-w-[22rem] text-muted">{description}</p>

@@ -8,7 +8,12 @@ import { storePreview } from '@/content/store-preview'
 export function StoreFirstDrop() {
   const { heading, italic, text, link } = storePreview.firstDrop
   return (
-    <Section tone="wattle" shore="flats" labelledBy="first-drop-now" className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:flex-nowrap">
+    <Section
+      tone="wattle"
+      shore="flats"
+      labelledBy="first-drop-now"
+      className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:flex-nowrap"
+    >
       <div className="grid justify-items-start gap-5">
         <Headline id="first-drop-now" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>

@@ -11,23 +11,40 @@ export function StoreHero() {
   const { eyebrow, heading, italic, text, launch, launchNote, picture } = storePreview.hero
   return (
     <section aria-labelledby="store-title" className="leaf-light relative overflow-clip bg-lagoon">
-      <div className="wrap relative grid items-end gap-x-16 gap-y-12 pt-12 md:pt-16 lg:grid-cols-[1.15fr_1fr]">
+      <div className="relative wrap grid items-end gap-x-16 gap-y-12 pt-12 md:pt-16 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid justify-items-start gap-6 lg:pb-32">
           <Badge variant="coral">{eyebrow}</Badge>
-          <Headline as="h1" id="store-title" text={heading} italic={italic} highlight className="text-[clamp(2.7rem,1.9rem+3.6vw,5.2rem)]" />
+          <Headline
+            as="h1"
+            id="store-title"
+            text={heading}
+            italic={italic}
+            highlight
+            className="text-[clamp(2.7rem,1.9rem+3.6vw,5.2rem)]"
+          />
           <p className="max-w-[36rem] text-lg">{text}</p>
           <section aria-labelledby="store-waitlist" className="w-full max-w-xl rounded-card bg-silica p-6 sm:p-8">
             <h2 id="store-waitlist" className="mb-4 text-h3">
               {storePreview.waitlist.heading}
             </h2>
-            <LeadForm slug="waitlist-store" endpoint={waitlistStore.endpoint} placement="store-preview" className="relative grid gap-4">
+            <LeadForm
+              slug="waitlist-store"
+              endpoint={waitlistStore.endpoint}
+              placement="store-preview"
+              className="relative grid gap-4"
+            >
               <WaitlistStoreFields />
             </LeadForm>
           </section>
         </div>
-        <div className="arch relative mx-auto w-full max-w-md bg-silica lg:max-w-none">
-          <Picture picture={{ folder: 'store', ...picture }} ratio={4 / 5} sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px" priority />
-          <p className="mx-auto max-w-72 px-4 pt-6 pb-16 text-center lg:pb-24 font-display text-lg leading-snug">
+        <div className="relative mx-auto w-full max-w-md arch bg-silica lg:max-w-none">
+          <Picture
+            picture={{ folder: 'store', ...picture }}
+            ratio={4 / 5}
+            sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px"
+            priority
+          />
+          <p className="mx-auto max-w-72 px-4 pt-6 pb-16 text-center font-display text-lg leading-snug lg:pb-24">
             {launch}
             <span className="mt-2 block font-sans text-sm text-muted">{launchNote}</span>
           </p>

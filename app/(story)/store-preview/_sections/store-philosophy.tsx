@@ -13,7 +13,10 @@ export function StorePhilosophy() {
       </div>
       <ul>
         {storePhilosophy.map(({ title, description }) => (
-          <li key={title} className="grid items-baseline gap-x-8 gap-y-2 border-t-2 border-ink py-6 last:border-b-2 sm:grid-cols-2 lg:py-8">
+          <li
+            key={title}
+            className="grid items-baseline gap-x-8 gap-y-2 border-t-2 border-ink py-6 last:border-b-2 sm:grid-cols-2 lg:py-8"
+          >
             <h3 className="text-[clamp(1.8rem,1.4rem+1.4vw,2.6rem)] leading-none">{title}</h3>
             <p className="text-lg">{description}</p>
           </li>

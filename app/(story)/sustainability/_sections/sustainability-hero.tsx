@@ -16,9 +16,16 @@ export function SustainabilityHero() {
   const { heading, italic, text } = sustainability.hero
   return (
     <section aria-labelledby="sustainability-title" className="leaf-light relative bg-leaf">
-      <div className="wrap relative pt-12 md:pt-20">
+      <div className="relative wrap pt-12 md:pt-20">
         <div className="mx-auto grid max-w-3xl justify-items-center gap-6 text-center">
-          <Headline as="h1" id="sustainability-title" text={heading} italic={italic} highlight className="max-sm:text-[clamp(2.4rem,11.5vw,3.4rem)]" />
+          <Headline
+            as="h1"
+            id="sustainability-title"
+            text={heading}
+            italic={italic}
+            highlight
+            className="max-sm:text-[clamp(2.4rem,11.5vw,3.4rem)]"
+          />
           <p className="max-w-[36rem] text-lg">{text}</p>
         </div>
         <div className="mt-8 flex items-end justify-between pb-3 sm:justify-around md:mt-4">

@@ -9,7 +9,12 @@ import { sustainability } from '@/content/sustainability'
 export function SustainabilityHonest() {
   const { heading, italic, text, link } = sustainability.honest
   return (
-    <Section tone="lagoon" shore="spit" labelledBy="still-learning" className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_2fr]">
+    <Section
+      tone="lagoon"
+      shore="spit"
+      labelledBy="still-learning"
+      className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_2fr]"
+    >
       <Lino name="laundry" className="mx-auto w-56 md:w-full md:max-w-96" />
       <div className="grid justify-items-start gap-6">
         <Headline id="still-learning" text={heading} italic={italic} />

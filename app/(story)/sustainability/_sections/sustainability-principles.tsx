@@ -11,7 +11,10 @@ export function SustainabilityPrinciples() {
       <Headline id="how-we-work" text={heading} italic={italic} />
       <ol className="mt-10 grid gap-x-20 gap-y-10 md:grid-cols-2 md:gap-y-16">
         {sustainabilityPrinciples.map(({ title, description, emblem }) => (
-          <li key={title} className="grid grid-cols-[6rem_1fr] items-center gap-6 sm:grid-cols-[9rem_1fr] md:even:translate-y-20 md:max-lg:grid-cols-1 lg:grid-cols-[11rem_1fr]">
+          <li
+            key={title}
+            className="grid grid-cols-[6rem_1fr] items-center gap-6 sm:grid-cols-[9rem_1fr] md:even:translate-y-20 md:max-lg:grid-cols-1 lg:grid-cols-[11rem_1fr]"
+          >
             <div className="grid aspect-square place-items-center rounded-full bg-shell md:max-lg:w-40">
               <Lino name={emblem} className="w-[68%]" />
             </div>

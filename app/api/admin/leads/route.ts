@@ -8,6 +8,10 @@ export const GET = forOwner(async (request) => {
   if (query.format === 'json') return ownerJson(await listLeads(query))
   const name = `leads-${new Date().toISOString().slice(0, 10)}.csv`
   return new Response(await csvOf(query), {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
   })
 })

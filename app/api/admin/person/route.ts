@@ -4,7 +4,8 @@ import { Refusal } from '@/lib/server/refusal'
 
 function emailIn(request: Request): string {
   const email = new URL(request.url).searchParams.get('email')?.trim() ?? ''
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 300 || email.includes('\0')) throw new Refusal(400, 'Write the person’s e-mail address: ?email=name@example.com')
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 300 || email.includes('\0'))
+    throw new Refusal(400, 'Write the person’s e-mail address: ?email=name@example.com')
   return email
 }
 
@@ -12,5 +13,9 @@ export const GET = forOwner(async (request) => ownerJson(await personOf(emailIn(
 
 export const DELETE = forOwner(async (request) => {
   const erased = await erasePerson(emailIn(request))
-  return ownerJson({ success: true, message: `Erased: ${erased.leads} leads, ${erased.subscriptions} list places, ${erased.mails} mails.`, erased })
+  return ownerJson({
+    success: true,
+    message: `Erased: ${erased.leads} leads, ${erased.subscriptions} list places, ${erased.mails} mails.`,
+    erased,
+  })
 })

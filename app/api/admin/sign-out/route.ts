@@ -11,6 +11,10 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof Refusal) return refuse(error)
     logProblem('auth', error)
-    return refuse(new Refusal(503, 'Signing out is not possible just now. Please try again in a moment.', { headers: { 'Retry-After': '10' } }))
+    return refuse(
+      new Refusal(503, 'Signing out is not possible just now. Please try again in a moment.', {
+        headers: { 'Retry-After': '10' },
+      }),
+    )
   }
 }

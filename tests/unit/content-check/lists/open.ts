@@ -15,8 +15,6 @@ export const ownerCheckAreas = [
   },
   {
     area: 'The shop',
-    checks: [
-      { id: 'E27', question: 'Available?', where: 'b.ts', source: 'E27', sample: () => false },
-    ],
+    checks: [{ id: 'E27', question: 'Available?', where: 'b.ts', source: 'E27', sample: () => false }],
   },
 ]

@@ -2,8 +2,6 @@
 export const ownerCheckAreas = [
   {
     area: 'The business',
-    checks: [
-      { id: 'abn', question: 'What is the ABN?', where: 'a.ts', source: 'G', sample: () => false },
-    ],
+    checks: [{ id: 'abn', question: 'What is the ABN?', where: 'a.ts', source: 'G', sample: () => false }],
   },
 ]

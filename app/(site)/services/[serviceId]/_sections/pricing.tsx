@@ -12,7 +12,12 @@ export function Pricing({ service }: { readonly service: Service }) {
   const words = servicePage.pricing
   const quoted = service.pricing.length === 0
   return (
-    <Section id={words.id} tone="wattle" labelledBy="pricing" className="grid gap-x-14 gap-y-12 grid-cols-1 lg:grid-cols-[1.55fr_1fr]">
+    <Section
+      id={words.id}
+      tone="wattle"
+      labelledBy="pricing"
+      className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1.55fr_1fr]"
+    >
       <div className="grid min-w-0 grid-cols-1 content-start gap-7">
         <Headline
           id="pricing"
@@ -41,7 +46,10 @@ export function Pricing({ service }: { readonly service: Service }) {
 
 function Plans({ box }: { readonly box: SubscriptionBox }) {
   return (
-    <aside aria-labelledby="plans" className="grid content-start gap-5 self-end rounded-card bg-reef p-7 text-silica sm:p-9">
+    <aside
+      aria-labelledby="plans"
+      className="grid content-start gap-5 self-end rounded-card bg-reef p-7 text-silica sm:p-9"
+    >
       <Lino name="mark-dark" className="w-20" />
       <h3 id="plans" className="text-h3">
         {box.heading}

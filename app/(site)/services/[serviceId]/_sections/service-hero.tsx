@@ -29,7 +29,14 @@ export function ServiceHero({ service }: { readonly service: Service }) {
             ← {servicePage.back.label}
           </ContentLink>
           <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
-          <Headline as="h1" id="service-title" text={title} italic={title.split(/[ -]/).at(-1)} highlight className="lg:max-w-[6em] xl:max-w-[6.9em]" />
+          <Headline
+            as="h1"
+            id="service-title"
+            text={title}
+            italic={title.split(/[ -]/).at(-1)}
+            highlight
+            className="lg:max-w-[6em] xl:max-w-[6.9em]"
+          />
           <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
           <p className="max-w-[56ch]">{description}</p>
           {typicalTime && (
@@ -51,7 +58,9 @@ export function ServiceHero({ service }: { readonly service: Service }) {
             className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
-            <span className={`absolute bottom-11 -left-3 grid size-25 place-items-center rounded-full lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}>
+            <span
+              className={`absolute bottom-11 -left-3 grid size-25 place-items-center rounded-full lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}
+            >
               <Lino name={id} className="size-20 lg:size-36" />
             </span>
           )}

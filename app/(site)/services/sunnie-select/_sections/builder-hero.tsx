@@ -20,7 +20,14 @@ export function BuilderHero({ service }: { readonly service: Service }) {
             ← {servicePage.back.label}
           </ContentLink>
           <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
-          <Headline as="h1" id="service-title" text={title} italic="Select" highlight className="lg:max-w-[6em] xl:max-w-[6.9em]" />
+          <Headline
+            as="h1"
+            id="service-title"
+            text={title}
+            italic="Select"
+            highlight
+            className="lg:max-w-[6em] xl:max-w-[6.9em]"
+          />
           <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
           <p className="max-w-[60ch]">{description}</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -22,11 +22,11 @@ export function BuilderLists() {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="grid gap-10">
-        <Slip heading={areas} className="bg-wattle-tint">
-          {builderAreas.map(({ id, name, description, basePrice, timeEstimate }) => (
-            <Row key={id} name={name} description={description} price={basePrice} time={timeEstimate} />
-          ))}
-        </Slip>
+          <Slip heading={areas} className="bg-wattle-tint">
+            {builderAreas.map(({ id, name, description, basePrice, timeEstimate }) => (
+              <Row key={id} name={name} description={description} price={basePrice} time={timeEstimate} />
+            ))}
+          </Slip>
           <p className="flex flex-wrap items-center gap-x-8 gap-y-4 max-lg:hidden">
             <Lino name="kitchen" className="h-40 w-auto" />
             <ContentLink link={sunnieSelectPage.start} className={buttonVariants({ variant: 'secondary' })} />

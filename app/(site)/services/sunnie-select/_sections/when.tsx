@@ -11,7 +11,11 @@ export function When() {
   const { heading, italic, daysLabel, days, strip, timesLabel } = sunnieSelectWords.when
   const { times, consultation } = sunnieSelectPage
   return (
-    <Section tone="shell" labelledBy="when" className="grid gap-x-20 gap-y-14 lg:grid-cols-[1.25fr_1fr] lg:items-center">
+    <Section
+      tone="shell"
+      labelledBy="when"
+      className="grid gap-x-20 gap-y-14 lg:grid-cols-[1.25fr_1fr] lg:items-center"
+    >
       <div className="grid gap-7">
         <Headline id="when" text={heading} italic={italic} />
         <div>

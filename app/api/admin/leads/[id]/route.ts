@@ -10,9 +10,16 @@ const wishSchema = z.object({ state: z.enum(['new', 'read', 'replied', 'won', 'l
 
 export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const wish = wishSchema.safeParse(await readJson(request))
-  if (!wish.success) throw new Refusal(422, 'A lead’s state is new, read, replied, won, lost or spam.', { errors: { state: ['new, read, replied, won, lost or spam'] } })
+  if (!wish.success)
+    throw new Refusal(422, 'A lead’s state is new, read, replied, won, lost or spam.', {
+      errors: { state: ['new, read, replied, won, lost or spam'] },
+    })
   const outcome = await changeState((await params).id, wish.data.state)
   if (!outcome) return notFound('There is no such lead.')
   if (outcome === 'released') after(() => drainOutbox())
-  return ownerJson({ success: true, message: outcome === 'released' ? 'Released.' : 'Changed.', state: wish.data.state })
+  return ownerJson({
+    success: true,
+    message: outcome === 'released' ? 'Released.' : 'Changed.',
+    state: wish.data.state,
+  })
 })

@@ -20,7 +20,11 @@ export const POST = forOwner(async (request, { params }: Context) => {
   if (!wish.success) throw new Refusal(422, 'The action is send or cancel.', { errors: { action: ['send or cancel'] } })
   const { id } = await params
   if (!(await readMail(id))) return notFound('There is no such mail.')
-  if (!(await decideMail(id, wish.data.action))) throw new Refusal(409, 'This mail is not waiting for a decision. Please look again.')
+  if (!(await decideMail(id, wish.data.action)))
+    throw new Refusal(409, 'This mail is not waiting for a decision. Please look again.')
   if (wish.data.action === 'send') after(() => drainOutbox())
-  return ownerJson({ success: true, message: wish.data.action === 'send' ? 'It goes out next.' : 'It will not be sent.' })
+  return ownerJson({
+    success: true,
+    message: wish.data.action === 'send' ? 'It goes out next.' : 'It will not be sent.',
+  })
 })

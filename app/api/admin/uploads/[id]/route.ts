@@ -7,6 +7,11 @@ export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admi
   const photo = /^[\w-]{1,64}$/.test(id) ? await readUpload(id) : undefined
   if (!photo) return notFound('There is no such photo.')
   return new Response(photo, {
-    headers: { 'Content-Type': 'image/jpeg', 'Content-Disposition': `inline; filename="${id}.jpg"`, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Disposition': `inline; filename="${id}.jpg"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
   })
 })
