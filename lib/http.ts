@@ -1,3 +1,6 @@
+/** No answer within this time counts as no network. */
+const timeLimitMs = 20_000
+
 /**
  * The browser's way to our endpoints (specification, sections 6 to 8): JSON, with credentials, and errors that read
  * "status: text".
@@ -28,7 +31,7 @@ export async function load<T>(
   key: readonly [url: string, ...rest: unknown[]],
   onUnauthorised: 'throw' | 'nothing' = 'throw',
 ): Promise<T | null> {
-  const response = await fetch(key[0], { credentials: 'include' })
+  const response = await fetch(key[0], { credentials: 'include', signal: AbortSignal.timeout(timeLimitMs) })
   if (response.status === 401 && onUnauthorised === 'nothing') return null
   return (await refuseNotOk(response)).json() as Promise<T>
 }
@@ -47,6 +50,7 @@ export async function write(
   const response = await fetch(url, {
     method,
     credentials: 'include',
+    signal: AbortSignal.timeout(timeLimitMs),
     headers: { ...(withBody && { 'Content-Type': 'application/json' }), ...headers },
     ...(withBody && { body: JSON.stringify(body) }),
   })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ListId } from '@/lib/forms/define-form'
+import type { ListId } from '@/content/lists'
 import { db, durably, type Transaction } from './db'
 
 /** How lists compare addresses. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
+import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { isWeekend } from '@/lib/brisbane-time'
 import { MailLayout, linkStyle, paragraph, small } from './layout'
@@ -109,7 +110,7 @@ export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Cho
 export const welcome: MailTemplate = async (lead) => {
   const { form, sender, unsubscribeUrl } = lead
   if (!form.consent || !unsubscribeUrl) throw new Error(`${form.slug} has no list to welcome to`)
-  const words = mail.welcomes[form.consent.list]
+  const words = lists[form.consent.list].welcome
   return {
     kind: 'welcome',
     recipient: sender.email,

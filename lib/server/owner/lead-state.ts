@@ -5,7 +5,7 @@ import { db, durably } from '../db'
 import { env } from '../env'
 import { firstNameOf, outboxRows } from '../leads'
 import type { LeadForMail, RenderedMail } from '../mail/template'
-import { templatesFor } from '../mail/templates'
+import { templatesFor } from '../forms'
 import { welcome } from '../mail/visitor'
 import { Refusal } from '../refusal'
 import { emailKeyOf, subscribe, tokenFor } from '../subscribers'
@@ -44,7 +44,7 @@ async function consequencesOf(lead: Lead): Promise<Consequences> {
     receivedAt: lead.createdAt,
     ...(token && { unsubscribeUrl: `${env().siteUrl}/unsubscribe/${token}` }),
   }
-  const templates = templatesFor(form.slug).filter((template) => token || template !== welcome)
+  const templates = templatesFor(form).filter((template) => token || template !== welcome)
   const mails = await Promise.all(templates.map((template) => template(forMail)))
   const signUp =
     list && token
