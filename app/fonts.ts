@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Straight from the packages: no request leaves the site. What stands in for them: app/styles/stand-ins.css.
+// Straight from the packages: no request leaves the site. What stands in for them: app/styles/fallback-fonts.css.
 export const petrona = localFont({
   src: '../node_modules/@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
   weight: '100 900',
@@ -21,10 +21,10 @@ export const petronaItalic = localFont({
 })
 
 // Until then the upright one leans in its place, as narrow as the italic: a word that grew would break its line.
-export const petronaLeaning = localFont({
+export const petronaItalicFallback = localFont({
   src: '../node_modules/@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
   weight: '100 900',
-  variable: '--font-petrona-leaning',
+  variable: '--font-petrona-italic-fallback',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

@@ -276,7 +276,7 @@ export interface BuilderArea {
   readonly description: string
   /** Without GST. Shown where the specification lists it, never totalled (decision A16). */
   readonly basePrice: Cents
-  /** "45 minutes" or "1 hour": read by `minutesOf` (decision B7). */
+  /** "45 minutes" or "1 hour": read by `parseMinutes` (decision B7). */
   readonly timeEstimate: string
 }
 

@@ -56,7 +56,7 @@ export async function articleById(id: string): Promise<Article | undefined> {
 }
 
 /** Of `articles` those nearest to one, at most `count`: by tags in common, then of its category, then in the order given. */
-export function articlesBeside(
+export function relatedArticles(
   { id, tags, category }: Article,
   articles: readonly Article[],
   count: number,

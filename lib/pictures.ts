@@ -112,7 +112,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /** The linocut that stands in for a picture: of its own name, else of its folder. */
-export function standInLinocut(folder: PictureFolder, id: string): PictureEntry | undefined {
+export function fallbackLinocut(folder: PictureFolder, id: string): PictureEntry | undefined {
   const bare = id.replace(/\.hover$/, '')
   const names = [otherNames[`${folder}/${bare}`], bare, emblems[folder]]
   for (const name of names) {

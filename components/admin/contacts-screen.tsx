@@ -3,7 +3,7 @@
 import { admin } from '@/content/admin'
 import type { ContactSubmission } from '@/lib/server/owner/answers'
 import { DeliveryNote } from './delivery-note'
-import { ScreenHead, ScreenNotice } from './screen'
+import { ScreenHeader, ScreenNotice } from './screen'
 import { SubmissionCard } from './submission-card'
 import { useOwnerData } from './use-owner-data'
 
@@ -30,7 +30,7 @@ export function ContactsScreen() {
   const submissions = error?.status === 401 ? undefined : data
   return (
     <div className="grid gap-5">
-      <ScreenHead title={words.title} count={submissions && words.count(submissions.length)} />
+      <ScreenHeader title={words.title} count={submissions && words.count(submissions.length)} />
       <DeliveryNote />
       {error && <LoadError status={error.status} />}
       {!data && !error && <ScreenNotice role="status" title={words.loading} />}

@@ -6,7 +6,7 @@ import { admin } from '@/content/admin'
 import type { LeadItem, Page } from '@/lib/server/owner/answers'
 import { LeadCard } from './lead-card'
 import { Pager } from './pager'
-import { ScreenHead, ScreenNotice } from './screen'
+import { ScreenHeader, ScreenNotice } from './screen'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.leads
@@ -43,7 +43,7 @@ export function LeadsScreen({ query, children }: LeadsScreenProps) {
   })
   return (
     <div className="grid gap-5">
-      <ScreenHead title={words.title} count={data && words.count(data.total)}>
+      <ScreenHeader title={words.title} count={data && words.count(data.total)}>
         <a
           href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}
           download
@@ -51,7 +51,7 @@ export function LeadsScreen({ query, children }: LeadsScreenProps) {
         >
           {words.export}
         </a>
-      </ScreenHead>
+      </ScreenHeader>
       <Tabs held={held} />
       {children}
       {held && <p className="text-sm text-muted">{words.heldHint}</p>}

@@ -5,7 +5,7 @@ import type { MailItem, Page } from '@/lib/server/owner/answers'
 import { DeliveryNote } from './delivery-note'
 import { MailCard } from './mail-card'
 import { Pager } from './pager'
-import { ScreenHead, ScreenNotice } from './screen'
+import { ScreenHeader, ScreenNotice } from './screen'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.mail
@@ -17,7 +17,7 @@ export function MailScreen({ page }: { readonly page: string }) {
   })
   return (
     <div className="grid gap-5">
-      <ScreenHead title={words.title} count={data && words.count(data.total)} />
+      <ScreenHeader title={words.title} count={data && words.count(data.total)} />
       <DeliveryNote />
       {error && (
         <ScreenNotice

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label'
 import { admin } from '@/content/admin'
 import type { PersonHeld } from '@/lib/server/owner/answers'
 import { PersonRecord } from './person-record'
-import { ScreenHead, ScreenNotice } from './screen'
+import { ScreenHeader, ScreenNotice } from './screen'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.person
@@ -18,7 +18,7 @@ export function PersonScreen({ email }: { readonly email: string }) {
   const { data, error, isLoading, mutate } = useOwnerData<PersonHeld>(email ? url : null, { refreshInterval: 0 })
   return (
     <div className="grid gap-5">
-      <ScreenHead title={words.title} />
+      <ScreenHeader title={words.title} />
       <p className="max-w-prose text-sm text-muted">{words.text}</p>
       <Form action="/admin/person" key={email} className="flex max-w-xl flex-wrap items-end gap-3 text-sm">
         <div className="grid grow gap-1">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The head of each of the owner's screens: its name, how many there are, and what stands beside. */
-export function ScreenHead({
+export function ScreenHeader({
   title,
   count,
   children,

@@ -1,4 +1,4 @@
-import { ArticleFacts } from './article-facts'
+import { ArticleByline } from './article-byline'
 import { ArticleTags } from './article-tags'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
@@ -35,7 +35,7 @@ export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps
       />
       <div className="flex flex-col items-start gap-3 p-6 sm:p-7">
         <Badge variant="lagoon">{category}</Badge>
-        <ArticleFacts date={date} author={author} />
+        <ArticleByline date={date} author={author} />
         <h3 className="text-h3">{title}</h3>
         <p className="line-clamp-3">{excerpt}</p>
         <ArticleTags tags={tags.slice(0, journal.grid.maxTags)} label={journal.tagsLabel} />

@@ -1,4 +1,4 @@
-import { ArticleFacts } from './article-facts'
+import { ArticleByline } from './article-byline'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
@@ -25,7 +25,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
           </Badge>
         </p>
         <h2 className="text-h2 leading-[1.02]">{title}</h2>
-        <ArticleFacts date={date} author={author} />
+        <ArticleByline date={date} author={author} />
         <p className="text-lg">{excerpt}</p>
         <a
           href={path}

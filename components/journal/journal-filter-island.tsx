@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { matchesFilter } from '@/lib/journal-filter'
 
 /** What is read out after a change; `{n}` is a number. */
-export interface FoundWords {
+export interface ResultWords {
   readonly none: string
   readonly one: string
   readonly many: string
 }
 
 /** Shows the cards that match and keeps the address in step, so that a search can be shared or reloaded. */
-function applyFilter(form: HTMLFormElement, status: HTMLElement, words: FoundWords) {
+function applyFilter(form: HTMLFormElement, status: HTMLElement, words: ResultWords) {
   const data = new FormData(form)
   const filter = { q: String(data.get('q')), category: String(data.get('category')) }
   let found = 0
@@ -29,7 +29,7 @@ function applyFilter(form: HTMLFormElement, status: HTMLElement, words: FoundWor
 }
 
 /** Filters the journal's grid while one types; without it the form asks the server. */
-export function JournalFilterIsland({ words }: { readonly words: FoundWords }) {
+export function JournalFilterIsland({ words }: { readonly words: ResultWords }) {
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const place = status.current

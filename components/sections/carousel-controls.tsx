@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CarouselWords } from '@/content/furniture'
-import { autoAdvance, slideInView, onStillnessChange, step, toSlide, wantsStillness } from './carousel-motion'
+import type { CarouselWords } from '@/content/site-chrome'
+import { autoAdvance, currentSlide, onReducedMotionChange, step, scrollToSlide, prefersReducedMotion } from './carousel-motion'
 
 interface CarouselControlsProps {
   /** Id of the scrolling list. */
@@ -15,19 +15,19 @@ interface CarouselControlsProps {
   readonly dots?: boolean
   readonly words: CarouselWords
   /** Looks of the buttons, worked out on the server. */
-  readonly looks: { readonly text: string; readonly pressed: string; readonly round: string }
+  readonly buttonClasses: { readonly text: string; readonly pressed: string; readonly round: string }
 }
 
 /** Buttons of a carousel, which scrolls by itself until paused (specification section 2, E19). */
-export function CarouselControls({ track, count, interval, stopsOnUse, dots, words, looks }: CarouselControlsProps) {
-  const still = useSyncExternalStore(onStillnessChange, wantsStillness, () => false)
+export function CarouselControls({ track, count, interval, stopsOnUse, dots, words, buttonClasses }: CarouselControlsProps) {
+  const still = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion, () => false)
   const [choice, setPaused] = useState<boolean>()
   const paused = choice ?? still
   const [slide, setSlide] = useState(0)
 
   useEffect(() => {
     const list = document.getElementById(track)
-    const note = () => list && setSlide(slideInView(list))
+    const note = () => list && setSlide(currentSlide(list))
     list?.addEventListener('scroll', note, { passive: true })
     return () => list?.removeEventListener('scroll', note)
   }, [track])
@@ -48,7 +48,7 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
         aria-pressed={paused}
         aria-controls={track}
         onClick={() => setPaused(!paused)}
-        className={paused ? looks.pressed : looks.text}
+        className={paused ? buttonClasses.pressed : buttonClasses.text}
       >
         {words.pause}
       </button>
@@ -60,7 +60,7 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
                 type="button"
                 aria-label={`${words.goTo} ${index + 1}`}
                 aria-current={index === slide || undefined}
-                onClick={use((list) => toSlide(list, index))}
+                onClick={use((list) => scrollToSlide(list, index))}
                 className="dot"
               />
             </li>
@@ -73,7 +73,7 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
           aria-label={words.previous}
           aria-controls={track}
           onClick={use((list) => step(list, -1))}
-          className={looks.round}
+          className={buttonClasses.round}
         >
           <Chevron d="M10 3 5 8l5 5" />
         </button>
@@ -82,7 +82,7 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
           aria-label={words.next}
           aria-controls={track}
           onClick={use((list) => step(list, 1))}
-          className={looks.round}
+          className={buttonClasses.round}
         >
           <Chevron d="m6 3 5 5-5 5" />
         </button>

@@ -4,28 +4,28 @@ const slidesOf = (list: HTMLElement) => [...list.children] as HTMLElement[]
 const lessMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
 
 /** Whether the visitor asked for less motion. */
-export function wantsStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return lessMotion()?.matches ?? false
 }
 
 /** Calls when the visitor changes that wish; returns the clean-up. */
-export function onStillnessChange(call: () => void): () => void {
+export function onReducedMotionChange(call: () => void): () => void {
   const query = lessMotion()
   query?.addEventListener('change', call)
   return () => query?.removeEventListener('change', call)
 }
 
 /** Which slide stands at the start of the list's window. */
-export function slideInView(list: HTMLElement): number {
+export function currentSlide(list: HTMLElement): number {
   const offsets = slidesOf(list).map((slide) => Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft))
   return offsets.indexOf(Math.min(...offsets))
 }
 
 /** Scrolls the list, never the page, to a slide. */
-export function toSlide(list: HTMLElement, index: number): void {
+export function scrollToSlide(list: HTMLElement, index: number): void {
   const slide = slidesOf(list)[index]
   if (!slide) return
-  list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: wantsStillness() ? 'auto' : 'smooth' })
+  list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
 /** One slide on or back; from the end to the start, and the other way round. */
@@ -33,9 +33,9 @@ export function step(list: HTMLElement, by: 1 | -1): void {
   const last = slidesOf(list).length - 1
   const end = list.scrollWidth - list.clientWidth
   const atEnd = end > 0 && list.scrollLeft >= end - 2
-  const next = slideInView(list) + by
-  if (by === 1 && (atEnd || next > last)) toSlide(list, 0)
-  else toSlide(list, next < 0 ? last : next)
+  const next = currentSlide(list) + by
+  if (by === 1 && (atEnd || next > last)) scrollToSlide(list, 0)
+  else scrollToSlide(list, next < 0 ? last : next)
 }
 
 /**

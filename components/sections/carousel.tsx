@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
-import { carouselWords } from '@/content/furniture'
+import { carouselWords } from '@/content/site-chrome'
 import { CarouselControls } from './carousel-controls'
 
 // Here and not in the buttons' own file: that one goes to the browser.
-const looks = {
+const buttonClasses = {
   text: buttonVariants({ variant: 'outline', size: 'sm' }),
   pressed: buttonVariants({ variant: 'secondary', size: 'sm' }),
   round: buttonVariants({ variant: 'outline', size: 'icon' }),
@@ -40,7 +40,7 @@ export function Carousel({ id, label, slides, show, interval, stopsOnUse, dots }
         stopsOnUse={stopsOnUse}
         dots={dots}
         words={carouselWords}
-        looks={looks}
+        buttonClasses={buttonClasses}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { priceTableWords as words } from '@/content/furniture'
+import { priceTableWords as words } from '@/content/site-chrome'
 import type { ServicePrice } from '@/content/types'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 

@@ -1,4 +1,4 @@
-import { ratingWord } from '@/content/furniture'
+import { ratingWord } from '@/content/site-chrome'
 
 const star = 'M8 .9l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 11.9l-4.3 2.4.9-4.9L1 6l4.9-.6z'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button'
 import { bookingHref } from '@/content/business'
 import type { ServiceId } from '@/content/types'
-import { ArrowOut } from './arrow-out'
+import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
 
 interface BookingLinkProps extends ButtonVariants {
@@ -17,7 +17,7 @@ export function BookingLink({ children, service, variant, size, className }: Boo
   return (
     <ExternalLink href={bookingHref(service)} className={buttonVariants({ variant, size, className })}>
       {children}
-      <ArrowOut />
+      <ExternalLinkIcon />
     </ExternalLink>
   )
 }

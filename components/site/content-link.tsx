@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link } from '@/content/types'
-import { ArrowOut } from './arrow-out'
+import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
 
 interface ContentLinkProps {
@@ -26,7 +26,7 @@ export function ContentLink({ link, className, children = link.label }: ContentL
     )
   return (
     <ExternalLink href={link.href} className={className}>
-      {said} <ArrowOut />
+      {said} <ExternalLinkIcon />
     </ExternalLink>
   )
 }

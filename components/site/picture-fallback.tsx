@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fallbackPicture } from '@/content/furniture'
+import { fallbackPicture } from '@/content/site-chrome'
 
 function showFallback(target: EventTarget | null) {
   if (!(target instanceof HTMLImageElement) || target.dataset.fallback !== undefined) return

@@ -1,5 +1,5 @@
-import { fallbackPicture } from '@/content/furniture'
-import { type PictureEntry, type PictureFolder, findPicture, frameRatio, standInLinocut } from '@/lib/pictures'
+import { fallbackPicture } from '@/content/site-chrome'
+import { type PictureEntry, type PictureFolder, findPicture, frameRatio, fallbackLinocut } from '@/lib/pictures'
 
 interface PictureProps {
   readonly picture: { readonly folder: PictureFolder; readonly id: string; readonly alt: string }
@@ -44,7 +44,7 @@ export function Picture({ picture, sizes, ratio, phone, priority, className }: P
   const entry = findPicture(folder, id)
   const small = phone && findPicture(folder, phone.id)
   const frame = ratio ?? frameRatio(folder)
-  const shown = entry ?? standInLinocut(folder, id)
+  const shown = entry ?? fallbackLinocut(folder, id)
   const drawn = !entry
   const width = entry?.width ?? 1200
   return (

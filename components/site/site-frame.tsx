@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { furniture } from '@/content/furniture'
+import { siteChrome } from '@/content/site-chrome'
 import { newTabId } from './external-link'
 import { PictureFallback } from './picture-fallback'
 import { PreviewBanner } from './preview-banner'
@@ -17,7 +17,7 @@ interface SiteFrameProps {
 export function SiteFrame({ children, path }: SiteFrameProps) {
   return (
     <>
-      <SkipLink label={furniture.skipLink} />
+      <SkipLink label={siteChrome.skipLink} />
       <PreviewBanner />
       <SiteHeader path={path} />
       <main id="main" tabIndex={-1}>
@@ -25,7 +25,7 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
       </main>
       <SiteFooter />
       <span id={newTabId} hidden>
-        {furniture.newTab}
+        {siteChrome.newTab}
       </span>
       <PictureFallback />
     </>

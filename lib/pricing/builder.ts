@@ -25,7 +25,7 @@ const areaFactor: Readonly<Record<CleanType, number>> = { general: 1, deep: 1.5 
  *
  * @returns 0 when there is no number in it
  */
-export function minutesOf(text: string): number {
+export function parseMinutes(text: string): number {
   const amount = Number.parseFloat(text)
   if (!Number.isFinite(amount)) return 0
   return text.includes('hour') ? amount * 60 : amount
@@ -36,8 +36,8 @@ export function minutesOf(text: string): number {
  * add-on once. Half up on the final total only, so that two half minutes make one (B8).
  */
 export function totalMinutes(build: Build): number {
-  const areas = build.areas.reduce((sum, { area, quantity }) => sum + minutesOf(area.timeEstimate ?? '') * quantity, 0)
-  const addOns = build.addOns.reduce((sum, addOn) => sum + minutesOf(addOn.timeEstimate ?? ''), 0)
+  const areas = build.areas.reduce((sum, { area, quantity }) => sum + parseMinutes(area.timeEstimate ?? '') * quantity, 0)
+  const addOns = build.addOns.reduce((sum, addOn) => sum + parseMinutes(addOn.timeEstimate ?? ''), 0)
   return roundHalfUp(areas * areaFactor[build.cleanType] + addOns)
 }
 

@@ -9,11 +9,11 @@ import { business } from '@/content/business'
 import { homeMeta } from '@/content/home'
 import { services } from '@/content/services'
 import { cardPath } from './card-path'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
-export const businessId = absolute('/#business')
-export const websiteId = absolute('/#website')
-export const serviceId = (id: string) => `${absolute(`/services/${id}`)}#service`
+export const businessId = absoluteUrl('/#business')
+export const websiteId = absoluteUrl('/#website')
+export const serviceId = (id: string) => `${absoluteUrl(`/services/${id}`)}#service`
 
 /** The region, and the places of it that the business names. */
 export const areaServed = (): (AdministrativeArea | City)[] => [
@@ -39,9 +39,9 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
     '@id': businessId,
     name: business.name,
     description: homeMeta.description,
-    url: absolute('/'),
-    logo: absolute('/icons/icon-512.png'),
-    image: absolute(cardPath('/')),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(cardPath('/')),
     email: business.email,
     telephone: business.phoneHref,
     address: {
@@ -58,7 +58,7 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
       name: 'Services',
       itemListElement: services.map(({ id, title }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', '@id': serviceId(id), name: title, url: absolute(`/services/${id}`) },
+        itemOffered: { '@type': 'Service', '@id': serviceId(id), name: title, url: absoluteUrl(`/services/${id}`) },
       })),
     },
   }
@@ -69,7 +69,7 @@ export const businessReference = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId,
   name: business.name,
-  url: absolute('/'),
+  url: absoluteUrl('/'),
 } as const
 
 export function websiteNode(): WebSite {
@@ -77,7 +77,7 @@ export function websiteNode(): WebSite {
     '@type': 'WebSite',
     '@id': websiteId,
     name: business.name,
-    url: absolute('/'),
+    url: absoluteUrl('/'),
     inLanguage: 'en-AU',
     publisher: { '@id': businessId },
   }

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { journal, journalMeta } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import { feedPath } from './feed-link'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,14 +17,14 @@ export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) 
 export const feedDate = (day: string) => new Date(`${day}T09:00:00+10:00`).toUTCString()
 
 /** Addresses of this site made whole: a feed is read elsewhere. */
-export function withWholeAddresses(html: string, origin: string): string {
+export function withAbsoluteUrls(html: string, origin: string): string {
   return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
 }
 
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
 function item({ title, excerpt, date, path, author, category, tags }: Article, html: string): string {
-  const link = escapeXml(absolute(path))
+  const link = escapeXml(absoluteUrl(path))
   return `<item>
 <title>${escapeXml(title)}</title>
 <link>${link}</link>
@@ -43,11 +43,11 @@ export function feedXml(articles: readonly Article[], bodies: readonly string[])
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(journal.heading)}</title>
-<link>${escapeXml(absolute('/the-sunnie-journal'))}</link>
+<link>${escapeXml(absoluteUrl('/the-sunnie-journal'))}</link>
 <description>${escapeXml(journalMeta.description)}</description>
 <language>en-au</language>
 <copyright>${escapeXml(business.name)}</copyright>
-<atom:link href="${escapeXml(absolute(feedPath))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>
 ${articles.map((article, index) => item(article, bodies[index] ?? '')).join('\n')}
 </channel>
 </rss>

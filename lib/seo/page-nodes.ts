@@ -1,14 +1,14 @@
 import type { AboutPage, BreadcrumbList, ContactPage, FAQPage } from 'schema-dts'
 import type { PageMeta, Question } from '@/content/types'
 import { businessReference, websiteId } from './business'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
 /** One set of questions with their answers; each set stands on one page. */
 export function faqNode(path: string, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': `${absolute(path)}#questions`,
-    url: absolute(path),
+    '@id': `${absoluteUrl(path)}#questions`,
+    url: absoluteUrl(path),
     inLanguage: 'en-AU',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -26,14 +26,14 @@ export function breadcrumbNode(...steps: readonly (readonly [name: string, path:
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   }
 }
 
 const about = (path: string, { title, description }: PageMeta) => ({
-  '@id': absolute(path),
-  url: absolute(path),
+  '@id': absoluteUrl(path),
+  url: absoluteUrl(path),
   name: title,
   description,
   inLanguage: 'en-AU',

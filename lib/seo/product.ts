@@ -5,10 +5,10 @@ import type { Availability, Product } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 import { toDecimalString } from '@/lib/pricing/money'
 import { businessReference } from './business'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
 const path = '/naturally-sunnie'
-const idOf = (product: Product) => `${absolute(path)}#${product.id}`
+const idOf = (product: Product) => `${absoluteUrl(path)}#${product.id}`
 
 const availabilities: Readonly<Record<Availability, Offer['availability']>> = {
   'In Stock': 'https://schema.org/InStock',
@@ -28,7 +28,7 @@ export function productNode(product: Product): ProductNode {
     description: `${subtitle}. ${description}`,
     size,
     brand: { '@type': 'Brand', name: brandById(brand).name },
-    ...(picture && { image: absolute(picture) }),
+    ...(picture && { image: absoluteUrl(picture) }),
     offers: {
       '@type': 'Offer',
       price: toDecimalString(price),
@@ -47,7 +47,7 @@ export function productNodes(): readonly (ProductNode | ItemList)[] {
     ...productsIn('first-drop').map(productNode),
     {
       '@type': 'ItemList',
-      '@id': `${absolute(path)}#waitlist`,
+      '@id': `${absoluteUrl(path)}#waitlist`,
       name: 'Waitlist',
       numberOfItems: waiting.length,
       itemListElement: waiting.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),

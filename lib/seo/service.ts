@@ -6,10 +6,10 @@ import { withGst } from '@/lib/pricing/gst'
 import { toDecimalString } from '@/lib/pricing/money'
 import { areaServed, businessReference, serviceId } from './business'
 import { cardPath } from './card-path'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
 /** The least hours that a time estimate names: "1.5 h" and "1.5-2 h" are 1.5 (decision B10). */
-export function hoursOf(timeEstimate: string): number {
+export function minimumHours(timeEstimate: string): number {
   return Number.parseFloat(timeEstimate)
 }
 
@@ -19,7 +19,7 @@ function offer(service: Service, { propertySize, amount, timeEstimate }: Service
   return {
     '@type': 'Offer',
     name: `${service.title}, ${propertySize}`,
-    url: absolute(`/services/${service.id}`),
+    url: absoluteUrl(`/services/${service.id}`),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: toDecimalString(withGst(amount, gst)),
@@ -29,7 +29,7 @@ function offer(service: Service, { propertySize, amount, timeEstimate }: Service
     additionalProperty: {
       '@type': 'PropertyValue',
       name: 'Time estimate, from',
-      value: hoursOf(timeEstimate),
+      value: minimumHours(timeEstimate),
       unitCode: 'HUR',
     },
     seller: { '@id': businessReference['@id'] },
@@ -45,8 +45,8 @@ export function serviceNode(service: Service): ServiceNode {
     name: title,
     serviceType: kind,
     description,
-    url: absolute(`/services/${id}`),
-    image: absolute(cardPath(`/services/${id}`)),
+    url: absoluteUrl(`/services/${id}`),
+    image: absoluteUrl(cardPath(`/services/${id}`)),
     provider: businessReference,
     areaServed: areaServed(),
     ...(pricing.length > 0 && { offers: pricing.map((price) => offer(service, price)) }),
@@ -57,13 +57,13 @@ export function serviceNode(service: Service): ServiceNode {
 export function serviceListNode(): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${absolute('/services')}#services`,
+    '@id': `${absoluteUrl('/services')}#services`,
     numberOfItems: services.length,
     itemListElement: services.map(({ id, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absolute(`/services/${id}`),
+      url: absoluteUrl(`/services/${id}`),
     })),
   }
 }

@@ -24,7 +24,7 @@ function productionOrigin(): string {
   return onVercel ? `https://${onVercel}` : business.siteUrl
 }
 
-/** The whole address of one of our paths: `absolute('/contact')`. Home has no slash, as in Next's canonical links. */
-export function absolute(path: string): string {
+/** The whole address of one of our paths: `absoluteUrl('/contact')`. Home has no slash, as in Next's canonical links. */
+export function absoluteUrl(path: string): string {
   return `${canonicalOrigin}${path === '/' ? '' : path}`
 }

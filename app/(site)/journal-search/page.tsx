@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { JournalBottom } from '@/components/journal/journal-bottom'
+import { JournalCallToAction } from '@/components/journal/journal-call-to-action'
 import { JournalList } from '@/components/journal/journal-list'
 import { JournalNewsletter } from '../the-sunnie-journal/_sections/journal-newsletter'
 import { journalMeta } from '@/content/journal'
@@ -20,7 +20,7 @@ export default async function JournalSearchPage({ searchParams }: PageProps<'/jo
     <>
       <JournalList articles={await allArticles()} filter={{ q: single(q), category: single(category) }} />
       <JournalNewsletter />
-      <JournalBottom />
+      <JournalCallToAction />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { OwnChecks } from './_sections/own-checks'
+import { DisableNativeValidation } from './_sections/disable-native-validation'
 import { LeadForm } from '@/components/forms/lead-form'
 import { NewsletterSubscribeFields } from '@/components/forms/newsletter-subscribe-fields'
 import { ContentLink } from '@/components/site/content-link'
@@ -38,7 +38,7 @@ export default function NewsletterPage() {
       <Card className="relative bg-silica p-7 sm:p-10">
         <LeadForm slug="newsletter-subscribe" endpoint={newsletterSubscribe.endpoint} placement="newsletter">
           <NewsletterSubscribeFields />
-          <OwnChecks />
+          <DisableNativeValidation />
           <p className="text-sm">
             <ContentLink link={privacyLink} className="text-reef underline underline-offset-4" />
           </p>

@@ -8,7 +8,7 @@ import { Comparison } from './_sections/comparison'
 import { Policies } from './_sections/policies'
 import { PlanQuestions } from './_sections/plan-questions'
 import { Plans } from './_sections/plans'
-import { StandingDate } from './_sections/standing-date'
+import { SubscribeCallToAction } from './_sections/subscribe-call-to-action'
 import { SubscriptionsHero } from './_sections/subscriptions-hero'
 
 export const metadata = pageMetadata('/subscriptions', subscriptionsMeta)
@@ -26,7 +26,7 @@ export default function SubscriptionsPage() {
       <Plans />
       <PlanQuestions />
       <Policies />
-      <StandingDate />
+      <SubscribeCallToAction />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { breadcrumbNode } from '@/lib/seo/page-nodes'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { SustainabilityHero } from './_sections/sustainability-hero'
-import { SustainabilityHonest } from './_sections/sustainability-honest'
-import { SustainabilityMore } from './_sections/sustainability-more'
+import { SustainabilityStillLearning } from './_sections/sustainability-still-learning'
+import { SustainabilityLinks } from './_sections/sustainability-links'
 import { SustainabilityPrinciples } from './_sections/sustainability-principles'
 import { SustainabilityTips } from './_sections/sustainability-tips'
 
@@ -17,9 +17,9 @@ export default function SustainabilityPage() {
       <JsonLd nodes={[breadcrumbNode(['Sustainability', '/sustainability'])]} />
       <SustainabilityHero />
       <SustainabilityPrinciples />
-      <SustainabilityHonest />
+      <SustainabilityStillLearning />
       <SustainabilityTips />
-      <SustainabilityMore />
+      <SustainabilityLinks />
     </>
   )
 }

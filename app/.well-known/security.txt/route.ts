@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { absolute } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/seo/site'
 
 export const dynamic = 'force-static'
 
@@ -11,7 +11,7 @@ export function GET(): Response {
     `Contact: mailto:${business.email}`,
     `Expires: ${new Date(Date.now() + 364 * day).toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${absolute('/.well-known/security.txt')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

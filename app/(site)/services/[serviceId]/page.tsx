@@ -6,15 +6,15 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbNode, faqNode } from '@/lib/seo/page-nodes'
 import { serviceNode } from '@/lib/seo/service'
 import { AddOnGallery } from './_sections/add-on-gallery'
-import { Closing } from './_sections/closing'
+import { BookingCallToAction } from './_sections/booking-call-to-action'
 import { Inclusions } from './_sections/inclusions'
 import { NaturalOrderExtras } from './_sections/natural-order-extras'
 import { Pricing } from './_sections/pricing'
 import { Process } from './_sections/process'
 import { ServiceFeatures } from '../_sections/service-features'
 import { ServiceHero } from './_sections/service-hero'
-import { SingleQuestions } from '../_sections/single-questions'
-import { Voices } from '../_sections/voices'
+import { ServiceQuestions } from '../_sections/service-questions'
+import { ServiceTestimonials } from '../_sections/service-testimonials'
 
 type Props = PageProps<'/services/[serviceId]'>
 
@@ -50,10 +50,10 @@ export default async function ServicePage({ params }: Props) {
       {service.process && <Process steps={service.process} />}
       {service.addons.length > 0 && <AddOnGallery addOns={service.addons} />}
       <ServiceFeatures features={service.features} />
-      <SingleQuestions questions={service.faqs} />
+      <ServiceQuestions questions={service.faqs} />
       <Pricing service={service} />
-      <Voices service={service.id} />
-      <Closing service={service} />
+      <ServiceTestimonials service={service.id} />
+      <BookingCallToAction service={service} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { feedComponents } from '@/components/journal/feed-components'
 import { allArticles } from '@/lib/articles'
-import { feedXml, withWholeAddresses } from '@/lib/seo/feed'
+import { feedXml, withAbsoluteUrls } from '@/lib/seo/feed'
 import { canonicalOrigin } from '@/lib/seo/site'
 
 export const dynamic = 'force-static'
@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const articles = await allArticles()
   const bodies = articles.map(({ Body }) =>
-    withWholeAddresses(renderToStaticMarkup(<Body components={feedComponents} />), canonicalOrigin),
+    withAbsoluteUrls(renderToStaticMarkup(<Body components={feedComponents} />), canonicalOrigin),
   )
   return new Response(feedXml(articles, bodies), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -1,5 +1,5 @@
 /** The small words of every page's furniture: header, footer, carousels, links (specification section 2). */
-export const furniture = {
+export const siteChrome = {
   skipLink: 'Skip to the content',
   menu: 'Menu',
   mainNavigation: 'Main',

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
 /** The page's last question, and the two answers to it. */
-export function FinalCall() {
+export function CallToAction() {
   const { heading, italic, text, contact, book } = home.callToAction
   return (
     <Section labelledBy="ready" className="grid justify-items-center gap-6 text-center">

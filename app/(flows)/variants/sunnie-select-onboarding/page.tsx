@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { builderMeta } from '@/content/sunnie-select-onboarding'
 import { Builder } from '../../sunnie-select-onboarding/_sections/builder'
-import { queryOf } from '../query'
+import { toSearchParams } from '../search-params'
 
 export const metadata: Metadata = {
   ...builderMeta,
@@ -10,6 +10,6 @@ export const metadata: Metadata = {
 }
 
 /** What proxy.ts answers for `/sunnie-select-onboarding?bathroom=2&step=3…`: the bare path stays prerendered. */
-export default async function BuilderTwinPage({ searchParams }: PageProps<'/twins/sunnie-select-onboarding'>) {
-  return <Builder query={queryOf(await searchParams)} />
+export default async function BuilderVariantPage({ searchParams }: PageProps<'/variants/sunnie-select-onboarding'>) {
+  return <Builder query={toSearchParams(await searchParams)} />
 }

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { sustainability, sustainabilityLinks } from '@/content/sustainability'
 
 /** Three ways on, side by side like a signpost. */
-export function SustainabilityMore() {
+export function SustainabilityLinks() {
   const { heading, italic } = sustainability.more
   return (
     <Section labelledBy="keep-going">

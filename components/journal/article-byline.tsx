@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/day'
 
-interface ArticleFactsProps {
+interface ArticleBylineProps {
   readonly date: string
   readonly author: string
   readonly readTime?: string
@@ -8,7 +8,7 @@ interface ArticleFactsProps {
 }
 
 /** Date, author and, on the article's own page, reading time. */
-export function ArticleFacts({ date, author, readTime, className }: ArticleFactsProps) {
+export function ArticleByline({ date, author, readTime, className }: ArticleBylineProps) {
   return (
     <p className={`flex flex-wrap gap-x-2 text-sm text-muted ${className ?? ''}`}>
       <time dateTime={date}>{formatDay(date)}</time>

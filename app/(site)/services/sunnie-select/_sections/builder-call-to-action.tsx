@@ -7,7 +7,7 @@ import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
 /** The builder's door, and what each build gives to the sea. */
-export function StartBuilding() {
+export function BuilderCallToAction() {
   const { heading, italic } = sunnieSelectWords.closing
   return (
     <Section tone="abyss" shore="spit" labelledBy="start" className="grid justify-items-center gap-6 text-center">

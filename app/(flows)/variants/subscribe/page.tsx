@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { subscribeMeta } from '@/content/subscribe-page'
 import { SubscriptionWizard } from '../../subscribe/_sections/subscription-wizard'
-import { queryOf } from '../query'
+import { toSearchParams } from '../search-params'
 
 export const metadata: Metadata = {
   ...subscribeMeta,
@@ -10,6 +10,6 @@ export const metadata: Metadata = {
 }
 
 /** What proxy.ts answers for `/subscribe?service=…&step=…`: the bare path stays prerendered. */
-export default async function SubscribeTwinPage({ searchParams }: PageProps<'/twins/subscribe'>) {
-  return <SubscriptionWizard query={queryOf(await searchParams)} />
+export default async function SubscribeVariantPage({ searchParams }: PageProps<'/variants/subscribe'>) {
+  return <SubscriptionWizard query={toSearchParams(await searchParams)} />
 }

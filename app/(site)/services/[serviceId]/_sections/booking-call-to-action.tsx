@@ -7,7 +7,7 @@ import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 
 /** The booking page once more, opened at this service. */
-export function Closing({ service }: { readonly service: Service }) {
+export function BookingCallToAction({ service }: { readonly service: Service }) {
   const { heading, italic, text } = servicePage.closing
   return (
     <Section labelledBy="closing" className="grid justify-items-center gap-6 text-center">

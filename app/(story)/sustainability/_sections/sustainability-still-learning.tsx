@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { sustainability } from '@/content/sustainability'
 
 /** What is not solved yet, said as plainly as the rest. */
-export function SustainabilityHonest() {
+export function SustainabilityStillLearning() {
   const { heading, italic, text, link } = sustainability.honest
   return (
     <Section

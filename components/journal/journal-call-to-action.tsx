@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { journal } from '@/content/journal'
 
 /** The block that closes the list and every article's page. */
-export function JournalBottom() {
+export function JournalCallToAction() {
   const { heading, headingItalic, text, primary, secondary } = journal.bottom
   return (
     <Section
