@@ -13,7 +13,7 @@ function pictureUrls({ picture, path }: Article): string[] {
   return [absoluteUrl(cardPath(path)), ...(banner ? [absoluteUrl(banner)] : [])]
 }
 
-/** An article, published by the business. */
+/** Structured data of an article. */
 export function blogPostingNode(article: Article): BlogPosting {
   const { title, excerpt, date, updated, author, category, tags, path } = article
   return {
@@ -35,7 +35,7 @@ export function blogPostingNode(article: Article): BlogPosting {
   }
 }
 
-/** The journal with its articles, for the list. */
+/** Structured data of the journal's list of articles. */
 export function blogNode(articles: readonly Article[]): Blog {
   return {
     '@type': 'Blog',

@@ -15,7 +15,7 @@ export const businessId = absoluteUrl('/#business')
 export const websiteId = absoluteUrl('/#website')
 export const serviceId = (id: string) => `${absoluteUrl(`/services/${id}`)}#service`
 
-/** The region, and the places of it that the business names. */
+/** The region and the towns within it that the business serves. */
 export const areaServed = (): (AdministrativeArea | City)[] => [
   { '@type': 'AdministrativeArea', name: `${business.locality}, ${business.region}` },
   ...business.serviceArea.map((name): City => ({ '@type': 'City', name })),
@@ -30,8 +30,8 @@ const openingHours = (): OpeningHoursSpecification[] =>
   }))
 
 /**
- * The business with its area, hours and catalogue. schema.org has no type for house cleaning; this is the nearest above
- * it. No rating of ourselves: it would be our own word (decision E36).
+ * The business with its service area, hours and catalogue. schema.org has no type for house cleaning, so this uses the
+ * closest broader one. There's no rating, because it would be self-published (decision E36).
  */
 export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
   return {
@@ -64,7 +64,7 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
   }
 }
 
-/** Names the business on pages that are not about it, by the node that stands on the home page. */
+/** Short reference to the business, for pages other than home; the full node is on the home page. */
 export const businessReference = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId,

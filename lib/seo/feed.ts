@@ -13,10 +13,10 @@ const escapes: Readonly<Record<string, string>> = {
 }
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-/** A day as RFC 822 dates it: nine in the morning in the Whitsundays, where no clock is put forward. */
+/** Formats a day for RSS as 9 am in Queensland, which has no daylight saving. */
 export const feedDate = (day: string) => new Date(`${day}T09:00:00+10:00`).toUTCString()
 
-/** Addresses of this site made whole: a feed is read elsewhere. */
+/** Makes the site's relative links absolute, because feeds are read elsewhere. */
 export function withAbsoluteUrls(html: string, origin: string): string {
   return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
 }
@@ -37,7 +37,7 @@ ${[category, ...tags].map((name) => `<category>${escapeXml(name)}</category>`).j
 </item>`
 }
 
-/** The journal as RSS 2.0, each article whole. `bodies` holds the HTML of each, in the same order. */
+/** The journal as RSS 2.0 with full articles. `bodies` is the HTML of each article, in the same order. */
 export function feedXml(articles: readonly Article[], bodies: readonly string[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

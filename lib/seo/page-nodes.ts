@@ -3,7 +3,7 @@ import type { PageMeta, Question } from '@/content/types'
 import { businessReference, websiteId } from './business'
 import { absoluteUrl } from './site'
 
-/** One set of questions with their answers; each set stands on one page. */
+/** A page's questions and answers. */
 export function faqNode(path: string, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -18,7 +18,7 @@ export function faqNode(path: string, questions: readonly Question[]): FAQPage {
   }
 }
 
-/** The way to a page from the home page: each step's name and address, the page itself last. */
+/** Breadcrumb from the home page to a page. Pass the name and path of each step, ending with the page itself. */
 export function breadcrumbNode(...steps: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -31,7 +31,7 @@ export function breadcrumbNode(...steps: readonly (readonly [name: string, path:
   }
 }
 
-const about = (path: string, { title, description }: PageMeta) => ({
+const commonFields = (path: string, { title, description }: PageMeta) => ({
   '@id': absoluteUrl(path),
   url: absoluteUrl(path),
   name: title,
@@ -42,9 +42,9 @@ const about = (path: string, { title, description }: PageMeta) => ({
 })
 
 export function contactPageNode(path: string, meta: PageMeta): ContactPage {
-  return { '@type': 'ContactPage', ...about(path, meta) }
+  return { '@type': 'ContactPage', ...commonFields(path, meta) }
 }
 
 export function aboutPageNode(path: string, meta: PageMeta): AboutPage {
-  return { '@type': 'AboutPage', ...about(path, meta) }
+  return { '@type': 'AboutPage', ...commonFields(path, meta) }
 }

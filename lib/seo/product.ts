@@ -17,7 +17,7 @@ const availabilities: Readonly<Record<Availability, Offer['availability']>> = {
   'Coming Soon': 'https://schema.org/OutOfStock',
 }
 
-/** A product that can be bought, with its offer at the online store. */
+/** A product on sale, with its offer at the online store. */
 export function productNode(product: Product): ProductNode {
   const { name, subtitle, size, description, brand, price, availability, image } = product
   const picture = findPicture(image.folder, image.id)?.sources.webp.at(-1)?.[1]
@@ -40,17 +40,17 @@ export function productNode(product: Product): ProductNode {
   }
 }
 
-/** The first drop, product by product, and the list of those that can only be waited for: no offer on them. */
+/** A node for each product of the first drop, and one list of the waitlist products, which have no offer. */
 export function productNodes(): readonly (ProductNode | ItemList)[] {
-  const waiting = products.filter(({ section }) => section !== 'first-drop')
+  const waitlist = products.filter(({ section }) => section !== 'first-drop')
   return [
     ...productsIn('first-drop').map(productNode),
     {
       '@type': 'ItemList',
       '@id': `${absoluteUrl(path)}#waitlist`,
       name: 'Waitlist',
-      numberOfItems: waiting.length,
-      itemListElement: waiting.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      numberOfItems: waitlist.length,
+      itemListElement: waitlist.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
     },
   ]
 }

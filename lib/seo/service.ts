@@ -8,12 +8,12 @@ import { areaServed, businessReference, serviceId } from './business'
 import { cardPath } from './card-path'
 import { absoluteUrl } from './site'
 
-/** The least hours that a time estimate names: "1.5 h" and "1.5-2 h" are 1.5 (decision B10). */
+/** Lower bound of a time estimate in hours: "1.5 h" and "1.5-2 h" are both 1.5 (decision B10). */
 export function minimumHours(timeEstimate: string): number {
   return Number.parseFloat(timeEstimate)
 }
 
-/** A size of the price list at its total, GST included (decision A1). */
+/** Offer for one size on the price list, at the total including GST (decision A1). */
 function offer(service: Service, { propertySize, amount, timeEstimate }: ServicePrice): Offer {
   const { gst } = business
   return {
@@ -36,7 +36,7 @@ function offer(service: Service, { propertySize, amount, timeEstimate }: Service
   }
 }
 
-/** A service with an offer for each size of its price list; one that is quoted has none. */
+/** A service with an offer for each size on its price list. Quoted services have none. */
 export function serviceNode(service: Service): ServiceNode {
   const { id, title, kind, description, pricing } = service
   return {
@@ -53,7 +53,7 @@ export function serviceNode(service: Service): ServiceNode {
   }
 }
 
-/** All services in the page's order. */
+/** All services, in the order of the page. */
 export function serviceListNode(): ItemList {
   return {
     '@type': 'ItemList',
