@@ -14,7 +14,7 @@ function LoadError({ status }: { readonly status?: number }) {
     <ScreenNotice role="alert" title={words.error} text={words.errorText}>
       <p className="mt-1 text-sm text-muted">{words.fetchFailed}</p>
       {status === 401 && (
-        // A full load, so that the server shows the sign-in form.
+        // A full page load, so that the server shows the sign-in form.
         <a href="/admin/contacts" className="mt-3 inline-block text-sm font-semibold underline">
           {words.signInAgain}
         </a>
@@ -26,7 +26,7 @@ function LoadError({ status }: { readonly status?: number }) {
 /** Loading, empty, error or list, refreshed every 30 seconds (specification section 4, Admin list). */
 export function ContactsScreen() {
   const { data, error } = useOwnerData<ContactSubmission[]>('/api/admin/contacts')
-  // Who is signed out sees nothing more; a moment without network leaves what was there.
+  // Hide the data once signed out, but keep showing it through a network failure.
   const submissions = error?.status === 401 ? undefined : data
   return (
     <div className="grid gap-5">

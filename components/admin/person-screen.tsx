@@ -12,7 +12,7 @@ import { useOwnerData } from './use-owner-data'
 
 const words = admin.person
 
-/** What is held on one address: to be handed over, or erased (contract, the owner's endpoints). */
+/** Looks up everything we hold about an email address, to export or erase it (contract, the owner's endpoints). */
 export function PersonScreen({ email }: { readonly email: string }) {
   const url = `/api/admin/person?email=${encodeURIComponent(email)}`
   const { data, error, isLoading, mutate } = useOwnerData<PersonHeld>(email ? url : null, { refreshInterval: 0 })

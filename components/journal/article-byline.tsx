@@ -7,7 +7,7 @@ interface ArticleBylineProps {
   readonly className?: string
 }
 
-/** Date, author and, on the article's own page, reading time. */
+/** Date, author and, on the article's own page, the reading time. */
 export function ArticleByline({ date, author, readTime, className }: ArticleBylineProps) {
   return (
     <p className={`flex flex-wrap gap-x-2 text-sm text-muted ${className ?? ''}`}>

@@ -10,13 +10,13 @@ import { searchableText } from '@/lib/journal-filter'
 interface ArticleCardProps {
   readonly article: Article
   readonly hidden: boolean
-  /** The band it lies on. */
+  /** Background of the band the card is on. */
   readonly on?: 'silica' | 'shell'
 }
 
 /**
- * A card of the journal's grid (specification section 2). It carries what the filter searches; a card alone in the
- * grid lies down (journal.css).
+ * A card in the journal's grid (specification section 2), with the data attributes that the filter searches. A card on
+ * its own switches to a horizontal layout (journal.css).
  */
 export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps) {
   const { title, excerpt, tags, category, date, author, picture, path } = article

@@ -7,7 +7,7 @@ import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import './journal.css'
 
-/** Way back, banner, category, title and facts of an article (specification section 2). */
+/** Back link, banner, category, title, byline and tags of an article (specification section 2). */
 export function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, category, date, author, readTime, tags, picture } = article
   const { back } = journal.article

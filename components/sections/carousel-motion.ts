@@ -1,34 +1,34 @@
 const slidesOf = (list: HTMLElement) => [...list.children] as HTMLElement[]
 
-// Absent where there is no window to ask, as in tests.
-const lessMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
+// jsdom has no matchMedia.
+const reducedMotionQuery = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
-  return lessMotion()?.matches ?? false
+  return reducedMotionQuery()?.matches ?? false
 }
 
-/** Calls when the visitor changes that wish; returns the clean-up. */
-export function onReducedMotionChange(call: () => void): () => void {
-  const query = lessMotion()
-  query?.addEventListener('change', call)
-  return () => query?.removeEventListener('change', call)
+/** Subscribes to changes of that preference. Returns the function to unsubscribe. */
+export function onReducedMotionChange(listener: () => void): () => void {
+  const query = reducedMotionQuery()
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
 }
 
-/** Which slide stands at the start of the list's window. */
+/** Index of the slide at the start of the visible area. */
 export function currentSlide(list: HTMLElement): number {
   const offsets = slidesOf(list).map((slide) => Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft))
   return offsets.indexOf(Math.min(...offsets))
 }
 
-/** Scrolls the list, never the page, to a slide. */
+/** Scrolls the list to a slide without moving the page. */
 export function scrollToSlide(list: HTMLElement, index: number): void {
   const slide = slidesOf(list)[index]
   if (!slide) return
   list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
-/** One slide on or back; from the end to the start, and the other way round. */
+/** Goes one slide forwards or backwards, wrapping around at either end. */
 export function step(list: HTMLElement, by: 1 | -1): void {
   const last = slidesOf(list).length - 1
   const end = list.scrollWidth - list.clientWidth
@@ -39,15 +39,15 @@ export function step(list: HTMLElement, by: 1 | -1): void {
 }
 
 /**
- * Steps on every `interval` milliseconds, except while the page is hidden or the visitor's
- * pointer or keyboard focus is on the carousel.
- * @returns the clean-up
+ * Advances every `interval` milliseconds, except while the page is hidden or the carousel is hovered or focused.
+ *
+ * @returns a function that stops it
  */
 export function autoAdvance(list: HTMLElement, interval: number): () => void {
   const carousel = list.closest('.carousel') ?? list
   const timer = setInterval(() => {
-    const resting = document.hidden || carousel.matches(':hover') || carousel.querySelector(':focus-visible')
-    if (!resting) step(list, 1)
+    const suspended = document.hidden || carousel.matches(':hover') || carousel.querySelector(':focus-visible')
+    if (!suspended) step(list, 1)
   }, interval)
   return () => clearInterval(timer)
 }

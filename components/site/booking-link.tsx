@@ -7,12 +7,12 @@ import { ExternalLink } from './external-link'
 
 interface BookingLinkProps extends ButtonVariants {
   readonly children: ReactNode
-  /** Opens the booking page at this service. */
+  /** Service to preselect on the booking page. */
   readonly service?: ServiceId
   readonly className?: string
 }
 
-/** To the external booking service, in a new tab (specification section 1). */
+/** Link to the external booking service, in a new tab (specification section 1). */
 export function BookingLink({ children, service, variant, size, className }: BookingLinkProps) {
   return (
     <ExternalLink href={bookingHref(service)} className={buttonVariants({ variant, size, className })}>

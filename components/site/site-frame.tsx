@@ -9,11 +9,11 @@ import { SkipLink } from './skip-link'
 
 interface SiteFrameProps {
   readonly children: ReactNode
-  /** For screens that are prerendered at another address than the visitor's. */
+  /** Path to highlight in the header, for pages served at a different URL from their own. */
   readonly path?: string
 }
 
-/** Header, content and footer around every public page (specification section 2). */
+/** Header and footer around every public page (specification section 2). */
 export function SiteFrame({ children, path }: SiteFrameProps) {
   return (
     <>

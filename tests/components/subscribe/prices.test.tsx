@@ -32,17 +32,15 @@ const unit = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' }
 
 const cells = Object.entries(table).flatMap(([service, sizes]) =>
   Object.entries(sizes).flatMap(([size, prices]) =>
-    prices
-      .split(' ')
-      .flatMap((price, index) =>
-        frequencies.map((billing) => ({
-          service: service as WizardServiceId,
-          size: size as WizardSizeId,
-          frequency: frequencies[index]!,
-          billing,
-          price,
-        })),
-      ),
+    prices.split(' ').flatMap((price, index) =>
+      frequencies.map((billing) => ({
+        service: service as WizardServiceId,
+        size: size as WizardSizeId,
+        frequency: frequencies[index]!,
+        billing,
+        price,
+      })),
+    ),
   ),
 )
 
