@@ -2,7 +2,6 @@ import type { Viewport } from 'next'
 import { siteMetadata } from '@/lib/seo/metadata'
 import { figtree, petrona, petronaItalic, petronaItalicFallback } from './fonts'
 
-/** Title template, canonical origin and cards: lib/seo/metadata.ts. */
 export const metadata = siteMetadata
 
 export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' }

@@ -3,7 +3,7 @@ import { allArticles } from '@/lib/articles'
 import { publicPages } from '@/lib/seo/public-pages'
 import { absoluteUrl } from '@/lib/seo/site'
 
-/** Every public page and article; a day only where it is true. */
+/** Every public page and article. `lastModified` is set only where we know the date. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const articles = (await allArticles()).map(({ path, date, updated }) => ({ path, changed: updated ?? date }))
   const newest = articles

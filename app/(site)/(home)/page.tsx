@@ -22,7 +22,7 @@ import { WhyChooseUs } from './_sections/why-choose-us'
 
 export const metadata = pageMetadata('/', homeMeta, { wholeTitle: true })
 
-/** The home page, its sections in the specification's order (section 2). */
+/** The home page. Sections follow the order in specification section 2. */
 export default function HomePage() {
   return (
     <>

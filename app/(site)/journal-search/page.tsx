@@ -11,14 +11,14 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
-/** What proxy.ts answers for `/the-sunnie-journal?q=…&category=…`: the bare list stays prerendered. */
+/** Served by proxy.ts for `/the-sunnie-journal?q=…&category=…`; the bare list stays prerendered. */
 export default async function JournalSearchPage({ searchParams }: PageProps<'/journal-search'>) {
   const { q, category } = await searchParams
   return (
     <>
-      <JournalList articles={await allArticles()} filter={{ q: single(q), category: single(category) }} />
+      <JournalList articles={await allArticles()} filter={{ q: firstValue(q), category: firstValue(category) }} />
       <JournalNewsletter />
       <JournalCallToAction />
     </>

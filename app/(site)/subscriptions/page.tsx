@@ -13,7 +13,7 @@ import { SubscriptionsHero } from './_sections/subscriptions-hero'
 
 export const metadata = pageMetadata('/subscriptions', subscriptionsMeta)
 
-/** Subscriptions explained; the wizard is at /subscribe (specification section 2). */
+/** Explains subscriptions; the wizard itself is at /subscribe (specification section 2). */
 export default function SubscriptionsPage() {
   return (
     <>

@@ -10,7 +10,7 @@ import { SustainabilityTips } from './_sections/sustainability-tips'
 
 export const metadata = pageMetadata('/sustainability', sustainabilityMeta)
 
-/** How the business cleans, buys and gives; goals are called goals (specification section 2). */
+/** How the business cleans, buys and gives. Goals are called goals, not achievements (specification section 2). */
 export default function SustainabilityPage() {
   return (
     <>

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What proxy.ts answers for `/subscribe?service=…&step=…`: the bare path stays prerendered. */
+/** Served by proxy.ts for `/subscribe?service=…&step=…`; the bare path stays prerendered. */
 export default async function SubscribeVariantPage({ searchParams }: PageProps<'/variants/subscribe'>) {
   return <SubscriptionWizard query={toSearchParams(await searchParams)} />
 }

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What proxy.ts answers for `/sunnie-select-onboarding?bathroom=2&step=3…`: the bare path stays prerendered. */
+/** Served by proxy.ts for `/sunnie-select-onboarding?bathroom=2&step=3…`; the bare path stays prerendered. */
 export default async function BuilderVariantPage({ searchParams }: PageProps<'/variants/sunnie-select-onboarding'>) {
   return <Builder query={toSearchParams(await searchParams)} />
 }

@@ -6,7 +6,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** The page's last question, and the two answers to it. */
+/** Closing call to action: get in touch, or book. */
 export function CallToAction() {
   const { heading, italic, text, contact, book } = home.callToAction
   return (

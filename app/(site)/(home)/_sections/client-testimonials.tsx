@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { home } from '@/content/home'
 import { testimonials } from '@/content/testimonials'
 
-/** What clients say, as a carousel (specification sections 2 and 4). */
+/** Carousel of testimonials (specification sections 2 and 4). */
 export function ClientTestimonials() {
   const { heading, italic, label } = home.testimonials
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { claims } from '@/content/guarantee'
 import { claimPrints, home } from '@/content/home'
 
-/** The guarantee, and the four claims that the business makes (specification sections 1 and 2). */
+/** The guarantee and the four claims the business makes (specification sections 1 and 2). */
 export function WhyChooseUs() {
   const { heading, italic } = home.whyUs
   return (

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Inside a form: once there are scripts, they and not the browser say what is missing, with the very first sending
- * too (decision D1). Without scripts the browser checks.
+ * Turns off the browser's own validation for the surrounding form once JavaScript is running, so that even the first
+ * submission shows our messages (decision D1). Without JavaScript the browser still validates.
  */
 export function DisableNativeValidation() {
   const marker = useRef<HTMLSpanElement>(null)

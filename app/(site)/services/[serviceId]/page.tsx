@@ -18,7 +18,7 @@ import { ServiceTestimonials } from '../_sections/service-testimonials'
 
 type Props = PageProps<'/services/[serviceId]'>
 
-// The Sunnie Select has a page of its own; anything else is Service Not Found (proxy.ts).
+// The Sunnie Select has its own page; proxy.ts answers any other id with "Service Not Found".
 export const dynamicParams = false
 
 export function generateStaticParams() {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return service ? pageMetadata(`/services/${service.id}`, service.meta) : {}
 }
 
-/** One service (specification section 2). */
+/** Details of one service (specification section 2). */
 export default async function ServicePage({ params }: Props) {
   const service = findService((await params).serviceId)
   if (!service) notFound()

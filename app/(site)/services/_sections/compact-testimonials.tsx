@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { servicesPage } from '@/content/services-page'
 import { testimonials } from '@/content/testimonials'
 
-/** Three short ones (specification section 2, "compact testimonials"). */
+/** Three short testimonials (specification section 2, "compact testimonials"). */
 export function CompactTestimonials() {
   const { heading, italic, label } = servicesPage.testimonials
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { serviceQuestions } from '@/content/questions'
 import { servicesPage } from '@/content/services-page'
 
-/** The ten questions, under the address that /contact links to (specification section 2). */
+/** The ten FAQs, under the fragment that /contact links to (specification section 2). */
 export function GeneralQuestions() {
   const { id, heading, italic, text, link } = servicesPage.questions
   return (

@@ -9,7 +9,7 @@ interface ServiceQuestionsProps {
   readonly tone?: Tone
 }
 
-/** The questions of one service. */
+/** FAQs about one service. */
 export function ServiceQuestions({ questions, tone }: ServiceQuestionsProps) {
   const { heading, italic } = servicePage.questions
   return (

@@ -16,7 +16,7 @@ const service = serviceById('sunnie-select')
 
 export const metadata = pageMetadata('/services/sunnie-select', service.meta)
 
-/** What the builder is for, before one starts it (specification section 2, Sunnie Select info page). */
+/** Explains the builder before the visitor starts it (specification section 2, Sunnie Select info page). */
 export default function SunnieSelectPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { benefits, savingClaim } from '@/content/subscriptions'
 import { benefitPrints, subscriptionsPage } from '@/content/subscriptions-page'
 
-/** The four benefits (specification section 2). */
+/** The four benefits of subscribing (specification section 2). */
 export function Benefits() {
   const { heading, italic } = subscriptionsPage.benefits
   return (

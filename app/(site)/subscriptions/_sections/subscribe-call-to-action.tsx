@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 
-/** The wizard's door. */
+/** Call to action for the wizard. */
 export function SubscribeCallToAction() {
   const { heading, italic, text, start } = subscriptionsPage.closing
   return (

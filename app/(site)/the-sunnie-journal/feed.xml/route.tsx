@@ -5,9 +5,9 @@ import { canonicalOrigin } from '@/lib/seo/site'
 
 export const dynamic = 'force-static'
 
-/** The journal for feed readers, each article in full. */
+/** RSS feed of the journal with each article in full. */
 export async function GET(): Promise<Response> {
-  // Next refuses react-dom/server among a route's static imports.
+  // Next rejects a static import of react-dom/server in a route.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const articles = await allArticles()
   const bodies = articles.map(({ Body }) =>

@@ -6,7 +6,7 @@ import {
 import { SharedFields } from '@/components/forms/shared-fields'
 import { protectYourPlaceSignup } from '@/lib/forms/protect-your-place-signup'
 
-/** One of the page's two sign-ups; what is typed in one stands in the other (decision D5). */
+/** One of the page's two sign-up forms, which mirror each other's fields (decision D5). */
 export function CampaignSignUp({ placement }: { readonly placement: CampaignPlacement }) {
   return (
     <div className="rounded-card bg-silica p-6 text-ink sm:p-8">

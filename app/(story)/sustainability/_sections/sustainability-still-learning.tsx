@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { sustainability } from '@/content/sustainability'
 
-/** What is not solved yet, said as plainly as the rest. */
+/** What the business hasn't solved yet. */
 export function SustainabilityStillLearning() {
   const { heading, italic, text, link } = sustainability.honest
   return (

@@ -6,7 +6,7 @@ import { Section } from '@/components/site/section'
 import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 
-/** The booking page once more, opened at this service. */
+/** Call to action for booking this service. */
 export function BookingCallToAction({ service }: { readonly service: Service }) {
   const { heading, italic, text } = servicePage.closing
   return (

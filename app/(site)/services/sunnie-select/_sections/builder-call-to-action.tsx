@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
-/** The builder's door, and what each build gives to the sea. */
+/** Call to action for the builder, with the charity donation. */
 export function BuilderCallToAction() {
   const { heading, italic } = sunnieSelectWords.closing
   return (
