@@ -21,7 +21,7 @@ export function DeliveryNote() {
           {queued > 0 && ` ${words.queued(queued)}`}{' '}
           {needsDecision > 0 && (
             <Link href="/admin/mail" className="font-semibold text-error underline">
-              {words.needsWord(needsDecision)}
+              {words.needsDecision(needsDecision)}
             </Link>
           )}
         </>

@@ -27,9 +27,9 @@ export default function NewsletterPage() {
         <Headline as="h1" id="newsletter-title" text={heading} italic={headingItalic} />
         <p className="max-w-prose text-lg">{text}</p>
         <ul className="grid gap-4">
-          {promises.map(({ text: promise, print }) => (
+          {promises.map(({ text: promise, linocut }) => (
             <li key={promise} className="flex items-center gap-4">
-              <Lino name={print} priority className="size-14 shrink-0" />
+              <Lino name={linocut} priority className="size-14 shrink-0" />
               {promise}
             </li>
           ))}
