@@ -6,7 +6,7 @@ import { Callout } from '@/components/journal/callout'
 
 const components: MDXComponents = { a: ArticleLink, Callout, Picture: ArticlePicture, Price: ArticlePrice }
 
-/** What an article may use beside Markdown. */
+/** Components that articles can use in addition to Markdown. */
 export function useMDXComponents(): MDXComponents {
   return components
 }

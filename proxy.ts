@@ -71,9 +71,9 @@ async function admin(request: NextRequest): Promise<NextResponse> {
  */
 const twins: Readonly<Record<string, { page: string; keys: readonly string[] }>> = {
   '/the-sunnie-journal': { page: '/journal-search', keys: ['q', 'category'] },
-  '/subscribe': { page: '/twins/subscribe', keys: ['step', 'service', 'size', 'frequency', 'billing', 'day'] },
+  '/subscribe': { page: '/variants/subscribe', keys: ['step', 'service', 'size', 'frequency', 'billing', 'day'] },
   '/sunnie-select-onboarding': {
-    page: '/twins/sunnie-select-onboarding',
+    page: '/variants/sunnie-select-onboarding',
     keys: [
       'step',
       'type',
@@ -88,11 +88,11 @@ const twins: Readonly<Record<string, { page: string; keys: readonly string[] }>>
       'veranda-balcony',
     ],
   },
-  '/thanks/sunnie-select-quote': { page: '/twins/quote-sent', keys: ['areas', 'extras', 'time'] },
+  '/thanks/sunnie-select-quote': { page: '/variants/quote-sent', keys: ['areas', 'extras', 'time'] },
 }
 
 /** Addresses that only the proxy leads to. */
-const inner = /^\/(missing|twins|journal-search)(\/|$)/
+const inner = /^\/(missing|variants|journal-search)(\/|$)/
 
 const unsubscribing = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
 

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Straight from the packages: no request leaves the site. What stands in for them: app/styles/stand-ins.css.
+// Self-hosted from the packages. The fallbacks used while they load are in app/styles/fallback-fonts.css.
 export const petrona = localFont({
   src: '../node_modules/@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
   weight: '100 900',
@@ -9,7 +9,7 @@ export const petrona = localFont({
   adjustFontFallback: false,
 })
 
-// The italic is the brand's gesture, one word a headline: it may swap in late.
+// Used for one word per headline, so it can load late.
 export const petronaItalic = localFont({
   src: '../node_modules/@fontsource-variable/petrona/files/petrona-latin-wght-italic.woff2',
   weight: '100 900',
@@ -20,11 +20,11 @@ export const petronaItalic = localFont({
   adjustFontFallback: false,
 })
 
-// Until then the upright one leans in its place, as narrow as the italic: a word that grew would break its line.
-export const petronaLeaning = localFont({
+// Until then the upright font is slanted and narrowed to the italic's width, so that no headline rewraps.
+export const petronaItalicFallback = localFont({
   src: '../node_modules/@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2',
   weight: '100 900',
-  variable: '--font-petrona-leaning',
+  variable: '--font-petrona-italic-fallback',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

@@ -8,8 +8,8 @@ import RootLayout from './layout'
 export const metadata: Metadata = { title: missingPage.title, robots: { index: false } }
 
 /**
- * Any path without a page, with status 404. Not `not-found.tsx`: Next writes that one, with its
- * header and footer, a second time into every page (2 kB compressed each).
+ * The 404 page for unknown paths. `not-found.tsx` would do the same, but Next embeds it, header and footer included,
+ * in every page (2 kB compressed each).
  */
 export default function GlobalNotFound() {
   return (

@@ -1,8 +1,7 @@
 import type { Viewport } from 'next'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { figtree, petrona, petronaItalic, petronaLeaning } from './fonts'
+import { figtree, petrona, petronaItalic, petronaItalicFallback } from './fonts'
 
-/** Title template, canonical origin and cards: lib/seo/metadata.ts. */
 export const metadata = siteMetadata
 
 export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' }
@@ -11,7 +10,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html
       lang="en-AU"
-      className={`${figtree.variable} ${petrona.variable} ${petronaItalic.variable} ${petronaLeaning.variable}`}
+      className={`${figtree.variable} ${petrona.variable} ${petronaItalic.variable} ${petronaItalicFallback.variable}`}
       data-scroll-behavior="smooth"
     >
       <body className="bg-background font-sans text-base text-foreground antialiased">{children}</body>

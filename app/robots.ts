@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { absolute, isPreview } from '@/lib/seo/site'
+import { absoluteUrl, isPreview } from '@/lib/seo/site'
 
-/** Keeps crawlers out of the owner's pages and the endpoints, and out of previews altogether. */
+/** Keeps crawlers away from the admin pages and the API, and away from previews altogether. */
 export default function robots(): MetadataRoute.Robots {
   if (isPreview) return { rules: { userAgent: '*', disallow: '/' } }
-  return { rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api'] }, sitemap: absolute('/sitemap.xml') }
+  return { rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api'] }, sitemap: absoluteUrl('/sitemap.xml') }
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { allArticles } from '@/lib/articles'
 import { publicPages } from '@/lib/seo/public-pages'
-import { absolute } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/seo/site'
 
-/** Every public page and article; a day only where it is true. */
+/** Every public page and article. `lastModified` is set only where we know the date. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const articles = (await allArticles()).map(({ path, date, updated }) => ({ path, changed: updated ?? date }))
   const newest = articles
@@ -11,7 +11,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .sort()
     .at(-1)
   return [...publicPages, { path: '/the-sunnie-journal', changed: newest }, ...articles].map(({ path, changed }) => ({
-    url: absolute(path),
+    url: absoluteUrl(path),
     ...(changed && { lastModified: changed }),
   }))
 }

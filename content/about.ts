@@ -2,9 +2,8 @@ import { business } from './business'
 import type { Feature, PageMeta, PictureRef } from './types'
 
 /**
- * The words of /about (specification sections 1 and 2; decisions E32, E35, G). The founder's story
- * says only what the specification says of the business until the founder writes it. The
- * certifications stand in the catalogue that all pages share.
+ * Text of /about (specification sections 1 and 2; decisions E32, E35, G). Until the founder writes her own story, it
+ * says only what the specification says about the business. Certifications are in `guarantee.ts`.
  */
 export const aboutMeta: PageMeta = {
   title: 'About Us: A Family-Owned Eco Cleaning Business',
@@ -12,7 +11,7 @@ export const aboutMeta: PageMeta = {
     'Meet Sunnie: family-owned, eco-conscious cleaning, styling and home organising in the Whitsundays, with certified toxic-free Australian products.',
 }
 
-/** Each with the name of its print. */
+/** `emblem` is the name of a linocut. */
 export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'Gentle on people',
@@ -46,7 +45,7 @@ export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   },
 ]
 
-/** Slides of the page's simple carousel: what a day with us is like, one picture each. */
+/** Slides of the page's picture carousel. */
 export const aboutSlides: readonly (PictureRef & { readonly caption: string })[] = [
   {
     folder: 'services',

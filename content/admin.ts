@@ -1,6 +1,6 @@
 import { business } from './business'
 
-/** The words of the owner's pages (specification sections 2 and 8, /admin/contacts; decisions C15, E21, E23). */
+/** Text of the admin pages (specification sections 2 and 8, /admin/contacts; decisions C15, E21, E23). */
 export const admin = {
   name: `${business.name}, for the owner`,
   skip: 'Skip to content',
@@ -51,7 +51,7 @@ export const admin = {
     noticesTo: (address: string) => `Notices go to ${address}.`,
     noticesWait: 'Notices to you wait until OWNER_EMAIL is set.',
     queued: (count: number) => `${count} ${count === 1 ? 'mail is' : 'mails are'} waiting to go out.`,
-    needsWord: (count: number) => `${count} ${count === 1 ? 'mail needs' : 'mails need'} your decision`,
+    needsDecision: (count: number) => `${count} ${count === 1 ? 'mail needs' : 'mails need'} your decision`,
   },
   leads: {
     title: 'Leads',

@@ -1,21 +1,21 @@
 import { business } from './business'
 import type { Link, PageMeta } from './types'
 
-/** The words of /bio, the link-in-bio page (specification sections 2 and 8; decision E3). */
+/** Text of /bio, the link-in-bio page (specification sections 2 and 8; decision E3). */
 export const bioMeta: PageMeta = {
   title: 'Sunnie: Links',
   description:
     'Non-toxic cleaning, styling and home organising in the Whitsundays: our services, our story and our newsletter in one place.',
 }
 
-/** Instagram, TikTok, Facebook: the order of this page differs from the footer's. */
+/** This page's order differs from the footer's. */
 export const bioSocials: readonly (Link & { readonly id: 'instagram' | 'tiktok' | 'facebook' })[] = [
   { id: 'instagram', label: 'Instagram', href: business.socials.instagram, external: true },
   { id: 'tiktok', label: 'TikTok', href: business.socials.tiktok, external: true },
   { id: 'facebook', label: 'Facebook', href: business.socials.facebook, external: true },
 ]
 
-/** What the search box may filter: links that this page shows, nothing else (decision E3). */
+/** The links on this page, which are all that its search box filters (decision E3). */
 export const bioLinks: readonly Link[] = [
   { label: 'View Subscription Plans', href: '/subscriptions' },
   { label: 'Naturally Sunnie', href: '/naturally-sunnie' },
@@ -26,7 +26,7 @@ export const bioLinks: readonly Link[] = [
 
 export const bio = {
   heading: business.name,
-  /** The name's last letters, as in the header. */
+  /** The last letters of the name, as in the logo. */
   headingItalic: business.name.slice(-2),
   text: 'Eco cleaning, styling and home organising in the Whitsundays',
   search: {
@@ -47,7 +47,7 @@ export const bio = {
     emailLabel: 'Email',
     button: 'Subscribe',
     sending: 'Subscribing...',
-    /** An empty address sends nothing; the hint says why (decision D6). */
+    /** Shown when the form is submitted without an address (decision D6). */
     emptyHint: 'Type your email address first.',
   },
 } as const

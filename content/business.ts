@@ -1,10 +1,9 @@
 import type { Business, Href, ServiceId } from './types'
 
 /**
- * The business's own facts. Everything that the specification leaves blank stands here as an
- * obvious sample (`.example` addresses, a number reserved for fiction, a zero ABN) and is listed
- * by `npm run content:check` until the owner replaces it (specification sections 1 and 2;
- * decisions A1, A10, A17, E32, G).
+ * Facts about the business. Anything the specification leaves blank is an obvious sample (`.example` addresses, a phone
+ * number reserved for fiction, an all-zero ABN) that `npm run content:check` lists until the owner replaces it
+ * (specification sections 1 and 2; decisions A1, A10, A17, E32, G).
  */
 export const business: Business = {
   name: 'Sunnie',
@@ -13,7 +12,7 @@ export const business: Business = {
   journalName: 'The Sunnie Journal',
   abn: '00 000 000 000',
   email: 'hello@sunnie.example',
-  // 0491 570 006 is one of the numbers set aside in Australia for fiction: it reaches nobody.
+  // 0491 570 006 is reserved for fiction in Australia, so it reaches nobody.
   phone: '0491 570 006',
   phoneHref: '+61491570006',
   address: 'Whitsundays, Queensland, Australia',
@@ -88,10 +87,7 @@ export const business: Business = {
   claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true },
 }
 
-/**
- * The external booking page, opened at one service where it has a query of its own.
- * Always a new tab (specification section 1).
- */
+/** URL of the external booking page, with the given service preselected where the booking service supports it. */
 export function bookingHref(service?: ServiceId): Href {
   const query = service ? business.bookingQuery[service] : ''
   if (!query) return business.bookingUrl

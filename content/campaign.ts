@@ -2,9 +2,9 @@ import { business } from './business'
 import type { CampaignFact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
 
 /**
- * The words of /protect-your-place, in the page's order (specification sections 1, 2, 4 and 9;
- * decisions D5, E31, E32, E33, F7). Names and addresses come from `business.ts`; the two
- * biographies say only what the specification says of these people until the owner writes them.
+ * Text of /protect-your-place, in page order (specification sections 1, 2, 4 and 9; decisions D5, E31, E32, E33, F7).
+ * Names and URLs come from `business.ts`. Until the owner writes them, the two biographies say only what the
+ * specification says about these people.
  */
 export const campaignMeta: PageMeta = {
   title: 'Protect Your Place: Marine Conservation in the Whitsundays',
@@ -12,11 +12,11 @@ export const campaignMeta: PageMeta = {
     'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, a week-long scavenger hunt, conservation tees and artwork.',
 }
 
-/** Where the hunt stands (decision E31): shown as a chip wherever its date is. */
+/** Status of the hunt, shown next to its date (decision E31). */
 export const huntPhase = {
   when: 'Late August 2025',
   chip: 'This hunt has finished',
-  /** The entry of the timeline that carries the chip as well. */
+  /** Id of the timeline entry that shows the status too. */
   timelineEntry: 'august-2025',
 } as const
 
@@ -42,14 +42,14 @@ const artistShop: Link = {
   external: true,
 }
 
-/** Our three sponsors; their names stand as text until their logos arrive. */
+/** Logos of the three sponsors. The page shows their names until the logos arrive. */
 export const sponsorPictures: readonly PictureRef[] = business.sponsors.map(({ id, name }) => ({
   folder: 'sponsors',
   id,
   alt: name,
 }))
 
-/** The two things that carry the campaign further; drawn by us until they are photographed. */
+/** The two items sold for the campaign, shown as our artwork until there are photographs. */
 export const campaignGoods: readonly (PictureRef & { readonly caption: string })[] = [
   {
     folder: 'campaign',
@@ -165,7 +165,7 @@ export const campaign = {
   sponsors: {
     heading: 'Our Sponsors',
     text: 'The businesses that stand behind the campaign.',
-    /** The second row of the same three logos, further down. */
+    /** Heading of the second row of logos, further down the page. */
     thanksHeading: 'Thank You to Our Sponsors',
   },
   charity: {

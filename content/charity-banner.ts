@@ -1,7 +1,7 @@
 import { business } from './business'
 import { charityLink } from './navigation'
 
-/** The charity banner of home and /services (specification sections 1, 2 and 9; decisions E32, E33). */
+/** Charity banner on home and /services (specification sections 1, 2 and 9; decisions E32, E33). */
 export const charityBanner = {
   heading: 'A dollar from every service goes back to the sea',
   italic: 'sea',

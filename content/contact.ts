@@ -1,10 +1,7 @@
 import { business } from './business'
 import type { PageMeta } from './types'
 
-/**
- * The words of /contact (specification sections 2 and 5; decisions C1, E4). The form's toasts
- * stand with the form, in `lib/forms`.
- */
+/** Text of /contact (specification sections 2 and 5; decisions C1, E4). The form's toasts are in `lib/forms`. */
 export const contactMeta: PageMeta = {
   title: 'Contact Us: Eco Cleaning in the Whitsundays',
   description:
@@ -33,10 +30,10 @@ export const contact = {
     headingItalic: 'Book',
     text: 'Choose a time that suits you on our booking page, or join the waitlist and we will write when a place opens.',
     waitlistButton: { label: 'Join the waitlist', href: '/contact' },
-    /** The link stays on this page: a click takes the visitor to the form with this subject (E4). */
+    /** Subject filled into the form when the visitor follows the waitlist link (E4). */
     waitlistSubject: 'Join the waitlist',
   },
-  /** The four questions and the link below them stand in `questions.ts`. */
+  // The four questions and the link below them are in `questions.ts`.
   questionsHeading: 'Frequently Asked Questions',
   questionsItalic: 'Questions',
 } as const

@@ -1,8 +1,8 @@
 import type { Certification, Feature, GuaranteeVariant, GuaranteeWords, RatingVariant } from './types'
 
 /**
- * The promises that stand on several pages: guarantee, rating, certifications, donation
- * (specification sections 1, 2 and 9; decisions E32, E33, E35, E36, F3).
+ * Claims that several pages make: guarantee, rating, certifications and donation (specification sections 1, 2 and 9;
+ * decisions E32, E33, E35, E36, F3).
  */
 
 export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
@@ -24,11 +24,11 @@ export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
   },
 }
 
-/** Beside the guarantee wherever there is room (decision F3). */
+/** Small print of the guarantee, shown where there's room (decision F3). */
 export const guaranteeHowItWorks =
   'How it works: tell us within 24 hours, and we come back and put it right at no cost.'
 
-/** "5.0 on Google" with five stars; no review count is known, so none is shown (decision E36). */
+/** Text of the rating badge. It shows no review count because we don't know it (decision E36). */
 export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string; readonly detail?: string }>> = {
   minimal: { text: '5.0 on Google' },
   standard: { text: '5.0 on Google', detail: 'Rated 5.0 out of 5.0' },
@@ -37,7 +37,7 @@ export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string
 
 export const ratingLinkLabel = 'Read our Google reviews'
 
-/** Six badges, own drawings and words; the tooltip says what each covers (decision E35). */
+/** The six certification badges with our own drawings and text. The tooltip says what each one covers (decision E35). */
 export const certifications: readonly Certification[] = [
   {
     id: 'toxic-free',
@@ -72,7 +72,7 @@ export const certifications: readonly Certification[] = [
   },
 ]
 
-/** "Why Choose Us" and wherever the claims of section 1 stand together. */
+/** The four claims from specification section 1. */
 export const claims: readonly Feature[] = [
   {
     title: 'Certified toxic-free',

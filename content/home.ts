@@ -4,9 +4,8 @@ import { savingClaim } from './subscriptions'
 import type { Link, PageMeta, PictureRef } from './types'
 
 /**
- * The words of the home page in the page's order (specification sections 1 and 2; decisions A10,
- * E27, E31, E33). Services, claims, certifications, testimonials and the forms' own words stand in
- * their own files.
+ * Text of the home page, in page order (specification sections 1 and 2; decisions A10, E27, E31, E33). Services, claims,
+ * certifications, testimonials and forms have files of their own.
  */
 export const homeMeta: PageMeta = {
   title: `${business.name}: Eco Cleaning and Home Organising in the Whitsundays`,
@@ -40,7 +39,7 @@ export const home = {
     italic: 'Signature',
     text: 'Six ways to a home, an office or a holiday rental that feels looked after.',
     all: { label: 'View All Services', href: '/services' } satisfies Link,
-    /** Marks the featured note on its card. */
+    /** Label of the featured note on a service card. */
     newLabel: 'New',
   },
   whyUs: { heading: 'Why Choose Us', italic: 'Us' },
@@ -99,7 +98,7 @@ export const home = {
     book: bookNow,
   },
   testimonials: { heading: 'What Our Clients Say', italic: 'Clients', label: 'Testimonials' },
-  // "Come back in 24 hours" is the specification's; there is nothing to fill in until the guide exists (E31).
+  // "Come back in 24 hours" is the specification's wording. There's no form until the guide exists (E31).
   guide: {
     heading: 'Your Free Toxin-Free Home Guide',
     italic: 'Guide',
@@ -134,19 +133,19 @@ export const home = {
   },
 } as const
 
-/** Four weeks of each plan: true where we come. The drawing beside "Save up to 30%". */
+/** The calendar next to "Save up to 30%": for each plan, whether there's a visit in each of four weeks. */
 export const planRhythms = [
   { name: 'Weekly', visits: [true, true, true, true] },
   { name: 'Fortnightly', visits: [true, false, true, false] },
   { name: 'Monthly', visits: [true, false, false, false] },
 ] as const
 
-/** The words on every service's card (decisions A1, E8). */
+/** Labels on service cards (decisions A1, E8). */
 export const serviceCardWords = {
   from: 'From',
   quote: 'Quote-based',
   view: 'View Service',
 } as const
 
-/** The print above each of the four claims, in their order in `guarantee.ts`. */
-export const claimPrints = ['non-toxic', 'paw', 'reef-safe', 'local-family'] as const
+/** Linocut for each of the four claims, in the order of `guarantee.ts`. */
+export const claimLinocuts = ['non-toxic', 'paw', 'reef-safe', 'local-family'] as const

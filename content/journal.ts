@@ -1,8 +1,8 @@
 import type { ArticleCategory, PageMeta } from './types'
 
 /**
- * The words of /the-sunnie-journal and of what surrounds an article (specification sections 2, 8
- * and 9; decisions D6, E5, E6, E7). The articles themselves are `articles/*.mdx`.
+ * Text of /the-sunnie-journal and of the page around an article (specification sections 2, 8 and 9; decisions D6, E5,
+ * E6, E7). The articles themselves are `articles/*.mdx`.
  */
 export const journalMeta: PageMeta = {
   title: 'The Sunnie Journal: Eco Tips, Organising and Community',
@@ -19,14 +19,14 @@ export const journal = {
   search: {
     label: 'Search the journal',
     placeholder: 'Search articles, tags, or topics...',
-    /** For the form that works without scripts. */
+    /** Submit button. */
     button: 'Search',
   },
   category: { label: 'Category', all: 'All' },
   featured: { label: 'Newest', button: 'Read Full Article' },
   grid: { heading: 'More from the journal', headingItalic: 'journal', button: 'Read Article', maxTags: 3 },
   tagsLabel: 'Tags',
-  /** Read out while the filter changes; `{n}` is a number. */
+  /** Announced to screen readers when the results change; `{n}` is replaced by the number of articles. */
   found: { none: 'No other article matches.', one: '1 article matches.', many: '{n} articles match.' },
   empty: {
     title: 'Nothing found',
@@ -40,10 +40,10 @@ export const journal = {
     emailLabel: 'Email',
     button: 'Subscribe',
     sending: 'Subscribing...',
-    /** An empty address sends nothing; the hint says why (decision D6). */
+    /** Shown when the form is submitted without an address (decision D6). */
     emptyHint: 'Type your email address first.',
   },
-  /** The shared block that closes the list and every article's page. */
+  /** Call to action at the bottom of the list and of every article. */
   bottom: {
     heading: 'A calmer home starts with one room',
     headingItalic: 'calmer',
@@ -61,7 +61,7 @@ export const journal = {
       linkedin: 'LinkedIn',
       copy: 'Copy link',
       copied: 'Link copied to clipboard!',
-      /** The phone's own sheet, where there is one. */
+      /** Opens the phone's share sheet. */
       more: 'More ways',
       window: { width: 600, height: 400 },
     },

@@ -1,6 +1,6 @@
 import { business } from './business'
 
-/** The words of the mails that the site sends (contract, Mail; decision F6). */
+/** Text of the emails the site sends (contract, Mail; decision F6). */
 export const mail = {
   notice: {
     subject: (label: string, from: string) => `${label} from ${from}`,
@@ -46,9 +46,9 @@ export const mail = {
       ],
     },
   },
-  /** Over the choices in a confirmation. */
+  /** Heading of the visitor's choices in a confirmation. */
   choices: 'What you chose',
-  /** Added to a confirmation that arrives between Friday evening and Monday morning, Brisbane time. */
+  /** Added to confirmations sent between Friday evening and Monday morning, Brisbane time. */
   weekend: 'We are out of the office over the weekend, so our answer may come on Monday.',
   unsubscribe: {
     reason: 'You get this e-mail because this address was signed up on our website.',

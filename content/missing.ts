@@ -1,6 +1,6 @@
 import type { Link } from './types'
 
-/** A screen for something that is not there. Its heading and text are the specification's own. */
+/** Text of a "not found" page. Heading and text are the specification's. */
 export interface MissingScreen {
   readonly title: string
   readonly text: string
@@ -8,7 +8,7 @@ export interface MissingScreen {
   readonly more?: { readonly heading: string; readonly links: readonly Link[] }
 }
 
-/** Any path without a page (specification section 2, decision E1). */
+/** Unknown paths (specification section 2; decision E1). */
 export const missingPage: MissingScreen = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
@@ -26,7 +26,7 @@ export const missingPage: MissingScreen = {
   },
 }
 
-/** The search below the 404's links: it goes to the journal, which is what can be searched. */
+/** The 404 page's search, which searches the journal. */
 export const missingPageSearch = {
   label: 'Search the journal',
   placeholder: 'Search articles, tags, or topics...',
@@ -34,14 +34,14 @@ export const missingPageSearch = {
   action: '/the-sunnie-journal',
 } as const
 
-/** /services/{serviceId} with an unknown id (specification section 2). */
+/** Unknown id in /services/{serviceId} (specification section 2). */
 export const missingService: MissingScreen = {
   title: 'Service Not Found',
   text: "Sorry, the service you're looking for doesn't exist.",
   action: { label: 'View All Services', href: '/services' },
 }
 
-/** /the-sunnie-journal/{id} with an unknown id (specification section 2). */
+/** Unknown id in /the-sunnie-journal/{id} (specification section 2). */
 export const missingArticle: MissingScreen = {
   title: 'Article Not Found',
   text: "The article you're looking for doesn't exist.",

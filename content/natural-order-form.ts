@@ -7,10 +7,10 @@ import {
   yesNoOptions,
 } from './natural-order'
 
-// Where a space's print has another name than the space.
+// Linocuts whose name differs from the space's id.
 const spacePrints: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
 
-/** What the Natural Order form offers, and its sections (specification, sections 2 and 3; decisions D4, E9). */
+/** Options and section names of the Natural Order form (specification sections 2 and 3; decisions D4, E9). */
 export const onboardingOptions = {
   spaces: naturalOrderSpaces.map(({ id, name }) => ({ value: name, label: name, print: spacePrints[id] ?? id })),
   yesNo: yesNoOptions,

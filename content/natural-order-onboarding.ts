@@ -1,6 +1,6 @@
 import { business } from './business'
 
-/** Words of /natural-order-onboarding around the form's own (specification sections 2 to 5 and 8; decisions C18 to C20). */
+/** Text of /natural-order-onboarding around the form (specification sections 2 to 5 and 8; decisions C18 to C20). */
 export const onboardingMeta = {
   title: 'Natural Order Onboarding',
   description:
@@ -31,7 +31,7 @@ export const onboardingPage = {
   },
 } as const
 
-/** `{name}` is a file's name. */
+/** `{name}` is replaced by the file's name. */
 export const photoWords = {
   label: 'Photos or inspiration',
   optional: '(optional)',

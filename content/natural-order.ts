@@ -1,12 +1,11 @@
 import type { Option, ProductCategory, Space } from './types'
 
 /**
- * The Natural Order: its gallery, product categories, styles, and the options of its onboarding
- * form (specification sections 2 and 3; decisions C12, E9). Labels hold no commas, because lists
- * of them are joined by commas.
+ * The Natural Order: spaces, product categories, styles and the options of its onboarding form (specification sections 2
+ * and 3; decisions C12, E9). Labels must not contain commas, because lists of them are joined with commas.
  */
 
-/** The gallery, the service's areas and the form's choices: the same eight spaces. */
+/** The eight spaces, used for the gallery, the service's areas and the form. */
 export const naturalOrderSpaces: readonly Space[] = [
   {
     id: 'pantry',
@@ -62,13 +61,13 @@ export const naturalOrderSpaces: readonly Space[] = [
   },
 ]
 
-/** What `spacesToOrganise` carries. */
+/** Values of the form's `spacesToOrganise`. */
 export const spaceOptions: readonly Option[] = naturalOrderSpaces.map(({ name }) => ({
   value: name,
   label: name,
 }))
 
-/** What we can supply when you would like us to. */
+/** Kinds of products we can supply. */
 export const productCategories: readonly ProductCategory[] = [
   {
     id: 'jars-and-canisters',
@@ -111,7 +110,7 @@ export type StyleValue =
   | 'rustic-earth'
   | 'surprise-me'
 
-/** The six of the service page. */
+/** The six styles on the service page. */
 export const styleOptions: readonly Option<StyleValue>[] = [
   {
     value: 'clean-minimalism',
@@ -145,7 +144,7 @@ export const styleOptions: readonly Option<StyleValue>[] = [
   },
 ]
 
-/** The form has one more (decision E9). */
+/** The form offers one more (decision E9). */
 export const formStyleOptions: readonly Option<StyleValue>[] = [
   ...styleOptions,
   {

@@ -2,8 +2,8 @@ import { business } from './business'
 import type { Link, PageMeta } from './types'
 
 /**
- * The words of /naturally-sunnie (specification sections 2, 4 and 8; decisions E27 to E31).
- * Products, brands, categories and badges stand in `products.ts`.
+ * Text of /naturally-sunnie (specification sections 2, 4 and 8; decisions E27 to E31). Products, brands, categories and
+ * badges are in `products.ts`.
  */
 export const naturallySunnieMeta: PageMeta = {
   title: 'Naturally Sunnie: Eco Products for Whitsundays Homes',
@@ -22,7 +22,7 @@ export const naturallySunnie = {
     shopButton: { label: 'Shop the First Drop', href: '#first-drop' },
     waitlistButton: { label: 'Join the Waitlist', href: '#waitlist' },
   },
-  /** For screen readers: names the row of notices. */
+  /** Heading of the notices, for screen readers. */
   noticesHeading: 'Good to know before you shop',
   notices: [
     {
@@ -39,7 +39,7 @@ export const naturallySunnie = {
       id: 'store-launch',
       title: 'The Full Store',
       text: 'The full store launches in September, on its own site.',
-      /** Shown beside the launch, which was announced for September 2025 (decision E31). */
+      /** Shown next to the launch, which was announced for September 2025 (decision E31). */
       note: 'Announced for September 2025. Join the waitlist for where it stands now.',
     },
   ],
@@ -71,11 +71,11 @@ export const naturallySunnie = {
     italic: 'Waitlist',
     text: 'Tick what you would like to see first. We will write to you when it arrives, and what you choose helps us decide what to order.',
     suggestionsHelp: 'Is there an Australian eco brand that you would love us to stock?',
-    /** `{n}` is how many are ticked; without any, the hint. */
+    /** `{n}` is replaced by the number of products ticked. */
     counter: '{n} product(s) selected',
-    /** The button is off until a product is chosen (decision D2). */
+    /** Shown while the button is disabled because no product is ticked (decision D2). */
     disabledHint: 'Choose at least one product to join the waitlist.',
   },
-  /** Under product pictures that are ours and not photographs. */
+  /** Caption for product pictures that are our artwork rather than photographs. */
   pictureCaption: 'Illustration — packaging may differ',
 } as const

@@ -1,7 +1,7 @@
 import { business, bookingHref } from './business'
 import type { FooterColumn, Link, NavigationItem } from './types'
 
-/** Header and footer, in order, as specification section 2 lists them. */
+/** Links of the header and footer, in the order of specification section 2. */
 
 const servicePages: readonly Link[] = [
   { label: 'The Natural Order', href: '/services/natural-order' },
@@ -12,7 +12,7 @@ const servicePages: readonly Link[] = [
   { label: 'The Five-Star Reset', href: '/services/five-star-reset' },
 ]
 
-/** The header keeps Subscriptions between The Sunnie Select and The Work Flow. */
+/** Subscriptions goes between The Sunnie Select and The Work Flow. */
 const serviceMenu: readonly Link[] = [
   { label: 'View All Services', href: '/services' },
   ...servicePages.slice(0, 4),
@@ -36,7 +36,7 @@ export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Services',
     href: '/services',
-    // /subscriptions stands in this menu and is not highlighted: the rule is literal (decision E15).
+    // /subscriptions is in this menu but doesn't highlight it: we apply the rule literally (decision E15).
     highlightPrefixes: ['/services'],
     items: serviceMenu,
   },
@@ -86,7 +86,6 @@ export const legalLinks: readonly Link[] = [
   { label: 'Terms of Service', href: '/terms-of-service' },
 ]
 
-/** Instagram, Facebook, Pinterest, TikTok: the order of the specification. */
 export const socialLinks: readonly (Link & { readonly id: keyof typeof business.socials })[] = [
   { id: 'instagram', label: 'Instagram', href: business.socials.instagram, external: true },
   { id: 'facebook', label: 'Facebook', href: business.socials.facebook, external: true },

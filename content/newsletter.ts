@@ -1,10 +1,7 @@
 import { business } from './business'
 import type { PageMeta } from './types'
 
-/**
- * The words of /newsletter (specification sections 2, 4 and 5). The fields and toasts stand with the form,
- * in `lib/forms`.
- */
+/** Text of /newsletter (specification sections 2, 4 and 5). The form's toasts are in `lib/forms`. */
 export const newsletterMeta: PageMeta = {
   title: 'Newsletter',
   description:
@@ -15,11 +12,11 @@ export const newsletter = {
   heading: 'A\u00a0little sunshine by\u00a0email',
   headingItalic: 'sunshine',
   text: 'Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and news of how Protect Your Place is going. We write when there is something worth reading.',
-  /** Each with the linocut that stands beside it. */
+  /** `linocut` is the name of the illustration next to the text. */
   promises: [
-    { text: 'Practical ideas for low-tox cleaning and tidy cupboards', print: 'lemon-myrtle' },
-    { text: 'First word on Naturally Sunnie products', print: 'mandarin' },
-    { text: 'News of the Protect Your Place campaign', print: 'turtle' },
+    { text: 'Practical ideas for low-tox cleaning and tidy cupboards', linocut: 'lemon-myrtle' },
+    { text: 'First word on Naturally Sunnie products', linocut: 'mandarin' },
+    { text: 'News of the Protect Your Place campaign', linocut: 'turtle' },
   ],
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
   success: {

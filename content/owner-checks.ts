@@ -16,13 +16,12 @@ import type { OwnerCheck } from './types'
 import { beforeYouStart, homeSizes, wizardPrices, wizardServices } from './wizard'
 
 /**
- * Every fact that the owner still has to confirm: the flagged decisions and the missing content
- * (decisions, rule 4 and section G). `npm run content:check` prints what is open.
+ * Everything the owner still has to confirm: flagged decisions and missing content (decisions, rule 4 and section G).
+ * `npm run content:check` lists what's open.
  *
- * There are two kinds. A *placeholder* (a zero ABN, a `.example` address, a sample testimonial) is
- * open until the content holds a real value. A *question* is open while the content stands as
- * assumed; it closes when the owner changes the content, or says that it may stay as it is: then
- * its id goes into `confirmed`.
+ * There are two kinds. A *placeholder* (an all-zero ABN, a `.example` address, a sample testimonial) is open until the
+ * content has a real value. A *question* is open while the content is still what we assumed. It closes when the owner
+ * changes the content, or confirms it by adding its id to `confirmed`.
  */
 export const confirmed: readonly string[] = []
 
@@ -31,7 +30,7 @@ export interface OwnerCheckArea {
   readonly checks: readonly OwnerCheck[]
 }
 
-/** A question about content that `assumed` finds unchanged. */
+/** A question to the owner, open while `assumed` returns true. */
 function question(
   id: string,
   source: string,
@@ -48,12 +47,12 @@ function question(
   }
 }
 
-/** A value that cannot go live, whatever anybody confirms. */
+/** A value that can't go live and can't be confirmed either. */
 function placeholder(id: string, text: string, where: string, sample: () => boolean): OwnerCheck {
   return { id, source: 'G', question: text, where, sample }
 }
 
-/** Whether an address or e-mail belongs to a domain that is reserved for examples (RFC 2606). */
+/** Whether a URL or email address uses a domain reserved for examples (RFC 2606). */
 export function isExampleAddress(address: string): boolean {
   const host = address
     .replace(/^[a-z]+:\/\//i, '')
@@ -62,7 +61,7 @@ export function isExampleAddress(address: string): boolean {
   return !host || /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/i.test(host)
 }
 
-/** Whether a text is an Australian Business Number by its check digits. */
+/** Whether a text is a valid Australian Business Number, going by its check digits. */
 export function isAbn(text: string): boolean {
   const digits = text.replace(/\s/g, '')
   if (!/^[1-9]\d{10}$/.test(digits)) return false
@@ -74,7 +73,7 @@ export function isAbn(text: string): boolean {
   return sum % 89 === 0
 }
 
-/** Whether a phone number is one of those set aside in Australia for fiction. */
+/** Whether a phone number is reserved for fiction in Australia. */
 export function isFictionalPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').replace(/^61/, '0')
   return digits.length < 6 || /^049157\d{4}$/.test(digits) || /^0[2378](5550|7010)/.test(digits)

@@ -1,4 +1,4 @@
-/** The page that answers a form sent without scripts, where something was wrong (decision C17). */
+/** Text of the page shown when a form submitted without JavaScript is rejected (decision C17). */
 export const plainAnswer = {
   title: 'Please check the form | Sunnie',
   heading: 'One more look, please',

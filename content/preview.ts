@@ -1,4 +1,4 @@
-/** The banner of a preview (contract, `DEPLOY_ENV`). */
+/** Text of the preview banner (contract, `DEPLOY_ENV`). */
 export const preview = {
   text: (branch: string, commit: string) =>
     `Preview of ${branch || 'a branch'}${commit ? ` at ${commit}` : ''}. Not for customers: mail is captured, nothing is sent.`,

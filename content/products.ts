@@ -1,16 +1,16 @@
 import type { Brand, BrandGroup, Feature, Product, ProductChoice, ProductChoiceGroup, ProductSection } from './types'
 
 /**
- * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3,
- * product card; decisions A15, C12, E27, E28, E29). Prices in cents, as the shop prints them.
- * Subtitles (scent or ingredient) are ours and the owner's to confirm.
+ * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3, product card; decisions
+ * A15, C12, E27, E28, E29). Prices are in cents, as the shop shows them. We made up the subtitles (scent or ingredient),
+ * so the owner has to confirm them.
  */
 
 type Card = Pick<Product, 'id' | 'name' | 'subtitle' | 'description' | 'size' | 'price' | 'hoverAlt'> & {
   readonly alt: string
 }
 
-/** The first drop can be bought; everything else is waited for (decision E27). */
+/** Only the first drop is on sale; everything else is waitlist only (decision E27). */
 function card(section: ProductSection, brand: BrandGroup, entry: Card): Product {
   const { alt, ...rest } = entry
   const available = section === 'first-drop'
@@ -18,7 +18,7 @@ function card(section: ProductSection, brand: BrandGroup, entry: Card): Product 
     ...rest,
     section,
     brand,
-    // "$14.95" and "$16.00" elsewhere; the plastic-free brand is printed in whole dollars.
+    // The plastic-free brand shows whole dollars without cents, the others always show cents.
     priceStyle: section === 'plastic-free' ? 'auto' : 'always',
     availability: available ? 'Available' : 'Coming Soon',
     available,
@@ -261,7 +261,7 @@ const plasticFree: readonly Card[] = [
   },
 ]
 
-/** All 22, in the order of the page. */
+/** All 22 products, in page order. */
 export const products: readonly Product[] = [
   ...firstDrop.map((entry) => card('first-drop', 'koalaEcoProducts', entry)),
   ...waitlist.map((entry) => card('waitlist', 'koalaEcoProducts', entry)),
@@ -274,15 +274,15 @@ export function productsIn(section: ProductSection): readonly Product[] {
 }
 
 /**
- * The form's own sizes where they differ from the card's: the specification says that they do
- * ("250ml, 500g") without saying which product, so these two are the owner's to confirm (E28).
+ * Sizes on the form that differ from the product card. The specification says some do ("250ml, 500g") but not which, so
+ * the owner has to confirm these two (E28).
  */
 const formSizes: Readonly<Record<string, string>> = {
   'grow-plant-food-tonic': '250ml',
   'support-slow-release-pellets': '500g',
 }
 
-/** What the form shows and sends for a product. Never a comma: lists are comma-joined (C12). */
+/** A product's label on the form, which is also the value sent. Never contains a comma, because values are comma-joined (C12). */
 function choice({ id, name, size }: Product): ProductChoice {
   const formSize = formSizes[id] ?? size
   return { id, label: formSize ? `${name} (${formSize})` : name }
@@ -292,7 +292,7 @@ function choicesIn(section: ProductSection): readonly ProductChoice[] {
   return productsIn(section).map(choice)
 }
 
-/** Brands are named in plain text, without their logos (decision E29). */
+/** The brands, named in plain text without logos (decision E29). */
 export const brands: readonly Brand[] = [
   {
     id: 'koalaEcoProducts',
@@ -322,14 +322,14 @@ export function brandById(id: BrandGroup): Brand {
   return brand
 }
 
-/** Tick boxes of the product waitlist: the 16 products that can only be waited for, by brand. */
+/** Checkboxes of the product waitlist: the 16 products not yet on sale, by brand. */
 export const productChoiceGroups: readonly ProductChoiceGroup[] = [
   { brand: 'koalaEcoProducts', heading: 'Koala Eco', choices: choicesIn('waitlist') },
   { brand: 'weTheWildProducts', heading: 'We The Wild', choices: choicesIn('plant-care') },
   { brand: 'usTheEarthProducts', heading: 'Us The Earth', choices: choicesIn('plastic-free') },
 ]
 
-/** "Product Categories - Coming Soon" of /naturally-sunnie. */
+/** "Product Categories - Coming Soon" on /naturally-sunnie. */
 export const storeCategories: readonly (Feature & { readonly id: string; readonly emblem: string })[] = [
   {
     id: 'pantry-kitchen',
@@ -351,7 +351,7 @@ export const storeCategories: readonly (Feature & { readonly id: string; readonl
   },
 ]
 
-/** The four badges under the categories. */
+/** The four badges below the categories. */
 export const valueBadges: readonly (Feature & { readonly id: string })[] = [
   {
     id: 'non-toxic',

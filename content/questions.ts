@@ -1,7 +1,7 @@
 import { business } from './business'
 import type { Question } from './types'
 
-/** The ten of /services, one open at a time (specification section 2; facts of sections 1, 2, 9). */
+/** The ten FAQs on /services (specification section 2, with facts from sections 1, 2 and 9). */
 export const serviceQuestions: readonly Question[] = [
   {
     question: 'Which service is right for me?',
@@ -55,7 +55,7 @@ export const serviceQuestions: readonly Question[] = [
   },
 ]
 
-/** The four of /contact, with one link below them (section 2). */
+/** The four FAQs on /contact (specification section 2). */
 export const contactQuestions: readonly Question[] = [
   {
     question: 'What areas do you service?',

@@ -2,10 +2,9 @@ import { business } from './business'
 import type { Link, PageMeta, ProcessStep, Question, RecyclingFact } from './types'
 
 /**
- * The words of /recycle-with-us, about bread tags (specification sections 2 and 9; decision E34).
- * The wheelchair figures contradict each other in the specification ("1 kg funds 1 wheelchair",
- * "15+ tonnes, 133 wheelchairs"): both stand as given, marked as the programme's, until the owner
- * decides.
+ * Text of /recycle-with-us, about bread tags (specification sections 2 and 9; decision E34). The specification's
+ * wheelchair figures contradict each other ("1 kg funds 1 wheelchair", "15+ tonnes, 133 wheelchairs"). Both are shown as
+ * given and marked as the programme's figures until the owner decides.
  */
 export const recyclingMeta: PageMeta = {
   title: 'Recycle With Us: Bread Tags in the Whitsundays',

@@ -2,9 +2,8 @@ import { business } from './business'
 import type { Link, PageMeta } from './types'
 
 /**
- * The words of /services and of the pages of single services (specification section 2; decisions
- * A1, E9 to E12). What is said of one service alone stands in `services/*.ts`; the ten questions
- * in `questions.ts`.
+ * Text of /services and of the service pages (specification section 2; decisions A1, E9 to E12). Text about a particular
+ * service is in `services/*.ts`, and the ten FAQs are in `questions.ts`.
  */
 export const servicesMeta: PageMeta = {
   title: 'Our Services: Eco Cleaning, Styling and Organising',
@@ -27,7 +26,7 @@ export const servicesPage = {
   },
   testimonials: { heading: 'From Our Clients', italic: 'Clients', label: 'Testimonials' },
   questions: {
-    /** The address that /contact links to (section 2). */
+    /** Fragment that /contact links to (specification section 2). */
     id: 'service-faqs',
     heading: 'Questions, Answered',
     italic: 'Answered',
@@ -40,7 +39,7 @@ export const servicePage = {
   back: { label: 'All services', href: '/services' } satisfies Link,
   book: 'Book This Service',
   seePrices: 'See Prices',
-  /** For a service that is quoted and is not the Natural Order (decision E10). */
+  /** Link for quoted services other than The Natural Order (decision E10). */
   build: { label: 'Build Your Own Clean', href: '/sunnie-select-onboarding' } satisfies Link,
   onboarding: { label: 'Start Onboarding', href: '/natural-order-onboarding' } satisfies Link,
   typicalTime: 'Typical time',
@@ -84,7 +83,7 @@ export const servicePage = {
   },
 } as const
 
-/** Names a price list to screen readers. */
+/** Accessible name of a price list. */
 export function priceListCaption(service: string): string {
   return `Prices of ${service}`
 }

@@ -6,20 +6,20 @@ import { sunnieSelect } from './services/sunnie-select'
 import { workFlow } from './services/work-flow'
 import type { Service, ServiceId } from './types'
 
-/** The six services in the specification's order (section 3). */
+/** The six services, in the order of specification section 3. */
 export const services: readonly Service[] = [naturalOrder, dailyGlow, fullBloom, sunnieSelect, workFlow, fiveStarReset]
 
 const byId: ReadonlyMap<string, Service> = new Map(services.map((service) => [service.id, service]))
 
-/** The service of an address, or nothing: the page then says Service Not Found (section 2). */
+/** Looks up a service by an id that may be unknown. */
 export function findService(id: string): Service | undefined {
   return byId.get(id)
 }
 
 /**
- * The service of a known id.
+ * Looks up a service by a known id.
  *
- * @throws Error when the catalogue lacks it, which its test rules out
+ * @throws Error if it isn't in the catalogue, which the tests rule out
  */
 export function serviceById(id: ServiceId): Service {
   const service = byId.get(id)

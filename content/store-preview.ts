@@ -1,8 +1,8 @@
 import type { Feature, PageMeta } from './types'
 
 /**
- * The words of /store-preview, the coming-soon store (specification sections 1, 2 and 8; decisions
- * C5, E31). The form's own words stand in `lib/forms/waitlist-store.ts`.
+ * Text of /store-preview, the coming-soon page of the store (specification sections 1, 2 and 8; decisions C5, E31). The
+ * form's text is in `lib/forms`.
  */
 export const storePreviewMeta: PageMeta = {
   title: 'Store Preview: Naturally Sunnie Is Coming',

@@ -1,4 +1,4 @@
-/** Words of /subscribe around the wizard's own (specification sections 2, 4 and 5; decisions A1, A9, D2). */
+/** Text of /subscribe around the wizard (specification sections 2, 4 and 5; decisions A1, A9, D2). */
 export const subscribeMeta = {
   title: 'Start Your Subscription',
   description:
@@ -8,7 +8,7 @@ export const subscribeMeta = {
 export const subscribePageWords = {
   italic: 'Subscription',
   intro: 'Six short steps, no payment here. You see your price as you choose.',
-  /** `{step}` and `{steps}` are numbers. */
+  /** `{step}` and `{steps}` are replaced by numbers. */
   stepOf: 'Step {step} of {steps}',
   progress: 'Progress',
   back: 'Back',
@@ -16,7 +16,7 @@ export const subscribePageWords = {
   chosen: 'Chosen',
   startingFrom: 'Starting from',
   perVisit: 'per visit',
-  /** Shown where a step was asked for before the one in front of it was answered. */
+  /** Shown when the URL asks for a step before the previous ones are complete. */
   needed: 'Please choose one of these first.',
   receipt: {
     heading: 'Your plan',
@@ -35,7 +35,7 @@ export const subscribePageWords = {
     billed: 'You pay',
     gst: 'GST included',
     saving: 'Your saving',
-    /** `{percent}` is a number. */
+    /** `{percent}` is replaced by a number. */
     savingText: '{percent}% off once-off',
     quote: "We look at your home first and send you a price. You don't owe anything until you say yes.",
     see: 'See your plan',

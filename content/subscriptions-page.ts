@@ -3,8 +3,8 @@ import { savingClaim } from './subscriptions'
 import type { Link, PageMeta } from './types'
 
 /**
- * The words of /subscriptions (specification sections 2 and 9; decisions A3, A4, A10, A12, E11,
- * F4). Plans, figures, benefits, questions and policies stand in `subscriptions.ts`.
+ * Text of /subscriptions (specification sections 2 and 9; decisions A3, A4, A10, A12, E11, F4). Plans, figures, benefits,
+ * FAQs and policies are in `subscriptions.ts`.
  */
 export const subscriptionsMeta: PageMeta = {
   title: 'Cleaning Subscriptions: Weekly, Fortnightly or Monthly',
@@ -23,7 +23,7 @@ export const subscriptionsPage = {
     text: 'Weekly, fortnightly or monthly, on a weekday that is yours. Each visit costs less than a once-off clean.',
     start,
     plans: { label: 'See the Plans', href: '#plans' } satisfies Link,
-    /** The calendar's head; its cells are drawn. */
+    /** Column headings of the calendar. */
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   },
   comparison: {
@@ -32,7 +32,7 @@ export const subscriptionsPage = {
     text: 'The same home and the same clean, side by side.',
     onceOff: 'Once-off',
     subscriber: 'Subscriber',
-    /** "Saving $546 per year" around the figure. */
+    /** The text before and after the figure in "Saving $546 per year". */
     saving: ['Saving', 'per year'],
   },
   benefits: { heading: 'What Subscribers Get', italic: 'Subscribers' },
@@ -62,5 +62,5 @@ export const subscriptionsPage = {
   },
 } as const
 
-/** The print above each of the four benefits, in their order in `subscriptions.ts`. */
-export const benefitPrints = ['mark', 'made-safe', 'daily-glow', 'work-flow'] as const
+/** Linocut for each of the four benefits, in the order of `subscriptions.ts`. */
+export const benefitLinocuts = ['mark', 'made-safe', 'daily-glow', 'work-flow'] as const

@@ -2,12 +2,11 @@ import { business } from './business'
 import type { Feature, PlanCard, PolicyRow, PriceComparison, Question } from './types'
 
 /**
- * The subscription page: plan cards, comparison, benefits, questions, policies (specification
- * sections 2 and 9; decisions A3 to A5, A10, A12, A17, E11, E12, F1, F2, F4). Figures are the
- * specification's, never computed.
+ * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9; decisions A3 to
+ * A5, A10, A12, A17, E11, E12, F1, F2, F4). Figures are copied from the specification, never calculated.
  */
 
-/** The claim and its footnote (decision A10); without the flag only the plain sentence stays. */
+/** The savings claim and its footnote. If the flag is off, a sentence without a figure (decision A10). */
 export const savingClaim = business.claims.saveUpToThirtyPercent
   ? {
       text: 'Save up to 30% on regular cleans',
@@ -15,7 +14,7 @@ export const savingClaim = business.claims.saveUpToThirtyPercent
     }
   : { text: 'Save on regular cleans', footnote: '' }
 
-/** Unlabelled in the specification; the arithmetic says fortnightly and without GST (A12). */
+/** The specification doesn't label these prices; the arithmetic shows they're fortnightly and exclude GST (A12). */
 const comparisonBasis = business.gst.registered ? 'fortnightly, plus GST' : 'fortnightly'
 
 export const comparisons: readonly PriceComparison[] = [
@@ -82,7 +81,7 @@ const workFlowIncluded = [
   'White-Glove Guarantee',
 ] as const
 
-/** Once, below the cards that say "plus GST" (decisions A3, A4). */
+/** Note on plan cards priced "plus GST" (decisions A3, A4). */
 export const planGstNote = business.gst.registered
   ? 'Your exact price incl. GST appears in the next step.'
   : 'Your exact price appears in the next step.'
@@ -112,12 +111,12 @@ export const plans: readonly PlanCard[] = [
     price: 9818,
     per: 'visit',
     gst: 'included',
-    // The specification says 20% in one place and 15% in another; $98.18 is 15% off $115.50 (A5).
+    // The specification says both 20% and 15%; $98.18 is 15% off $115.50 (A5).
     savingPercent: 15,
     included: dailyGlowIncluded,
     href: '/subscribe?service=daily-glow&size=1b1b&frequency=fortnightly',
   },
-  // Full Bloom: percentages as printed. Against $210 they would be 25, 20 and 15 (A3).
+  // Full Bloom percentages are as specified. Compared with $210 they would be 25, 20 and 15 (A3).
   {
     id: 'full-bloom-weekly',
     service: 'full-bloom',
@@ -160,7 +159,7 @@ export const plans: readonly PlanCard[] = [
     included: fullBloomIncluded,
     href: '/subscribe?service=full-bloom&size=2b1b&frequency=monthly',
   },
-  // Work Flow: the small office is the wizard's price with GST, the other two are without (A4).
+  // Work Flow: the small office's price includes GST, like the wizard's; the other two exclude it (A4).
   {
     id: 'work-flow-weekly',
     service: 'work-flow',
@@ -205,7 +204,7 @@ export const plans: readonly PlanCard[] = [
   },
 ]
 
-/** Host plans stand outside the wizard (decision E11). */
+/** Host plans aren't available in the wizard (decision E11). */
 export const hostPlanNote = {
   text: 'Hosting holiday guests? The Five-Star Reset is eligible for a subscription too.',
   link: { label: 'Ask for a host plan', href: '/contact' },
@@ -245,7 +244,7 @@ export const subscriptionQuestions: readonly Question[] = [
   },
 ]
 
-/** What each page says about notice, side by side (section 9 "Policies", decision F4). */
+/** The notice periods from every page, side by side (specification section 9, policies; decision F4). */
 export const policies: readonly PolicyRow[] = [
   {
     id: 'one-off-cancellation',

@@ -1,11 +1,11 @@
-/** Words of /sunnie-select-onboarding around the builder's own (specification sections 2, 4, 5 and 8; decisions B4 to B6, B9). */
+/** Text of /sunnie-select-onboarding around the builder (specification sections 2, 4, 5 and 8; decisions B4 to B6, B9). */
 export const builderMeta = {
   title: 'Build Your Sunnie Select',
   description:
     'Put your own clean together in five steps: areas, extras, day and time. See how long it takes as you build, then ask for your quote.',
 } as const
 
-/** Title and description of each notice, word for word (section 5). */
+/** Title and description of each toast, verbatim from specification section 5. */
 export const builderNotices = {
   cleanType: { title: 'Please select a clean type', description: 'Choose between general or deep clean.' },
   areas: { title: 'Please select at least one area', description: 'Choose which areas of your home need cleaning.' },
@@ -19,7 +19,7 @@ export const builderPageWords = {
   stepOf: 'Step {step} of {steps}',
   progress: 'Progress',
   notices: builderNotices,
-  /** Beside the field, while the notice itself is a toast. */
+  /** Shown next to the field, in addition to the toast. */
   beside: {
     cleanType: 'Choose one to go on.',
     areas: 'Add an area with its plus to go on.',
@@ -33,7 +33,7 @@ export const builderPageWords = {
     day: 'Preferred day',
     time: 'Preferred time',
   },
-  /** Names of the quantity's field and buttons; `{area}` is the area's name (decision B9). */
+  /** Labels of the quantity field and its buttons; `{area}` is replaced by the area's name (decision B9). */
   quantity: '{area} quantity',
   plus: 'Plus: add one {area}',
   minus: 'Minus: remove one {area}',

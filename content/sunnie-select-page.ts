@@ -1,8 +1,8 @@
 import { sunnieSelectPage } from './sunnie-select'
 
 /**
- * Headings and small words of /services/sunnie-select (specification section 2; decisions A16, B4
- * to B6). Its facts stand in `sunnie-select.ts`, its own texts in `services/sunnie-select.ts`.
+ * Headings and labels of /services/sunnie-select (specification section 2; decisions A16, B4 to B6). Facts are in
+ * `sunnie-select.ts` and the service's own text is in `services/sunnie-select.ts`.
  */
 export const sunnieSelectWords = {
   minimum: 'Two-hour minimum booking.',
@@ -12,14 +12,13 @@ export const sunnieSelectWords = {
     text: 'Take one, take six, take three of the same. Base prices and times are for a general clean; your quote is made for your home.',
     areas: 'Areas',
     addOns: 'Sample add-ons',
-    /** After the first row's price, read to screen readers as well. */
   },
   when: {
     heading: 'When We Come',
     italic: 'When',
     daysLabel: 'Available days',
     days: sunnieSelectPage.days,
-    /** The same, drawn. */
+    /** The same days as a row of circles; a limited day gets a dashed outline. */
     strip: [
       { day: 'Mon', limited: false },
       { day: 'Tue', limited: false },

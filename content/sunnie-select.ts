@@ -1,9 +1,9 @@
 import type { BuilderAddOn, BuilderArea, CleanType, Option } from './types'
 
 /**
- * The Sunnie Select: the builder's areas, add-ons and choices, and the facts of its page
- * (specification sections 2, 3, 5 and 9; decisions A16, B4 to B9). Prices are without GST.
- * Times say "1 hour" and "45 minutes" in full, because that is what the builder reads (B7).
+ * The Sunnie Select: the builder's areas, add-ons and options, and the facts on its page (specification sections 2, 3, 5
+ * and 9; decisions A16, B4 to B9). Prices exclude GST. Write times out as "1 hour" or "45 minutes", because the builder
+ * parses them (B7).
  */
 
 export const builderAreas: readonly BuilderArea[] = [
@@ -126,7 +126,7 @@ export const builderAddOns: readonly BuilderAddOn[] = [
   },
 ]
 
-/** Step 1. A deep clean takes half as long again in each area (section 9). */
+/** Step 1. A deep clean takes 1.5 times as long per area (specification section 9). */
 export const cleanTypes: readonly Option<CleanType>[] = [
   {
     value: 'general',
@@ -158,7 +158,7 @@ export const builderDays: readonly BuilderDay[] = [
 
 export type BuilderTime = 'morning' | 'afternoon'
 
-/** Step 4. The page of the service says 12pm-4pm: each stands where it is stated (decision B4). */
+/** Step 4. The service's page says 12pm-4pm; each place keeps the times the specification gives it (decision B4). */
 export const builderTimes: readonly Option<BuilderTime>[] = [
   { value: 'morning', label: 'Morning', description: '8am-12pm' },
   { value: 'afternoon', label: 'Afternoon', description: '12pm-5pm' },
@@ -166,7 +166,7 @@ export const builderTimes: readonly Option<BuilderTime>[] = [
 
 export const builderTimeHelper = "We'll confirm your arrival window."
 
-/** Stated, never enforced (section 9, decision B6). */
+/** Advised, never enforced (specification section 9; decision B6). */
 export const minimumBooking = {
   minutes: 120,
   statement: 'Two-hour minimum booking.',
@@ -190,7 +190,7 @@ export const builderWords = {
   confirmation: 'Quote Request Sent!',
 } as const
 
-/** The facts of /services/sunnie-select (section 2). */
+/** Facts on /services/sunnie-select (specification section 2). */
 export const sunnieSelectPage = {
   days: 'Monday to Friday, Saturday limited',
   times: [

@@ -1,8 +1,8 @@
 import type { Feature, Link, PageMeta } from './types'
 
 /**
- * The words of /sustainability (specification sections 1 and 2; decision E35). Claims only as the
- * specification states them; goals are called goals.
+ * Text of /sustainability (specification sections 1 and 2; decision E35). Makes no claim beyond the specification's, and
+ * calls goals goals.
  */
 export const sustainabilityMeta: PageMeta = {
   title: 'Sustainability: How We Clean and What We Leave Behind',
@@ -10,7 +10,7 @@ export const sustainabilityMeta: PageMeta = {
     'Certified toxic-free Australian products, reef-safe choices, zero-waste goals and $1 from every service for marine conservation in the Whitsundays.',
 }
 
-/** Each with the name of its print. */
+/** `emblem` is the name of a linocut. */
 export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'What we clean with',
@@ -47,7 +47,7 @@ export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: st
   },
 ]
 
-/** Small things to do at home; advice, not claims. */
+/** Tips for home: advice rather than claims. */
 export const sustainabilityTips: readonly Feature[] = [
   {
     title: 'Cut up an old towel',

@@ -1,9 +1,9 @@
 import type { Testimonial } from './types'
 
 /**
- * Testimonials (specification section 3; decision G). Every one below is a sample that shows the
- * owner what goes where: no customer wrote it. The page tags each with `sampleWords.tag` and
- * `npm run content:check` names them until they are replaced by real ones with `sample: false`.
+ * Testimonials (specification section 3; decision G). These are all samples that show the owner what goes where; no
+ * customer wrote them. Pages label them with `sampleWords.tag`, and `npm run content:check` lists them until they're
+ * replaced by real ones with `sample: false`.
  */
 export const testimonials: readonly Testimonial[] = [
   {
@@ -107,7 +107,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** What the page says about samples, so that no visitor takes one for a review. */
+/** Label and note for samples, so that no visitor mistakes one for a review. */
 export const sampleWords = {
   tag: 'Sample',
   note: 'These are samples that show where our clients’ own words will stand. Our reviews are on Google.',

@@ -1,4 +1,4 @@
-/** The page after a form that was sent without scripts; its message is the form's own. */
+/** Text of the page after a form submitted without JavaScript. The message itself comes from the form. */
 export const thanks = {
   title: 'Thank you',
   link: { label: 'Back to the home page', href: '/' },

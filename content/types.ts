@@ -1,7 +1,6 @@
 /**
- * The shapes of everything the business says. `content/` holds data in these shapes and
- * nothing else; pages, forms, prices, mail and structured data all read from it.
- * Sources: specification sections 2, 3 and 9; decisions A to G.
+ * Types of everything in `content/`, which holds nothing but data of these types. Pages, forms, prices, email and
+ * structured data all read from it. Sources: specification sections 2, 3 and 9; decisions A to G.
  */
 
 // ── Money ────────────────────────────────────────────────────────────────────
@@ -9,18 +8,15 @@
 /** Australian dollars as whole cents: `9240` is $92.40. Never a fraction. */
 export type Cents = number
 
-/**
- * How an amount is printed (decision A15): `auto` leaves out ".00" on whole dollars ("$140"),
- * `always` keeps two decimals ("$16.00").
- */
+/** How to format cents (decision A15): `auto` drops ".00" from whole dollars ("$140"), `always` keeps it ("$16.00"). */
 export type MoneyStyle = 'auto' | 'always'
 
-/** How a printed price stands to GST (decision A1): still to be added, or already in it. */
+/** Whether a displayed price excludes (`plus`) or includes GST (decision A1). */
 export type GstLabel = 'plus' | 'included'
 
-// ── Small pieces ─────────────────────────────────────────────────────────────
+// ── Basics ───────────────────────────────────────────────────────────────────
 
-/** An address: a path of this site ("/contact"), a fragment ("#form") or a full URL. */
+/** A path on this site ("/contact"), a fragment ("#form") or a full URL. */
 export type Href = string
 
 export interface Link {
@@ -28,7 +24,7 @@ export interface Link {
   readonly href: Href
   /** Opens in a new tab with `rel="noopener"`. */
   readonly external?: boolean
-  /** Said after the label, for who does not see what stands around it: a screen reader's list of links, a search engine. */
+  /** Visually hidden text after the label, for screen readers and search engines that see the link out of context. */
   readonly about?: string
 }
 
@@ -38,14 +34,14 @@ export interface PageMeta {
   readonly description: string
 }
 
-/** A question of an accordion. `link` follows the answer. */
+/** An FAQ. `link` follows the answer. */
 export interface Question {
   readonly question: string
   readonly answer: string
   readonly link?: Link
 }
 
-/** A short named statement: a feature, a value, a benefit, a tile. */
+/** A short statement with a title: a feature, a value, a benefit or a tile. */
 export interface Feature {
   readonly title: string
   readonly description: string
@@ -57,10 +53,10 @@ export interface ProcessStep {
   readonly description: string
 }
 
-/** Paragraphs are strings, a bulleted list is an array of strings. */
+/** A paragraph (string) or a bulleted list (array of strings). */
 export type TextBlock = string | readonly string[]
 
-/** A picture by its id below `public/images/{folder}` or `public/art/{folder}`; never a file path. */
+/** A picture in `public/images/{folder}` or `public/art/{folder}`, by id rather than file name. */
 export interface PictureRef {
   readonly folder: 'services' | 'products' | 'team' | 'journal' | 'sponsors' | 'campaign' | 'add-ons' | 'spaces'
   readonly id: string
@@ -70,7 +66,7 @@ export interface PictureRef {
 // ── Navigation (specification section 2, header and footer) ──────────────────
 
 export interface NavigationItem extends Link {
-  /** Dropdown entries; the item itself then opens the menu. */
+  /** Entries of the item's dropdown. An item with a dropdown isn't a link itself. */
   readonly items?: readonly Link[]
   /** Highlighted on any path that starts with one of these. */
   readonly highlightPrefixes?: readonly string[]
@@ -83,7 +79,7 @@ export interface FooterColumn {
   readonly links: readonly Link[]
 }
 
-// ── The business itself (decision G: the owner confirms each) ────────────────
+// ── The business (decision G: the owner confirms each fact) ──────────────────
 
 export interface SocialLinks {
   readonly instagram: Href
@@ -93,7 +89,7 @@ export interface SocialLinks {
 }
 
 export interface Charity {
-  /** Reads inside a sentence: "$1 from every service goes to {name}". */
+  /** Must work within a sentence: "$1 from every service goes to {name}". */
   readonly name: string
   readonly url: Href
   readonly fundraisingUrl: Href
@@ -105,7 +101,7 @@ export interface Sponsor {
   readonly url: Href
 }
 
-/** A person shown on the site. Portrait: `public/images/team/{id}.*`, initials until then. */
+/** A person shown on the site. Their portrait is `public/images/team/{id}.*`; without one, the initials are shown. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -118,7 +114,7 @@ export interface Artist extends Person {
 }
 
 export interface OpeningHours {
-  /** schema.org day names. */
+  /** Day names as in schema.org. */
   readonly days: readonly string[]
   /** 24-hour "HH:MM", local time. */
   readonly opens: string
@@ -127,14 +123,14 @@ export interface OpeningHours {
 
 export interface Business {
   readonly name: string
-  /** The origin of the published site, without a slash at its end: where a preview's canonical links point. */
+  /** Origin of the published site without a trailing slash, for a preview's canonical links. */
   readonly siteUrl: Href
   readonly shopName: string
   readonly journalName: string
   readonly abn: string
   readonly email: string
   readonly phone: string
-  /** The phone in international form for `tel:` and structured data. */
+  /** The phone number in international format, for `tel:` links and structured data. */
   readonly phoneHref: string
   readonly address: string
   readonly locality: string
@@ -148,14 +144,14 @@ export interface Business {
     readonly opening: readonly OpeningHours[]
   }
   readonly bookingUrl: Href
-  /** Query added to `bookingUrl` for one service, without "?"; empty when there is none. */
+  /** Query string that preselects a service on the booking page, without "?"; empty if there's none. */
   readonly bookingQuery: Readonly<Record<ServiceId, string>>
   readonly storeUrl: Href
   readonly googleReviewsUrl: Href
   readonly socials: SocialLinks
-  /** Gets $1 of every service, partner of Protect Your Place (decision E32). */
+  /** Receives $1 from every service and is the partner of Protect Your Place (decision E32). */
   readonly charity: Charity
-  /** Gets the proceeds of tees and artwork (decision E32). */
+  /** Receives the proceeds of tees and artwork (decision E32). */
   readonly teesBeneficiary: Charity
   readonly sponsors: readonly Sponsor[]
   readonly artist: Artist
@@ -167,15 +163,15 @@ export interface Business {
   }
   readonly donation: {
     readonly amount: Cents
-    /** ISO month the donation began. */
+    /** Month the donations started, as YYYY-MM. */
     readonly since: string
     readonly statement: string
   }
   readonly rating: { readonly value: string; readonly outOf: string }
   readonly claims: {
-    /** Whether "save up to 30%" is said at all (decision A10). */
+    /** Whether the site claims "save up to 30%" (decision A10). */
     readonly saveUpToThirtyPercent: boolean
-    /** Whether "pricing is locked for a year" is said (decision A17). */
+    /** Whether the site claims "pricing is locked for a year" (decision A17). */
     readonly pricingLockedForAYear: boolean
   }
 }
@@ -187,15 +183,15 @@ export type ServiceId =
 
 export interface ServicePrice {
   readonly propertySize: string
-  /** Without GST (decision A1). */
+  /** Excluding GST (decision A1). */
   readonly amount: Cents
-  /** As printed: "1.5 h", "4+ h" (decision B10). */
+  /** As displayed: "1.5 h", "4+ h" (decision B10). */
   readonly timeEstimate: string
-  /** The wizard's size with the same price, where the service can be subscribed to (decision B1). */
+  /** The corresponding size in the wizard, for services that offer subscriptions (decision B1). */
   readonly wizardSize?: WizardSizeId
 }
 
-/** Add-on of a service page other than Sunnie Select's. */
+/** Add-on on a service page other than The Sunnie Select's. */
 export interface ServiceAddOn {
   readonly id: string
   readonly name: string
@@ -204,7 +200,7 @@ export interface ServiceAddOn {
   readonly timeEstimate?: string
 }
 
-/** The box that leads from a service page to subscriptions, or explains why not (decisions E11, E12). */
+/** Box on a service page that links to subscriptions, or explains why there are none (decisions E11, E12). */
 export interface SubscriptionBox {
   readonly heading: string
   readonly text: string
@@ -214,17 +210,17 @@ export interface SubscriptionBox {
 export interface Service {
   readonly id: ServiceId
   readonly title: string
-  /** What it is in three words: "Residential general clean". */
+  /** Short category: "Residential general clean". */
   readonly kind: string
   readonly tagline: string
   readonly image: PictureRef
   readonly shortDescription: string
   readonly description: string
   readonly additionalInfo: string
-  /** Home's note on the service's card. */
+  /** Note on the service's card on the home page. */
   readonly featuredNote?: string
   readonly meta: PageMeta
-  /** "2-3 hours", where the specification gives one. */
+  /** "2-3 hours", if the specification gives one. */
   readonly typicalTime?: string
   readonly eligibleForSubscription: boolean
   readonly customQuote: boolean
@@ -232,7 +228,7 @@ export interface Service {
   readonly included: readonly string[]
   readonly addons: readonly ServiceAddOn[]
   readonly pricing: readonly ServicePrice[]
-  /** Beside the price table, after the GST words. */
+  /** Shown with the price table, or in place of it for quoted services. */
   readonly pricingNote?: string
   readonly features: readonly Feature[]
   readonly faqs: readonly Question[]
@@ -241,14 +237,14 @@ export interface Service {
   readonly process?: readonly ProcessStep[]
   /** Natural Order only. */
   readonly areasOfService?: readonly { readonly name: string; readonly description: string }[]
-  /** Sunnie Select only: the builder's areas and its priced add-ons. */
+  /** Sunnie Select only: the builder's areas and priced add-ons. */
   readonly areas?: readonly BuilderArea[]
   readonly builderAddOns?: readonly BuilderAddOn[]
 }
 
 // ── Natural Order (specification sections 2, 3) ──────────────────────────────
 
-/** A choice of a form: `value` is sent, `label` is shown. */
+/** A form option: `value` is sent, `label` is shown. */
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
@@ -274,9 +270,9 @@ export interface BuilderArea {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Without GST. Shown where the specification lists it, never totalled (decision A16). */
+  /** Excluding GST. Shown only where the specification lists it and never added up (decision A16). */
   readonly basePrice: Cents
-  /** "45 minutes" or "1 hour": read by `minutesOf` (decision B7). */
+  /** "45 minutes" or "1 hour", as understood by `parseMinutes` (decision B7). */
   readonly timeEstimate: string
 }
 
@@ -284,10 +280,10 @@ export interface BuilderAddOn {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Without GST. Shown where the specification lists it, never totalled (decision A16). */
+  /** Excluding GST. Shown only where the specification lists it and never added up (decision A16). */
   readonly price: Cents
   readonly image: PictureRef
-  /** Absent: shown as "15 minutes", adds nothing to the total (decision B9). */
+  /** If absent, "15 minutes" is shown but nothing is added to the total (decision B9). */
   readonly timeEstimate?: string
 }
 
@@ -302,7 +298,7 @@ export type WizardSizeId = HomeSizeId | OfficeSizeId
 export type Frequency = 'weekly' | 'fortnightly' | 'monthly'
 export type WeekdayId = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'
 
-/** A card of the wizard: `id` stands in links, `name` is shown and sent. */
+/** A card in the wizard: `id` is used in links, `name` is shown and sent. */
 export interface WizardOption<Id extends string> {
   readonly id: Id
   readonly name: string
@@ -313,19 +309,19 @@ export interface WizardOption<Id extends string> {
 
 export interface WizardService extends WizardOption<WizardServiceId> {
   readonly property: 'home' | 'office'
-  /** What step 3 offers: The Daily Glow has no monthly visits (section 4, decision A6). */
+  /** Options in step 3. The Daily Glow has no monthly visits (specification section 4; decision A6). */
   readonly frequencies: readonly Frequency[]
 }
 
 export interface WizardSize<Id extends WizardSizeId = WizardSizeId> extends WizardOption<Id> {
-  /** No price: "Quote required" (decision A13). */
+  /** Has no price and shows "Quote required" instead (decision A13). */
   readonly quoteRequired?: boolean
 }
 
-/** Prices of one visit including GST, by how often it happens. */
+/** Price of one visit including GST, by cleaning frequency. */
 export type FrequencyPrices = Readonly<Record<Frequency, Cents>>
 
-/** The wizard's price list: service, then size. A size that a service lacks is absent. */
+/** The wizard's price list by service, then by size. Sizes a service doesn't offer are absent. */
 export type WizardPrices = Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, FrequencyPrices>>>>>
 
 export type StartingFromPrices = Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>>
@@ -344,7 +340,7 @@ export interface PlanCard {
   readonly gst: GstLabel
   readonly savingPercent: number
   readonly included: readonly string[]
-  /** Into the wizard with the plan's choices made. */
+  /** Link into the wizard with the plan's options preselected. */
   readonly href: Href
 }
 
@@ -368,7 +364,7 @@ export interface PolicyRow {
 
 // ── Products (specification section 3, product card) ─────────────────────────
 
-/** The three payload keys of the product waitlist, one for each brand group (decision E29). */
+/** The product waitlist's three payload keys, one per brand (decision E29). */
 export type BrandGroup = 'koalaEcoProducts' | 'weTheWildProducts' | 'usTheEarthProducts'
 
 export type Availability = 'In Stock' | 'Available' | 'Pre-Order' | 'Coming Soon'
@@ -388,12 +384,12 @@ export interface Product {
   readonly priceStyle: MoneyStyle
   readonly availability: Availability
   readonly available: boolean
-  /** Primary picture `products/{id}`, hover picture `products/{id}.hover`. */
+  /** The main picture, `products/{id}`. The hover picture is `products/{id}.hover`. */
   readonly image: PictureRef
   readonly hoverAlt: string
 }
 
-/** A tick box of the product waitlist form. `label` is sent, so it holds no comma (decision C12). */
+/** A checkbox in the product waitlist form. `label` is the value sent, so it must not contain a comma (decision C12). */
 export interface ProductChoice {
   readonly id: string
   readonly label: string
@@ -422,7 +418,7 @@ export interface Testimonial {
   readonly text: string
   readonly date: string
   readonly source: 'Google' | 'Text' | 'Public Review'
-  /** True until the owner puts a real one in its place; tagged as such on the page. */
+  /** True until the owner replaces it with a real one. Labelled as a sample on the page. */
   readonly sample: boolean
   readonly services?: readonly ServiceId[]
 }
@@ -447,7 +443,7 @@ export type RatingVariant = 'minimal' | 'standard' | 'expanded'
 
 // ── Campaign, recycling (specification sections 2 and 9) ─────────────────────
 
-/** A stated fact with its figure; `note` says how far it is confirmed. */
+/** A fact with a figure. `note` qualifies it, such as where the figure comes from. */
 export interface Fact {
   readonly id: string
   readonly value: string
@@ -474,9 +470,9 @@ export interface LegalSection {
 
 export interface LegalDocument {
   readonly title: string
-  /** As printed: "May 19, 2025". */
+  /** As displayed: "May 19, 2025". */
   readonly updated: string
-  /** The same day as YYYY-MM-DD. */
+  /** The same date as YYYY-MM-DD. */
   readonly updatedIso: string
   readonly introduction?: readonly TextBlock[]
   readonly sections: readonly LegalSection[]
@@ -490,12 +486,12 @@ export type ArticleCategory = 'Community' | 'Eco Tips' | 'Lifestyle'
 
 export interface OwnerCheck {
   readonly id: string
-  /** What to find out, as a question to the owner. */
+  /** The question to ask the owner. */
   readonly question: string
   /** The file and field to change. */
   readonly where: string
-  /** Decision or section it comes from: "A1", "section 2". */
+  /** The decision or specification section it comes from: "A1", "section 2". */
   readonly source: string
-  /** True while a sample or an unconfirmed value is in place. */
+  /** Whether the content still has a sample or an unconfirmed value. */
   readonly sample: () => boolean
 }

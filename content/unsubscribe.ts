@@ -1,4 +1,4 @@
-/** The way off a list: one button, then a word that it is done (contract, Mail). */
+/** Text of the unsubscribe pages (contract, Mail). */
 export const unsubscribe = {
   title: 'Unsubscribe',
   heading: 'Leave this list?',

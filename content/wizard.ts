@@ -14,9 +14,9 @@ import type {
 } from './types'
 
 /**
- * The subscription wizard's choices and price list (specification sections 3, 4 and 9;
- * decisions A1 to A15, B1 to B3, D8, F1, F2). `name` is the display name that
- * `POST /api/subscribe` carries; `id` stands in links (`?service=daily-glow&size=2b1b`).
+ * The subscription wizard's options and price list (specification sections 3, 4 and 9; decisions A1 to A15, B1 to B3, D8,
+ * F1, F2). `name` is displayed and sent to `POST /api/subscribe`; `id` is used in links
+ * (`?service=daily-glow&size=2b1b`).
  */
 
 export const wizardServices: readonly WizardService[] = [
@@ -43,7 +43,7 @@ export const wizardServices: readonly WizardService[] = [
   },
 ]
 
-/** Decision B1: the service lists say "2 bed 2 bath" at the same price. */
+/** The services' price lists call the same size "2 bed 2 bath" (decision B1). */
 const twoBathroomHelper = "Two-bathroom homes are priced at the same rate in our service list — we'll confirm."
 
 export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
@@ -61,7 +61,7 @@ export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
   },
 ]
 
-/** The ranges overlap in the specification and stay as they are (decision B3). */
+/** The ranges overlap in the specification, and we keep them that way (decision B3). */
 const deskHelper = "Right on the line? Pick the smaller, we'll confirm."
 
 export const officeSizes: readonly WizardSize<OfficeSizeId>[] = [
@@ -70,14 +70,14 @@ export const officeSizes: readonly WizardSize<OfficeSizeId>[] = [
   { id: 'large', name: 'Large Office', detail: '20+ desks' },
 ]
 
-/** Weekly and the two-bedroom home are both "Most Popular", on different steps (decision D8). */
+/** Both weekly and the two-bedroom home are "Most Popular", on different steps (decision D8). */
 export const frequencies: readonly WizardOption<Frequency>[] = [
   { id: 'weekly', name: 'Weekly', detail: 'A clean every week', mostPopular: true },
   { id: 'fortnightly', name: 'Fortnightly', detail: 'A clean every two weeks' },
   { id: 'monthly', name: 'Monthly', detail: 'A clean every month' },
 ]
 
-/** Step 3's labels, word for word (decision A11); the summary shows the calculated saving. */
+/** Labels of step 3, verbatim (decision A11). The summary shows the calculated saving. */
 export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>> = {
   'daily-glow': {
     weekly: 'Save up to 25%',
@@ -92,21 +92,21 @@ export const savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Freq
   'work-flow': { weekly: 'Save 20%', fortnightly: 'Save 15%', monthly: 'Save 10%' },
 }
 
-/** Stands where The Daily Glow's monthly card would; a click returns to step 1 (section 4). */
+/** Replaces The Daily Glow's monthly card; clicking it returns to step 1 (specification section 4). */
 export const needDeepClean = {
   heading: 'Monthly Service',
   name: 'Need Deep Clean',
   text: 'Choose Full Bloom for monthly options.',
 } as const
 
-/** How a bill can be split. A month counts as four weeks here (decision A9). */
+/** Billing options. A month counts as four weeks (decision A9). */
 export const billingFrequencies: readonly WizardOption<Frequency>[] = [
   { id: 'weekly', name: 'Weekly', detail: 'Billed every week' },
   { id: 'fortnightly', name: 'Fortnightly', detail: 'Billed every two weeks' },
   { id: 'monthly', name: 'Monthly', detail: 'Billed every month (4 weeks)' },
 ]
 
-/** The unit after a billed price: "$92.40/week" as sent, "per month (4 weeks)" as shown. */
+/** Unit of a billed price: "$92.40/week" when sent, "per month (4 weeks)" when shown. */
 export const billingPeriods: Readonly<Record<Frequency, { readonly short: string; readonly long: string }>> = {
   weekly: { short: 'week', long: 'per week' },
   fortnightly: { short: 'fortnight', long: 'per fortnight' },
@@ -123,7 +123,7 @@ export const preferredDays: readonly WizardOption<WeekdayId>[] = [
 
 export type PreferredContact = 'email' | 'phone' | 'either'
 
-/** The first is chosen unless the visitor chooses another (specification section 3). */
+/** The first one is the default (specification section 3). */
 export const contactPreferences: readonly WizardOption<PreferredContact>[] = [
   { id: 'email', name: 'Email' },
   { id: 'phone', name: 'Phone' },
@@ -135,9 +135,9 @@ function perVisit(weekly: number, fortnightly: number, monthly: number): Frequen
 }
 
 /**
- * Price of one visit in cents including GST (section 9). Constants, never computed: Work Flow
- * small is off $75 (A2), some cells differ by a cent from their formula (A7), and The Daily Glow's
- * monthly column is a month's bill for fortnightly cleans, never shown as one visit (A6).
+ * Price of one visit in cents including GST (specification section 9). These are constants, never calculated: Work Flow
+ * small is based on $75 (A2), some prices are a cent off their formula (A7), and The Daily Glow's monthly column is a
+ * month's bill for fortnightly cleans, never shown as the price of one visit (A6).
  */
 export const wizardPrices: WizardPrices = {
   'daily-glow': {
@@ -163,14 +163,14 @@ export const wizardPrices: WizardPrices = {
   },
 }
 
-/** "Starting from" per week on step 2, in cents including GST (section 9, decision A8). */
+/** "Starting from" prices per week in step 2, in cents including GST (specification section 9; decision A8). */
 export const startingFrom: StartingFromPrices = {
   'daily-glow': { studio: 3273, '1b1b': 4909, '2b1b': 6545, '3b2b': 9818, '4b2b': 13090 },
   'full-bloom': { studio: 2455, '1b1b': 3273, '2b1b': 4909, '3b2b': 6545, '4b2b': 8181 },
   'work-flow': { small: 1688, medium: 3465, large: 5198 },
 }
 
-/** What the "starting from" figure is a week's share of (decision A8). */
+/** Cleaning frequency that each "starting from" price is based on (decision A8). */
 export const startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>> = {
   'daily-glow': 'fortnightly',
   'full-bloom': 'monthly',
@@ -185,7 +185,7 @@ export const startingFromHelper: Readonly<Record<WizardServiceId, string>> = {
 
 export const quoteRequiredLabel = 'Quote required'
 
-/** Words of the steps and of the summary. */
+/** Text of the steps and the summary. */
 export const wizardWords = {
   title: 'Start Your Subscription',
   steps: [
@@ -198,7 +198,7 @@ export const wizardWords = {
   ],
   prices: business.gst.registered ? 'All prices here are in AUD, incl. GST.' : 'All prices here are in AUD.',
   fourWeekMonth: 'We count a month as four weeks.',
-  /** Decision B11. */
+  /** Lead times (decision B11). */
   leadTime:
     "Please allow at least 1 week for regular cleans and 2-3 weeks for a deep clean. We'll confirm your first date with you.",
   submit: 'Start My Subscription',
@@ -211,7 +211,7 @@ export const wizardWords = {
   },
 } as const
 
-/** "Before you start" on step 6: the terms that bind, in one place (decisions F1, F2). */
+/** "Before you start" in step 6: the binding terms in one place (decisions F1, F2). */
 export const beforeYouStart = {
   heading: 'Before you start',
   points: [

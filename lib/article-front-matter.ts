@@ -4,46 +4,46 @@ import type { ArticleCategory } from '@/content/types'
 
 const day = z.iso.date({ error: 'write a day as YYYY-MM-DD, in quotation marks' })
 
-/** What stands above an article (specification section 3, blog article). */
+/** Front matter of an article (specification section 3, blog article). */
 const frontMatterSchema = z.strictObject({
   title: z.string().min(5).max(120),
-  /** The card's text and the page's meta description. */
+  /** Shown on the card and used as the page's meta description. */
   excerpt: z.string().min(20).max(300),
   date: day,
-  /** When the words last changed, where they did. */
+  /** When the text last changed, if it has. */
   updated: day.optional(),
   category: z.enum(articleCategories as readonly [ArticleCategory, ...ArticleCategory[]]),
   tags: z.array(z.string().min(1).max(40)).min(1).max(8),
-  /** Folder and id of a picture, never a file: `journal/my-article`. Without it, the one of the article's own name. */
+  /** Folder and id of a picture, not a file name: `journal/my-article`. Defaults to the article's own id. */
   image: z
     .string()
-    .regex(/^journal\/[a-z0-9-]+$/, 'write journal/ and the name of the picture, without its ending')
+    .regex(/^journal\/[a-z0-9-]+$/, 'write journal/ and the name of the picture, without the file extension')
     .optional(),
-  /** What the picture shows; leave it out where it only decorates. */
+  /** Alt text; leave it out for a decorative picture. */
   imageAlt: z.string().max(200).default(''),
   author: z.string().min(2).max(80),
   readTime: z
     .string()
     .regex(/^\d+ min read$/, 'write it as "7 min read"')
     .optional(),
-  /** Shown on previews only. */
+  /** Drafts are shown on previews only. */
   draft: z.boolean().default(false),
 })
 
 export type FrontMatter = z.output<typeof frontMatterSchema>
 
 /**
- * Checks an article's front matter.
+ * Validates an article's front matter.
  *
- * @param file its path, named in the message
- * @throws Error with the file's name and each wrong field's, which stops the build
+ * @param file path of the article, for the error message
+ * @throws Error naming the file and each invalid field, which fails the build
  */
 export function parseFrontMatter(file: string, raw: unknown): FrontMatter {
   const parsed = frontMatterSchema.safeParse(raw ?? {})
   if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map((issue) => {
+  const problems = parsed.error.issues.map((issue) => {
     const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.')
-    return `  ${field}: ${issue.code === 'unrecognized_keys' ? 'there is no such field' : issue.message}`
+    return `  ${field}: ${issue.code === 'unrecognized_keys' ? 'unknown field' : issue.message}`
   })
-  throw new Error([`${file}: its front matter is wrong`, ...wrong].join('\n'))
+  throw new Error([`${file}: invalid front matter`, ...problems].join('\n'))
 }

@@ -6,9 +6,9 @@ import type { PictureRef } from '@/content/types'
 import { type FrontMatter, parseFrontMatter } from './article-front-matter'
 import { isPreview } from './seo/site'
 
-/** An article of the journal: its front matter, its address and its body. */
+/** A journal article: its front matter, URL and body. */
 export interface Article extends Omit<FrontMatter, 'image' | 'imageAlt'> {
-  /** The file's name, which is the last part of the address. */
+  /** The file name without its extension; also the last part of the URL. */
   readonly id: string
   readonly path: `/the-sunnie-journal/${string}`
   readonly picture: PictureRef
@@ -21,7 +21,7 @@ function articleIds(): string[] {
   const files = readdirSync(path.join(process.cwd(), 'content/articles')).filter((file) => file.endsWith('.mdx'))
   for (const file of files) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(file))
-      throw new Error(`${folder}/${file}: name it with small letters, digits and hyphens alone`)
+      throw new Error(`${folder}/${file}: use only lower-case letters, digits and hyphens in the name`)
   }
   return files.map((file) => file.slice(0, -'.mdx'.length))
 }
@@ -41,29 +41,35 @@ async function load(id: string): Promise<Article> {
 const newestFirst = (one: Article, other: Article) =>
   other.date.localeCompare(one.date) || one.id.localeCompare(other.id)
 
-let read: Promise<readonly Article[]> | undefined
+let cached: Promise<readonly Article[]> | undefined
 
-/** Every article, newest first; drafts on previews only. Throws when a file's front matter is wrong. */
+/**
+ * All articles, newest first, including drafts on previews only.
+ *
+ * @throws Error when a file's name or front matter is invalid
+ */
 export function allArticles(): Promise<readonly Article[]> {
-  const fresh = async () =>
+  const readAll = async () =>
     (await Promise.all(articleIds().map(load))).filter(({ draft }) => !draft || isPreview).sort(newestFirst)
-  // While somebody writes, a new file shows at once.
-  return process.env.NODE_ENV === 'development' ? fresh() : (read ??= fresh())
+  // Not cached in development, so that a new article shows up at once.
+  return process.env.NODE_ENV === 'development' ? readAll() : (cached ??= readAll())
 }
 
 export async function articleById(id: string): Promise<Article | undefined> {
   return (await allArticles()).find((article) => article.id === id)
 }
 
-/** Of `articles` those nearest to one, at most `count`: by tags in common, then of its category, then in the order given. */
-export function articlesBeside(
+/**
+ * Up to `count` articles related to the given one, ranked by shared tags, then category. Ties keep the order of
+ * `articles`.
+ */
+export function relatedArticles(
   { id, tags, category }: Article,
   articles: readonly Article[],
   count: number,
 ): readonly Article[] {
-  const nearness = (other: Article) =>
+  const score = (other: Article) =>
     2 * other.tags.filter((tag) => tags.includes(tag)).length + Number(other.category === category)
   const others = articles.filter((other) => other.id !== id)
-  // The sort is stable: of a list with the newest first, the newer of two equally near comes first.
-  return others.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, count)
+  return others.toSorted((one, other) => score(other) - score(one)).slice(0, count)
 }

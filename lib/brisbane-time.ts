@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat('en-AU', {
   timeZone: business.timeZone,
 })
 
-/** "21 Nov 2026, 4:05 pm", as the clock in Brisbane shows it (specification section 2, /admin/contacts). */
+/** Formats a date in Brisbane time: "21 Nov 2026, 4:05 pm" (specification section 2, /admin/contacts). */
 export const brisbaneTime = (date: Date) => format.format(date)
 
 const parts = new Intl.DateTimeFormat('en-AU', {
@@ -16,10 +16,9 @@ const parts = new Intl.DateTimeFormat('en-AU', {
   timeZone: business.timeZone,
 })
 
-/** From Friday 6 pm to Monday 8 am, when nobody is in the office (decision F6). */
+/** Whether it's between Friday 6 pm and Monday 8 am in Brisbane, when nobody is in the office (decision F6). */
 export function isWeekend(date: Date): boolean {
-  const told = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
-  const hour = Number(told.hour)
-  if (told.weekday === 'Sat' || told.weekday === 'Sun') return true
-  return (told.weekday === 'Fri' && hour >= 18) || (told.weekday === 'Mon' && hour < 8)
+  const { weekday, hour } = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+  if (weekday === 'Sat' || weekday === 'Sun') return true
+  return (weekday === 'Fri' && Number(hour) >= 18) || (weekday === 'Mon' && Number(hour) < 8)
 }

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@/content/types'
 
-/** Whether a header item carries the highlight on a path (specification section 2, header). */
+/** Whether a header item is highlighted on a path (specification section 2, header). */
 export function isHighlighted(
   item: Pick<NavigationItem, 'highlightPaths' | 'highlightPrefixes'>,
   path: string,

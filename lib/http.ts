@@ -2,13 +2,12 @@
 const timeLimitMs = 20_000
 
 /**
- * The browser's way to our endpoints (specification, sections 6 to 8): JSON, with credentials, and errors that read
- * "status: text".
+ * An unsuccessful response from one of our endpoints. The message reads "status: text" (specification sections 6 to 8).
  */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
-    /** The answer's text, empty where it had none. */
+    /** Body of the response, or an empty string. */
     readonly text: string,
     statusText: string,
   ) {
@@ -17,15 +16,16 @@ export class HttpError extends Error {
   }
 }
 
-async function refuseNotOk(response: Response): Promise<Response> {
+async function assertOk(response: Response): Promise<Response> {
   if (response.ok) return response
   throw new HttpError(response.status, await response.text().catch(() => ''), response.statusText)
 }
 
 /**
- * The default loader: GETs the first element of `key` and parses JSON.
- * @param onUnauthorised what a 401 means: an error, or nothing
- * @throws HttpError for any other answer that is not OK
+ * Default SWR fetcher: GETs the first element of `key` with credentials and parses the JSON.
+ *
+ * @param onUnauthorised whether a 401 throws or returns `null`
+ * @throws HttpError for any other unsuccessful response
  */
 export async function load<T>(
   key: readonly [url: string, ...rest: unknown[]],
@@ -33,12 +33,13 @@ export async function load<T>(
 ): Promise<T | null> {
   const response = await fetch(key[0], { credentials: 'include', signal: AbortSignal.timeout(timeLimitMs) })
   if (response.status === 401 && onUnauthorised === 'nothing') return null
-  return (await refuseNotOk(response)).json() as Promise<T>
+  return (await assertOk(response)).json() as Promise<T>
 }
 
 /**
- * The write helper: sends JSON, with its content type when there is a body.
- * @throws HttpError for an answer that is not OK
+ * Sends a request with credentials and, if there's a body, as JSON.
+ *
+ * @throws HttpError for an unsuccessful response
  */
 export async function write(
   method: string,
@@ -54,20 +55,20 @@ export async function write(
     headers: { ...(withBody && { 'Content-Type': 'application/json' }), ...headers },
     ...(withBody && { body: JSON.stringify(body) }),
   })
-  return refuseNotOk(response)
+  return assertOk(response)
 }
 
-/** What an endpoint answered, in every state (contract, Form endpoints). */
+/** Body of a form endpoint's response, successful or not (contract, Form endpoints). */
 export interface Answer {
   success: boolean
   message?: string
   errors?: Record<string, string[]>
 }
 
-/** An answer that was not JSON counts as a failure in these words (specification, section 8). */
+/** Message used when a response isn't JSON, which counts as a failure (specification section 8). */
 export const invalidFormat = 'Invalid response format'
 
-/** Reads an answer's text. Undefined when it is not a JSON object. */
+/** Parses a response body. Undefined if it isn't a JSON object. */
 export function readAnswer(text: string): Answer | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,10 +1,10 @@
-/** What a visitor searches the journal for. Empty means no wish; so does a category that does not exist. */
+/** Search text and category. An empty string matches everything, and so does a category that doesn't exist. */
 export interface JournalFilter {
   readonly q: string
   readonly category: string
 }
 
-/** What of an article is searched, as one text of small letters. Lines keep a match from spanning two fields. */
+/** The searchable text of an article, in lower case. Newlines stop a match from spanning two fields. */
 export function searchableText({
   title,
   excerpt,
@@ -17,7 +17,7 @@ export function searchableText({
   return [title, excerpt, ...tags].join('\n').toLowerCase()
 }
 
-/** Search and category must both match (specification section 2). */
+/** Whether an article matches both the search and the category (specification section 2). */
 export function matchesFilter(
   article: { readonly text: string; readonly category: string },
   { q, category }: JournalFilter,

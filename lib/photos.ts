@@ -1,15 +1,15 @@
-/** What the site takes as a photograph (decision C18), for the browser and the server alike. */
+/** How many photos a lead may have. The limits here apply in the browser and on the server (decision C18). */
 export const maxPhotos = 5
-/** Bytes: 8 MB. */
+/** Maximum size of a photo in bytes (8 MB). */
 export const maxPhotoBytes = 8 * 1024 * 1024
-/** How long a photograph waits for its form, in milliseconds: 24 hours. */
+/** How long an uploaded photo waits for its form to be submitted, in milliseconds (24 hours). */
 export const unclaimedMs = 24 * 3_600_000
 
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic'
 
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|msf1)$/
 
-/** What a file is by its first sixteen bytes, whatever its name says. Undefined for anything else. */
+/** Detects a photo's type from its first 16 bytes, ignoring the file name. Undefined for anything else. */
 export function photoKindOf(bytes: Uint8Array): PhotoKind | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 16))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

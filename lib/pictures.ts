@@ -1,42 +1,33 @@
 import manifest from '@/generated/pictures.json'
 import type { PictureRef } from '@/content/types'
+import type { PictureEntry } from './picture-entry'
 import { tideBanner } from './tide-banner'
 
-/** A picture as tools/pictures.mjs found it. Lengths in pixels, `focal` in per cent. */
-export interface PictureEntry {
-  readonly kind: 'photo' | 'art' | 'linocut'
-  readonly width: number
-  readonly height: number
-  /** Fills the frame until the picture is there. */
-  readonly colour: string
-  /** Width and address of each size, smallest first. */
-  readonly sources: Readonly<Record<'avif' | 'webp', readonly (readonly [number, string])[]>>
-  readonly fallback: string
-  /** The point that stays in view when the frame crops. */
-  readonly focal: readonly [number, number]
-  /** The owner's own words for it. */
-  readonly alt?: string
-}
-
-/** Where pictures lie: the folders of the content, and those that pages alone use. */
+/** Folders of pictures: those the content refers to, and those that only pages use. */
 export type PictureFolder = PictureRef['folder'] | 'hero' | 'store'
 
 const entries = manifest as unknown as Readonly<Record<string, PictureEntry | undefined>>
 
 /**
- * The owner's photograph, else our art, else nothing: the manifest holds the one that wins. An
- * article without either has tide lines of its own.
+ * The owner's photograph if there is one, otherwise our artwork, otherwise nothing. An article with neither gets a
+ * generated banner.
  */
 export function findPicture(folder: PictureFolder, id: string): PictureEntry | undefined {
   return entries[`${folder}/${id}`] ?? (folder === 'journal' ? tideBanner(id) : undefined)
 }
 
-/** A linocut by its name in public/art/linocut. */
+/** A linocut by its file name in public/art/linocut, without the extension. */
 export function findLinocut(name: string): PictureEntry | undefined {
   return entries[`linocut/${name}`]
 }
 
-// Width to height of each folder's frames.
+/** A linocut's URL and size, for a component that gets its content as props. */
+export function linocutImage(name: string) {
+  const cut = findLinocut(name)
+  return cut && { src: cut.fallback, width: cut.width, height: cut.height }
+}
+
+// Aspect ratio of the frames, by folder.
 const ratios: Readonly<Record<PictureFolder, number>> = {
   hero: 1,
   services: 4 / 3,
@@ -50,13 +41,13 @@ const ratios: Readonly<Record<PictureFolder, number>> = {
   store: 4 / 3,
 }
 
-/** The frame of a folder's pictures, width divided by height. */
+/** Aspect ratio (width divided by height) of a folder's frames. */
 export function frameRatio(folder: PictureFolder): number {
   return ratios[folder]
 }
 
-// What stands in a frame that has no picture of its own name.
-const emblems: Readonly<Record<PictureFolder, string>> = {
+// Linocut to show when neither a picture nor a linocut has the right name.
+const folderLinocuts: Readonly<Record<PictureFolder, string>> = {
   hero: 'wave',
   services: 'wave',
   products: 'bottle-brush',
@@ -69,8 +60,8 @@ const emblems: Readonly<Record<PictureFolder, string>> = {
   store: 'linen',
 }
 
-// Names that differ between the content and the prints.
-const otherNames: Readonly<Record<string, string>> = {
+// Linocuts whose file name differs from the picture's id.
+const linocutAliases: Readonly<Record<string, string>> = {
   'spaces/linen-storage': 'linen',
   'spaces/outdoor-patio-garden': 'outdoor',
   'add-ons/tlc-plant-care': 'plant',
@@ -111,10 +102,10 @@ const otherNames: Readonly<Record<string, string>> = {
   'products/reusable-cotton-towels': 'cotton',
 }
 
-/** The linocut that stands in for a picture: of its own name, else of its folder. */
-export function standInLinocut(folder: PictureFolder, id: string): PictureEntry | undefined {
-  const bare = id.replace(/\.hover$/, '')
-  const names = [otherNames[`${folder}/${bare}`], bare, emblems[folder]]
+/** The linocut to show in place of a missing picture: by its own name, or else its folder's. */
+export function fallbackLinocut(folder: PictureFolder, id: string): PictureEntry | undefined {
+  const base = id.replace(/\.hover$/, '')
+  const names = [linocutAliases[`${folder}/${base}`], base, folderLinocuts[folder]]
   for (const name of names) {
     const found = name ? findLinocut(name) : undefined
     if (found) return found

@@ -1,12 +1,12 @@
-import type { PictureEntry } from './pictures'
+import type { PictureEntry } from './picture-entry'
 
-/** 16 to 9, as all banners of the journal; lengths in pixels. */
+// 16:9 like every journal banner; lengths in pixels.
 const width = 1600
 const height = 900
 
 type Point = readonly [x: number, y: number]
 
-/** Sky, sun, three waters from far to near, and what each is cut with: its tide line and the marks upon it. */
+/** Palettes: sky, sun, three bands of water from far to near, and the colour of each band's lines and marks. */
 const tints = [
   {
     sky: '#fef4ce',
@@ -40,7 +40,7 @@ const tints = [
   },
 ] as const
 
-/** Numbers from 0 to 1 that are the same for the same word each time. */
+/** Pseudo-random numbers from 0 to 1, always the same sequence for the same word. */
 function seeded(word: string) {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
@@ -54,7 +54,7 @@ function seeded(word: string) {
 
 const pair = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`
 
-/** A smooth line through all points (Catmull-Rom), going on from the first. */
+/** A smooth path through all points (Catmull-Rom), continuing from the first. */
 function through(points: readonly Point[]) {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))]!
   const part = (from: Point, before: Point, after: Point, sign: number): Point => [
@@ -70,17 +70,17 @@ function through(points: readonly Point[]) {
     .join('')
 }
 
-/** A gouge line: as thick as `thickness` says at each of its points, in ink. */
+/** A line of varying thickness, as cut by a gouge. */
 function gouge(points: readonly Point[], thickness: (index: number) => number) {
   const under = points.map(([x, y], index): Point => [x, y + thickness(index)]).reverse()
   return `M${pair(points[0]!)}${through(points)}L${pair(under[0]!)}${through(under)}Z`
 }
 
-/** A short cut of the blade, pointed at both ends. */
+/** A short cut, pointed at both ends. */
 const lens = (x: number, y: number, reach: number, thick: number) =>
   `M${pair([x - reach, y])}L${pair([x - reach * 0.1, y - thick])} ${pair([x + reach, y + thick * 0.3])} ${pair([x + reach * 0.2, y + thick])}Z`
 
-/** The sun with its rays, the lower part to be covered by water. */
+/** The sun and its rays. The water drawn later covers the lower part. */
 function sunrise(random: () => number, fill: string, water: number) {
   const r = Math.round(124 + random() * 48)
   const [x, y] = [460 + random() * 680, water - r * (0.2 + random() * 0.3)]
@@ -95,7 +95,7 @@ function sunrise(random: () => number, fill: string, water: number) {
   })
   return {
     x,
-    drawn: `<path fill='${fill}' d='M${pair([x - r, y])}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z${rays.join('')}'/>`,
+    path: `<path fill='${fill}' d='M${pair([x - r, y])}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z${rays.join('')}'/>`,
   }
 }
 
@@ -103,11 +103,14 @@ interface Water {
   readonly fill: string
   readonly cut: string
   readonly level: number
-  /** Where the next water begins. */
+  /** Where the next band begins. */
   readonly end: number
 }
 
-/** One water: its colour a little off register, its tide line, and the marks that the blade left on it; under the `sun` none, for its glitter. */
+/**
+ * One band of water: its colour slightly off register, its tide line, and marks except below the `sun`, where the
+ * reflection goes.
+ */
 function tide(random: () => number, { fill, cut, level, end }: Water, ink: string, sun?: number) {
   const shore = Array.from({ length: 8 }, (_, index): Point => [
     index * 250 - 80 + (random() - 0.5) * 110,
@@ -132,14 +135,14 @@ function tide(random: () => number, { fill, cut, level, end }: Water, ink: strin
 }
 
 /**
- * The banner of an article that has no picture: tide lines before a low sun, cut anew for each
- * name and always the same for one. Nothing is said of it to those who do not see it.
+ * Banner for an article without a picture: tide lines in front of a low sun, generated from the article's id so that
+ * it never changes. Decorative, so its alt text is empty.
  */
 export function tideBanner(id: string): PictureEntry {
   const random = seeded(id)
   const { sky, sun, waters, cuts } = tints[Math.floor(random() * tints.length)]!
   const levels = [...[372, 552, 724].map((level) => level + (random() - 0.5) * 40), height]
-  const { x, drawn: light } = sunrise(random, sun, levels[0]!)
+  const { x, path: sunPath } = sunrise(random, sun, levels[0]!)
   const sea = waters.map((fill, index) =>
     tide(
       random,
@@ -148,13 +151,13 @@ export function tideBanner(id: string): PictureEntry {
       index > 0 ? undefined : x,
     ),
   )
-  // The sun's way over the far water, before the nearer ones come in.
+  // The sun's reflection on the far water, behind the nearer bands.
   const glitter = Array.from({ length: 5 }, (_, index) =>
     lens(x + (random() - 0.5) * 16, levels[0]! + 54 + index * 24, 104 - index * 17, 6),
   )
   sea[0] += `<path fill='${sun}' d='${glitter.join('')}'/>`
-  const drawn = light + sea.join('')
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}'><path fill='${sky}' d='M0 0h${width}v${height}H0z'/>${drawn}</svg>`
+  const drawing = sunPath + sea.join('')
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}'><path fill='${sky}' d='M0 0h${width}v${height}H0z'/>${drawing}</svg>`
   const fallback = `data:image/svg+xml,${svg.replace(/[<>#%]/g, encodeURIComponent)}`
   return {
     kind: 'art',

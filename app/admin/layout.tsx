@@ -7,7 +7,7 @@ import { admin } from '@/content/admin'
 
 export const metadata: Metadata = { robots: { index: false } }
 
-// Rendered for each request: the policy's nonce is made anew by proxy.ts.
+// Rendered per request, because proxy.ts issues a new nonce each time.
 export const dynamic = 'force-dynamic'
 
 export default function AdminLayout({ children }: LayoutProps<'/admin'>) {

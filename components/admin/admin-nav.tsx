@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { admin } from '@/content/admin'
 
-/** The owner's screens, the present one marked. */
+/** Links to the admin screens, with the current one marked. */
 export function AdminNav() {
   const path = usePathname()
   return (

@@ -3,7 +3,7 @@
 import { admin } from '@/content/admin'
 import type { ContactSubmission } from '@/lib/server/owner/answers'
 import { DeliveryNote } from './delivery-note'
-import { ScreenHead, ScreenNotice } from './screen'
+import { ScreenHeader, ScreenNotice } from './screen'
 import { SubmissionCard } from './submission-card'
 import { useOwnerData } from './use-owner-data'
 
@@ -14,7 +14,7 @@ function LoadError({ status }: { readonly status?: number }) {
     <ScreenNotice role="alert" title={words.error} text={words.errorText}>
       <p className="mt-1 text-sm text-muted">{words.fetchFailed}</p>
       {status === 401 && (
-        // A full load, so that the server shows the sign-in form.
+        // A full page load, so that the server shows the sign-in form.
         <a href="/admin/contacts" className="mt-3 inline-block text-sm font-semibold underline">
           {words.signInAgain}
         </a>
@@ -26,11 +26,11 @@ function LoadError({ status }: { readonly status?: number }) {
 /** Loading, empty, error or list, refreshed every 30 seconds (specification section 4, Admin list). */
 export function ContactsScreen() {
   const { data, error } = useOwnerData<ContactSubmission[]>('/api/admin/contacts')
-  // Who is signed out sees nothing more; a moment without network leaves what was there.
+  // Hide the data once signed out, but keep showing it through a network failure.
   const submissions = error?.status === 401 ? undefined : data
   return (
     <div className="grid gap-5">
-      <ScreenHead title={words.title} count={submissions && words.count(submissions.length)} />
+      <ScreenHeader title={words.title} count={submissions && words.count(submissions.length)} />
       <DeliveryNote />
       {error && <LoadError status={error.status} />}
       {!data && !error && <ScreenNotice role="status" title={words.loading} />}

@@ -5,13 +5,13 @@ import { admin } from '@/content/admin'
 import type { DeliveryStatus } from '@/lib/server/owner/answers'
 import { useOwnerData } from './use-owner-data'
 
-/** The note about e-mail delivery, and how it stands with it now (decision E23). */
+/** Explains how email is delivered and shows its current status (decision E23). */
 export function DeliveryNote() {
   const { data } = useOwnerData<DeliveryStatus>('/api/admin/mail/status')
   const words = admin.delivery
   const { pending = 0, sending = 0, waiting = 0, uncertain = 0, failed = 0 } = data?.counts ?? {}
   const queued = pending + sending
-  const needsWord = waiting + uncertain + failed
+  const needsDecision = waiting + uncertain + failed
   return (
     <p className="text-sm text-muted">
       {admin.contacts.note}{' '}
@@ -19,9 +19,9 @@ export function DeliveryNote() {
         <>
           {words[data.carrier]} {data.noticesTo ? words.noticesTo(data.noticesTo) : words.noticesWait}
           {queued > 0 && ` ${words.queued(queued)}`}{' '}
-          {needsWord > 0 && (
+          {needsDecision > 0 && (
             <Link href="/admin/mail" className="font-semibold text-error underline">
-              {words.needsWord(needsWord)}
+              {words.needsDecision(needsDecision)}
             </Link>
           )}
         </>

@@ -20,7 +20,7 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, valu
   )
 }
 
-const kindOf = (kind: string) =>
+const kindLabel = (kind: string) =>
   kind in admin.mail.kinds ? admin.mail.kinds[kind as keyof typeof admin.mail.kinds] : kind
 
 function Mails({ mails }: { readonly mails: readonly MailOfLead[] }) {
@@ -30,7 +30,7 @@ function Mails({ mails }: { readonly mails: readonly MailOfLead[] }) {
       {mails
         .map(
           (mail) =>
-            `${kindOf(mail.kind)}: ${admin.mail.states[mail.state]}${mail.lastError ? ` (${mail.lastError})` : ''}`,
+            `${kindLabel(mail.kind)}: ${admin.mail.states[mail.state]}${mail.lastError ? ` (${mail.lastError})` : ''}`,
         )
         .join(' · ')}{' '}
       <Link href="/admin/mail" className="underline">
@@ -48,7 +48,7 @@ function Photos({ photos }: { readonly photos: readonly string[] }) {
         {photos.map((id, index) => (
           <li key={id}>
             <a href={`/api/admin/uploads/${id}`} target="_blank" rel="noreferrer" className="block">
-              {/* eslint-disable-next-line @next/next/no-img-element -- a picture for the owner alone, kept by no cache */}
+              {/* eslint-disable-next-line @next/next/no-img-element -- private, so it must not go through the image cache */}
               <img
                 src={`/api/admin/uploads/${id}`}
                 alt={words.photo(index + 1)}
@@ -63,7 +63,7 @@ function Photos({ photos }: { readonly photos: readonly string[] }) {
   )
 }
 
-function told({ summary, remarks, source, attribution, photosMissing }: LeadItem) {
+function detailRows({ summary, remarks, source, attribution, photosMissing }: LeadItem) {
   return [
     ...summary.filter(([, value]) => value !== ''),
     ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
@@ -73,7 +73,7 @@ function told({ summary, remarks, source, attribution, photosMissing }: LeadItem
   ]
 }
 
-/** One lead: a line of the list that opens to everything it says. */
+/** One lead: a row that expands to show everything about it. */
 export function LeadCard({ lead, onChanged }: { readonly lead: LeadItem; onChanged(): Promise<unknown> }) {
   return (
     <details className="rounded-input border border-line text-sm">
@@ -88,7 +88,7 @@ export function LeadCard({ lead, onChanged }: { readonly lead: LeadItem; onChang
       </summary>
       <div className="grid gap-4 border-t border-line px-4 py-4">
         <LeadStateControl lead={lead} onChanged={onChanged} />
-        <Rows rows={told(lead)} />
+        <Rows rows={detailRows(lead)} />
         {lead.photos.length > 0 && <Photos photos={lead.photos} />}
         {lead.mails.length > 0 && <Mails mails={lead.mails} />}
       </div>

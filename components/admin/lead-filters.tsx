@@ -27,7 +27,7 @@ function Field({
   )
 }
 
-function Choice({
+function FilterSelect({
   name,
   value,
   any,
@@ -55,7 +55,7 @@ interface LeadFiltersProps {
   readonly forms: readonly (readonly [slug: string, label: string])[]
 }
 
-/** The filter of the leads, a plain GET form: what it finds has an address that can be kept. */
+/** Filters for the list of leads. A plain GET form, so that results can be bookmarked. */
 export function LeadFilters({ query, forms }: LeadFiltersProps) {
   const held = query.state === 'held'
   return (
@@ -64,13 +64,13 @@ export function LeadFilters({ query, forms }: LeadFiltersProps) {
         <Input id="q" name="q" type="search" maxLength={200} defaultValue={query.q} />
       </Field>
       <Field id="form" label={words.form}>
-        <Choice name="form" value={query.form} any={words.anyForm} options={forms} />
+        <FilterSelect name="form" value={query.form} any={words.anyForm} options={forms} />
       </Field>
       {held ? (
         <input type="hidden" name="state" value="held" />
       ) : (
         <Field id="state" label={words.state}>
-          <Choice name="state" value={query.state} any={words.anyState} options={Object.entries(states)} />
+          <FilterSelect name="state" value={query.state} any={words.anyState} options={Object.entries(states)} />
         </Field>
       )}
       <Field id="from" label={words.from}>
@@ -83,7 +83,7 @@ export function LeadFilters({ query, forms }: LeadFiltersProps) {
         <Button type="submit" variant="secondary" size="sm">
           {words.apply}
         </Button>
-        {/* A plain link: it empties the fields too. */}
+        {/* A plain link, because a full page load also clears the fields. */}
         <a
           href={held ? '/admin/leads?state=held' : '/admin/leads'}
           className={buttonVariants({ variant: 'link', size: 'sm' })}

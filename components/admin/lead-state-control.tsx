@@ -15,7 +15,7 @@ interface LeadStateControlProps {
   onChanged(): Promise<unknown>
 }
 
-/** Where a lead stands; a held one is released or called spam. */
+/** Changes a lead's state. A held lead can only be released or marked as spam. */
 export function LeadStateControl({ lead, onChanged }: LeadStateControlProps) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -6,7 +6,7 @@ import { admin } from '@/content/admin'
 import type { LeadItem, Page } from '@/lib/server/owner/answers'
 import { LeadCard } from './lead-card'
 import { Pager } from './pager'
-import { ScreenHead, ScreenNotice } from './screen'
+import { ScreenHeader, ScreenList } from './screen'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.leads
@@ -30,11 +30,11 @@ function Tabs({ held }: { readonly held: boolean }) {
 
 interface LeadsScreenProps {
   readonly query: Readonly<Record<string, string>>
-  /** The filter's fields, drawn by the server. */
+  /** The filter form, rendered on the server. */
   readonly children: ReactNode
 }
 
-/** A plain screen over all leads: filter, paging, spreadsheet, held leads. */
+/** All leads, with a filter, pages, a CSV export and a tab for held leads. */
 export function LeadsScreen({ query, children }: LeadsScreenProps) {
   const { page: _, ...filter } = query
   const held = query.state === 'held'
@@ -43,7 +43,7 @@ export function LeadsScreen({ query, children }: LeadsScreenProps) {
   })
   return (
     <div className="grid gap-5">
-      <ScreenHead title={words.title} count={data && words.count(data.total)}>
+      <ScreenHeader title={words.title} count={data && words.count(data.total)}>
         <a
           href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}
           download
@@ -51,26 +51,13 @@ export function LeadsScreen({ query, children }: LeadsScreenProps) {
         >
           {words.export}
         </a>
-      </ScreenHead>
+      </ScreenHeader>
       <Tabs held={held} />
       {children}
       {held && <p className="text-sm text-muted">{words.heldHint}</p>}
-      {error && (
-        <ScreenNotice
-          role="alert"
-          title={words.error}
-          text={error.status === 401 ? admin.contacts.errorText : undefined}
-        />
-      )}
-      {!data && !error && <ScreenNotice role="status" title={words.loading} />}
-      {data?.items.length === 0 && <ScreenNotice role="status" title={words.empty} text={words.emptyHint} />}
-      <ul className="grid gap-2">
-        {data?.items.map((lead) => (
-          <li key={lead.id}>
-            <LeadCard lead={lead} onChanged={() => mutate()} />
-          </li>
-        ))}
-      </ul>
+      <ScreenList words={words} items={data?.items} error={error}>
+        {(lead) => <LeadCard lead={lead} onChanged={() => mutate()} />}
+      </ScreenList>
       {data && <Pager path="/admin/leads" query={filter} page={data.page} pages={data.pages} />}
     </div>
   )

@@ -10,7 +10,7 @@ import { MailContent } from './mail-content'
 import { ReceivedAt } from './received-at'
 
 const words = admin.mail
-const waitsForOwner = ['waiting', 'uncertain', 'failed']
+const awaitingDecision = ['waiting', 'uncertain', 'failed']
 
 function Decision({ mail, onChanged }: { readonly mail: MailItem; onChanged(): Promise<unknown> }) {
   const [busy, setBusy] = useState(false)
@@ -28,7 +28,7 @@ function Decision({ mail, onChanged }: { readonly mail: MailItem; onChanged(): P
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {waitsForOwner.includes(mail.state) && (
+      {awaitingDecision.includes(mail.state) && (
         <Button variant="secondary" size="sm" disabled={busy} onClick={() => void decide('send')}>
           {words.send}
         </Button>
@@ -45,10 +45,10 @@ function Decision({ mail, onChanged }: { readonly mail: MailItem; onChanged(): P
   )
 }
 
-/** One mail: a line of the list that opens to what it says. */
+/** One email: a row that expands to show its content. */
 export function MailCard({ mail, onChanged }: { readonly mail: MailItem; onChanged(): Promise<unknown> }) {
   const [open, setOpen] = useState(false)
-  const decidable = mail.state === 'pending' || waitsForOwner.includes(mail.state)
+  const decidable = mail.state === 'pending' || awaitingDecision.includes(mail.state)
   return (
     <details
       className="rounded-input border border-line text-sm"

@@ -6,9 +6,9 @@ import { useOwnerData } from './use-owner-data'
 
 const words = admin.mail
 
-/** What a mail says, as text and as it looks. The frame runs nothing and reaches nothing. */
+/** Content of an email, as plain text and as HTML. The iframe is fully sandboxed. */
 export function MailContent({ id }: { readonly id: string }) {
-  // A mail's words never change: loaded once, when it is opened.
+  // The content never changes, so it's loaded just once.
   const { data, error } = useOwnerData<Content>(`/api/admin/mail/${id}`, { refreshInterval: 0 })
   if (error) return <p role="alert">{words.error}</p>
   if (!data) return <p role="status">{words.loadingContent}</p>

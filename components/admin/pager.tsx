@@ -9,7 +9,7 @@ interface PagerProps {
   readonly pages: number
 }
 
-/** To the page before and after, with the filter kept. */
+/** Links to the previous and next page that preserve the filter. */
 export function Pager({ path, query, page, pages }: PagerProps) {
   if (pages <= 1 && page <= 1) return null
   const to = (number: number, label: string) => (

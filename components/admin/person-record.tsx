@@ -15,7 +15,7 @@ const listNameOf = (list: string) => lists[list as ListId]?.name ?? list
 
 interface PersonRecordProps {
   readonly email: string
-  /** The endpoint that tells all of it, and erases it by DELETE. */
+  /** Endpoint that exports everything we hold about the person, and erases it on DELETE. */
   readonly url: string
   readonly held: PersonHeld
   onErased(): Promise<unknown>
@@ -44,9 +44,9 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   )
 }
 
-/** What is held, as a file to hand over, and the button that erases it after one question. */
+/** Everything we hold about a person, with buttons to download it and, after confirmation, to erase it. */
 export function PersonRecord({ email, url, held: { leads, subscriptions, mails }, onErased }: PersonRecordProps) {
-  const [state, setState] = useState<'told' | 'kept' | 'asking' | 'erasing' | 'erased' | 'failed'>('told')
+  const [state, setState] = useState<'idle' | 'cancelled' | 'confirming' | 'erasing' | 'erased' | 'failed'>('idle')
   async function erase() {
     setState('erasing')
     try {
@@ -59,12 +59,11 @@ export function PersonRecord({ email, url, held: { leads, subscriptions, mails }
   }
   if (leads.length + subscriptions.length + mails.length === 0)
     return <ScreenNotice role="status" title={state === 'erased' ? words.erased : words.nothing} />
-  const counted = words.held(leads.length, subscriptions.length, mails.length)
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-sm font-semibold" role="status">
-          {counted}
+          {words.held(leads.length, subscriptions.length, mails.length)}
         </p>
         <a href={url} download={words.fileName} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           {words.download}
@@ -94,25 +93,25 @@ export function PersonRecord({ email, url, held: { leads, subscriptions, mails }
           {words.eraseTitle}
         </h2>
         <p className="max-w-prose text-sm">{words.eraseText}</p>
-        {state === 'asking' || state === 'erasing' ? (
+        {state === 'confirming' || state === 'erasing' ? (
           <div role="group" aria-label={words.eraseTitle} className="flex flex-wrap items-center gap-3">
             <p className="text-sm font-semibold">{words.sure(email)}</p>
             <Button variant="secondary" size="sm" disabled={state === 'erasing'} onClick={() => void erase()}>
               {state === 'erasing' ? words.erasing : words.yes}
             </Button>
-            {/* Where a second Enter does no harm. */}
+            {/* Focused, so that pressing Enter twice is harmless. */}
             <Button
               variant="outline"
               size="sm"
               disabled={state === 'erasing'}
-              onClick={() => setState('kept')}
+              onClick={() => setState('cancelled')}
               autoFocus
             >
               {words.no}
             </Button>
           </div>
         ) : (
-          <Button variant="outline" size="sm" onClick={() => setState('asking')} autoFocus={state === 'kept'}>
+          <Button variant="outline" size="sm" onClick={() => setState('confirming')} autoFocus={state === 'cancelled'}>
             {words.erase}
           </Button>
         )}

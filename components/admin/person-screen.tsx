@@ -7,18 +7,18 @@ import { Label } from '@/components/ui/label'
 import { admin } from '@/content/admin'
 import type { PersonHeld } from '@/lib/server/owner/answers'
 import { PersonRecord } from './person-record'
-import { ScreenHead, ScreenNotice } from './screen'
+import { ScreenHeader, ScreenNotice } from './screen'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.person
 
-/** What is held on one address: to be handed over, or erased (contract, the owner's endpoints). */
+/** Looks up everything we hold about an email address, to export or erase it (contract, the owner's endpoints). */
 export function PersonScreen({ email }: { readonly email: string }) {
   const url = `/api/admin/person?email=${encodeURIComponent(email)}`
   const { data, error, isLoading, mutate } = useOwnerData<PersonHeld>(email ? url : null, { refreshInterval: 0 })
   return (
     <div className="grid gap-5">
-      <ScreenHead title={words.title} />
+      <ScreenHeader title={words.title} />
       <p className="max-w-prose text-sm text-muted">{words.text}</p>
       <Form action="/admin/person" key={email} className="flex max-w-xl flex-wrap items-end gap-3 text-sm">
         <div className="grid grow gap-1">

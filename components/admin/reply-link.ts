@@ -1,13 +1,10 @@
 import { admin } from '@/content/admin'
 import type { ContactSubmission } from '@/lib/server/owner/answers'
 
-const part = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
+const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
 
-/**
- * A pre-filled answer in the owner's own mail program: "Re: " and the subject, a greeting and thanks
- * (specification section 2, /admin/contacts).
- */
+/** `mailto:` link with a pre-filled reply: "Re: " and the subject, a greeting and thanks (specification section 2). */
 export function replyLink({ email, name, subject }: Pick<ContactSubmission, 'email' | 'name' | 'subject'>): string {
   const { replySubject, replyBody } = admin.contacts
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${part(replySubject(subject))}&body=${part(replyBody(name))}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encode(replySubject(subject))}&body=${encode(replyBody(name))}`
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { admin } from '@/content/admin'
+import type { HttpError } from '@/lib/http'
 
-/** The head of each of the owner's screens: its name, how many there are, and what stands beside. */
-export function ScreenHead({
+/** Header of an admin screen: title, number of items, and anything else passed as children. */
+export function ScreenHeader({
   title,
   count,
   children,
@@ -22,12 +24,12 @@ export function ScreenHead({
 interface NoticeProps {
   readonly title: string
   readonly text?: string
-  /** An error is told to a screen reader at once, everything else when it is quiet. */
+  /** Screen readers announce an `alert` immediately and a `status` when idle. */
   readonly role: 'status' | 'alert'
   readonly children?: ReactNode
 }
 
-/** What a screen says when it has no list to show. */
+/** Message shown in place of a list. */
 export function ScreenNotice({ title, text, role, children }: NoticeProps) {
   return (
     <div
@@ -38,5 +40,35 @@ export function ScreenNotice({ title, text, role, children }: NoticeProps) {
       {text && <p className="mt-1 text-sm">{text}</p>}
       {children}
     </div>
+  )
+}
+
+interface ScreenListProps<Item> {
+  readonly words: Readonly<Record<'loading' | 'error' | 'empty' | 'emptyHint', string>>
+  readonly items?: readonly Item[]
+  readonly error?: HttpError
+  readonly children: (item: Item) => ReactNode
+}
+
+/** A list of cards, or a message while it's loading, empty or failing. */
+export function ScreenList<Item extends { readonly id: string }>(props: ScreenListProps<Item>) {
+  const { words, items, error, children } = props
+  return (
+    <>
+      {error && (
+        <ScreenNotice
+          role="alert"
+          title={words.error}
+          text={error.status === 401 ? admin.contacts.errorText : undefined}
+        />
+      )}
+      {!items && !error && <ScreenNotice role="status" title={words.loading} />}
+      {items?.length === 0 && <ScreenNotice role="status" title={words.empty} text={words.emptyHint} />}
+      <ul className="grid gap-2">
+        {items?.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -15,9 +15,9 @@ function problemOf(error: unknown): SignInProblem {
   return error.status === 429 ? 'busy' : 'wrong'
 }
 
-/** The owner's sign-in. Without scripts it is a plain post to its own address, which leads here again when it fails. */
-export function SignInForm({ problem: first }: { readonly problem?: SignInProblem }) {
-  const [problem, setProblem] = useState(first)
+/** The owner's sign-in form. Without JavaScript it's a plain POST that comes back here if it fails. */
+export function SignInForm({ problem: initial }: { readonly problem?: SignInProblem }) {
+  const [problem, setProblem] = useState(initial)
   const [sending, setSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -6,31 +6,31 @@ import { admin } from '@/content/admin'
 import { write } from '@/lib/http'
 
 /**
- * Ends the session, then loads the page anew: the server shows the sign-in form, and nothing stays in memory. A form,
- * so that a click counts before the script has come.
+ * Signs the owner out and reloads the page, which shows the sign-in form and clears everything in memory. It's a form
+ * so that it works before JavaScript has loaded.
  */
 export function SignOutButton() {
-  const [leaving, setLeaving] = useState(false)
+  const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  async function leave(event: FormEvent) {
+  async function signOut(event: FormEvent) {
     event.preventDefault()
-    setLeaving(true)
+    setBusy(true)
     try {
       await write('POST', '/api/auth/sign-out')
       location.reload()
     } catch {
       setFailed(true)
-      setLeaving(false)
+      setBusy(false)
     }
   }
   return (
-    <form method="post" action="/api/admin/sign-out" onSubmit={(event) => void leave(event)}>
+    <form method="post" action="/api/admin/sign-out" onSubmit={(event) => void signOut(event)}>
       {failed && (
         <p role="alert" className="text-error">
           {admin.signOutFailed}
         </p>
       )}
-      <Button type="submit" variant="ghost" size="sm" disabled={leaving}>
+      <Button type="submit" variant="ghost" size="sm" disabled={busy}>
         {admin.signOut}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import type { ContactSubmission } from '@/lib/server/owner/answers'
 import { ReceivedAt } from './received-at'
 import { replyLink } from './reply-link'
 
-/** One message: who, when, about what, and the way to answer. */
+/** One contact message, with a link to reply. */
 export function SubmissionCard({ submission }: { readonly submission: ContactSubmission }) {
   const { name, email, subject, message, createdAt } = submission
   return (

@@ -5,18 +5,18 @@ import { type HttpError, load } from '@/lib/http'
 
 const refreshMs = 30_000
 
-/** Loading by the specification's section 4: no fetch on focus, no retries, and here the 30-second refresh. */
+/** Refreshes every 30 seconds; no refetch on focus and no retries (specification section 4). */
 const options: SWRConfiguration = {
   refreshInterval: refreshMs,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,
-  // SWR stops its interval at a failure. This goes on at the same pace, so that the page recovers by itself.
+  // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself.
   onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) =>
     void setTimeout(() => void revalidate({ retryCount }), refreshMs),
 }
 
-/** What an owner's endpoint answers, kept fresh. `url` null loads nothing. */
+/** Polls an admin endpoint. Pass `null` as `url` to load nothing. */
 export function useOwnerData<T>(url: string | null, more: SWRConfiguration = {}) {
   return useSWR<T, HttpError>(url && [url], (key: readonly [string]) => load<T>(key) as Promise<T>, {
     ...options,

@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { journal } from '@/content/journal'
 
-/** What every article ends with: the way to The Natural Order. */
+/** Call to action for The Natural Order below every article. */
 export function ArticleCallToAction() {
   const { heading, headingItalic, text, button } = journal.article.callToAction
   return (

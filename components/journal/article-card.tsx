@@ -1,4 +1,4 @@
-import { ArticleFacts } from './article-facts'
+import { ArticleByline } from './article-byline'
 import { ArticleTags } from './article-tags'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
@@ -10,13 +10,13 @@ import { searchableText } from '@/lib/journal-filter'
 interface ArticleCardProps {
   readonly article: Article
   readonly hidden: boolean
-  /** The band it lies on. */
+  /** Background of the band the card is on. */
   readonly on?: 'silica' | 'shell'
 }
 
 /**
- * A card of the journal's grid (specification section 2). It carries what the filter searches; a card alone in the
- * grid lies down (journal.css).
+ * A card in the journal's grid (specification section 2), with the data attributes that the filter searches. A card on
+ * its own switches to a horizontal layout (journal.css).
  */
 export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps) {
   const { title, excerpt, tags, category, date, author, picture, path } = article
@@ -35,7 +35,7 @@ export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps
       />
       <div className="flex flex-col items-start gap-3 p-6 sm:p-7">
         <Badge variant="lagoon">{category}</Badge>
-        <ArticleFacts date={date} author={author} />
+        <ArticleByline date={date} author={author} />
         <h3 className="text-h3">{title}</h3>
         <p className="line-clamp-3">{excerpt}</p>
         <ArticleTags tags={tags.slice(0, journal.grid.maxTags)} label={journal.tagsLabel} />

@@ -2,16 +2,20 @@ import { Picture } from '@/components/site/picture'
 import type { PictureRef } from '@/content/types'
 
 interface ArticlePictureProps {
-  /** Folder and id, as in front matter: "services/natural-order". */
+  /** Folder and id: "services/natural-order". */
   readonly id: string
   readonly alt: string
 }
 
-/** A picture by its folder and id. Throws on a name without a folder, which stops the build. */
+/**
+ * Parses a picture's folder and id.
+ *
+ * @throws Error if there's no folder, which fails the build
+ */
 export function pictureOf({ id, alt }: ArticlePictureProps): PictureRef {
   const [folder, name, ...rest] = id.split('/')
   if (!folder || !name || rest.length > 0)
-    throw new Error(`<Picture id="${id}" />: write a folder and a name, as in "services/natural-order"`)
+    throw new Error(`<Picture id="${id}" />: expected a folder and a name, as in "services/natural-order"`)
   return { folder: folder as PictureRef['folder'], id: name, alt }
 }
 

@@ -5,19 +5,19 @@ import { servicePriceLabels } from '@/lib/pricing/gst'
 
 interface ArticlePriceProps {
   readonly service: ServiceId
-  /** A size of its price list: the wizard's name for it ("2b1b") or its words in small letters ("luxury villa"). */
+  /** A size on its price list: the wizard's id ("2b1b") or its name in lower case ("luxury villa"). */
   readonly size: string
 }
 
 /**
- * `<Price service="daily-glow" size="studio" />` in an article: today's price of the catalogue, with and without GST
- * (decision A1). A service or size that does not exist stops the build.
+ * `<Price service="daily-glow" size="studio" />` in an article: the catalogue's current price, with and without GST
+ * (decision A1). An unknown service or size fails the build.
  */
 export function ArticlePrice({ service, size }: ArticlePriceProps) {
   const price = serviceById(service)?.pricing.find(
     ({ wizardSize, propertySize }) => wizardSize === size || propertySize.toLowerCase() === size,
   )
-  if (!price) throw new Error(`<Price service="${service}" size="${size}" />: the catalogue has no such price`)
+  if (!price) throw new Error(`<Price service="${service}" size="${size}" />: no such price in the catalogue`)
   const { net, total } = servicePriceLabels(price.amount, business.gst)
   return (
     <span className="tabular-nums">

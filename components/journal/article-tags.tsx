@@ -1,4 +1,4 @@
-/** Tags in words, as they stand in the front matter. `label` names the list. */
+/** An article's tags. `label` names the list for screen readers. */
 export function ArticleTags({
   tags,
   label,

@@ -1,18 +1,22 @@
-/** Puts a text on the clipboard, by the old way where the new one is missing or refused. Whether it worked. */
+/**
+ * Copies text to the clipboard, falling back to `execCommand` if the Clipboard API is missing or denied.
+ *
+ * @returns whether it worked
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    const place = document.createElement('textarea')
-    place.value = text
-    place.style.cssText = 'position:fixed;opacity:0'
-    document.body.append(place)
-    place.select()
+    const textarea = document.createElement('textarea')
+    textarea.value = text
+    textarea.style.cssText = 'position:fixed;opacity:0'
+    document.body.append(textarea)
+    textarea.select()
     try {
       return document.execCommand('copy')
     } finally {
-      place.remove()
+      textarea.remove()
     }
   }
 }

@@ -1,11 +1,11 @@
-import { ArticleFacts } from './article-facts'
+import { ArticleByline } from './article-byline'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 
-/** The newest article, large, whatever is searched for (decision E5). */
+/** The newest article in large format. Shown regardless of the filter (decision E5). */
 export function FeaturedArticle({ article }: { readonly article: Article }) {
   const { title, excerpt, category, date, author, picture, path } = article
   return (
@@ -25,7 +25,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
           </Badge>
         </p>
         <h2 className="text-h2 leading-[1.02]">{title}</h2>
-        <ArticleFacts date={date} author={author} />
+        <ArticleByline date={date} author={author} />
         <p className="text-lg">{excerpt}</p>
         <a
           href={path}

@@ -1,15 +1,15 @@
 import { pictureOf } from './article-picture'
-import { findPicture, standInLinocut } from '@/lib/pictures'
+import { findPicture, fallbackLinocut } from '@/lib/pictures'
 
-/** A picture in the feed: one image, since readers know no sources. */
+/** A picture in the feed. A plain image, because feed readers don't support `<source>`. */
 function FeedPicture(props: { readonly id: string; readonly alt: string }) {
   const { folder, id, alt } = pictureOf(props)
-  const shown = findPicture(folder, id) ?? standInLinocut(folder, id)
-  // eslint-disable-next-line @next/next/no-img-element -- a feed reader runs no component
+  const shown = findPicture(folder, id) ?? fallbackLinocut(folder, id)
+  // eslint-disable-next-line @next/next/no-img-element -- feed readers need a plain <img>
   return shown ? <img src={shown.fallback} alt={alt} loading="lazy" width={shown.width} height={shown.height} /> : null
 }
 
-/** In place of the page's components, where an article is read outside the site: plain elements. */
+/** Plain elements that replace the MDX components in the feed. */
 export const feedComponents = {
   a: 'a',
   Picture: FeedPicture,

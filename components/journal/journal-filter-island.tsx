@@ -3,15 +3,15 @@
 import { useEffect, useRef } from 'react'
 import { matchesFilter } from '@/lib/journal-filter'
 
-/** What is read out after a change; `{n}` is a number. */
-export interface FoundWords {
+/** Announced after the results change; `{n}` is replaced by the number of articles. */
+export interface ResultWords {
   readonly none: string
   readonly one: string
   readonly many: string
 }
 
-/** Shows the cards that match and keeps the address in step, so that a search can be shared or reloaded. */
-function applyFilter(form: HTMLFormElement, status: HTMLElement, words: FoundWords) {
+/** Shows the matching cards and updates the URL, so that a search can be shared or reloaded. */
+function applyFilter(form: HTMLFormElement, status: HTMLElement, words: ResultWords) {
   const data = new FormData(form)
   const filter = { q: String(data.get('q')), category: String(data.get('category')) }
   let found = 0
@@ -28,25 +28,25 @@ function applyFilter(form: HTMLFormElement, status: HTMLElement, words: FoundWor
   history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
 }
 
-/** Filters the journal's grid while one types; without it the form asks the server. */
-export function JournalFilterIsland({ words }: { readonly words: FoundWords }) {
+/** Filters the journal's grid as the visitor types. Without JavaScript the form is submitted to the server. */
+export function JournalFilterIsland({ words }: { readonly words: ResultWords }) {
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const place = status.current
-    const form = place?.closest('form')
-    if (!place || !form) return
-    const listening = new AbortController()
-    const apply = () => applyFilter(form, place, words)
-    form.addEventListener('input', apply, listening)
+    const message = status.current
+    const form = message?.closest('form')
+    if (!message || !form) return
+    const controller = new AbortController()
+    const apply = () => applyFilter(form, message, words)
+    form.addEventListener('input', apply, controller)
     form.addEventListener(
       'submit',
       (event) => {
         event.preventDefault()
         apply()
       },
-      listening,
+      controller,
     )
-    return () => listening.abort()
+    return () => controller.abort()
   }, [words])
   return <p ref={status} role="status" className="sr-only" />
 }

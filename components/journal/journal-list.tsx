@@ -18,18 +18,18 @@ interface JournalListProps {
 }
 
 /**
- * Masthead, search, the newest article, and the others that match (specification section 2, decision E5). Cards that
- * do not match are there and hidden, so that the filter's island can show them again.
+ * Masthead, search, the newest article and the others that match (specification section 2, decision E5). Cards that
+ * don't match are rendered hidden, so that the filter island can show them.
  */
 export function JournalList({ articles, filter = { q: '', category: '' } }: JournalListProps) {
   const [featured, ...others] = articles
-  const asked: JournalFilter = {
+  const validFilter: JournalFilter = {
     q: filter.q,
     category: articleCategories.some((name) => name === filter.category) ? filter.category : '',
   }
-  const shown = others.map((article) => ({
+  const cards = others.map((article) => ({
     article,
-    hidden: !matchesFilter({ text: searchableText(article), category: article.category }, asked),
+    hidden: !matchesFilter({ text: searchableText(article), category: article.category }, validFilter),
   }))
   const { grid, empty } = journal
   return (
@@ -39,7 +39,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
           <Headline as="h1" id="journal-title" text={journal.heading} italic={journal.headingItalic} highlight />
           <p className="text-lg">{journal.introduction}</p>
         </div>
-        <JournalSearch filter={asked} />
+        <JournalSearch filter={validFilter} />
       </Section>
       {featured && (
         <Section tone="lagoon" shore="spit">
@@ -49,11 +49,11 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
       <Section labelledBy="journal-more" className="grid gap-10">
         <Headline id="journal-more" text={grid.heading} italic={grid.headingItalic} />
         <ul className="article-grid">
-          {shown.map(({ article, hidden }) => (
+          {cards.map(({ article, hidden }) => (
             <ArticleCard key={article.id} article={article} hidden={hidden} />
           ))}
         </ul>
-        <div data-journal-empty hidden={shown.some(({ hidden }) => !hidden)} className="grid justify-items-start gap-4">
+        <div data-journal-empty hidden={cards.some(({ hidden }) => !hidden)} className="grid justify-items-start gap-4">
           <Lino name="empty-shell" className="w-40" />
           <h3 className="text-h3">{empty.title}</h3>
           <p>{empty.text}</p>

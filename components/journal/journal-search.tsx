@@ -5,7 +5,7 @@ import { Label } from '@/components/ui/label'
 import { articleCategories, journal } from '@/content/journal'
 import type { JournalFilter } from '@/lib/journal-filter'
 
-/** Search and category: a GET form that works by itself; its island filters without a new page. */
+/** Search and category filter. A plain GET form that the island upgrades to filter without a page load. */
 export function JournalSearch({ filter }: { readonly filter: JournalFilter }) {
   const { search, category } = journal
   return (

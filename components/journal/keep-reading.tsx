@@ -5,7 +5,7 @@ import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import './journal.css'
 
-/** Where the journal goes on after an article. Nothing while it is the only one. */
+/** Related articles. Renders nothing if there aren't any. */
 export function KeepReading({ articles }: { readonly articles: readonly Article[] }) {
   if (articles.length === 0) return null
   const { heading, headingItalic } = journal.article.keepReading

@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react'
 import { copyText } from './copy-text'
 
 interface ShareIslandProps {
-  /** The alert's words. */
+  /** Text of the alert shown after copying. */
   readonly copied: string
-  /** In pixels. */
+  /** Size of the pop-up window in pixels. */
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** Opens the share links beside it in a small window, copies the article's address, opens the phone's sheet. */
+/** Opens share links in a pop-up window, copies the article's URL and opens the phone's share sheet. */
 export function ShareIsland({ copied, size: { width, height } }: ShareIslandProps) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const box = marker.current?.closest('[data-share]')
     if (!box) return
     const sheet = box.querySelector<HTMLElement>('[data-share-sheet]')
-    // Desktops have the sheet too, and nobody looks for it there.
+    // Desktop browsers have a share sheet too, but nobody expects it there.
     if (sheet && 'share' in navigator && matchMedia('(pointer: coarse)').matches) sheet.hidden = false
     const onClick = (event: Event) => {
       const target = (event.target as Element).closest<HTMLElement>(
@@ -29,7 +29,7 @@ export function ShareIsland({ copied, size: { width, height } }: ShareIslandProp
       } else if (target?.dataset.shareCopy) {
         void copyText(target.dataset.shareCopy).then((done) => done && window.alert(copied))
       } else if (target?.dataset.shareMore) {
-        // Refused means closed again by the visitor.
+        // Rejects when the visitor closes the sheet.
         navigator.share({ url: target.dataset.shareMore, title: target.dataset.title }).catch(() => {})
       }
     }

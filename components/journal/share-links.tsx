@@ -4,41 +4,45 @@ import { Lino } from '@/components/site/lino'
 import { buttonVariants } from '@/components/ui/button'
 import { journal } from '@/content/journal'
 
-const place = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`
+const shareUrl = (url: string, query: Record<string, string>) => `${url}?${new URLSearchParams(query)}`
 
 /**
- * Facebook, Twitter, LinkedIn and the copied link (specification section 2; decisions E6, E7). Plain links into a new
- * tab; the island opens them in a small window instead. The buttons need a script and are not there without one: the
- * last opens the phone's own sheet and is shown where there is one.
+ * Share on Facebook, Twitter or LinkedIn, or copy the link (specification section 2; decisions E6, E7). Plain links that
+ * open in a new tab; the island opens them in a pop-up window instead. The buttons need JavaScript and are hidden without
+ * it. The last one opens the phone's share sheet, if there is one.
  */
 export function ShareLinks({ url, title }: { readonly url: string; readonly title: string }) {
   const { share } = journal.article
   const networks = [
-    { id: 'facebook', label: share.facebook, href: place('https://www.facebook.com/sharer/sharer.php', { u: url }) },
-    { id: 'twitter', label: share.twitter, href: place('https://twitter.com/intent/tweet', { url, text: title }) },
-    { id: 'linkedin', label: share.linkedin, href: place('https://www.linkedin.com/sharing/share-offsite/', { url }) },
+    { id: 'facebook', label: share.facebook, href: shareUrl('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+    { id: 'twitter', label: share.twitter, href: shareUrl('https://twitter.com/intent/tweet', { url, text: title }) },
+    {
+      id: 'linkedin',
+      label: share.linkedin,
+      href: shareUrl('https://www.linkedin.com/sharing/share-offsite/', { url }),
+    },
   ]
-  const look = buttonVariants({ variant: 'outline', size: 'sm', className: 'gap-2.5' })
+  const buttonClasses = buttonVariants({ variant: 'outline', size: 'sm', className: 'gap-2.5' })
   return (
     <div data-share className="grid gap-3 print:hidden">
       <h2 className="text-lg">{share.heading}</h2>
       <ul className="flex flex-wrap gap-2.5">
         {networks.map(({ id, label, href }) => (
           <li key={id}>
-            <ExternalLink href={href} data-share-window className={look}>
+            <ExternalLink href={href} data-share-window className={buttonClasses}>
               <Lino name={`social-${id}`} className="size-4.5" />
               {label}
             </ExternalLink>
           </li>
         ))}
         <li className="noscript:hidden">
-          <button type="button" data-share-copy={url} className={look}>
+          <button type="button" data-share-copy={url} className={buttonClasses}>
             <Lino name="social-link" className="size-4.5" />
             {share.copy}
           </button>
         </li>
         <li data-share-sheet hidden>
-          <button type="button" data-share-more={url} data-title={title} className={look}>
+          <button type="button" data-share-more={url} data-title={title} className={buttonClasses}>
             {share.more}
           </button>
         </li>

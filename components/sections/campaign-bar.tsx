@@ -1,6 +1,6 @@
 import type { Link } from '@/content/types'
 
-/** The dark strip above home's hero that leads to the campaign (specification section 2, home). */
+/** Dark strip above the home page's hero that links to the campaign (specification section 2, home). */
 export function CampaignBar({ link }: { readonly link: Link }) {
   return (
     <p className="bg-abyss text-center text-sm text-lagoon print:hidden">

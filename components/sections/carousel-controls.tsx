@@ -1,42 +1,57 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CarouselWords } from '@/content/furniture'
-import { autoAdvance, slideInView, onStillnessChange, step, toSlide, wantsStillness } from './carousel-motion'
+import type { CarouselWords } from '@/content/site-chrome'
+import {
+  autoAdvance,
+  currentSlide,
+  onReducedMotionChange,
+  step,
+  scrollToSlide,
+  prefersReducedMotion,
+} from './carousel-motion'
 
 interface CarouselControlsProps {
-  /** Id of the scrolling list. */
+  /** Id of the scrolling list the buttons control. */
   readonly track: string
   readonly count: number
-  /** Milliseconds between two steps. */
+  /** Milliseconds between slides. */
   readonly interval: number
-  /** Stops for good at the first use of previous, next or a dot. */
+  /** Stop for good once the visitor uses previous, next or a dot. */
   readonly stopsOnUse?: boolean
   readonly dots?: boolean
   readonly words: CarouselWords
-  /** Looks of the buttons, worked out on the server. */
-  readonly looks: { readonly text: string; readonly pressed: string; readonly round: string }
+  /** Class names of the buttons, computed on the server. */
+  readonly buttonClasses: { readonly text: string; readonly pressed: string; readonly round: string }
 }
 
-/** Buttons of a carousel, which scrolls by itself until paused (specification section 2, E19). */
-export function CarouselControls({ track, count, interval, stopsOnUse, dots, words, looks }: CarouselControlsProps) {
-  const still = useSyncExternalStore(onStillnessChange, wantsStillness, () => false)
+/** A carousel's buttons. It advances by itself until paused (specification section 2; decision E19). */
+export function CarouselControls({
+  track,
+  count,
+  interval,
+  stopsOnUse,
+  dots,
+  words,
+  buttonClasses,
+}: CarouselControlsProps) {
+  const reducedMotion = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion, () => false)
   const [choice, setPaused] = useState<boolean>()
-  const paused = choice ?? still
+  const paused = choice ?? reducedMotion
   const [slide, setSlide] = useState(0)
 
   useEffect(() => {
     const list = document.getElementById(track)
-    const note = () => list && setSlide(slideInView(list))
-    list?.addEventListener('scroll', note, { passive: true })
-    return () => list?.removeEventListener('scroll', note)
+    const updateSlide = () => list && setSlide(currentSlide(list))
+    list?.addEventListener('scroll', updateSlide, { passive: true })
+    return () => list?.removeEventListener('scroll', updateSlide)
   }, [track])
   useEffect(() => {
     const list = document.getElementById(track)
     return list && !paused ? autoAdvance(list, interval) : undefined
   }, [track, interval, paused])
 
-  const use = (move: (list: HTMLElement) => void) => () => {
+  const onUse = (move: (list: HTMLElement) => void) => () => {
     const list = document.getElementById(track)
     if (list) move(list)
     if (stopsOnUse) setPaused(true)
@@ -48,7 +63,7 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
         aria-pressed={paused}
         aria-controls={track}
         onClick={() => setPaused(!paused)}
-        className={paused ? looks.pressed : looks.text}
+        className={paused ? buttonClasses.pressed : buttonClasses.text}
       >
         {words.pause}
       </button>
@@ -60,7 +75,7 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
                 type="button"
                 aria-label={`${words.goTo} ${index + 1}`}
                 aria-current={index === slide || undefined}
-                onClick={use((list) => toSlide(list, index))}
+                onClick={onUse((list) => scrollToSlide(list, index))}
                 className="dot"
               />
             </li>
@@ -72,8 +87,8 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
           type="button"
           aria-label={words.previous}
           aria-controls={track}
-          onClick={use((list) => step(list, -1))}
-          className={looks.round}
+          onClick={onUse((list) => step(list, -1))}
+          className={buttonClasses.round}
         >
           <Chevron d="M10 3 5 8l5 5" />
         </button>
@@ -81,8 +96,8 @@ export function CarouselControls({ track, count, interval, stopsOnUse, dots, wor
           type="button"
           aria-label={words.next}
           aria-controls={track}
-          onClick={use((list) => step(list, 1))}
-          className={looks.round}
+          onClick={onUse((list) => step(list, 1))}
+          className={buttonClasses.round}
         >
           <Chevron d="m6 3 5 5-5 5" />
         </button>

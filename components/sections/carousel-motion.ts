@@ -1,53 +1,53 @@
 const slidesOf = (list: HTMLElement) => [...list.children] as HTMLElement[]
 
-// Absent where there is no window to ask, as in tests.
-const lessMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
+// jsdom has no matchMedia.
+const reducedMotionQuery = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
 
-/** Whether the visitor asked for less motion. */
-export function wantsStillness(): boolean {
-  return lessMotion()?.matches ?? false
+/** Whether the visitor prefers reduced motion. */
+export function prefersReducedMotion(): boolean {
+  return reducedMotionQuery()?.matches ?? false
 }
 
-/** Calls when the visitor changes that wish; returns the clean-up. */
-export function onStillnessChange(call: () => void): () => void {
-  const query = lessMotion()
-  query?.addEventListener('change', call)
-  return () => query?.removeEventListener('change', call)
+/** Subscribes to changes of that preference. Returns the function to unsubscribe. */
+export function onReducedMotionChange(listener: () => void): () => void {
+  const query = reducedMotionQuery()
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
 }
 
-/** Which slide stands at the start of the list's window. */
-export function slideInView(list: HTMLElement): number {
+/** Index of the slide at the start of the visible area. */
+export function currentSlide(list: HTMLElement): number {
   const offsets = slidesOf(list).map((slide) => Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft))
   return offsets.indexOf(Math.min(...offsets))
 }
 
-/** Scrolls the list, never the page, to a slide. */
-export function toSlide(list: HTMLElement, index: number): void {
+/** Scrolls the list to a slide without moving the page. */
+export function scrollToSlide(list: HTMLElement, index: number): void {
   const slide = slidesOf(list)[index]
   if (!slide) return
-  list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: wantsStillness() ? 'auto' : 'smooth' })
+  list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
-/** One slide on or back; from the end to the start, and the other way round. */
+/** Goes one slide forwards or backwards, wrapping around at either end. */
 export function step(list: HTMLElement, by: 1 | -1): void {
   const last = slidesOf(list).length - 1
   const end = list.scrollWidth - list.clientWidth
   const atEnd = end > 0 && list.scrollLeft >= end - 2
-  const next = slideInView(list) + by
-  if (by === 1 && (atEnd || next > last)) toSlide(list, 0)
-  else toSlide(list, next < 0 ? last : next)
+  const next = currentSlide(list) + by
+  if (by === 1 && (atEnd || next > last)) scrollToSlide(list, 0)
+  else scrollToSlide(list, next < 0 ? last : next)
 }
 
 /**
- * Steps on every `interval` milliseconds, except while the page is hidden or the visitor's
- * pointer or keyboard focus is on the carousel.
- * @returns the clean-up
+ * Advances every `interval` milliseconds, except while the page is hidden or the carousel is hovered or focused.
+ *
+ * @returns a function that stops it
  */
 export function autoAdvance(list: HTMLElement, interval: number): () => void {
   const carousel = list.closest('.carousel') ?? list
   const timer = setInterval(() => {
-    const resting = document.hidden || carousel.matches(':hover') || carousel.querySelector(':focus-visible')
-    if (!resting) step(list, 1)
+    const suspended = document.hidden || carousel.matches(':hover') || carousel.querySelector(':focus-visible')
+    if (!suspended) step(list, 1)
   }, interval)
   return () => clearInterval(timer)
 }

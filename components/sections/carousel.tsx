@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
-import { carouselWords } from '@/content/furniture'
+import { carouselWords } from '@/content/site-chrome'
 import { CarouselControls } from './carousel-controls'
 
-// Here and not in the buttons' own file: that one goes to the browser.
-const looks = {
+// Computed here rather than in the controls, to keep buttonVariants out of the browser's bundle.
+const buttonClasses = {
   text: buttonVariants({ variant: 'outline', size: 'sm' }),
   pressed: buttonVariants({ variant: 'secondary', size: 'sm' }),
   round: buttonVariants({ variant: 'outline', size: 'icon' }),
@@ -12,22 +12,22 @@ const looks = {
 
 interface CarouselProps {
   readonly id: string
-  /** Names the carousel to screen readers. */
+  /** Accessible name of the carousel. */
   readonly label: string
   readonly slides: readonly ReactNode[]
-  /** One slide at a time, or 1, 2 or 3 cards by the window's width. */
+  /** One slide at a time, or one to three cards depending on the window's width. */
   readonly show: 'one' | 'cards'
-  /** Milliseconds between two steps. */
+  /** Milliseconds between slides. */
   readonly interval: number
   readonly stopsOnUse?: boolean
   readonly dots?: boolean
 }
 
-/** A list that scrolls sideways and snaps; scripts add its buttons' work and its own motion. */
+/** A list that scrolls sideways and snaps. JavaScript adds the buttons and automatic motion. */
 export function Carousel({ id, label, slides, show, interval, stopsOnUse, dots }: CarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-label={label} className="carousel">
-      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* Focusable so that the arrow keys scroll it. */}
       <ul id={id} aria-label={label} tabIndex={0} data-show={show} className="carousel-track">
         {slides.map((slide, index) => (
           <li key={index}>{slide}</li>
@@ -40,7 +40,7 @@ export function Carousel({ id, label, slides, show, interval, stopsOnUse, dots }
         stopsOnUse={stopsOnUse}
         dots={dots}
         words={carouselWords}
-        looks={looks}
+        buttonClasses={buttonClasses}
       />
     </section>
   )

@@ -2,9 +2,9 @@ import { Lino } from '@/components/site/lino'
 import { certifications } from '@/content/guarantee'
 
 /**
- * Six badges; hovering, focusing or tapping one says what it covers (specification section 2,
- * decision E35). The tooltips are CSS: 700 ms to the first, at once to its neighbours, and 700 ms
- * again after 300 ms away (section 9).
+ * Six badges, each with a tooltip on hover, focus or tap (specification section 2; decision E35). The tooltips are pure
+ * CSS: the first one takes 700 ms to show, its neighbours show at once, and after 300 ms away the delay applies again
+ * (specification section 9).
  */
 export function CertificationStrip({ label }: { readonly label: string }) {
   return (

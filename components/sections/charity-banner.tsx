@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { charityBanner } from '@/content/charity-banner'
 
-/** What each service gives to the charity, above the reef (specification sections 1 and 2). */
+/** The donation from each service, above an illustration of the reef (specification sections 1 and 2). */
 export function CharityBanner({ shore }: { readonly shore?: Shore }) {
   return (
     <section aria-labelledby="charity-banner" className="relative bg-abyss pt-section text-silica">
@@ -25,7 +25,7 @@ export function CharityBanner({ shore }: { readonly shore?: Shore }) {
           </div>
         </div>
       </div>
-      {/* The sun of the print rises beside the words; where the reef is wider than the window, both its ends give way. */}
+      {/* Pulled up so that the sun sits next to the text. On narrow windows the reef is cropped at both ends. */}
       <div className="mt-8 grid grid-cols-1 justify-items-center overflow-hidden md:mt-2 lg:-mt-[5%] print:hidden">
         <Lino name="reef" className="w-full min-w-240 max-sm:hidden" />
         <Lino name="reef-phone" className="w-full sm:hidden" />

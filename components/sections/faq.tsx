@@ -2,12 +2,12 @@ import { ContentLink } from '@/components/site/content-link'
 import type { Question } from '@/content/types'
 
 interface FaqProps {
-  /** One of a group is open at a time; unlike that of any other accordion of the page. */
+  /** Only one question per group is open at a time. Must be unique on the page. */
   readonly group: string
   readonly questions: readonly Question[]
 }
 
-/** An accordion of <details>: one open at a time, collapsible, read and found without scripts. */
+/** Accordion built on `<details>`, so that it works and can be searched without JavaScript. */
 export function Faq({ group, questions }: FaqProps) {
   return (
     <div className="border-b border-line">

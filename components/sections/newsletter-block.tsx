@@ -13,7 +13,7 @@ interface NewsletterBlockProps {
   readonly shore?: Shore
 }
 
-/** The band that holds a newsletter form. */
+/** Band around a newsletter form. */
 export function NewsletterBlock({ heading, italic, text, children, shore }: NewsletterBlockProps) {
   return (
     <Section

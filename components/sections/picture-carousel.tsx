@@ -8,9 +8,9 @@ interface PictureCarouselProps {
   readonly slides: readonly (PictureRef & { readonly caption: string })[]
 }
 
-const interval = 5000 // ms, until previous, next or a dot is used
+const interval = 5000 // ms
 
-/** The simple carousel: one captioned picture at a time (specification section 4). */
+/** One captioned picture at a time (specification section 4, simple carousel). */
 export function PictureCarousel({ id, label, slides }: PictureCarouselProps) {
   return (
     <Carousel

@@ -7,13 +7,13 @@ import { findPicture } from '@/lib/pictures'
 interface PortraitProps {
   readonly person: Pick<Person, 'initials'>
   readonly picture: PictureRef
-  /** Said in the frame until the photograph is there. */
+  /** Shown in the frame until there's a photograph. */
   readonly pending: string
   readonly sizes: string
   readonly className?: string
 }
 
-/** A person in the brand's arch: the owner's photograph, until then a wreath around the initials, in the same size. */
+/** A photograph in the brand's arch, or a wreath around the person's initials at the same size. */
 export function Portrait({ person, picture, pending, sizes, className }: PortraitProps) {
   if (findPicture(picture.folder, picture.id))
     return <Picture picture={picture} sizes={sizes} className={`arch ${className ?? ''}`} />

@@ -3,7 +3,7 @@ import { serviceCardWords as words } from '@/content/home'
 import type { Service } from '@/content/types'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 
-/** The lowest price of a service's list, the total with GST first (decision A1); or that it is quoted. */
+/** A service's lowest price, with the total including GST first (decision A1), or a note that it's quoted. */
 export function PriceFrom({ service }: { readonly service: Pick<Service, 'pricing'> }) {
   if (service.pricing.length === 0) return <p className="font-semibold">{words.quote}</p>
   const labels = servicePriceLabels(Math.min(...service.pricing.map(({ amount }) => amount)), business.gst)

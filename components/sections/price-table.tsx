@@ -1,16 +1,16 @@
 import { business } from '@/content/business'
-import { priceTableWords as words } from '@/content/furniture'
+import { priceTableWords as words } from '@/content/site-chrome'
 import type { ServicePrice } from '@/content/types'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 
 interface PriceTableProps {
-  /** Names the table: "Prices of The Daily Glow". */
+  /** Accessible name of the table: "Prices of The Daily Glow". */
   readonly caption: string
   readonly prices: readonly ServicePrice[]
   readonly note?: string
 }
 
-/** Prices by property size: without GST as listed, and the total beside it (decision A1). */
+/** Prices by property size: the list price excluding GST and the total including it (decision A1). */
 export function PriceTable({ caption, prices, note }: PriceTableProps) {
   const { gst } = business
   return (

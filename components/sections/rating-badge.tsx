@@ -8,7 +8,7 @@ import { Stars } from './stars'
 
 const excerptLength = 96 // characters
 
-/** The start of a review, cut between words. */
+/** The start of a review, truncated between words. */
 export function excerptOf(text: string): string {
   if (text.length <= excerptLength) return text
   return `${text.slice(0, text.lastIndexOf(' ', excerptLength)).replace(/[,.;:]$/, '')}…`
@@ -30,7 +30,7 @@ function Excerpt() {
 
 interface RatingBadgeProps {
   readonly variant?: RatingVariant
-  /** Adds a short review with its writer's initials and place. */
+  /** Adds an excerpt of a review with the reviewer's name and location. */
   readonly showExcerpt?: boolean
 }
 

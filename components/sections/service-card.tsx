@@ -10,15 +10,15 @@ const tones = ['bg-lagoon', 'bg-wattle-tint', 'bg-coral-tint', 'bg-leaf', 'bg-sh
 
 interface ServiceCardProps {
   readonly service: Service
-  /** Which of the tints the card has. */
+  /** Index of the card's tint. */
   readonly tone: number
-  /** Shows the service's featured note, marked with this word. */
+  /** Label for the service's featured note. Without one the note isn't shown. */
   readonly newLabel?: string
 }
 
 /**
- * A service at a glance; the whole card leads to its page. "View Service" shows on hover, on focus
- * and wherever there is no hover (specification section 2, home; decision E8).
+ * A service at a glance. The whole card links to its page. "View Service" appears on hover and focus, and is always
+ * visible on touch screens (specification section 2, home; decision E8).
  */
 export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
@@ -32,7 +32,7 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
           sizes="(width < 40rem) calc(100vw - 40px), (width < 64rem) 46vw, 400px"
           className="*:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03]"
         />
-        {/* Until the still is there its frame holds this very emblem. */}
+        {/* Without a picture the frame already shows this emblem. */}
         {findPicture(image.folder, image.id) && (
           <span className="absolute -bottom-9 left-4 grid size-26 place-items-center rounded-full bg-inherit">
             <Lino name={id} className="size-21" />

@@ -1,8 +1,8 @@
-import { ratingWord } from '@/content/furniture'
+import { ratingWord } from '@/content/site-chrome'
 
 const star = 'M8 .9l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 11.9l-4.3 2.4.9-4.9L1 6l4.9-.6z'
 
-/** Five stars, read as one image: "5 out of 5 stars". */
+/** Star rating, exposed as one image named "5 out of 5 stars". */
 export function Stars({ rating = 5, className }: { readonly rating?: number; readonly className?: string }) {
   return (
     <svg

@@ -6,15 +6,15 @@ import { TestimonialCard } from './testimonial-card'
 interface TestimonialsProps {
   readonly variant: 'carousel' | 'compact' | 'grid'
   readonly items: readonly Testimonial[]
-  /** Names the carousel to screen readers. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly id?: string
 }
 
-const interval = 4000 // ms, on home
+const interval = 4000 // ms
 const compactCount = 3
 
-/** Clients' words as a carousel (home), in a row of three (services) or a grid (a service). */
+/** Testimonials as a carousel (home), a row of three (services) or a grid (single service). */
 export function Testimonials({ variant, items, label, id = 'testimonials' }: TestimonialsProps) {
   const shown = variant === 'compact' ? items.slice(0, compactCount) : items
   return (

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button'
 import { bookingHref } from '@/content/business'
 import type { ServiceId } from '@/content/types'
-import { ArrowOut } from './arrow-out'
+import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
 
 interface BookingLinkProps extends ButtonVariants {
   readonly children: ReactNode
-  /** Opens the booking page at this service. */
+  /** Service to preselect on the booking page. */
   readonly service?: ServiceId
   readonly className?: string
 }
 
-/** To the external booking service, in a new tab (specification section 1). */
+/** Link to the external booking service, in a new tab (specification section 1). */
 export function BookingLink({ children, service, variant, size, className }: BookingLinkProps) {
   return (
     <ExternalLink href={bookingHref(service)} className={buttonVariants({ variant, size, className })}>
       {children}
-      <ArrowOut />
+      <ExternalLinkIcon />
     </ExternalLink>
   )
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Link } from '@/content/types'
-import { ArrowOut } from './arrow-out'
+import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
 
 interface ContentLinkProps {
   readonly link: Link
   readonly className?: string
-  /** In place of the link's own label. */
+  /** Overrides the link's label. */
   readonly children?: ReactNode
 }
 
-/** A link of the content: a plain anchor, or one into a new tab when it is external. */
+/** A link from the content. External links open in a new tab. */
 export function ContentLink({ link, className, children = link.label }: ContentLinkProps) {
-  const said = (
+  const text = (
     <>
       {children}
       {link.about && <span className="sr-only"> {link.about}</span>}
@@ -21,12 +21,12 @@ export function ContentLink({ link, className, children = link.label }: ContentL
   if (!link.external)
     return (
       <a href={link.href} className={className}>
-        {said}
+        {text}
       </a>
     )
   return (
     <ExternalLink href={link.href} className={className}>
-      {said} <ArrowOut />
+      {text} <ExternalLinkIcon />
     </ExternalLink>
   )
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
-/** Id of the hidden words that describe every link into a new tab; the site frame holds them. */
+/** Id of the hidden text in the site frame that describes links opening in a new tab. */
 export const newTabId = 'new-tab'
 
 /**
- * A link that leaves the site in a new tab. It is described, not named, as such: its name stays
- * the words that are seen.
+ * A link that opens in a new tab. Screen readers hear so from its description, so that its accessible name still matches
+ * the visible text.
  */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} target="_blank" rel="noopener" aria-describedby={newTabId} />

@@ -4,8 +4,8 @@ import { Headline } from './headline'
 import { Lino } from './lino'
 
 /**
- * The White-Glove Guarantee in its four variants (specification section 1; decision F3):
- * `headline` a section's own block, `banner` a strip, `badge` a seal, `footer` a line.
+ * The White-Glove Guarantee in four variants (specification section 1; decision F3): `headline` is a full block,
+ * `banner` a strip, `badge` a pill and `footer` a line of text.
  */
 export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {
   const { title, text } = guarantee[variant]

@@ -2,7 +2,7 @@ const scrolledAfter = 10 // px, specification section 9
 
 const openMenus = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[open]')]
 
-/** Closes every menu of the header, or those that `keep` does not lie in. */
+/** Closes all menus in the header except the one that contains `keep`. */
 export function closeMenus(header: HTMLElement, keep?: EventTarget | null): void {
   for (const menu of openMenus(header)) {
     if (!(keep instanceof Node && menu.parentElement?.contains(keep))) menu.open = false
@@ -10,10 +10,10 @@ export function closeMenus(header: HTMLElement, keep?: EventTarget | null): void
 }
 
 /**
- * What scripts add to the header: its scrolled state beyond 10 px, and menus that close on a click
- * outside, on Escape, when focus leaves them and when a link is followed (specification section 2).
- * Everything else is CSS.
- * @returns the clean-up
+ * Adds the header's scripted behaviour: a scrolled state beyond 10 px, and menus that close on an outside click, on
+ * Escape, on losing focus and when a link is followed (specification section 2). Everything else is CSS.
+ *
+ * @returns a function that removes it again
  */
 export function attachHeader(header: HTMLElement): () => void {
   const page = document.documentElement
@@ -21,7 +21,8 @@ export function attachHeader(header: HTMLElement): () => void {
     header.dataset.scrolled = String(window.scrollY > scrolledAfter)
   }
   const closeOutside = ({ target }: Event) => {
-    // Pressed, not tabbed to: its click closes the others. Sooner, the list would move from below the finger.
+    // When another header item is pressed, wait for its click. Closing a menu now would move that item from under the
+    // finger.
     const pressed = target instanceof Element && target.closest('header :is(a, summary):not(:focus-visible)')
     if (!pressed) closeMenus(header, target)
   }
@@ -34,7 +35,7 @@ export function attachHeader(header: HTMLElement): () => void {
     const menu = openMenus(header).at(-1)
     if (menu?.parentElement?.contains(document.activeElement)) menu.querySelector('summary')?.focus()
     if (menu) menu.open = false
-    // Hides what hovering alone has opened, until the pointer moves on (WCAG 1.4.13).
+    // Hides menus opened by hovering until the pointer moves on (WCAG 1.4.13).
     page.dataset.dismissed = ''
   }
   const forgetDismissed = () => delete page.dataset.dismissed

@@ -1,11 +1,11 @@
 interface HeadlineProps {
   readonly text: string
-  /** The one word, or few, set in the brand's italic; as it stands in `text`. */
+  /** The part of `text` to set in italics, usually one word. */
   readonly italic?: string
   readonly as?: 'h1' | 'h2' | 'h3'
-  /** Its size where that is not its level's. */
+  /** Defaults to the size of its level. */
   readonly size?: 'h1' | 'h2' | 'h3'
-  /** A wattle stroke below the italic. */
+  /** Underlines the italic part with a wattle brush stroke. */
   readonly highlight?: boolean
   readonly id?: string
   readonly className?: string
@@ -17,8 +17,8 @@ const sizes = {
   h3: 'text-h3',
 } as const
 
-/** Keeps "Five-Star" on one line; the text stays as it is. */
-function unbroken(text: string) {
+/** Stops hyphenated words such as "Five-Star" from wrapping. */
+function keepHyphenated(text: string) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">
@@ -30,18 +30,18 @@ function unbroken(text: string) {
   )
 }
 
-/** A heading with the brand's gesture: one italic word. Its text stays whole. */
+/** A heading in the brand's style, with one part in italics. */
 export function Headline({ text, italic, as: Tag = 'h2', size = Tag, highlight, id, className }: HeadlineProps) {
   const at = italic ? text.lastIndexOf(italic) : -1
   return (
     <Tag id={id} className={`${sizes[size]} ${className ?? ''}`}>
       {at < 0 || !italic ? (
-        unbroken(text)
+        keepHyphenated(text)
       ) : (
         <>
-          {unbroken(text.slice(0, at))}
+          {keepHyphenated(text.slice(0, at))}
           <em className={highlight ? 'highlighter' : undefined}>{italic}</em>
-          {unbroken(text.slice(at + italic.length))}
+          {keepHyphenated(text.slice(at + italic.length))}
         </>
       )}
     </Tag>

@@ -7,12 +7,12 @@ import type { LegalDocument } from '@/content/types'
 import './legal.css'
 
 interface LegalPageProps {
-  /** For the list of sections beside the text. */
+  /** Documents listed in the table of contents. */
   readonly contents: readonly LegalDocument[]
   readonly children: ReactNode
 }
 
-/** A legal page: its sections listed beside the text where there is room, and the way home below it (specification section 2). */
+/** A legal page with a table of contents on wide windows and a link home (specification section 2). */
 export function LegalPage({ contents, children }: LegalPageProps) {
   return (
     <Section className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42.5rem)]">

@@ -17,11 +17,11 @@ const paragraphs = (blocks: readonly TextBlock[]) =>
 interface LegalTextProps {
   readonly document: LegalDocument
   readonly updatedLabel: string
-  /** The page's own text, or one that follows it on the same page. */
+  /** Heading level of the title: `h1` for the page's main document, `h2` for one that follows it. */
   readonly as?: 'h1' | 'h2'
 }
 
-/** A legal text with its date: its sections are headed one level below its title. */
+/** A legal document with its date. Section headings are one level below the title. */
 export function LegalText({
   document: { title, updated, updatedIso, introduction, sections },
   updatedLabel,

@@ -1,20 +1,20 @@
 import { findLinocut } from '@/lib/pictures'
 
 interface LinoProps {
-  /** File name in public/art/linocut, without its ending. */
+  /** File name in public/art/linocut, without the extension. */
   readonly name: string
-  /** Empty, its default, for decoration. */
+  /** Empty by default, for decoration. */
   readonly alt?: string
   readonly priority?: boolean
   readonly className?: string
 }
 
-/** A linocut in its own proportions; nothing when there is none of that name. */
+/** A linocut at its own aspect ratio. Renders nothing if there's none by that name. */
 export function Lino({ name, alt = '', priority, className }: LinoProps) {
   const cut = findLinocut(name)
   if (!cut) return null
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a drawing of a few kB has no sizes to choose from
+    // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB needs no other sizes
     <img
       src={cut.fallback}
       width={cut.width}

@@ -1,4 +1,4 @@
-/** The name set in Petrona, its last two letters in the brand's italic. */
+/** The business's name set in Petrona, with its last two letters in italics. */
 export function Logo({ name, className }: { readonly name: string; readonly className?: string }) {
   return (
     <span

@@ -8,7 +8,7 @@ import { Section } from './section'
 
 interface MissingPageProps {
   readonly screen: MissingScreen
-  /** A search that works as a plain form. */
+  /** A search box, as a plain GET form. */
   readonly search?: {
     readonly label: string
     readonly placeholder: string
@@ -17,7 +17,7 @@ interface MissingPageProps {
   }
 }
 
-/** The screen for something that is not there: the specification's words, and ways onward. */
+/** A "not found" page with links to carry on from. */
 export function MissingPage({ screen, search }: MissingPageProps) {
   return (
     <Section tone="lagoon" labelledBy="missing-title" className="grid items-center gap-10 md:grid-cols-[1.2fr_1fr]">

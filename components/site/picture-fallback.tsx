@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fallbackPicture } from '@/content/furniture'
+import { fallbackPicture } from '@/content/site-chrome'
 
 function showFallback(target: EventTarget | null) {
   if (!(target instanceof HTMLImageElement) || target.dataset.fallback !== undefined) return
@@ -11,15 +11,15 @@ function showFallback(target: EventTarget | null) {
   target.src = fallbackPicture
 }
 
-/** One listener for all pictures of the page: errors of images do not bubble, but are captured. */
+/** Replaces pictures that fail to load. Image errors don't bubble, so this listens in the capture phase. */
 export function PictureFallback() {
   useEffect(() => {
     for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) showFallback(image)
     }
-    const listen = (event: Event) => showFallback(event.target)
-    document.addEventListener('error', listen, true)
-    return () => document.removeEventListener('error', listen, true)
+    const onError = (event: Event) => showFallback(event.target)
+    document.addEventListener('error', onError, true)
+    return () => document.removeEventListener('error', onError, true)
   }, [])
   return null
 }

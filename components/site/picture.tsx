@@ -1,22 +1,23 @@
-import { fallbackPicture } from '@/content/furniture'
-import { type PictureEntry, type PictureFolder, findPicture, frameRatio, standInLinocut } from '@/lib/pictures'
+import { fallbackPicture } from '@/content/site-chrome'
+import type { PictureEntry } from '@/lib/picture-entry'
+import { type PictureFolder, fallbackLinocut, findPicture, frameRatio } from '@/lib/pictures'
 
 interface PictureProps {
   readonly picture: { readonly folder: PictureFolder; readonly id: string; readonly alt: string }
-  /** Width that the picture takes at each window size, as in `sizes` of an image. */
+  /** As the `sizes` attribute of an image. */
   readonly sizes: string
-  /** Width divided by height of its frame, where that is not its folder's. */
+  /** Aspect ratio (width divided by height) of the frame. Defaults to its folder's. */
   readonly ratio?: number
-  /** Another picture, and frame, below 768 px. */
+  /** Another picture and aspect ratio below 768 px. */
   readonly phone?: { readonly id: string; readonly ratio: number }
-  /** For the largest picture of the first screen: fetched at once and first. */
+  /** Load eagerly and with high priority, for the largest picture above the fold. */
   readonly priority?: boolean
   readonly className?: string
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
 const phoneMedia = '(width < 48rem)'
-const setOf = (list: PictureEntry['sources']['avif']) => list.map(([width, src]) => `${src} ${width}w`).join(', ')
+const srcSet = (list: PictureEntry['sources']['avif']) => list.map(([width, src]) => `${src} ${width}w`).join(', ')
 
 function sources(entry: PictureEntry, sizes: string, media?: string) {
   return (['avif', 'webp'] as const).map(
@@ -26,7 +27,7 @@ function sources(entry: PictureEntry, sizes: string, media?: string) {
           key={`${media}${format}`}
           type={types[format]}
           media={media}
-          srcSet={setOf(entry.sources[format])}
+          srcSet={srcSet(entry.sources[format])}
           sizes={sizes}
         />
       ),
@@ -34,22 +35,20 @@ function sources(entry: PictureEntry, sizes: string, media?: string) {
 }
 
 /**
- * A picture in a frame of fixed proportions, so that nothing moves when it comes or is exchanged:
- * the owner's photograph, else our art, else the linocut that stands for it, else a plain drawing
- * (specification section 2, service images). Errors at the visitor's are handled by
- * `PictureFallback`.
+ * A picture in a frame with a fixed aspect ratio, so that loading or replacing it doesn't shift the layout. Shows the
+ * owner's photograph, or else our artwork, or else a linocut, or else a plain drawing (specification section 2, service
+ * images). `PictureFallback` handles pictures that fail to load.
  */
 export function Picture({ picture, sizes, ratio, phone, priority, className }: PictureProps) {
   const { folder, id, alt } = picture
   const entry = findPicture(folder, id)
-  const small = phone && findPicture(folder, phone.id)
+  const phoneEntry = phone && findPicture(folder, phone.id)
   const frame = ratio ?? frameRatio(folder)
-  const shown = entry ?? standInLinocut(folder, id)
-  const drawn = !entry
+  const shown = entry ?? fallbackLinocut(folder, id)
   const width = entry?.width ?? 1200
   return (
-    <picture className={`frame ${drawn ? 'frame-lino' : ''} ${className ?? ''}`}>
-      {small && sources(small, sizes, phoneMedia)}
+    <picture className={`frame ${entry ? '' : 'frame-lino'} ${className ?? ''}`}>
+      {phoneEntry && sources(phoneEntry, sizes, phoneMedia)}
       {entry && sources(entry, sizes)}
       <img
         src={shown?.fallback ?? fallbackPicture}

@@ -1,7 +1,7 @@
 import { preview } from '@/content/preview'
 import { isPreview } from '@/lib/seo/site'
 
-/** Names what a preview shows; nothing on the site itself. Branch and commit come from the build (next.config.ts). */
+/** Shows a preview's branch and commit, which next.config.ts sets at build time. Renders nothing in production. */
 export function PreviewBanner() {
   if (!isPreview) return null
   return (

@@ -17,19 +17,19 @@ export type Tone = keyof typeof tones
 interface SectionProps {
   readonly children: ReactNode
   readonly tone?: Tone
-  /** A tide line over the end of the section above. */
+  /** Draws a tide line over the bottom of the section above. */
   readonly shore?: Shore
   readonly id?: string
-  /** Id of the heading that names this section. */
+  /** Id of the section's heading. */
   readonly labelledBy?: string
-  /** Palm shadow that drifts over the band. */
+  /** Adds a drifting palm shadow. */
   readonly leafLight?: boolean
-  /** Space above and below: a section's, or a strip's. */
+  /** Vertical padding: generous for a section, small for a strip. */
   readonly rhythm?: 'section' | 'strip'
   readonly className?: string
 }
 
-/** One band of a page: its colour, its rhythm, its column. */
+/** A full-width band of a page, with its content in the page's column. */
 export function Section({
   children,
   tone = 'silica',

@@ -14,7 +14,7 @@ export interface Toast {
 
 let mounted: Promise<typeof Sonner> | undefined
 
-/** The toaster is fetched and put on the page with the first notice: no page pays for it before. */
+/** Loads and mounts the toaster on first use, so that pages don't pay for it up front. */
 async function mountToaster(): Promise<typeof Sonner> {
   const [sonner, { Toaster }, { createRoot }, { flushSync }] = await Promise.all([
     import('sonner'),
@@ -22,22 +22,22 @@ async function mountToaster(): Promise<typeof Sonner> {
     import('react-dom/client'),
     import('react-dom'),
   ])
-  const place = document.createElement('div')
-  document.body.append(place)
-  flushSync(() => createRoot(place).render(<Toaster />))
+  const container = document.createElement('div')
+  document.body.append(container)
+  flushSync(() => createRoot(container).render(<Toaster />))
   return sonner
 }
 
-/** Fetches what shows notices, so that a notice about a lost network needs none. For forms, once somebody touches them. */
+/** Preloads the toaster, so that it can report a lost connection. Forms call this on first interaction. */
 export function readyToast(): void {
   mounted ??= mountToaster()
   mounted.catch(() => (mounted = undefined))
 }
 
-/** As long as a dismissed notice takes to leave. */
+/** Duration of the toast's exit animation. */
 const leavingMs = 250
 
-/** Shows one notice; one that is still there goes first (specification, section 4). */
+/** Shows a toast, after dismissing any previous one (specification section 4). */
 export function showToast({ title, variant = 'default', stays, ...rest }: Toast): void {
   readyToast()
   void mounted?.then(async ({ toast }) => {

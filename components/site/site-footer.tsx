@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { furniture } from '@/content/furniture'
+import { siteChrome } from '@/content/site-chrome'
 import { charityLink, footerColumns, googleReviewsLink, legalLinks, socialLinks } from '@/content/navigation'
 import type { Link } from '@/content/types'
 import { ContentLink } from './content-link'
@@ -40,7 +40,7 @@ export function SiteFooter() {
           </nav>
         ))}
         <div className="grid content-start gap-3 max-md:col-span-2">
-          <h2 className="text-lg text-silica">{furniture.getInTouch}</h2>
+          <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
           <ul className="grid gap-0.5">
             <li>
               <a href={`mailto:${business.email}`} className={linkClasses}>
@@ -60,12 +60,12 @@ export function SiteFooter() {
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-lagoon/25 py-6 text-xs">
           <p>
-            © {new Date().getFullYear()} {business.name}. {furniture.rights}
+            © {new Date().getFullYear()} {business.name}. {siteChrome.rights}
           </p>
           <p>
-            {furniture.abn} {business.abn}
+            {siteChrome.abn} {business.abn}
           </p>
-          <nav aria-label={furniture.legalNavigation} className="md:ms-auto print:hidden">
+          <nav aria-label={siteChrome.legalNavigation} className="md:ms-auto print:hidden">
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (
                 <li key={link.href}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { furniture } from '@/content/furniture'
+import { siteChrome } from '@/content/site-chrome'
 import { newTabId } from './external-link'
 import { PictureFallback } from './picture-fallback'
 import { PreviewBanner } from './preview-banner'
@@ -9,15 +9,15 @@ import { SkipLink } from './skip-link'
 
 interface SiteFrameProps {
   readonly children: ReactNode
-  /** For screens that are prerendered at another address than the visitor's. */
+  /** Path to highlight in the header, for pages served at a different URL from their own. */
   readonly path?: string
 }
 
-/** Header, content and footer around every public page (specification section 2). */
+/** Header and footer around every public page (specification section 2). */
 export function SiteFrame({ children, path }: SiteFrameProps) {
   return (
     <>
-      <SkipLink label={furniture.skipLink} />
+      <SkipLink label={siteChrome.skipLink} />
       <PreviewBanner />
       <SiteHeader path={path} />
       <main id="main" tabIndex={-1}>
@@ -25,7 +25,7 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
       </main>
       <SiteFooter />
       <span id={newTabId} hidden>
-        {furniture.newTab}
+        {siteChrome.newTab}
       </span>
       <PictureFallback />
     </>

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { furniture } from '@/content/furniture'
+import { siteChrome } from '@/content/site-chrome'
 import { bookNow, headerItems } from '@/content/navigation'
 import { BookingLink } from './booking-link'
 import { Logo } from './logo'
@@ -14,17 +14,17 @@ export function SiteHeader({ path }: { readonly path?: string }) {
       <div className="wrap flex items-center gap-x-2 py-2.5 md:gap-x-4 lg:gap-x-8 lg:py-4">
         <a
           href={home?.href}
-          aria-label={`${business.name} ${furniture.homeLabel}`}
+          aria-label={`${business.name} ${siteChrome.homeLabel}`}
           className="me-auto flex min-h-11 items-center"
         >
           <Logo name={business.name} />
         </a>
         <details className="site-menu">
           <summary className="menu-button flex min-h-11 items-center rounded-full border-[1.5px] border-ink px-3 text-sm font-semibold sm:px-4">
-            {furniture.menu}
+            {siteChrome.menu}
           </summary>
         </details>
-        <SiteNav items={headerItems} label={furniture.mainNavigation} path={path} />
+        <SiteNav items={headerItems} label={siteChrome.mainNavigation} path={path} />
         <BookingLink size="sm" className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5 max-[22rem]:[&_svg]:hidden">
           {bookNow.label}
         </BookingLink>

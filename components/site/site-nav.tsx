@@ -9,14 +9,14 @@ import { attachHeader, closeMenus } from './header-behaviour'
 interface SiteNavProps {
   readonly items: readonly NavigationItem[]
   readonly label: string
-  /** For screens that are prerendered at another address than the visitor's. */
+  /** Path to highlight, for pages served at a different URL from their own. */
   readonly path?: string
 }
 
-/** The header's list, with the current item marked in the prerendered page already. */
+/** The header's navigation. The current item is already marked in the prerendered HTML. */
 export function SiteNav({ items, label, path }: SiteNavProps) {
   const pathname = usePathname()
-  const here = path ?? pathname
+  const currentPath = path ?? pathname
   const nav = useRef<HTMLElement>(null)
   const header = () => nav.current?.closest('header')
 
@@ -29,16 +29,16 @@ export function SiteNav({ items, label, path }: SiteNavProps) {
     if (element) closeMenus(element)
   }, [pathname])
 
-  const page = (href: string) => (href === here ? 'page' : undefined)
+  const currentPage = (href: string) => (href === currentPath ? 'page' : undefined)
   return (
     <nav ref={nav} className="site-nav" aria-label={label}>
       <ul>
         {items.map((item) => {
-          const highlighted = isHighlighted(item, here) || undefined
+          const highlighted = isHighlighted(item, currentPath) || undefined
           if (!item.items)
             return (
               <li key={item.href}>
-                <a href={item.href} aria-current={page(item.href) ?? highlighted}>
+                <a href={item.href} aria-current={currentPage(item.href) ?? highlighted}>
                   <span>{item.label}</span>
                 </a>
               </li>
@@ -53,7 +53,7 @@ export function SiteNav({ items, label, path }: SiteNavProps) {
               <ul className="dropdown" aria-label={item.label}>
                 {item.items.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href} aria-current={page(href)}>
+                    <a href={href} aria-current={currentPage(href)}>
                       <span>{label}</span>
                     </a>
                   </li>

@@ -1,4 +1,4 @@
-/** First in the page: past the header to the content. */
+/** First link on the page: skips the header. */
 export function SkipLink({ label }: { readonly label: string }) {
   return (
     <a

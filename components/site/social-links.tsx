@@ -3,7 +3,7 @@ import { ExternalLink } from './external-link'
 
 type Social = (typeof socialLinks)[number]
 
-// Drawn here on a grid of 24, each in one stroke's hand.
+// Our own drawings, on a 24 px grid.
 const glyphs: Record<Social['id'], string> = {
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6ZM17 6.9v.2',
@@ -12,7 +12,7 @@ const glyphs: Record<Social['id'], string> = {
   tiktok: 'M13.2 3.6v11.9a3.7 3.7 0 1 1-3.7-3.7M13.2 3.8c.3 2.9 2.2 4.8 5 5',
 }
 
-/** Round icon links to the social pages, each named after its network. */
+/** Round icon links to our social profiles. */
 export function SocialLinks({ links, className }: { readonly links: readonly Social[]; readonly className?: string }) {
   return (
     <ul className={`flex flex-wrap gap-2 ${className ?? ''}`}>

@@ -1,4 +1,4 @@
-// Five shores plotted by hand, each with two thin lines of swash above it. 1440 by 74.
+// Five hand-drawn shorelines, each with two thin lines of swash above it, in a 1440 by 74 view box.
 const shores = {
   cove: {
     land: 'M0 40C130 10 250 58 420 44S690 12 860 36s300 22 580-14V74H0Z',
@@ -30,8 +30,8 @@ const shores = {
 export type Shore = keyof typeof shores
 
 /**
- * Joins two bands. It takes the colour of the band it stands in (`text-*` of the lower band) and
- * lies over the end of the band above. Never the same shore twice on a page, three at the most.
+ * Joins two bands: overlaps the bottom of the upper band in the lower band's colour (its `text-*` class). Use at most
+ * three per page, each with a different shore.
  */
 export function TideLine({ shore, className }: { readonly shore: Shore; readonly className?: string }) {
   const { land, near, far } = shores[shore]

@@ -2,7 +2,6 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 
-// Availability shows its word as well as its colour: green available, yellow to order, red to come.
 const badgeVariants = cva(
   'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-tight font-semibold',
   {

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-// Joined by cva alone, as in input, textarea and label: these four reach the browser inside the
-// form islands, and tailwind-merge would add 8 kB there. Pass layout classes, not other colours.
+// Buttons, inputs, textareas and labels don't use tailwind-merge, because they're part of the form islands and it would
+// add 8 kB to them. So pass layout classes only: colours can't be overridden.
 export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 rounded-full text-center leading-tight font-semibold transition-colors duration-160 ease-tide disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 print:hidden',
   {
@@ -28,7 +28,7 @@ export const buttonVariants = cva(
 
 export type ButtonVariants = VariantProps<typeof buttonVariants>
 
-/** A button of the page. For a link that looks like one, give the anchor `buttonVariants()`. */
+/** A button. For a link that looks like one, use `buttonVariants()` on an anchor. */
 export function Button({
   className,
   variant,

@@ -1,7 +1,7 @@
 import * as ProgressPrimitive from '@radix-ui/react-progress'
 import type { ComponentProps } from 'react'
 
-/** How far along something is; `value` of `max`, drawn as a filling line. */
+/** Progress bar showing `value` out of `max`. */
 export function Progress({ className, value = 0, max = 100, ...props }: ComponentProps<typeof ProgressPrimitive.Root>) {
   return (
     <ProgressPrimitive.Root

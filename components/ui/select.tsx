@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { fieldClasses } from './input'
 
-/** The browser's own list of one of several: it opens the phone's wheel and works without scripts. */
+/** The browser's native select, which works without JavaScript and suits phones. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return <select data-slot="select" className={clsx(fieldClasses, 'min-h-12', className)} {...props} />
 }

@@ -2,7 +2,7 @@
 
 import { Toaster as Sonner } from 'sonner'
 
-/** One notice at a time, five seconds, 420 px wide at most (specification, sections 4 and 9; decision E13). */
+/** One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9; decision E13). */
 export function Toaster() {
   return (
     <Sonner

@@ -1,6 +1,6 @@
 import type { Link } from '../types'
 
-/** What both legal pages share (specification section 2). */
+/** Shared by both legal pages (specification section 2). */
 export const legalPage: { readonly updatedLabel: string; readonly contents: string; readonly home: Link } = {
   updatedLabel: 'Last updated',
   contents: 'On this page',

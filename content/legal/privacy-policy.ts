@@ -2,9 +2,9 @@ import { business } from '../business'
 import type { LegalDocument, PageMeta } from '../types'
 
 /**
- * The privacy policy (specification sections 2 and 9; decision F5): its text and its date stand as
- * published. What this website itself does with details is a document of its own, with its own
- * date, in `website-details.ts`; the page shows it below this one.
+ * The privacy policy with its text and date as published (specification sections 2 and 9; decision F5). What this
+ * website does with personal details is a separate document with its own date, `website-details.ts`, shown on the same
+ * page.
  */
 export const privacyMeta: PageMeta = {
   title: 'Privacy Policy',

@@ -2,9 +2,8 @@ import { business } from '../business'
 import type { LegalDocument, PageMeta } from '../types'
 
 /**
- * The terms of service (specification sections 2 and 9, policies; decisions A1, F1 to F4). Each
- * rule stands as the specification gives it, also where two of them differ; /subscriptions and the
- * wizard set them side by side.
+ * The terms of service (specification sections 2 and 9, policies; decisions A1, F1 to F4). Every rule is as the
+ * specification states it, even where two rules differ; /subscriptions and the wizard show them side by side.
  */
 export const termsMeta: PageMeta = {
   title: 'Terms of Service',

@@ -2,9 +2,9 @@ import { business } from '../business'
 import type { LegalDocument } from '../types'
 
 /**
- * "How this website handles your details" (decision F5): a section of its own on /privacy-policy,
- * with its own date, because the site does things that the policy of May 2025 does not describe.
- * It has to stay true of the code: whoever changes what a form stores changes this too.
+ * "How this website handles your details" (decision F5). A separate document on /privacy-policy with its own date,
+ * because the policy of May 2025 doesn't cover everything the site does. It must match the code: when you change what a
+ * form stores, update this too.
  */
 export const websiteDetails: LegalDocument = {
   title: 'How this website handles your details',

@@ -1,10 +1,7 @@
 import { builderAddOns } from '../sunnie-select'
 import type { Service, ServiceAddOn } from '../types'
 
-/**
- * The nine home add-ons: those of the builder, with their times and without its prices
- * (specification sections 2 and 3).
- */
+/** The nine home add-ons: the builder's, with their times but without prices (specification sections 2 and 3). */
 export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name, description, timeEstimate }) => ({
   id,
   name,

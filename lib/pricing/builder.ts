@@ -1,47 +1,50 @@
 import type { CleanType } from '@/content/types'
 import { roundHalfUp } from './money'
 
-/** What the builder has been told so far, each choice with its entry of the catalogue. */
+/** The visitor's choices in the builder so far, each with its catalogue entry. */
 export interface Build {
   readonly cleanType: CleanType
   readonly areas: readonly { readonly area: TimedItem; readonly quantity: number }[]
   readonly addOns: readonly TimedItem[]
 }
 
-/** Anything with a time text; an add-on may lack one (decision B9). */
+/** Anything with a time estimate. Add-ons may not have one (decision B9). */
 export interface TimedItem {
   readonly timeEstimate?: string
 }
 
-/** Shown beside an add-on that has no time of its own; it adds nothing (section 9, B9). */
+/** Shown for an add-on without a time estimate, which adds nothing to the total (specification section 9, B9). */
 export const untimedAddOnLabel = '15 minutes'
 
-/** A deep clean takes half as long again in each area; add-ons do not change (section 9, B8). */
+/** A deep clean takes 1.5 times as long per area; add-ons stay the same (specification section 9, B8). */
 const areaFactor: Readonly<Record<CleanType, number>> = { general: 1, deep: 1.5 }
 
 /**
- * Reads a time text in minutes: as hours when it contains "hour", otherwise as minutes
- * (specification section 9; decision B7). "1 hour" is 60, "45 minutes" is 45, "1 h" would be 1.
+ * Parses a time estimate into minutes: as hours if it contains "hour", otherwise as minutes (specification section 9;
+ * decision B7). "1 hour" is 60 and "45 minutes" is 45, but "1 h" would be 1.
  *
- * @returns 0 when there is no number in it
+ * @returns 0 if the text has no number in it
  */
-export function minutesOf(text: string): number {
+export function parseMinutes(text: string): number {
   const amount = Number.parseFloat(text)
   if (!Number.isFinite(amount)) return 0
   return text.includes('hour') ? amount * 60 : amount
 }
 
 /**
- * The estimate of a build in whole minutes: areas times quantity, ×1.5 for a deep clean, and each
- * add-on once. Half up on the final total only, so that two half minutes make one (B8).
+ * Time estimate of a build in whole minutes: each area times its quantity, ×1.5 for a deep clean, plus each add-on
+ * once. Only the final total is rounded (half up), so that two half minutes make one (B8).
  */
 export function totalMinutes(build: Build): number {
-  const areas = build.areas.reduce((sum, { area, quantity }) => sum + minutesOf(area.timeEstimate ?? '') * quantity, 0)
-  const addOns = build.addOns.reduce((sum, addOn) => sum + minutesOf(addOn.timeEstimate ?? ''), 0)
+  const areas = build.areas.reduce(
+    (sum, { area, quantity }) => sum + parseMinutes(area.timeEstimate ?? '') * quantity,
+    0,
+  )
+  const addOns = build.addOns.reduce((sum, addOn) => sum + parseMinutes(addOn.timeEstimate ?? ''), 0)
   return roundHalfUp(areas * areaFactor[build.cleanType] + addOns)
 }
 
-/** "2h 30m", "2h" or "45m" (specification section 9). Nothing yet is "0m". */
+/** Formats minutes as "2h 30m", "2h" or "45m" (specification section 9). Zero is "0m". */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -49,12 +52,12 @@ export function formatDuration(minutes: number): string {
   return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`
 }
 
-/** Whether the total is under the two-hour minimum: worth a word, never a refusal (B6). */
+/** Whether a build is below the minimum booking. The visitor is advised but never blocked (B6). */
 export function isUnderMinimum(minutes: number, minimumMinutes: number): boolean {
   return minutes > 0 && minutes < minimumMinutes
 }
 
-/** The time shown beside an add-on (decision B9). */
+/** The time shown next to an add-on (decision B9). */
 export function addOnTimeLabel(addOn: TimedItem): string {
   return addOn.timeEstimate ?? untimedAddOnLabel
 }

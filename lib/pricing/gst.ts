@@ -1,30 +1,27 @@
 import type { Cents } from '@/content/types'
 import { formatMoney, roundHalfUp } from './money'
 
-/** `business.gst`: whether the business charges GST, and how much. */
+/** Shape of `business.gst`: whether the business is registered for GST, and the rate. */
 export interface GstTerms {
   readonly registered: boolean
   readonly percent: number
 }
 
-/**
- * The total with GST, in cents, half up (decisions A1, A7). Unchanged when the business is not
- * registered.
- */
+/** Adds GST to an amount in cents, rounding half up (decisions A1, A7). Adds nothing if the business isn't registered. */
 export function withGst(amount: Cents, gst: GstTerms): Cents {
   if (!gst.registered) return amount
   return roundHalfUp((amount * (100 + gst.percent)) / 100)
 }
 
-/** The GST that a total including it holds, in cents, half up: $110 holds $10. */
+/** The GST included in a total, in cents, rounding half up: $110 includes $10. */
 export function gstWithin(total: Cents, gst: GstTerms): Cents {
   if (!gst.registered) return 0
   return roundHalfUp((total * gst.percent) / (100 + gst.percent))
 }
 
 /**
- * The two halves of a service price (decision A1): `net` "$140 + GST" and `total`
- * "$154 incl. GST". Without GST both say "$140".
+ * The two labels of a service price (decision A1): `net` is "$140 + GST" and `total` is "$154 incl. GST". If the
+ * business isn't registered both are "$140".
  */
 export function servicePriceLabels(amount: Cents, gst: GstTerms): { readonly net: string; readonly total: string } {
   if (!gst.registered) return { net: formatMoney(amount), total: formatMoney(amount) }
@@ -34,7 +31,7 @@ export function servicePriceLabels(amount: Cents, gst: GstTerms): { readonly net
   }
 }
 
-/** "plus GST", "incl. GST", or nothing when the business is not registered (decisions A1, A4). */
+/** "plus GST" or "incl. GST", or an empty string if the business isn't registered (decisions A1, A4). */
 export function gstSuffix(label: 'plus' | 'included', gst: GstTerms): string {
   if (!gst.registered) return ''
   return label === 'plus' ? 'plus GST' : 'incl. GST'

@@ -1,6 +1,5 @@
 import type { Cents, Frequency } from '@/content/types'
 
-/** Visits in a year. The specification's own comparisons are fortnightly: 26. */
 const visitsPerYear: Readonly<Record<Frequency, number>> = {
   weekly: 52,
   fortnightly: 26,
@@ -8,9 +7,8 @@ const visitsPerYear: Readonly<Record<Frequency, number>> = {
 }
 
 /**
- * What a subscriber keeps in a year, in cents: the difference a visit times the visits
- * (specification section 9; $140 to $119 fortnightly is $546, decision A12). Both prices with
- * GST or both without. Never negative.
+ * What a subscriber saves in a year, in cents: the difference per visit times the number of visits (specification
+ * section 9; $140 to $119 fortnightly is $546, decision A12). Pass both prices with GST or both without. Never negative.
  */
 export function savingPerYear(onceOff: Cents, subscriber: Cents, frequency: Frequency): Cents {
   return Math.max(0, onceOff - subscriber) * visitsPerYear[frequency]

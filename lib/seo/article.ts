@@ -4,29 +4,29 @@ import { findPicture } from '@/lib/pictures'
 import type { Article } from '@/lib/articles'
 import { businessReference } from './business'
 import { cardPath } from './card-path'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
-const blogId = `${absolute('/the-sunnie-journal')}#blog`
+const blogId = `${absoluteUrl('/the-sunnie-journal')}#blog`
 
 function pictureUrls({ picture, path }: Article): string[] {
   const banner = findPicture('journal', picture.id)?.sources.webp.at(-1)?.[1]
-  return [absolute(cardPath(path)), ...(banner ? [absolute(banner)] : [])]
+  return [absoluteUrl(cardPath(path)), ...(banner ? [absoluteUrl(banner)] : [])]
 }
 
-/** An article, published by the business. */
+/** Structured data of an article. */
 export function blogPostingNode(article: Article): BlogPosting {
   const { title, excerpt, date, updated, author, category, tags, path } = article
   return {
     '@type': 'BlogPosting',
-    '@id': `${absolute(path)}#article`,
-    mainEntityOfPage: absolute(path),
+    '@id': `${absoluteUrl(path)}#article`,
+    mainEntityOfPage: absoluteUrl(path),
     headline: title,
     description: excerpt,
-    url: absolute(path),
+    url: absoluteUrl(path),
     image: pictureUrls(article),
     datePublished: date,
     dateModified: updated ?? date,
-    author: { '@type': 'Organization', name: author, url: absolute('/about') },
+    author: { '@type': 'Organization', name: author, url: absoluteUrl('/about') },
     publisher: businessReference,
     articleSection: category,
     keywords: [...tags],
@@ -35,21 +35,21 @@ export function blogPostingNode(article: Article): BlogPosting {
   }
 }
 
-/** The journal with its articles, for the list. */
+/** Structured data of the journal's list of articles. */
 export function blogNode(articles: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
     '@id': blogId,
     name: journal.heading,
     description: journalMeta.description,
-    url: absolute('/the-sunnie-journal'),
+    url: absoluteUrl('/the-sunnie-journal'),
     inLanguage: 'en-AU',
     publisher: businessReference,
     blogPost: articles.map(({ path, title }) => ({
       '@type': 'BlogPosting',
-      '@id': `${absolute(path)}#article`,
+      '@id': `${absoluteUrl(path)}#article`,
       headline: title,
-      url: absolute(path),
+      url: absoluteUrl(path),
     })),
   }
 }

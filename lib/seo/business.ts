@@ -9,13 +9,13 @@ import { business } from '@/content/business'
 import { homeMeta } from '@/content/home'
 import { services } from '@/content/services'
 import { cardPath } from './card-path'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
-export const businessId = absolute('/#business')
-export const websiteId = absolute('/#website')
-export const serviceId = (id: string) => `${absolute(`/services/${id}`)}#service`
+export const businessId = absoluteUrl('/#business')
+export const websiteId = absoluteUrl('/#website')
+export const serviceId = (id: string) => `${absoluteUrl(`/services/${id}`)}#service`
 
-/** The region, and the places of it that the business names. */
+/** The region and the towns within it that the business serves. */
 export const areaServed = (): (AdministrativeArea | City)[] => [
   { '@type': 'AdministrativeArea', name: `${business.locality}, ${business.region}` },
   ...business.serviceArea.map((name): City => ({ '@type': 'City', name })),
@@ -30,8 +30,8 @@ const openingHours = (): OpeningHoursSpecification[] =>
   }))
 
 /**
- * The business with its area, hours and catalogue. schema.org has no type for house cleaning; this is the nearest above
- * it. No rating of ourselves: it would be our own word (decision E36).
+ * The business with its service area, hours and catalogue. schema.org has no type for house cleaning, so this uses the
+ * closest broader one. There's no rating, because it would be self-published (decision E36).
  */
 export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
   return {
@@ -39,9 +39,9 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
     '@id': businessId,
     name: business.name,
     description: homeMeta.description,
-    url: absolute('/'),
-    logo: absolute('/icons/icon-512.png'),
-    image: absolute(cardPath('/')),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    image: absoluteUrl(cardPath('/')),
     email: business.email,
     telephone: business.phoneHref,
     address: {
@@ -58,18 +58,18 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
       name: 'Services',
       itemListElement: services.map(({ id, title }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', '@id': serviceId(id), name: title, url: absolute(`/services/${id}`) },
+        itemOffered: { '@type': 'Service', '@id': serviceId(id), name: title, url: absoluteUrl(`/services/${id}`) },
       })),
     },
   }
 }
 
-/** Names the business on pages that are not about it, by the node that stands on the home page. */
+/** Short reference to the business, for pages other than home; the full node is on the home page. */
 export const businessReference = {
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId,
   name: business.name,
-  url: absolute('/'),
+  url: absoluteUrl('/'),
 } as const
 
 export function websiteNode(): WebSite {
@@ -77,7 +77,7 @@ export function websiteNode(): WebSite {
     '@type': 'WebSite',
     '@id': websiteId,
     name: business.name,
-    url: absolute('/'),
+    url: absoluteUrl('/'),
     inLanguage: 'en-AU',
     publisher: { '@id': businessId },
   }

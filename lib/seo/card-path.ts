@@ -1,12 +1,12 @@
-/** In pixels: what Facebook, LinkedIn and the others ask for. */
+/** Size in pixels that Facebook, LinkedIn and others recommend. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** A page's card by its address: `/services/daily-glow` is `services-daily-glow`, `/` is `home`. */
+/** File name of a page's card: `/services/daily-glow` becomes `services-daily-glow`, and `/` becomes `home`. */
 export function cardName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 }
 
-/** Where a page's Open Graph picture is served. */
+/** URL path of a page's Open Graph image. */
 export function cardPath(path: string): string {
   return `/og/${cardName(path)}.png`
 }

@@ -2,7 +2,7 @@ import { business } from '@/content/business'
 import { journal, journalMeta } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import { feedPath } from './feed-link'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -13,18 +13,18 @@ const escapes: Readonly<Record<string, string>> = {
 }
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-/** A day as RFC 822 dates it: nine in the morning in the Whitsundays, where no clock is put forward. */
+/** Formats a day for RSS as 9 am in Queensland, which has no daylight saving. */
 export const feedDate = (day: string) => new Date(`${day}T09:00:00+10:00`).toUTCString()
 
-/** Addresses of this site made whole: a feed is read elsewhere. */
-export function withWholeAddresses(html: string, origin: string): string {
+/** Makes the site's relative links absolute, because feeds are read elsewhere. */
+export function withAbsoluteUrls(html: string, origin: string): string {
   return html.replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
 }
 
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
 function item({ title, excerpt, date, path, author, category, tags }: Article, html: string): string {
-  const link = escapeXml(absolute(path))
+  const link = escapeXml(absoluteUrl(path))
   return `<item>
 <title>${escapeXml(title)}</title>
 <link>${link}</link>
@@ -37,17 +37,17 @@ ${[category, ...tags].map((name) => `<category>${escapeXml(name)}</category>`).j
 </item>`
 }
 
-/** The journal as RSS 2.0, each article whole. `bodies` holds the HTML of each, in the same order. */
+/** The journal as RSS 2.0 with full articles. `bodies` is the HTML of each article, in the same order. */
 export function feedXml(articles: readonly Article[], bodies: readonly string[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(journal.heading)}</title>
-<link>${escapeXml(absolute('/the-sunnie-journal'))}</link>
+<link>${escapeXml(absoluteUrl('/the-sunnie-journal'))}</link>
 <description>${escapeXml(journalMeta.description)}</description>
 <language>en-au</language>
 <copyright>${escapeXml(business.name)}</copyright>
-<atom:link href="${escapeXml(absolute(feedPath))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>
 ${articles.map((article, index) => item(article, bodies[index] ?? '')).join('\n')}
 </channel>
 </rss>

@@ -7,7 +7,7 @@ import { canonicalOrigin, isPreview } from './site'
 
 const openGraph = { siteName: business.name, locale: 'en_AU', type: 'website' } as const
 
-/** What every page has unless it says otherwise; for the root layout. */
+/** Defaults for every page, set by the root layout. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(canonicalOrigin),
   title: { default: business.name, template: `%s | ${business.name}` },
@@ -18,9 +18,9 @@ export const siteMetadata: Metadata = {
 }
 
 interface PageOptions {
-  /** The title is complete: the business's name is not put behind it. */
+  /** Use the title as is, without appending the business's name. */
   readonly wholeTitle?: boolean
-  /** Names the journal's feed in the head. */
+  /** Link to the journal's feed in the head. */
   readonly feed?: boolean
   readonly article?: {
     readonly date: string
@@ -34,7 +34,7 @@ interface PageOptions {
 /**
  * Title, description, canonical link, Open Graph and Twitter card of one page.
  *
- * @param path the page's address; its card is drawn under the same name (`og-cards.ts`)
+ * @param path the page's path, which also determines the name of its card (`og-cards.ts`)
  */
 export function pageMetadata(
   path: string,

@@ -7,7 +7,7 @@ import { type Card, tints } from './og-cards'
 
 const font = (file: string) => readFile(path.join(process.cwd(), 'node_modules/@fontsource', file))
 
-// Satori reads static woff only, neither woff2 nor variable fonts. Each is read once a build.
+// Satori supports neither woff2 nor variable fonts, hence static woff. Read once per build.
 const fonts = Promise.all([
   font('petrona/files/petrona-latin-400-normal.woff'),
   font('petrona/files/petrona-latin-400-italic.woff'),
@@ -18,28 +18,28 @@ const fonts = Promise.all([
   { name: 'Figtree', data: text!, weight: 500 as const, style: 'normal' as const },
 ])
 
-async function printUrl(name: string): Promise<string> {
+async function linocutUrl(name: string): Promise<string> {
   const svg = await readFile(path.join(process.cwd(), 'public/art/linocut', `${name}.svg`))
   return `data:image/svg+xml;base64,${svg.toString('base64')}`
 }
 
-/** A title's words one by one, so that the italic ones can stand among the others and lines still break. */
-function wordsOf({ title, italic }: Card): readonly { readonly word: string; readonly slanted: boolean }[] {
+/** Splits a title into words, because Satori can only wrap around the italic ones if each is an element of its own. */
+function wordsOf({ title, italic }: Card): readonly { readonly word: string; readonly italic: boolean }[] {
   const at = italic ? title.lastIndexOf(italic) : -1
-  let from = 0
+  let next = 0
   return title.split(' ').map((word) => {
-    const start = from
-    from += word.length + 1
-    return { word, slanted: at >= 0 && start >= at && start < at + italic!.length }
+    const start = next
+    next += word.length + 1
+    return { word, italic: at >= 0 && start >= at && start < at + italic!.length }
   })
 }
 
 const sizeOf = ({ length }: string) => (length > 44 ? 68 : length > 26 ? 84 : 104)
 
-/** Draws a page's Open Graph picture: the title on its tint, the print in an arch, the name and the area below. */
+/** Renders a page's Open Graph image: name, title and service area on a tint, next to a linocut in an arch. */
 export async function drawCard(card: Card): Promise<ImageResponse> {
   const fontSize = sizeOf(card.title)
-  const print = await printUrl(card.print)
+  const linocut = await linocutUrl(card.linocut)
   return new ImageResponse(
     <div
       style={{
@@ -74,14 +74,14 @@ export async function drawCard(card: Card): Promise<ImageResponse> {
             letterSpacing: fontSize * -0.02,
           }}
         >
-          {wordsOf(card).map(({ word, slanted }, index) => (
+          {wordsOf(card).map(({ word, italic }, index) => (
             <span
               key={index}
               style={{
                 display: 'flex',
                 marginRight: fontSize * 0.24,
-                fontStyle: slanted ? 'italic' : 'normal',
-                borderBottom: slanted ? `${Math.round(fontSize * 0.09)}px solid #facd45` : 'none',
+                fontStyle: italic ? 'italic' : 'normal',
+                borderBottom: italic ? `${Math.round(fontSize * 0.09)}px solid #facd45` : 'none',
               }}
             >
               {word}
@@ -104,8 +104,8 @@ export async function drawCard(card: Card): Promise<ImageResponse> {
           borderTopRightRadius: 170,
         }}
       >
-        {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- drawn into a picture, not a page */}
-        <img src={print} width={260} height={260} style={{ objectFit: 'contain' }} />
+        {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- rendered into an image, not a page */}
+        <img src={linocut} width={260} height={260} style={{ objectFit: 'contain' }} />
       </div>
     </div>,
     { ...cardSize, fonts: await fonts },

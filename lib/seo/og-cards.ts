@@ -18,14 +18,14 @@ import { sustainability } from '@/content/sustainability'
 import type { ArticleCategory, ServiceId } from '@/content/types'
 import { wizardWords } from '@/content/wizard'
 
-/** The picture that a shared link shows: a title on a tint, one word of it italic, beside a linocut. */
+/** The image shown with a shared link: a title with an italic word on a tint, next to a linocut. */
 export interface Card {
   readonly path: string
   readonly title: string
   readonly italic?: string
   readonly tint: keyof typeof tints
-  /** A print of `public/art/linocut`. */
-  readonly print: string
+  /** File name in `public/art/linocut`, without the extension. */
+  readonly linocut: string
 }
 
 export const tints = {
@@ -43,8 +43,8 @@ const page = (
   path: string,
   { heading, italic }: { readonly heading: string; readonly italic?: string },
   tint: Tint,
-  print: string,
-): Card => ({ path, title: heading, italic, tint, print })
+  linocut: string,
+): Card => ({ path, title: heading, italic, tint, linocut })
 
 const serviceTints: Readonly<Record<ServiceId, Tint>> = {
   'natural-order': 'wattle',
@@ -55,7 +55,7 @@ const serviceTints: Readonly<Record<ServiceId, Tint>> = {
   'five-star-reset': 'lagoon',
 }
 
-/** One for each page of the site; articles bring their own. */
+/** The card of every page except articles. */
 export const cards: readonly Card[] = [
   page('/', home.hero, 'lagoon', 'daily-glow'),
   page('/services', servicesPage.hero, 'coral', 'posy'),
@@ -95,13 +95,13 @@ export const cards: readonly Card[] = [
   ),
 ]
 
-const articlePrints: Readonly<Record<ArticleCategory, readonly [print: string, tint: Tint]>> = {
+const articleLinocuts: Readonly<Record<ArticleCategory, readonly [linocut: string, tint: Tint]>> = {
   Community: ['turtle', 'lagoon'],
   'Eco Tips': ['eucalyptus', 'leaf'],
   Lifestyle: ['pantry', 'coral'],
 }
 
-/** The card of an article: its title, and the print of its category. */
+/** The card of an article: its title and its category's linocut. */
 export function articleCard({
   path,
   title,
@@ -111,6 +111,6 @@ export function articleCard({
   readonly title: string
   readonly category: ArticleCategory
 }): Card {
-  const [print, tint] = articlePrints[category]
-  return { path, title, italic: lastWord(title), tint, print }
+  const [linocut, tint] = articleLinocuts[category]
+  return { path, title, italic: lastWord(title), tint, linocut }
 }

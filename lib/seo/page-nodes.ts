@@ -1,14 +1,14 @@
 import type { AboutPage, BreadcrumbList, ContactPage, FAQPage } from 'schema-dts'
 import type { PageMeta, Question } from '@/content/types'
 import { businessReference, websiteId } from './business'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
-/** One set of questions with their answers; each set stands on one page. */
+/** A page's questions and answers. */
 export function faqNode(path: string, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': `${absolute(path)}#questions`,
-    url: absolute(path),
+    '@id': `${absoluteUrl(path)}#questions`,
+    url: absoluteUrl(path),
     inLanguage: 'en-AU',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -18,7 +18,7 @@ export function faqNode(path: string, questions: readonly Question[]): FAQPage {
   }
 }
 
-/** The way to a page from the home page: each step's name and address, the page itself last. */
+/** Breadcrumb from the home page to a page. Pass the name and path of each step, ending with the page itself. */
 export function breadcrumbNode(...steps: readonly (readonly [name: string, path: string])[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -26,14 +26,14 @@ export function breadcrumbNode(...steps: readonly (readonly [name: string, path:
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   }
 }
 
-const about = (path: string, { title, description }: PageMeta) => ({
-  '@id': absolute(path),
-  url: absolute(path),
+const commonFields = (path: string, { title, description }: PageMeta) => ({
+  '@id': absoluteUrl(path),
+  url: absoluteUrl(path),
   name: title,
   description,
   inLanguage: 'en-AU',
@@ -42,9 +42,9 @@ const about = (path: string, { title, description }: PageMeta) => ({
 })
 
 export function contactPageNode(path: string, meta: PageMeta): ContactPage {
-  return { '@type': 'ContactPage', ...about(path, meta) }
+  return { '@type': 'ContactPage', ...commonFields(path, meta) }
 }
 
 export function aboutPageNode(path: string, meta: PageMeta): AboutPage {
-  return { '@type': 'AboutPage', ...about(path, meta) }
+  return { '@type': 'AboutPage', ...commonFields(path, meta) }
 }

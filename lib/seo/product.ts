@@ -5,10 +5,10 @@ import type { Availability, Product } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 import { toDecimalString } from '@/lib/pricing/money'
 import { businessReference } from './business'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
 const path = '/naturally-sunnie'
-const idOf = (product: Product) => `${absolute(path)}#${product.id}`
+const idOf = (product: Product) => `${absoluteUrl(path)}#${product.id}`
 
 const availabilities: Readonly<Record<Availability, Offer['availability']>> = {
   'In Stock': 'https://schema.org/InStock',
@@ -17,7 +17,7 @@ const availabilities: Readonly<Record<Availability, Offer['availability']>> = {
   'Coming Soon': 'https://schema.org/OutOfStock',
 }
 
-/** A product that can be bought, with its offer at the online store. */
+/** A product on sale, with its offer at the online store. */
 export function productNode(product: Product): ProductNode {
   const { name, subtitle, size, description, brand, price, availability, image } = product
   const picture = findPicture(image.folder, image.id)?.sources.webp.at(-1)?.[1]
@@ -28,7 +28,7 @@ export function productNode(product: Product): ProductNode {
     description: `${subtitle}. ${description}`,
     size,
     brand: { '@type': 'Brand', name: brandById(brand).name },
-    ...(picture && { image: absolute(picture) }),
+    ...(picture && { image: absoluteUrl(picture) }),
     offers: {
       '@type': 'Offer',
       price: toDecimalString(price),
@@ -40,17 +40,17 @@ export function productNode(product: Product): ProductNode {
   }
 }
 
-/** The first drop, product by product, and the list of those that can only be waited for: no offer on them. */
+/** A node for each product of the first drop, and one list of the waitlist products, which have no offer. */
 export function productNodes(): readonly (ProductNode | ItemList)[] {
-  const waiting = products.filter(({ section }) => section !== 'first-drop')
+  const waitlist = products.filter(({ section }) => section !== 'first-drop')
   return [
     ...productsIn('first-drop').map(productNode),
     {
       '@type': 'ItemList',
-      '@id': `${absolute(path)}#waitlist`,
+      '@id': `${absoluteUrl(path)}#waitlist`,
       name: 'Waitlist',
-      numberOfItems: waiting.length,
-      itemListElement: waiting.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      numberOfItems: waitlist.length,
+      itemListElement: waitlist.map(({ name }, index) => ({ '@type': 'ListItem', position: index + 1, name })),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { termsOfService } from '@/content/legal/terms-of-service'
 import { websiteDetails } from '@/content/legal/website-details'
 import { services } from '@/content/services'
 
-/** A page that search engines may list, with the day its words last changed where that is known. */
+/** A page for search engines to index, with the day its text last changed if known. */
 export interface PublicPage {
   readonly path: string
   readonly changed?: string
@@ -11,7 +11,7 @@ export interface PublicPage {
 
 const latest = (...days: readonly string[]) => [...days].sort().at(-1)
 
-/** Every public page of the specification's section 2 but the articles. */
+/** Every public page in specification section 2 except the journal. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/services' },

@@ -6,20 +6,20 @@ import { withGst } from '@/lib/pricing/gst'
 import { toDecimalString } from '@/lib/pricing/money'
 import { areaServed, businessReference, serviceId } from './business'
 import { cardPath } from './card-path'
-import { absolute } from './site'
+import { absoluteUrl } from './site'
 
-/** The least hours that a time estimate names: "1.5 h" and "1.5-2 h" are 1.5 (decision B10). */
-export function hoursOf(timeEstimate: string): number {
+/** Lower bound of a time estimate in hours: "1.5 h" and "1.5-2 h" are both 1.5 (decision B10). */
+export function minimumHours(timeEstimate: string): number {
   return Number.parseFloat(timeEstimate)
 }
 
-/** A size of the price list at its total, GST included (decision A1). */
+/** Offer for one size on the price list, at the total including GST (decision A1). */
 function offer(service: Service, { propertySize, amount, timeEstimate }: ServicePrice): Offer {
   const { gst } = business
   return {
     '@type': 'Offer',
     name: `${service.title}, ${propertySize}`,
-    url: absolute(`/services/${service.id}`),
+    url: absoluteUrl(`/services/${service.id}`),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: toDecimalString(withGst(amount, gst)),
@@ -29,14 +29,14 @@ function offer(service: Service, { propertySize, amount, timeEstimate }: Service
     additionalProperty: {
       '@type': 'PropertyValue',
       name: 'Time estimate, from',
-      value: hoursOf(timeEstimate),
+      value: minimumHours(timeEstimate),
       unitCode: 'HUR',
     },
     seller: { '@id': businessReference['@id'] },
   }
 }
 
-/** A service with an offer for each size of its price list; one that is quoted has none. */
+/** A service with an offer for each size on its price list. Quoted services have none. */
 export function serviceNode(service: Service): ServiceNode {
   const { id, title, kind, description, pricing } = service
   return {
@@ -45,25 +45,25 @@ export function serviceNode(service: Service): ServiceNode {
     name: title,
     serviceType: kind,
     description,
-    url: absolute(`/services/${id}`),
-    image: absolute(cardPath(`/services/${id}`)),
+    url: absoluteUrl(`/services/${id}`),
+    image: absoluteUrl(cardPath(`/services/${id}`)),
     provider: businessReference,
     areaServed: areaServed(),
     ...(pricing.length > 0 && { offers: pricing.map((price) => offer(service, price)) }),
   }
 }
 
-/** All services in the page's order. */
+/** All services, in the order of the page. */
 export function serviceListNode(): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${absolute('/services')}#services`,
+    '@id': `${absoluteUrl('/services')}#services`,
     numberOfItems: services.length,
     itemListElement: services.map(({ id, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absolute(`/services/${id}`),
+      url: absoluteUrl(`/services/${id}`),
     })),
   }
 }

@@ -1,30 +1,30 @@
 import { business } from '@/content/business'
 
-const read = (name: string) => process.env[name]?.trim() || undefined
+const env = (name: string) => process.env[name]?.trim() || undefined
 
-/** A preview is not to be found by search engines, and shows drafts (contract, Environment). */
-export const isPreview = (read('DEPLOY_ENV') ?? read('VERCEL_ENV')) === 'preview'
+/** Previews are hidden from search engines and show drafts (contract, Environment). */
+export const isPreview = (env('DEPLOY_ENV') ?? env('VERCEL_ENV')) === 'preview'
 
-/** Where this build is served, without a slash at its end: found as in lib/server/environment.mjs. */
-export const siteOrigin = (read('SITE_URL') ?? onHost() ?? `http://localhost:${read('PORT') ?? 3000}`).replace(
+/** Origin this build is served from, without a trailing slash. Derived as in lib/server/environment.mjs. */
+export const siteOrigin = (env('SITE_URL') ?? vercelOrigin() ?? `http://localhost:${env('PORT') ?? 3000}`).replace(
   /\/$/,
   '',
 )
 
-function onHost(): string | undefined {
-  const host = read('VERCEL_ENV') === 'production' ? read('VERCEL_PROJECT_PRODUCTION_URL') : read('VERCEL_URL')
+function vercelOrigin(): string | undefined {
+  const host = env('VERCEL_ENV') === 'production' ? env('VERCEL_PROJECT_PRODUCTION_URL') : env('VERCEL_URL')
   return host && `https://${host}`
 }
 
-/** Where the site lives for good: a preview's canonical links point there, not to itself. */
+/** Origin of the production site. A preview's canonical links point there rather than to itself. */
 export const canonicalOrigin = isPreview ? productionOrigin() : siteOrigin
 
 function productionOrigin(): string {
-  const onVercel = read('VERCEL_PROJECT_PRODUCTION_URL')
-  return onVercel ? `https://${onVercel}` : business.siteUrl
+  const host = env('VERCEL_PROJECT_PRODUCTION_URL')
+  return host ? `https://${host}` : business.siteUrl
 }
 
-/** The whole address of one of our paths: `absolute('/contact')`. Home has no slash, as in Next's canonical links. */
-export function absolute(path: string): string {
+/** Absolute URL of a path on this site. Home has no trailing slash, matching Next's canonical links. */
+export function absoluteUrl(path: string): string {
   return `${canonicalOrigin}${path === '/' ? '' : path}`
 }

@@ -6,9 +6,9 @@ import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CampaignPromo } from './_sections/campaign-promo'
 import { Certifications } from './_sections/certifications'
-import { ClientVoices } from './_sections/client-voices'
+import { ClientTestimonials } from './_sections/client-testimonials'
 import { ContactForm } from './_sections/contact-form'
-import { FinalCall } from './_sections/final-call'
+import { CallToAction } from './_sections/call-to-action'
 import { FounderTeaser } from './_sections/founder-teaser'
 import { FreeGuide } from './_sections/free-guide'
 import { Hero } from './_sections/hero'
@@ -22,7 +22,7 @@ import { WhyChooseUs } from './_sections/why-choose-us'
 
 export const metadata = pageMetadata('/', homeMeta, { wholeTitle: true })
 
-/** The home page, its sections in the specification's order (section 2). */
+/** The home page. Sections follow the order in specification section 2. */
 export default function HomePage() {
   return (
     <>
@@ -37,8 +37,8 @@ export default function HomePage() {
       <FounderTeaser />
       <ShopPromo />
       <CampaignPromo />
-      <FinalCall />
-      <ClientVoices />
+      <CallToAction />
+      <ClientTestimonials />
       <FreeGuide />
       <NaturalOrderPromo />
       <CharityBanner shore="spit" />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { JournalBottom } from '@/components/journal/journal-bottom'
+import { JournalCallToAction } from '@/components/journal/journal-call-to-action'
 import { JournalList } from '@/components/journal/journal-list'
 import { JournalNewsletter } from '../the-sunnie-journal/_sections/journal-newsletter'
 import { journalMeta } from '@/content/journal'
@@ -11,16 +11,16 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
-/** What proxy.ts answers for `/the-sunnie-journal?q=…&category=…`: the bare list stays prerendered. */
+/** Served by proxy.ts for `/the-sunnie-journal?q=…&category=…`; the bare list stays prerendered. */
 export default async function JournalSearchPage({ searchParams }: PageProps<'/journal-search'>) {
   const { q, category } = await searchParams
   return (
     <>
-      <JournalList articles={await allArticles()} filter={{ q: single(q), category: single(category) }} />
+      <JournalList articles={await allArticles()} filter={{ q: firstValue(q), category: firstValue(category) }} />
       <JournalNewsletter />
-      <JournalBottom />
+      <JournalCallToAction />
     </>
   )
 }

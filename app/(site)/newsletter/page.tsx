@@ -1,4 +1,4 @@
-import { OwnChecks } from './_sections/own-checks'
+import { DisableNativeValidation } from './_sections/disable-native-validation'
 import { LeadForm } from '@/components/forms/lead-form'
 import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { ContentLink } from '@/components/site/content-link'
@@ -27,9 +27,9 @@ export default function NewsletterPage() {
         <Headline as="h1" id="newsletter-title" text={heading} italic={headingItalic} />
         <p className="max-w-prose text-lg">{text}</p>
         <ul className="grid gap-4">
-          {promises.map(({ text: promise, print }) => (
+          {promises.map(({ text: promise, linocut }) => (
             <li key={promise} className="flex items-center gap-4">
-              <Lino name={print} priority className="size-14 shrink-0" />
+              <Lino name={linocut} priority className="size-14 shrink-0" />
               {promise}
             </li>
           ))}
@@ -38,7 +38,7 @@ export default function NewsletterPage() {
       <Card className="relative bg-silica p-7 sm:p-10">
         <LeadForm form={newsletterSubscribe} placement="newsletter">
           <SignUpFields form={newsletterSubscribe} placement="newsletter" />
-          <OwnChecks />
+          <DisableNativeValidation />
           <p className="text-sm">
             <ContentLink link={privacyLink} className="text-reef underline underline-offset-4" />
           </p>

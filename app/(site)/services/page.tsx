@@ -7,9 +7,9 @@ import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CustomSolutions } from './_sections/custom-solutions'
 import { ServiceList } from './_sections/service-list'
-import { ServiceQuestions } from './_sections/service-questions'
+import { GeneralQuestions } from './_sections/general-questions'
 import { ServicesHero } from './_sections/services-hero'
-import { ServicesVoices } from './_sections/services-voices'
+import { CompactTestimonials } from './_sections/compact-testimonials'
 
 export const metadata = pageMetadata('/services', servicesMeta)
 
@@ -23,8 +23,8 @@ export default function ServicesPage() {
       <ServicesHero />
       <ServiceList />
       <CustomSolutions />
-      <ServicesVoices />
-      <ServiceQuestions />
+      <CompactTestimonials />
+      <GeneralQuestions />
       <CharityBanner shore="spit" />
     </>
   )

@@ -8,12 +8,12 @@ import { Comparison } from './_sections/comparison'
 import { Policies } from './_sections/policies'
 import { PlanQuestions } from './_sections/plan-questions'
 import { Plans } from './_sections/plans'
-import { StandingDate } from './_sections/standing-date'
+import { SubscribeCallToAction } from './_sections/subscribe-call-to-action'
 import { SubscriptionsHero } from './_sections/subscriptions-hero'
 
 export const metadata = pageMetadata('/subscriptions', subscriptionsMeta)
 
-/** Subscriptions explained; the wizard is at /subscribe (specification section 2). */
+/** Explains subscriptions; the wizard itself is at /subscribe (specification section 2). */
 export default function SubscriptionsPage() {
   return (
     <>
@@ -26,7 +26,7 @@ export default function SubscriptionsPage() {
       <Plans />
       <PlanQuestions />
       <Policies />
-      <StandingDate />
+      <SubscribeCallToAction />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { JournalBottom } from '@/components/journal/journal-bottom'
+import { JournalCallToAction } from '@/components/journal/journal-call-to-action'
 import { JournalList } from '@/components/journal/journal-list'
 import { blogNode } from '@/lib/seo/article'
 import { breadcrumbNode } from '@/lib/seo/page-nodes'
@@ -17,7 +17,7 @@ export default async function JournalPage() {
       <JsonLd nodes={[blogNode(articles), breadcrumbNode([journal.heading, '/the-sunnie-journal'])]} />
       <JournalList articles={articles} />
       <JournalNewsletter />
-      <JournalBottom />
+      <JournalCallToAction />
     </>
   )
 }

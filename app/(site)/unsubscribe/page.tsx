@@ -4,7 +4,7 @@ import { unsubscribe as words } from '@/content/unsubscribe'
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } }
 
-/** Stands for every /unsubscribe/{token}: proxy.ts rewrites here. A form without an action posts to the address it was opened at. */
+/** proxy.ts rewrites every /unsubscribe/{token} here. A form without an action posts back to the URL it was opened at. */
 export default function UnsubscribePage() {
   return (
     <section className="wrap max-w-3xl py-section text-center">

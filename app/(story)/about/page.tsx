@@ -13,7 +13,7 @@ import { AboutValues } from './_sections/about-values'
 
 export const metadata = pageMetadata('/about', aboutMeta)
 
-/** The founder's story, mission, values, charity and certifications (specification section 2). */
+/** Founder's story, mission, values, charity and certifications (specification section 2). */
 export default function AboutPage() {
   return (
     <>

@@ -14,7 +14,7 @@ import { ShopWaitlist } from './_sections/shop-waitlist'
 
 export const metadata = pageMetadata('/naturally-sunnie', naturallySunnieMeta, { wholeTitle: true })
 
-/** The eco-product shop arm: what can be bought, what can be waited for, and the waitlist (specification section 2). */
+/** The eco-product shop: products on sale, products to come, and the waitlist (specification section 2). */
 export default function NaturallySunniePage() {
   return (
     <>

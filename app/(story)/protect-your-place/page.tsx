@@ -16,7 +16,7 @@ import { WhatIs } from './_sections/what-is'
 
 export const metadata = pageMetadata('/protect-your-place', campaignMeta)
 
-/** The marine-conservation campaign, its sections in the order of the specification, section 2. */
+/** The marine conservation campaign. Sections follow the order in specification section 2. */
 export default function ProtectYourPlacePage() {
   const { heading, thanksHeading } = campaign.sponsors
   return (

@@ -1,5 +1,4 @@
-import { recyclingMeta } from '@/content/recycling'
-import { recyclingQuestions } from '@/content/recycling'
+import { recyclingMeta, recyclingQuestions } from '@/content/recycling'
 import { breadcrumbNode, faqNode } from '@/lib/seo/page-nodes'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -11,7 +10,7 @@ import { RecyclingSteps } from './_sections/recycling-steps'
 
 export const metadata = pageMetadata('/recycle-with-us', recyclingMeta)
 
-/** Bread tags: figures, how it works, and mail buttons to donate or to host a jar (specification sections 2 and 9). */
+/** Bread tag recycling: figures, how it works, and email buttons to donate or host a jar (specification sections 2 and 9). */
 export default function RecycleWithUsPage() {
   return (
     <>

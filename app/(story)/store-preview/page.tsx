@@ -9,7 +9,7 @@ import { StorePhilosophy } from './_sections/store-philosophy'
 
 export const metadata = pageMetadata('/store-preview', storePreviewMeta, { wholeTitle: true })
 
-/** The coming-soon store: waitlist, philosophy and upcoming collections (specification section 2). */
+/** Coming-soon page of the store: waitlist, philosophy and upcoming collections (specification section 2). */
 export default function StorePreviewPage() {
   return (
     <>

@@ -3,23 +3,23 @@ import { breadcrumbNode } from '@/lib/seo/page-nodes'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { SustainabilityHero } from './_sections/sustainability-hero'
-import { SustainabilityHonest } from './_sections/sustainability-honest'
-import { SustainabilityMore } from './_sections/sustainability-more'
+import { SustainabilityStillLearning } from './_sections/sustainability-still-learning'
+import { SustainabilityLinks } from './_sections/sustainability-links'
 import { SustainabilityPrinciples } from './_sections/sustainability-principles'
 import { SustainabilityTips } from './_sections/sustainability-tips'
 
 export const metadata = pageMetadata('/sustainability', sustainabilityMeta)
 
-/** How the business cleans, buys and gives; goals are called goals (specification section 2). */
+/** How the business cleans, buys and gives. Goals are called goals, not achievements (specification section 2). */
 export default function SustainabilityPage() {
   return (
     <>
       <JsonLd nodes={[breadcrumbNode(['Sustainability', '/sustainability'])]} />
       <SustainabilityHero />
       <SustainabilityPrinciples />
-      <SustainabilityHonest />
+      <SustainabilityStillLearning />
       <SustainabilityTips />
-      <SustainabilityMore />
+      <SustainabilityLinks />
     </>
   )
 }

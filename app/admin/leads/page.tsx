@@ -6,12 +6,12 @@ import { forms } from '@/lib/forms/registry'
 
 export const metadata: Metadata = { title: admin.leads.title }
 
-const known = ['form', 'state', 'q', 'from', 'to', 'page'] as const
+const filterNames = ['form', 'state', 'q', 'from', 'to', 'page'] as const
 
 export default async function LeadsPage({ searchParams }: PageProps<'/admin/leads'>) {
-  const given = await searchParams
+  const params = await searchParams
   const query = Object.fromEntries(
-    known.map((name) => [name, given[name]]).filter(([, value]) => typeof value === 'string' && value !== ''),
+    filterNames.map((name) => [name, params[name]]).filter(([, value]) => typeof value === 'string' && value !== ''),
   ) as Record<string, string>
   return (
     <LeadsScreen query={query}>

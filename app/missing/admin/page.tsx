@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: admin.signIn.title, robots: { index: 
 
 const problems: readonly string[] = Object.keys(admin.signIn.problems)
 
-/** What proxy.ts answers, with status 401, to whoever is not signed in (decision E21). */
+/** Served by proxy.ts with status 401 to anyone who isn't signed in (decision E21). */
 export default async function SignedOutPage({ searchParams }: PageProps<'/missing/admin'>) {
   const { signin } = await searchParams
   const problem = typeof signin === 'string' && problems.includes(signin) ? (signin as SignInProblem) : undefined
@@ -19,7 +19,7 @@ export default async function SignedOutPage({ searchParams }: PageProps<'/missin
         <p className="mt-2">{text}</p>
       </div>
       <SignInForm problem={problem} />
-      {/* A full load: the public pages have a policy of their own. */}
+      {/* A full page load, because public pages have a different security policy. */}
       <a href="/" className="text-sm underline">
         {home}
       </a>

@@ -6,7 +6,7 @@ import { missingArticle } from '@/content/missing'
 
 export const metadata: Metadata = { title: missingArticle.title, robots: { index: false } }
 
-/** What proxy.ts answers, with status 404, for an unknown article. The visitor keeps their address. */
+/** Served by proxy.ts with status 404 for an unknown article. The URL stays as it was. */
 export default function MissingArticlePage() {
   return (
     <SiteFrame path="/the-sunnie-journal/">

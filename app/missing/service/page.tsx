@@ -6,7 +6,7 @@ import { missingService } from '@/content/missing'
 
 export const metadata: Metadata = { title: missingService.title, robots: { index: false } }
 
-/** What proxy.ts answers, with status 404, for an unknown service. The visitor keeps their address. */
+/** Served by proxy.ts with status 404 for an unknown service. The URL stays as it was. */
 export default function MissingServicePage() {
   return (
     <SiteFrame path="/services/">

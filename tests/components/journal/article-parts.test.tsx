@@ -31,5 +31,5 @@ describe('links of an article', () => {
 
 it('stops at a picture without a folder', () => {
   jest.spyOn(console, 'error').mockReturnValue()
-  expect(() => render(<ArticlePicture id="turtle" alt="" />)).toThrow('write a folder and a name')
+  expect(() => render(<ArticlePicture id="turtle" alt="" />)).toThrow('expected a folder and a name')
 })

@@ -3,7 +3,7 @@ import { AddOnGallery } from '@/app/(site)/services/[serviceId]/_sections/add-on
 import { NaturalOrderExtras } from '@/app/(site)/services/[serviceId]/_sections/natural-order-extras'
 import { Pricing } from '@/app/(site)/services/[serviceId]/_sections/pricing'
 import { ServiceHero } from '@/app/(site)/services/[serviceId]/_sections/service-hero'
-import { Voices } from '@/app/(site)/services/_sections/voices'
+import { ServiceTestimonials } from '@/app/(site)/services/_sections/service-testimonials'
 import { serviceById } from '@/content/services'
 
 const builder = '/sunnie-select-onboarding'
@@ -78,7 +78,7 @@ describe('extras', () => {
 })
 
 it('puts what clients said of this service first and fills the row', () => {
-  render(<Voices service="work-flow" />)
+  render(<ServiceTestimonials service="work-flow" />)
   const voices = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(voices).toHaveLength(3)
   expect(voices[0]).toHaveTextContent('calm, tidy office')

@@ -38,9 +38,9 @@ it.each([
 })
 
 it('names beside an article those that share most with it, never itself, never more than asked for', async () => {
-  const { articlesBeside } = await articlesOn('production')
+  const { relatedArticles } = await articlesOn('production')
   const article = (id: string, tags: string[], category = 'Community') =>
-    ({ id, tags, category }) as unknown as Parameters<typeof articlesBeside>[0]
+    ({ id, tags, category }) as unknown as Parameters<typeof relatedArticles>[0]
   const own = article('own', ['Sand', 'Salt'], 'Lifestyle')
   const list = [
     article('newest', []),
@@ -49,7 +49,7 @@ it('names beside an article those that share most with it, never itself, never m
     article('one-tag', ['Salt']),
     article('two-tags', ['Salt', 'Sand']),
   ]
-  const ids = (count: number) => articlesBeside(own, list, count).map(({ id }) => id)
+  const ids = (count: number) => relatedArticles(own, list, count).map(({ id }) => id)
   expect(ids(9)).toEqual(['two-tags', 'one-tag', 'same-category', 'newest'])
   expect(ids(2)).toEqual(['two-tags', 'one-tag'])
 })

@@ -5,7 +5,8 @@ import { campaignGoods } from '@/content/campaign'
 import { products } from '@/content/products'
 import { services } from '@/content/services'
 import { storePreview, upcomingCollections } from '@/content/store-preview'
-import { findPicture, frameRatio, type PictureEntry, type PictureFolder } from '@/lib/pictures'
+import type { PictureEntry } from '@/lib/picture-entry'
+import { findPicture, frameRatio, type PictureFolder } from '@/lib/pictures'
 
 const filesUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import {
   addOnTimeLabel,
   formatDuration,
   isUnderMinimum,
-  minutesOf,
+  parseMinutes,
   totalMinutes,
   type Build,
 } from '@/lib/pricing/builder'
@@ -43,7 +43,7 @@ function choose(name: string, quantity = 1): Build['areas'][number] {
   return { area, quantity }
 }
 
-describe('minutesOf', () => {
+describe('parseMinutes', () => {
   it.each([
     ['1 hour', 60],
     ['2 hours', 120],
@@ -55,16 +55,16 @@ describe('minutesOf', () => {
     ['', 0],
     ['on request', 0],
   ])('reads "%s" as %d', (text, minutes) => {
-    expect(minutesOf(text)).toBe(minutes)
+    expect(parseMinutes(text)).toBe(minutes)
   })
 
   it.each(Object.entries(areaMinutes))('reads %s from the catalogue as %d minutes', (name, minutes) => {
-    expect(minutesOf(choose(name).area.timeEstimate ?? '')).toBe(minutes)
+    expect(parseMinutes(choose(name).area.timeEstimate ?? '')).toBe(minutes)
   })
 
   it.each(Object.entries(addOnMinutes))('reads %s from the catalogue as %d minutes', (name, minutes) => {
     const addOn = builderAddOns.find((candidate) => candidate.name === name)
-    expect(minutesOf(addOn?.timeEstimate ?? '')).toBe(minutes)
+    expect(parseMinutes(addOn?.timeEstimate ?? '')).toBe(minutes)
   })
 })
 

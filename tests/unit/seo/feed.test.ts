@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { escapeXml, feedDate, feedXml, withWholeAddresses } from '@/lib/seo/feed'
+import { escapeXml, feedDate, feedXml, withAbsoluteUrls } from '@/lib/seo/feed'
 import type { Article } from '@/lib/articles'
 
 it('makes addresses of the site whole and leaves others alone', () => {
   expect(
-    withWholeAddresses(
+    withAbsoluteUrls(
       '<a href="/contact">a</a><img src="/art/a.webp"><a href="https://b.test/">b</a><a href="//c.test">c</a>',
       'https://sunnie.test',
     ),

@@ -42,8 +42,8 @@ it('lists every public page of the specification, and dates only what has a date
 it('draws a card for each of them, with a print that is there', () => {
   expect(cards.map(({ path }) => path).sort()).toEqual([...specified, '/the-sunnie-journal'].sort())
   expect(new Set(cards.map(({ path }) => cardName(path))).size).toBe(cards.length)
-  for (const { print, title, italic } of cards) {
-    expect(existsSync(`public/art/linocut/${print}.svg`)).toBe(true)
+  for (const { linocut, title, italic } of cards) {
+    expect(existsSync(`public/art/linocut/${linocut}.svg`)).toBe(true)
     expect(title).toContain(italic)
   }
 })

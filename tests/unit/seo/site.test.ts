@@ -24,7 +24,7 @@ afterEach(() => {
 describe('a published site', () => {
   it('names its own address and opens to crawlers, but for the owner and the endpoints', () => {
     const { site, robots, metadata } = buildIn({ SITE_URL: 'https://sunnie.test', DEPLOY_ENV: '' })
-    expect(site.absolute('/contact')).toBe('https://sunnie.test/contact')
+    expect(site.absoluteUrl('/contact')).toBe('https://sunnie.test/contact')
     expect(robots).toEqual({
       rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api'] },
       sitemap: 'https://sunnie.test/sitemap.xml',

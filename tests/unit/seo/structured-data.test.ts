@@ -7,7 +7,7 @@ import { blogNode, blogPostingNode } from '@/lib/seo/article'
 import { businessNode, websiteNode } from '@/lib/seo/business'
 import { aboutPageNode, breadcrumbNode, contactPageNode, faqNode } from '@/lib/seo/page-nodes'
 import { productNodes } from '@/lib/seo/product'
-import { hoursOf, serviceListNode, serviceNode } from '@/lib/seo/service'
+import { minimumHours, serviceListNode, serviceNode } from '@/lib/seo/service'
 import { unknownWords } from '@/tests/support/schema-org'
 
 type Json = Record<string, unknown>
@@ -86,7 +86,7 @@ describe('structured data', () => {
   })
 
   it('takes a duration from the lower bound of an estimate', () => {
-    expect(['1.5 h', '4+ h', '1.5-2 h'].map(hoursOf)).toEqual([1.5, 4, 1.5])
+    expect(['1.5 h', '4+ h', '1.5-2 h'].map(minimumHours)).toEqual([1.5, 4, 1.5])
   })
 
   it('offers the six products of the first drop, and lists the others without an offer', () => {

@@ -12,7 +12,7 @@ import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 /** From the thank-you message to the service's page (specification, section 2), in milliseconds. */
 const onwardMs = 2_000
 
-/** Shown in the form's place once it is stored; its link is where the visitor goes then (specification, section 2). */
+/** Replaces the form once the lead is stored; the visitor is then taken to its link (specification section 2). */
 function Thanks() {
   const { heading, text, onward, link } = onboardingPage.thanks
   return (
@@ -32,7 +32,7 @@ function Thanks() {
   )
 }
 
-/** The form with its six sections, on one page with scripts and without. */
+/** All six sections of the form on one page, with or without JavaScript. */
 export function OnboardingForm() {
   const { draft } = onboardingPage
   return (

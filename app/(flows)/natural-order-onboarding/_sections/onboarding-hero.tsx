@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { onboardingPage } from '@/content/natural-order-onboarding'
 
-/** What the form is for, and what happens once it is sent. */
+/** What the form is for and what happens after it's sent. */
 export function OnboardingHero() {
   const { heading, italic, text, next } = onboardingPage
   return (

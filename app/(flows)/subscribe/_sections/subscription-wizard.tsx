@@ -7,7 +7,7 @@ import { wizardCatalogue } from './wizard-catalogue'
 
 const contacts = contactPreferences.map(({ id, name }) => ({ value: id, label: name }))
 
-/** The wizard, opened where the address says. */
+/** The wizard, opened at the step the URL asks for. */
 export function SubscriptionWizard({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
   return (
     <Section tone="shell" rhythm="strip" className="pt-4 pb-section">

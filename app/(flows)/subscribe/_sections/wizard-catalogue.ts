@@ -5,13 +5,13 @@ import { subscribePageWords } from '@/content/subscribe-page'
 import type { Cents, WizardServiceId, WizardSizeId } from '@/content/types'
 import * as wizard from '@/content/wizard'
 import { subscribe } from '@/lib/forms/subscribe'
-import { findLinocut } from '@/lib/pictures'
+import { linocutImage } from '@/lib/pictures'
 import { gstSuffix } from '@/lib/pricing/gst'
 import { onceOffPrice } from '@/lib/pricing/wizard'
 
 type OnceOff = Partial<Record<WizardSizeId, Cents>>
 
-/** The once-off prices of a service with GST; sizes that its list lacks are left out. */
+/** A service's once-off prices including GST, leaving out sizes that aren't on its price list. */
 function onceOffPrices(service: WizardServiceId): OnceOff {
   const { pricing = [] } = serviceById(service)
   const prices: OnceOff = {}
@@ -22,22 +22,17 @@ function onceOffPrices(service: WizardServiceId): OnceOff {
   return prices
 }
 
-function emblemOf(name: string) {
-  const cut = findLinocut(name)
-  return cut && { src: cut.fallback, width: cut.width, height: cut.height }
-}
-
 function byService<Value>(of: (service: WizardServiceId) => Value): Record<WizardServiceId, Value> {
   return { 'daily-glow': of('daily-glow'), 'full-bloom': of('full-bloom'), 'work-flow': of('work-flow') }
 }
 
-/** The content of the wizard as its props (specification sections 3 to 5 and 9). */
+/** Everything the wizard shows, gathered into its props (specification sections 3 to 5 and 9). */
 export const wizardCatalogue: WizardCatalogue = {
   path: '/subscribe',
   endpoint: subscribe.endpoint,
   services: wizard.wizardServices,
-  emblems: byService(emblemOf),
-  thanksEmblem: emblemOf('bottle-brush'),
+  emblems: byService(linocutImage),
+  thanksEmblem: linocutImage('bottle-brush'),
   sizes: { home: wizard.homeSizes, office: wizard.officeSizes },
   frequencies: wizard.frequencies,
   savingLabels: wizard.savingLabels,

@@ -2,9 +2,9 @@ import type { BuilderCatalogue } from '@/components/sunnie-select/catalogue'
 import * as builder from '@/content/sunnie-select'
 import { builderPageWords } from '@/content/sunnie-select-onboarding'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
-import { findLinocut } from '@/lib/pictures'
+import { linocutImage } from '@/lib/pictures'
 
-// The spaces' linocuts, by the area that each stands for.
+// The linocut that illustrates each area.
 const linocuts: Readonly<Record<string, string>> = {
   bathroom: 'bathroom',
   kitchen: 'kitchen',
@@ -14,22 +14,17 @@ const linocuts: Readonly<Record<string, string>> = {
   'veranda-balcony': 'outdoor',
 }
 
-function emblemOf(name: string) {
-  const cut = findLinocut(name)
-  return cut && { src: cut.fallback, width: cut.width, height: cut.height }
-}
-
 const { title, steps, back, next, confirmation } = builder.builderWords
 const { figures, next: whatNext, ways, ...words } = builderPageWords
 
-/** The content of the builder as its props (specification sections 3 to 5 and 9). */
+/** Everything the builder shows, gathered into its props (specification sections 3 to 5 and 9). */
 export const builderCatalogue: BuilderCatalogue = {
   path: '/sunnie-select-onboarding',
   endpoint: sunnieSelectQuote.endpoint,
   cleanTypes: builder.cleanTypes,
   areas: builder.builderAreas,
-  emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, emblemOf(linocuts[id] ?? id)])),
-  thanksEmblem: emblemOf('posy'),
+  emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, linocutImage(linocuts[id] ?? id)])),
+  thanksEmblem: linocutImage('posy'),
   addOns: builder.builderAddOns.map(({ id, name, description, timeEstimate }) => ({
     id,
     name,

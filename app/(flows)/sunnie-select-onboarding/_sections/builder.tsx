@@ -4,7 +4,7 @@ import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 import { Section } from '@/components/site/section'
 import { builderCatalogue } from './builder-catalogue'
 
-/** The builder, opened where the address says. */
+/** The builder, opened at the step the URL asks for. */
 export function Builder({ query = new URLSearchParams() }: { readonly query?: URLSearchParams }) {
   return (
     <Section tone="lagoon" rhythm="strip" className="pt-4 pb-section">

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** The campaign, with where its hunt stands beside its date (specification section 2; decision E31). */
+/** The campaign, with the hunt's current status next to its date (specification section 2; decision E31). */
 export function CampaignPromo() {
   const { heading, italic, eyebrow, text, when, phase, link } = home.campaign
   return (
@@ -16,7 +16,7 @@ export function CampaignPromo() {
       labelledBy="campaign"
       className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.15fr]"
     >
-      {/* It stands on the end of the band, as coral does on the sea floor. */}
+      {/* Anchored to the bottom of the band, like coral on the sea floor. */}
       <div
         aria-hidden="true"
         className="relative order-last mx-auto -mb-section aspect-5/4 w-full max-w-sm overflow-clip md:max-w-xl"

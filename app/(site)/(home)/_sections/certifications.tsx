@@ -2,7 +2,7 @@ import { CertificationStrip } from '@/components/sections/certification-strip'
 import { TideLine } from '@/components/site/tide-line'
 import { home } from '@/content/home'
 
-/** Six badges in the water that rises over the foot of the hero's arch. */
+/** Six badges on a band that overlaps the base of the hero's arch. */
 export function Certifications() {
   return (
     <div className="relative z-1 bg-lagoon pt-3 pb-9 md:pt-4 md:pb-10">

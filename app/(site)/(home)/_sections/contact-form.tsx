@@ -6,7 +6,7 @@ import { business } from '@/content/business'
 import { home } from '@/content/home'
 import { contact } from '@/lib/forms/contact'
 
-/** The enquiry at the end of the page (specification sections 2, 5 and 7). */
+/** The enquiry form at the bottom of the page (specification sections 2, 5 and 7). */
 export function ContactForm() {
   const { heading, italic, text, or } = home.contact
   return (

@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** Who is behind it, with the way to the whole story. */
+/** Introduces the founder and links to the full story. */
 export function FounderTeaser() {
   const { heading, italic, text, person, portrait, portraitPending, link } = home.founder
   return (

@@ -5,7 +5,7 @@ import { Picture } from '@/components/site/picture'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** Headline, two ways onward, and the arch that stands in the water of the band below. */
+/** Headline, two calls to action, and a picture in an arch that runs into the band below. */
 export function Hero() {
   const { heading, italic, text, book, plans, picture, phonePicture } = home.hero
   return (

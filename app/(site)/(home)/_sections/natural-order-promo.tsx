@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 import { styleOptions } from '@/content/natural-order'
 
-/** Styling and organising, with its two ways in and a tile of each style. */
+/** Styling and organising, with two links and a tile for each style. */
 export function NaturalOrderPromo() {
   const { heading, italic, eyebrow, text, picture, links } = home.naturalOrder
   return (

@@ -4,7 +4,7 @@ import { NewsletterBlock } from '@/components/sections/newsletter-block'
 import { home } from '@/content/home'
 import { newsletter } from '@/lib/forms/newsletter'
 
-/** The one-field newsletter (specification sections 2, 4 and 8). */
+/** Newsletter sign-up with a single field (specification sections 2, 4 and 8). */
 export function NewsletterForm() {
   const { heading, italic, text } = home.newsletter
   return (

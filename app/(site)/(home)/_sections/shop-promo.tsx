@@ -7,7 +7,7 @@ import { home } from '@/content/home'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import { productsIn } from '@/content/products'
 
-/** The first six products side by side on one shelf (specification section 2, home; decision E27). */
+/** The six products of the first drop, side by side on a shelf (specification section 2, home; decision E27). */
 export function ShopPromo() {
   const { heading, italic, eyebrow, text, link } = home.shop
   return (

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 import { services } from '@/content/services'
 
-/** The first six services, the middle column a step lower (specification section 2, home). */
+/** The first six services, with the middle column staggered (specification section 2, home). */
 export function SignatureServices() {
   const { heading, italic, text, all } = home.services
   return (

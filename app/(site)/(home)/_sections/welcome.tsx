@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { home } from '@/content/home'
 
-/** A quiet page of the book: one large sentence, one plain paragraph, a sprig on either side. */
+/** A quiet band: one large sentence, one paragraph and a sprig on either side. */
 export function Welcome() {
   const { heading, italic, lead, text } = home.welcome
   return (

@@ -3,9 +3,9 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { claims } from '@/content/guarantee'
-import { claimPrints, home } from '@/content/home'
+import { claimLinocuts, home } from '@/content/home'
 
-/** The guarantee, and the four claims that the business makes (specification sections 1 and 2). */
+/** The guarantee and the four claims the business makes (specification sections 1 and 2). */
 export function WhyChooseUs() {
   const { heading, italic } = home.whyUs
   return (
@@ -16,7 +16,7 @@ export function WhyChooseUs() {
         <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
           {claims.map(({ title, description }, index) => (
             <li key={title} className="border-t-2 border-ink pt-5">
-              <Lino name={claimPrints[index]!} className="mb-3 h-20 w-auto" />
+              <Lino name={claimLinocuts[index]!} className="mb-3 h-20 w-auto" />
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1.5 text-sm text-muted">{description}</p>
             </li>

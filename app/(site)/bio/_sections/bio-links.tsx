@@ -6,12 +6,12 @@ import type { Link } from '@/content/types'
 
 interface BioLinksProps {
   readonly words: { readonly label: string; readonly placeholder: string; readonly empty: string }
-  /** The call to action, ahead of the others. */
+  /** The primary call to action, listed first. */
   readonly first: Link
   readonly links: readonly Link[]
 }
 
-/** The page's links, and a box that shows those whose words match. */
+/** The page's links and a search box that filters them. */
 export function BioLinks({ words, first, links }: BioLinksProps) {
   return (
     <div className="grid w-full gap-6">

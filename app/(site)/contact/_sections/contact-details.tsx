@@ -3,9 +3,9 @@ import { SocialLinks } from '@/components/site/social-links'
 import { contact } from '@/content/contact'
 import { socialLinks } from '@/content/navigation'
 
-const linkLook = 'inline-block py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-wattle'
+const linkClasses = 'inline-block py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-wattle'
 
-/** The information card: where, how and when the business is reached, and its social pages. */
+/** Contact card: address, email, phone, opening hours and social links. */
 export function ContactDetails() {
   const { card, socialsHeading } = contact
   const rows = [
@@ -13,7 +13,7 @@ export function ContactDetails() {
     {
       label: card.emailLabel,
       value: (
-        <a href={`mailto:${card.email}`} className={linkLook}>
+        <a href={`mailto:${card.email}`} className={linkClasses}>
           {card.email}
         </a>
       ),
@@ -21,7 +21,7 @@ export function ContactDetails() {
     {
       label: card.phoneLabel,
       value: (
-        <a href={`tel:${card.phoneHref}`} className={linkLook}>
+        <a href={`tel:${card.phoneHref}`} className={linkClasses}>
           {card.phone}
         </a>
       ),

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { contact } from '@/content/contact'
 import { contactQuestions, contactQuestionsLink } from '@/content/questions'
 
-/** The four questions, and the way to the ten of the services page. */
+/** Four FAQs, with a link to the full list on the services page. */
 export function ContactQuestions() {
   return (
     <Section labelledBy="contact-questions" className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_1fr]">

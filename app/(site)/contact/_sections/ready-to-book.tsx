@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { contact } from '@/content/contact'
 import { bookNow } from '@/content/navigation'
 
-/** Booking at the external service, or the waitlist, which is this page's own form (decision E4). */
+/** Book through the external service, or join the waitlist using the form on this page (decision E4). */
 export function ReadyToBook() {
   const { heading, headingItalic, text, waitlistButton, waitlistSubject } = contact.ready
   return (

@@ -3,12 +3,12 @@
 interface WaitlistLinkProps {
   readonly label: string
   readonly href: string
-  /** What the form's subject becomes. */
+  /** Pre-filled into the form's subject. */
   readonly subject: string
   readonly className?: string
 }
 
-/** Leads to the form of the page it stands on, with the subject filled in (decision E4); without scripts it is a link. */
+/** Scrolls to the contact form and fills in the subject (decision E4). Without JavaScript it's a plain link. */
 export function WaitlistLink({ label, href, subject, className }: WaitlistLinkProps) {
   return (
     <a

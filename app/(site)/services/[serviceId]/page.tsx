@@ -6,19 +6,19 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbNode, faqNode } from '@/lib/seo/page-nodes'
 import { serviceNode } from '@/lib/seo/service'
 import { AddOnGallery } from './_sections/add-on-gallery'
-import { Closing } from './_sections/closing'
+import { BookingCallToAction } from './_sections/booking-call-to-action'
 import { Inclusions } from './_sections/inclusions'
 import { NaturalOrderExtras } from './_sections/natural-order-extras'
 import { Pricing } from './_sections/pricing'
 import { Process } from './_sections/process'
 import { ServiceFeatures } from '../_sections/service-features'
 import { ServiceHero } from './_sections/service-hero'
-import { SingleQuestions } from '../_sections/single-questions'
-import { Voices } from '../_sections/voices'
+import { ServiceQuestions } from '../_sections/service-questions'
+import { ServiceTestimonials } from '../_sections/service-testimonials'
 
 type Props = PageProps<'/services/[serviceId]'>
 
-// The Sunnie Select has a page of its own; anything else is Service Not Found (proxy.ts).
+// The Sunnie Select has its own page; proxy.ts answers any other id with "Service Not Found".
 export const dynamicParams = false
 
 export function generateStaticParams() {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return service ? pageMetadata(`/services/${service.id}`, service.meta) : {}
 }
 
-/** One service (specification section 2). */
+/** Details of one service (specification section 2). */
 export default async function ServicePage({ params }: Props) {
   const service = findService((await params).serviceId)
   if (!service) notFound()
@@ -50,10 +50,10 @@ export default async function ServicePage({ params }: Props) {
       {service.process && <Process steps={service.process} />}
       {service.addons.length > 0 && <AddOnGallery addOns={service.addons} />}
       <ServiceFeatures features={service.features} />
-      <SingleQuestions questions={service.faqs} />
+      <ServiceQuestions questions={service.faqs} />
       <Pricing service={service} />
-      <Voices service={service.id} />
-      <Closing service={service} />
+      <ServiceTestimonials service={service.id} />
+      <BookingCallToAction service={service} />
     </>
   )
 }

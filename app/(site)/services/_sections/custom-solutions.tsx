@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { servicesPage } from '@/content/services-page'
 
-/** For whatever the list does not hold (specification section 2). */
+/** For jobs that aren't on the list (specification section 2). */
 export function CustomSolutions() {
   const { heading, italic, text, link } = servicesPage.custom
   return (

@@ -8,7 +8,7 @@ interface ServiceFeaturesProps {
   readonly tone?: Tone
 }
 
-/** Four things that set it apart. */
+/** Four things that set the service apart. */
 export function ServiceFeatures({ features, tone = 'leaf' }: ServiceFeaturesProps) {
   const { heading, italic } = servicePage.features
   return (

@@ -9,7 +9,7 @@ import { servicePage, servicesPage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 
-/** All services in two columns, the right one a step lower; each leads to its page (specification section 2). */
+/** All services in two staggered columns, each linking to its page (specification section 2). */
 export function ServiceList() {
   const { heading, italic } = servicesPage.list
   return (
@@ -37,7 +37,7 @@ function ServiceEntry({ service }: { readonly service: Service }) {
           sizes="(width < 48rem) calc(100vw - 40px), 580px"
           className="rounded-media *:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03]"
         />
-        {/* Until the still is there its frame holds this very emblem. */}
+        {/* Without a picture the frame already shows this emblem. */}
         {findPicture(image.folder, image.id) && (
           <span className="absolute right-5 -bottom-9 grid size-32 place-items-center rounded-full bg-silica">
             <Lino name={id} className="size-26" />

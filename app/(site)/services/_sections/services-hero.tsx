@@ -4,7 +4,7 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { servicesPage } from '@/content/services-page'
 
-/** A headline in the shallows; the sprig grows out of the shore below. */
+/** Headline and trust badges, with a sprig that grows out of the band below. */
 export function ServicesHero() {
   const { heading, italic, text } = servicesPage.hero
   return (

@@ -4,19 +4,19 @@ import { serviceNode } from '@/lib/seo/service'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ServiceFeatures } from '../_sections/service-features'
-import { SingleQuestions } from '../_sections/single-questions'
-import { Voices } from '../_sections/voices'
+import { ServiceQuestions } from '../_sections/service-questions'
+import { ServiceTestimonials } from '../_sections/service-testimonials'
 import { BuilderHero } from './_sections/builder-hero'
 import { BuilderLists } from './_sections/builder-lists'
 import { EcoPromise } from './_sections/eco-promise'
-import { StartBuilding } from './_sections/start-building'
-import { When } from './_sections/when'
+import { BuilderCallToAction } from './_sections/builder-call-to-action'
+import { DaysAndTimes } from './_sections/days-and-times'
 
 const service = serviceById('sunnie-select')
 
 export const metadata = pageMetadata('/services/sunnie-select', service.meta)
 
-/** What the builder is for, before one starts it (specification section 2, Sunnie Select info page). */
+/** Explains the builder before the visitor starts it (specification section 2, Sunnie Select info page). */
 export default function SunnieSelectPage() {
   return (
     <>
@@ -29,12 +29,12 @@ export default function SunnieSelectPage() {
       />
       <BuilderHero service={service} />
       <BuilderLists />
-      <When />
+      <DaysAndTimes />
       <EcoPromise />
       <ServiceFeatures features={service.features} tone="silica" />
-      <SingleQuestions questions={service.faqs} tone="shell" />
-      <Voices service={service.id} tone="silica" />
-      <StartBuilding />
+      <ServiceQuestions questions={service.faqs} tone="shell" />
+      <ServiceTestimonials service={service.id} tone="silica" />
+      <BuilderCallToAction />
     </>
   )
 }

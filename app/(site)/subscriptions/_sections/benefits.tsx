@@ -2,9 +2,9 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { benefits, savingClaim } from '@/content/subscriptions'
-import { benefitPrints, subscriptionsPage } from '@/content/subscriptions-page'
+import { benefitLinocuts, subscriptionsPage } from '@/content/subscriptions-page'
 
-/** The four benefits (specification section 2). */
+/** The four benefits of subscribing (specification section 2). */
 export function Benefits() {
   const { heading, italic } = subscriptionsPage.benefits
   return (
@@ -13,7 +13,7 @@ export function Benefits() {
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ title, description }, index) => (
           <li key={title} className="grid content-start gap-2">
-            <Lino name={benefitPrints[index]!} className="mb-2 h-24 w-auto" />
+            <Lino name={benefitLinocuts[index]!} className="mb-2 h-24 w-auto" />
             <h3 className="text-h4">{title}</h3>
             <p>{description}</p>
             {title === savingClaim.text && savingClaim.footnote && (

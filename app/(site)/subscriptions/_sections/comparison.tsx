@@ -8,7 +8,7 @@ import type { Cents, PriceComparison } from '@/content/types'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 
-/** Two homes, each with its once-off and its subscriber price (specification section 9; decision A12). */
+/** Once-off against subscriber price for two example homes (specification section 9; decision A12). */
 export function Comparison() {
   const { heading, italic, text } = subscriptionsPage.comparison
   return (
@@ -57,7 +57,7 @@ function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }
 interface BarProps {
   readonly label: string
   readonly price: Cents
-  /** Of the once-off price: the bar's length. */
+  /** Length of the bar, as a fraction of the once-off price. */
   readonly share: number
   readonly className: string
 }

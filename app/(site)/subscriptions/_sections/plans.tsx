@@ -13,7 +13,7 @@ import { needDeepClean, wizardServices } from '@/content/wizard'
 import { gstSuffix } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 
-/** The plan cards, a row for each service (specification section 9; decisions A3 to A5). */
+/** Plan cards, one row per service (specification section 9; decisions A3 to A5). */
 export function Plans() {
   const { id, heading, italic, text } = subscriptionsPage.plans
   return (
@@ -107,7 +107,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
   )
 }
 
-/** Monthly is not offered for The Daily Glow; the wizard says so in the same words (section 4, decision A6). */
+/** The Daily Glow has no monthly plan. The wizard says so in the same words (specification section 4, decision A6). */
 function MonthlyInstead() {
   return (
     <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-6 sm:max-lg:col-span-2">

@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { policies } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 
-/** Every rule on notice in one table (specification section 9, policies; decision F4). */
+/** All notice periods in one table (specification section 9, policies; decision F4). */
 export function Policies() {
   const { heading, italic, text, topic, rule, terms } = subscriptionsPage.policies
   return (

@@ -6,7 +6,7 @@ import { subscriptionsPage } from '@/content/subscriptions-page'
 const weeks = 4
 const cleaningDay = 3 // Thursday
 
-/** A month on the wall, with a sun on every Thursday. */
+/** Headline next to a wall calendar with a sun on every Thursday. */
 export function SubscriptionsHero() {
   const { heading, italic, claim, footnote, text, start, plans, days } = subscriptionsPage.hero
   return (

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: thanks.title, robots: { index: false 
 
 export const generateStaticParams = () => forms.map(({ slug }) => ({ form: slug }))
 
-/** Where a form that was posted without scripts leads (contract, Form endpoints). */
+/** Where a form submitted without JavaScript redirects to (contract, Form endpoints). */
 export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>) {
   const form = formBySlug((await params).form)
   if (!form) notFound()

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleCallToAction } from '@/components/journal/article-call-to-action'
-import { ArticleHead } from '@/components/journal/article-head'
-import { JournalBottom } from '@/components/journal/journal-bottom'
+import { ArticleHeader } from '@/components/journal/article-header'
+import { JournalCallToAction } from '@/components/journal/journal-call-to-action'
 import { KeepReading } from '@/components/journal/keep-reading'
 import { ShareLinks } from '@/components/journal/share-links'
 import { ContentLink } from '@/components/site/content-link'
 import { journal } from '@/content/journal'
-import { allArticles, articleById, articlesBeside } from '@/lib/articles'
+import { allArticles, articleById, relatedArticles } from '@/lib/articles'
 import { blogPostingNode } from '@/lib/seo/article'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbNode } from '@/lib/seo/page-nodes'
-import { absolute } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/seo/site'
 
 export const dynamicParams = false
 export const generateStaticParams = async () => (await allArticles()).map(({ id }) => ({ id }))
@@ -38,13 +38,13 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
         nodes={[blogPostingNode(article), breadcrumbNode([journal.heading, '/the-sunnie-journal'], [title, path])]}
       />
       <article>
-        <ArticleHead article={article} />
+        <ArticleHeader article={article} />
         <div className="wrap grid gap-12 pb-section lg:grid-cols-[minmax(0,42.5rem)_16rem] lg:justify-between">
           <div className="prose prose-article">
             <Body />
           </div>
           <aside className="grid content-start gap-6 lg:sticky lg:top-28 lg:self-start print:hidden">
-            <ShareLinks url={absolute(path)} title={title} />
+            <ShareLinks url={absoluteUrl(path)} title={title} />
             <ContentLink
               link={journal.article.byMail}
               className="justify-self-start font-semibold text-reef underline decoration-2 underline-offset-4 hover:decoration-wattle"
@@ -52,9 +52,9 @@ export default async function ArticlePage({ params }: PageProps<'/the-sunnie-jou
           </aside>
         </div>
       </article>
-      <KeepReading articles={articlesBeside(article, await allArticles(), 3)} />
+      <KeepReading articles={relatedArticles(article, await allArticles(), 3)} />
       <ArticleCallToAction />
-      <JournalBottom />
+      <JournalCallToAction />
     </>
   )
 }

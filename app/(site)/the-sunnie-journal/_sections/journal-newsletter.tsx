@@ -4,7 +4,7 @@ import { NewsletterBlock } from '@/components/sections/newsletter-block'
 import { journal } from '@/content/journal'
 import { newsletter } from '@/lib/forms/newsletter'
 
-/** The newsletter form between the journal's list and its last block. */
+/** Newsletter sign-up between the article list and the closing call to action. */
 export function JournalNewsletter() {
   const { heading, headingItalic, text } = journal.newsletter
   return (

@@ -1,17 +1,17 @@
 import { feedComponents } from '@/components/journal/feed-components'
 import { allArticles } from '@/lib/articles'
-import { feedXml, withWholeAddresses } from '@/lib/seo/feed'
+import { feedXml, withAbsoluteUrls } from '@/lib/seo/feed'
 import { canonicalOrigin } from '@/lib/seo/site'
 
 export const dynamic = 'force-static'
 
-/** The journal for feed readers, each article in full. */
+/** RSS feed of the journal with each article in full. */
 export async function GET(): Promise<Response> {
-  // Next refuses react-dom/server among a route's static imports.
+  // Next rejects a static import of react-dom/server in a route.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const articles = await allArticles()
   const bodies = articles.map(({ Body }) =>
-    withWholeAddresses(renderToStaticMarkup(<Body components={feedComponents} />), canonicalOrigin),
+    withAbsoluteUrls(renderToStaticMarkup(<Body components={feedComponents} />), canonicalOrigin),
   )
   return new Response(feedXml(articles, bodies), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

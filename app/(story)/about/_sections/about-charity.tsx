@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { about } from '@/content/about'
 
-/** The dollar of every service, as a coin thrown to the sea. */
+/** The $1 donation from every service. */
 export function AboutCharity() {
   const { heading, italic, text, link } = about.charity
   return (

@@ -4,7 +4,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { about, aboutSlides } from '@/content/about'
 
-/** The simple carousel of the specification, section 4. */
+/** Picture carousel (specification section 4, simple carousel). */
 export function AboutDay() {
   const { heading, italic, label } = about.carousel
   return (

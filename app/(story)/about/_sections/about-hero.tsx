@@ -2,7 +2,7 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { about } from '@/content/about'
 
-/** The house by the sea in an arch that stands on the next band's shore. */
+/** Headline, and an illustration in an arch that runs into the next band. */
 export function AboutHero() {
   const { heading, italic, text } = about.hero
   return (

@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { about } from '@/content/about'
 
-/** The mission as the page's one loud sentence. */
+/** The mission statement in large type. */
 export function AboutMission() {
   const { heading, text } = about.mission
   return (

@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { about, aboutValues } from '@/content/about'
 
-/** Six values on ruled lines, each with its print. */
+/** The six values, each with a linocut. */
 export function AboutValues() {
   return (
     <Section labelledBy="about-values">

@@ -17,11 +17,11 @@ interface BrandShelfProps {
   readonly emblem: string
   readonly tone: Tone
   readonly shore?: Shore
-  /** On wide windows the words stand right of the products. */
+  /** Puts the text to the right of the products on wide windows. */
   readonly mirrored?: boolean
 }
 
-/** A brand's four products beside its words, which stay in sight while the products pass. */
+/** A brand's products next to its description, which sticks while the products scroll. */
 export function BrandShelf({ id, heading, italic, brand, products, emblem, tone, shore, mirrored }: BrandShelfProps) {
   return (
     <Section

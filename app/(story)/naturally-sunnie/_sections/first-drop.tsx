@@ -7,7 +7,7 @@ import { naturallySunnie } from '@/content/naturally-sunnie'
 import { productsIn } from '@/content/products'
 import { ProductGrid } from './product-grid'
 
-/** The six that can be bought; every card and the button open the online store (specification section 2). */
+/** The six products on sale. Every card and the button open the online store (specification section 2). */
 export function FirstDrop() {
   const { id, heading, italic, text, button } = naturallySunnie.firstDrop
   return (

@@ -6,7 +6,7 @@ import { naturallySunnie } from '@/content/naturally-sunnie'
 import { brandById, productsIn } from '@/content/products'
 import { ProductGrid } from './product-grid'
 
-/** Eight more of the first brand, for the waitlist only. */
+/** Eight more products from the first brand, waitlist only. */
 export function MoreFavorites() {
   const { id, heading, italic } = naturallySunnie.moreFavorites
   const brand = brandById('koalaEcoProducts')

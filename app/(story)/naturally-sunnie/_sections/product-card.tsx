@@ -5,7 +5,7 @@ import type { Availability, Href, Product } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 import { formatMoney } from '@/lib/pricing/money'
 
-/** Green when available, yellow to pre-order, red otherwise (specification section 4, campaign forms). */
+/** Green when available, yellow for pre-order, red otherwise (specification section 4, campaign forms). */
 export function availabilityVariant(availability: Availability): NonNullable<BadgeVariants['variant']> {
   if (availability === 'In Stock' || availability === 'Available') return 'success'
   return availability === 'Pre-Order' ? 'warn' : 'error'
@@ -13,23 +13,23 @@ export function availabilityVariant(availability: Availability): NonNullable<Bad
 
 interface ProductCardProps {
   readonly product: Product
-  /** Where it can be bought; without it the card leads nowhere. */
+  /** URL to buy it at. Without one the card isn't a link. */
   readonly store?: Href
   readonly sizes: string
 }
 
-// Its frame stays clear until it is there: no flat colour flashes over the first picture.
+// Transparent until it has loaded, so that no flat colour flashes over the first picture.
 const hoverPicture =
   'absolute inset-0 hidden opacity-100 transition-opacity duration-320 group-focus-within:block group-hover:block starting:opacity-0 [&_img]:bg-transparent! [&.frame-lino_img]:bg-wattle-tint!'
 
 /**
- * One product. Its second picture is not displayed, and so not fetched, before it is pointed at or
- * focused. The whole card is the link, yet only the name is its words.
+ * One product. The second picture isn't fetched until the card is hovered or focused, because it isn't displayed.
+ * The whole card is clickable, but the link's text is just the product's name.
  */
 export function ProductCard({ product, store, sizes }: ProductCardProps) {
   const hover = { ...product.image, id: `${product.image.id}.hover`, alt: product.hoverAlt }
-  // A drawing never takes the place of a rendered or photographed product.
-  const swaps = findPicture(hover.folder, hover.id) ?? !findPicture(product.image.folder, product.image.id)
+  // Never swap a rendered or photographed product for a drawing.
+  const hasHoverPicture = findPicture(hover.folder, hover.id) ?? !findPicture(product.image.folder, product.image.id)
   const { id, name, subtitle, description, size, price, priceStyle, availability, image } = product
   return (
     <article
@@ -37,11 +37,11 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
       data-product={id}
       className="group relative grid content-start gap-4 text-ink"
     >
-      {/* On a narrow card the badge would lie over the product: there it stands below the picture. */}
+      {/* On a narrow card the badge would cover the product, so it goes below the picture. */}
       <div className="@container relative grid gap-3">
         <div className="relative overflow-hidden rounded-media">
           <Picture picture={image} sizes={sizes} />
-          {swaps && <Picture picture={hover} sizes={sizes} className={hoverPicture} />}
+          {hasHoverPicture && <Picture picture={hover} sizes={sizes} className={hoverPicture} />}
         </div>
         <Badge
           variant={availabilityVariant(availability)}

@@ -6,10 +6,10 @@ import { ProductCard } from './product-card'
 
 interface ProductGridProps {
   readonly products: readonly Product[]
-  /** Cards of a row on wide windows. */
+  /** Cards per row on wide windows. */
   readonly columns: 2 | 3 | 4
   readonly store?: Href
-  /** What the band asks for: another colour of the note, or of the frames. */
+  /** For bands that need another colour for the caption or the frames. */
   readonly className?: string
 }
 
@@ -19,7 +19,7 @@ const layouts = {
   4: ['md:grid-cols-3 lg:grid-cols-4', '(width < 48rem) 46vw, (width < 80rem) 31vw, 19rem'],
 } as const
 
-/** Product cards, two abreast on phones; a note where the pictures are ours and not the owner's. */
+/** Product cards, two per row on phones, with a caption wherever a picture is our artwork rather than a photograph. */
 export function ProductGrid({ products, columns, store, className }: ProductGridProps) {
   const [columnsClass, sizes] = layouts[columns]
   const drawn = products.some(({ image }) => findPicture(image.folder, image.id)?.kind !== 'photo')

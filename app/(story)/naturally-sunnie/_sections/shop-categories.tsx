@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import { storeCategories, valueBadges } from '@/content/products'
 
-/** What the full store will hold, and the four badges by which it is chosen. */
+/** The categories coming to the full store, and the four badges that products are chosen by. */
 export function ShopCategories() {
   const { id, heading, italic, text, previewLink, badgesHeading } = naturallySunnie.categories
   return (

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 import { productsIn } from '@/content/products'
 
-// Three of the drop on one shelf, the middle one tallest, before a sun that is as wide as they are.
+// Three products on a shelf in front of a sun, the middle one tallest.
 const places = ['w-[30%] lg:w-[29%]', 'w-[36%] lg:w-[37%]', 'w-[30%] lg:w-[29%]']
 const shelf = ['bathroom-cleaner', 'kitchen-cleaner', 'terra-botanica-tea-towel']
 

@@ -2,7 +2,7 @@ import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 
-/** Where we deliver, what the drop is, and where the full store stands (decision E31). */
+/** Delivery area, what the first drop is, and the status of the full store (decision E31). */
 export function ShopNotices() {
   return (
     <Section

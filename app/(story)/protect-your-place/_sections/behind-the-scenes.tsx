@@ -7,7 +7,7 @@ import { behindTheScenes, campaign } from '@/content/campaign'
 
 const tints = ['bg-coral-tint', 'bg-leaf', 'bg-wattle-tint']
 
-/** Three tiles; the whole tile is its link. */
+/** Three tiles, each clickable as a whole. */
 export function BehindTheScenes() {
   const { heading, italic } = campaign.behindTheScenes
   return (

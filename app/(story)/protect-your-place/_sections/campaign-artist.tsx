@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { campaign, campaignGoods } from '@/content/campaign'
 
-/** The artist, and the tee and the print as they would hang in a hallway. */
+/** The artist, with framed pictures of the tee and the artwork. */
 export function CampaignArtist() {
   const { heading, italic, name, role, portrait, body, shopButton } = campaign.artist
   return (

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { campaign } from '@/content/campaign'
 import { CampaignSignUp } from './campaign-sign-up'
 
-/** Above the water the words and the form, below it the reef. */
+/** Headline and sign-up form, with the reef along the bottom. */
 export function CampaignHero() {
   const { eyebrow, heading, italic, text, learnMore } = campaign.hero
   return (

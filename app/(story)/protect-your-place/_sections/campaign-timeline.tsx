@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
 import { campaign, campaignTimeline, huntPhase } from '@/content/campaign'
 
-/** Three moments on a tide line; what is still to come is a hollow mark. */
+/** Three milestones on a line. The one still to come has a hollow marker. */
 export function CampaignTimeline() {
   const { heading, italic } = campaign.timeline
   return (

@@ -3,7 +3,7 @@ import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { campaign } from '@/content/campaign'
 
-/** The vision as one statement under the sun. */
+/** The vision as a single statement in large type. */
 export function CharityVision() {
   const { heading, text } = campaign.vision
   return (

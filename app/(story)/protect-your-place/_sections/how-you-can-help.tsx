@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { campaign, howToHelp } from '@/content/campaign'
 
-/** Four ways to help, each on its own line with its way on. */
+/** Four ways to help, each with a link where there is one. */
 export function HowYouCanHelp() {
   const { id, heading, italic } = campaign.howToHelp
   return (

@@ -10,7 +10,7 @@ interface SponsorsProps {
   readonly heading: string
 }
 
-/** Three logos that link out; until a logo is there, its name as a printed card. */
+/** The sponsors' logos, linked. A sponsor without a logo gets a card with its name. */
 export function Sponsors({ id, heading }: SponsorsProps) {
   return (
     <Section

@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
 import { campaign, campaignFacts } from '@/content/campaign'
 
-/** The campaign in words and in four figures; the hunt says that it is over (decision E31). */
+/** The campaign in text and four figures, with a note that the hunt has finished (decision E31). */
 export function WhatIs() {
   const { heading, italic, body } = campaign.whatIs
   return (

@@ -10,7 +10,7 @@ const panels = [
   { words: recycling.host, id: 'host', emblem: 'bread-tag-jar', colours: 'bg-wattle-tint' },
 ] as const
 
-/** The two ways to take part; each opens a mail that is addressed and titled. */
+/** Two ways to take part, each a `mailto:` link with the subject filled in. */
 export function RecyclingActions() {
   return (
     <Section className="grid gap-6 lg:grid-cols-2">

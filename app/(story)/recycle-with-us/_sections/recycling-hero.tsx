@@ -4,7 +4,7 @@ import { Lino } from '@/components/site/lino'
 import { buttonVariants } from '@/components/ui/button'
 import { recycling } from '@/content/recycling'
 
-/** The jar, and three tags that missed it. */
+/** Headline, two calls to action and a jar of bread tags. */
 export function RecyclingHero() {
   const { heading, italic, text } = recycling.hero
   return (

@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { recycling, recyclingQuestions } from '@/content/recycling'
 
-/** Three short answers, all in sight: too few to fold away. */
+/** Three FAQs, always open: too few to need an accordion. */
 export function RecyclingQuestions() {
   const { heading, italic } = recycling.questions
   const { text, link } = recycling.more

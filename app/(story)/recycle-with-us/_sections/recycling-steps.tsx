@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { recycling, recyclingSteps } from '@/content/recycling'
 
-/** Three steps on a string, each hung on a tag. */
+/** Three steps strung on a line, each numbered on a bread tag. */
 export function RecyclingSteps() {
   const { heading, italic } = recycling.steps
   return (

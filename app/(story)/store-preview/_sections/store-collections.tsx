@@ -3,7 +3,7 @@ import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
 import { storePreview, upcomingCollections } from '@/content/store-preview'
 
-/** Three doors in a row, the middle one a step forward. */
+/** The three upcoming collections, the middle one staggered. */
 export function StoreCollections() {
   const { heading, italic } = storePreview.collections
   return (

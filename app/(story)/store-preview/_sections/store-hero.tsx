@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { storePreview } from '@/content/store-preview'
 import { waitlistStore } from '@/lib/forms/waitlist-store'
 
-/** A shop window that is being filled, and the list to sign in the meantime. */
+/** Coming-soon headline and the waitlist form. */
 export function StoreHero() {
   const { eyebrow, heading, italic, text, launch, launchNote, picture } = storePreview.hero
   return (

@@ -2,7 +2,7 @@ import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { storePhilosophy, storePreview } from '@/content/store-preview'
 
-/** Three rules of the shop, printed like a shelf's edge. */
+/** The three principles of the shop. */
 export function StorePhilosophy() {
   const { heading, italic, text } = storePreview.philosophy
   return (

@@ -2,7 +2,7 @@ import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { sustainability } from '@/content/sustainability'
 
-// A garden row that grows out of the next band; the outer plants stay home on narrow screens.
+// A row of plants growing out of the next band, with fewer of them on narrow screens.
 const row = [
   ['eucalyptus', 'w-[19%] max-lg:hidden'],
   ['rosemary', 'w-[30%] sm:w-[22%] lg:w-[15%]'],

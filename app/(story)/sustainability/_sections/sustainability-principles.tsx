@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { sustainability, sustainabilityPrinciples } from '@/content/sustainability'
 
-/** Two columns that keep step with each other, the right one half a step later. */
+/** The principles in two staggered columns. */
 export function SustainabilityPrinciples() {
   const { heading, italic } = sustainability.principles
   return (

@@ -2,7 +2,7 @@ import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { sustainability, sustainabilityTips } from '@/content/sustainability'
 
-/** Four numbered cards, as they would hang on a fridge. */
+/** Four numbered cards of tips for home. */
 export function SustainabilityTips() {
   const { heading, italic } = sustainability.tips
   return (

@@ -6,7 +6,7 @@ import { builderAddOns } from '@/content/sunnie-select'
 import type { ServiceAddOn } from '@/content/types'
 import { addOnTimeLabel } from '@/lib/pricing/builder'
 
-/** Three or nine extras with the time each takes (specification section 2). */
+/** A service's add-ons with the time each one takes (specification section 2). */
 export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddOn[] }) {
   const { heading, italic, text } = servicePage.addOns
   return (
@@ -39,7 +39,7 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
   )
 }
 
-/** The builder's picture of the same extra; its name stands beside it, so it needs no words. */
+/** The builder's picture of the same add-on. The name is right next to it, so the alt text is empty. */
 function pictureOf({ id }: ServiceAddOn) {
   const picture = builderAddOns.find((addOn) => addOn.id === id)?.image
   return { folder: 'add-ons', id, ...picture, alt: '' } as const

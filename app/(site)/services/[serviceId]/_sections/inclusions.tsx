@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section'
 import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 
-/** The list of what is done, ticked in ink, and what to know before. */
+/** What the service includes, and what to know beforehand. */
 export function Inclusions({ service }: { readonly service: Pick<Service, 'included' | 'additionalInfo'> }) {
   const { heading, italic } = servicePage.included
   return (

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { priceListCaption, servicePage } from '@/content/services-page'
 import type { Service, SubscriptionBox } from '@/content/types'
 
-/** Prices by size, and beside them the box on subscriptions (specification section 2; decisions A1, E11, E12). */
+/** Prices by size, next to a box about subscriptions (specification section 2; decisions A1, E11, E12). */
 export function Pricing({ service }: { readonly service: Service }) {
   const words = servicePage.pricing
   const quoted = service.pricing.length === 0
@@ -39,12 +39,12 @@ export function Pricing({ service }: { readonly service: Service }) {
           </div>
         )}
       </div>
-      <Plans box={service.subscription} />
+      <SubscriptionAside box={service.subscription} />
     </Section>
   )
 }
 
-function Plans({ box }: { readonly box: SubscriptionBox }) {
+function SubscriptionAside({ box }: { readonly box: SubscriptionBox }) {
   return (
     <aside
       aria-labelledby="plans"

@@ -3,7 +3,7 @@ import { Section } from '@/components/site/section'
 import { servicePage } from '@/content/services-page'
 import type { ProcessStep } from '@/content/types'
 
-/** The steps in order, at night on the water: the one dark band of the page. */
+/** The steps of the job in order, on the page's one dark band. */
 export function Process({ steps }: { readonly steps: readonly ProcessStep[] }) {
   const { heading, italic } = servicePage.process
   return (

@@ -1,14 +1,14 @@
 import { BookingLink } from '@/components/site/booking-link'
 import { ContentLink } from '@/components/site/content-link'
-import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
 import { buttonVariants } from '@/components/ui/button'
 import { servicePage } from '@/content/services-page'
 import type { Service, ServiceId } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
+import { ServiceIntro } from '../../_sections/service-intro'
 
-/** Each service has its own light. */
+/** Background tint of each service. */
 const tones: Readonly<Record<ServiceId, string>> = {
   'natural-order': 'bg-lagoon',
   'daily-glow': 'bg-wattle-tint',
@@ -18,26 +18,14 @@ const tones: Readonly<Record<ServiceId, string>> = {
   'five-star-reset': 'bg-coral-tint',
 }
 
-/** What the service is, and the two next steps. */
+/** What the service is, with two calls to action. */
 export function ServiceHero({ service }: { readonly service: Service }) {
-  const { id, title, kind, tagline, description, image, typicalTime } = service
+  const { id, description, image, typicalTime } = service
   return (
     <section aria-labelledby="service-title" className={`relative ${tones[id]}`}>
       <div className="wrap grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:items-end lg:grid-cols-[1.1fr_1fr] lg:gap-x-14 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:pb-20 lg:pb-28">
-          <ContentLink link={servicePage.back} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
-            ← {servicePage.back.label}
-          </ContentLink>
-          <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
-          <Headline
-            as="h1"
-            id="service-title"
-            text={title}
-            italic={title.split(/[ -]/).at(-1)}
-            highlight
-            className="lg:max-w-[6em] xl:max-w-[6.9em]"
-          />
-          <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
+          <ServiceIntro service={service} />
           <p className="max-w-[56ch]">{description}</p>
           {typicalTime && (
             <p className="text-sm">

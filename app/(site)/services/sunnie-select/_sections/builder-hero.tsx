@@ -1,34 +1,21 @@
 import { ContentLink } from '@/components/site/content-link'
-import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
 import { buttonVariants } from '@/components/ui/button'
-import { servicePage } from '@/content/services-page'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
+import { ServiceIntro } from '../../_sections/service-intro'
 
-/** Picture on the left here: the page that is put together the other way round. */
+/** Same parts as the other services' hero, with the picture on the left. */
 export function BuilderHero({ service }: { readonly service: Service }) {
-  const { id, title, kind, tagline, description, image } = service
+  const { id, description, image } = service
   return (
     <section aria-labelledby="service-title" className="relative bg-leaf">
       <div className="wrap grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.25fr] lg:gap-x-16 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:order-last md:pb-20 lg:pb-28">
-          <ContentLink link={servicePage.back} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
-            ← {servicePage.back.label}
-          </ContentLink>
-          <p className="mt-2 font-semibold lg:mt-6">{kind}</p>
-          <Headline
-            as="h1"
-            id="service-title"
-            text={title}
-            italic="Select"
-            highlight
-            className="lg:max-w-[6em] xl:max-w-[6.9em]"
-          />
-          <p className="font-display text-h3 leading-snug text-pretty text-reef">{tagline}</p>
+          <ServiceIntro service={service} />
           <p className="max-w-[60ch]">{description}</p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
             <ContentLink link={sunnieSelectPage.start} className={buttonVariants()} />

@@ -11,7 +11,7 @@ import type { Cents } from '@/content/types'
 import { addOnTimeLabel } from '@/lib/pricing/builder'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 
-/** Areas and add-ons as two slips of an order pad, with the prices that the specification lists (decision A16). */
+/** Areas and add-ons as two order slips, with the prices the specification lists (decision A16). */
 export function BuilderLists() {
   const { heading, italic, text, areas, addOns } = sunnieSelectWords.list
   return (
@@ -54,7 +54,7 @@ interface SlipProps {
   readonly children: ReactNode
 }
 
-/** Its lower edge is torn off the pad. */
+/** An order slip with a torn lower edge. */
 function Slip({ heading, className, children }: SlipProps) {
   return (
     <div

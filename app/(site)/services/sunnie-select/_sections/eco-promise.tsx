@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
-/** The eco commitment, and the notes that bind a booking (specification sections 2 and 9). */
+/** The eco commitment and the booking conditions (specification sections 2 and 9). */
 export function EcoPromise() {
   const { ecoCommitment, bookingNotes } = sunnieSelectPage
   return (

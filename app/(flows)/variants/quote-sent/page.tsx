@@ -1,18 +1,20 @@
 import type { Metadata } from 'next'
 import { buttonVariants } from '@/components/ui/button'
-import { queryOf } from '../query'
+import { toSearchParams } from '../search-params'
 import { builderCatalogue } from '../../sunnie-select-onboarding/_sections/builder-catalogue'
 
 const { heading, figures, next, ways } = builderCatalogue.words.confirmation
 
 export const metadata: Metadata = { title: heading, robots: { index: false } }
 
-/** A figure of the address, or a dash: an address may have been typed by anybody. */
+/** A figure from the query, or a dash: anyone can type anything into a URL. */
 const figure = (value: string | null, shape: RegExp) => (value && shape.test(value) ? value : '–')
 
-/** What proxy.ts answers for /thanks/sunnie-select-quote?areas=…: the confirmation of a build that was sent without scripts. */
-export default async function QuoteSentPage({ searchParams }: PageProps<'/twins/quote-sent'>) {
-  const query = queryOf(await searchParams)
+/**
+ * Served by proxy.ts for `/thanks/sunnie-select-quote?areas=…`: confirms a build that was submitted without JavaScript.
+ */
+export default async function QuoteSentPage({ searchParams }: PageProps<'/variants/quote-sent'>) {
+  const query = toSearchParams(await searchParams)
   const rows = [
     [figures.areas, figure(query.get('areas'), /^\d{1,2}$/)],
     [figures.addOns, figure(query.get('extras'), /^\d{1,2}$/)],

@@ -1,4 +1,4 @@
-import { ArticleFacts } from './article-facts'
+import { ArticleByline } from './article-byline'
 import { ArticleTags } from './article-tags'
 import { ContentLink } from '@/components/site/content-link'
 import { Picture } from '@/components/site/picture'
@@ -7,8 +7,8 @@ import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import './journal.css'
 
-/** Way back, banner, category, title and facts of an article (specification section 2). */
-export function ArticleHead({ article }: { readonly article: Article }) {
+/** Back link, banner, category, title, byline and tags of an article (specification section 2). */
+export function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, category, date, author, readTime, tags, picture } = article
   const { back } = journal.article
   return (
@@ -31,7 +31,7 @@ export function ArticleHead({ article }: { readonly article: Article }) {
         <div className="grid justify-items-start gap-5 py-8 lg:-mt-24 lg:max-w-[54rem] lg:rounded-tr-card lg:bg-silica lg:pe-12 lg:pt-9 lg:pb-12">
           <Badge variant="lagoon">{category}</Badge>
           <h1 className="text-h2 leading-[1.02]">{title}</h1>
-          <ArticleFacts date={date} author={author} readTime={readTime} />
+          <ArticleByline date={date} author={author} readTime={readTime} />
           <ArticleTags tags={tags} label={journal.tagsLabel} />
         </div>
       </div>

@@ -5,8 +5,8 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { sustainability, sustainabilityLinks } from '@/content/sustainability'
 
-/** Three ways on, side by side like a signpost. */
-export function SustainabilityMore() {
+/** Three links to related pages. */
+export function SustainabilityLinks() {
   const { heading, italic } = sustainability.more
   return (
     <Section labelledBy="keep-going">

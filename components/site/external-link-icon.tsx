@@ -1,5 +1,5 @@
-/** The small arrow after a link that leaves the site. */
-export function ArrowOut() {
+/** Small arrow after an external link. */
+export function ExternalLinkIcon() {
   return (
     <svg viewBox="0 0 12 12" width="0.7em" height="0.7em" aria-hidden="true" className="shrink-0">
       <path

@@ -6,8 +6,8 @@ import { home } from '@/content/home'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
-/** Days, times, and the call that each build begins with (specification section 2; decisions B4, B5). */
-export function When() {
+/** Available days and times, and the consultation call that comes first (specification section 2; decisions B4, B5). */
+export function DaysAndTimes() {
   const { heading, italic, daysLabel, days, strip, timesLabel } = sunnieSelectWords.when
   const { times, consultation } = sunnieSelectPage
   return (

@@ -6,8 +6,8 @@ import { Section } from '@/components/site/section'
 import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 
-/** The booking page once more, opened at this service. */
-export function Closing({ service }: { readonly service: Service }) {
+/** Call to action for booking this service. */
+export function BookingCallToAction({ service }: { readonly service: Service }) {
   const { heading, italic, text } = servicePage.closing
   return (
     <Section labelledBy="closing" className="grid justify-items-center gap-6 text-center">

@@ -5,8 +5,8 @@ import { Section } from '@/components/site/section'
 import { home } from '@/content/home'
 import { testimonials } from '@/content/testimonials'
 
-/** What clients say, as a carousel (specification sections 2 and 4). */
-export function ClientVoices() {
+/** Carousel of testimonials (specification sections 2 and 4). */
+export function ClientTestimonials() {
   const { heading, italic, label } = home.testimonials
   return (
     <Section tone="shell" labelledBy="clients">
@@ -14,7 +14,7 @@ export function ClientVoices() {
         <Headline id="clients" text={heading} italic={italic} />
         <RatingBadge variant="minimal" />
       </div>
-      <Testimonials variant="carousel" items={testimonials} label={label} id="client-voices" />
+      <Testimonials variant="carousel" items={testimonials} label={label} id="client-testimonials" />
     </Section>
   )
 }

@@ -6,8 +6,8 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** The page's last question, and the two answers to it. */
-export function FinalCall() {
+/** Closing call to action: get in touch, or book. */
+export function CallToAction() {
   const { heading, italic, text, contact, book } = home.callToAction
   return (
     <Section labelledBy="ready" className="grid justify-items-center gap-6 text-center">

@@ -5,8 +5,8 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { sustainability } from '@/content/sustainability'
 
-/** What is not solved yet, said as plainly as the rest. */
-export function SustainabilityHonest() {
+/** What the business hasn't solved yet. */
+export function SustainabilityStillLearning() {
   const { heading, italic, text, link } = sustainability.honest
   return (
     <Section

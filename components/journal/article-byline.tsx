@@ -1,14 +1,14 @@
 import { formatDay } from '@/lib/day'
 
-interface ArticleFactsProps {
+interface ArticleBylineProps {
   readonly date: string
   readonly author: string
   readonly readTime?: string
   readonly className?: string
 }
 
-/** Date, author and, on the article's own page, reading time. */
-export function ArticleFacts({ date, author, readTime, className }: ArticleFactsProps) {
+/** Date, author and, on the article's own page, the reading time. */
+export function ArticleByline({ date, author, readTime, className }: ArticleBylineProps) {
   return (
     <p className={`flex flex-wrap gap-x-2 text-sm text-muted ${className ?? ''}`}>
       <time dateTime={date}>{formatDay(date)}</time>

@@ -5,8 +5,8 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { journal } from '@/content/journal'
 
-/** The block that closes the list and every article's page. */
-export function JournalBottom() {
+/** Call to action at the bottom of the article list and of every article. */
+export function JournalCallToAction() {
   const { heading, headingItalic, text, primary, secondary } = journal.bottom
   return (
     <Section

@@ -5,8 +5,8 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 
-/** The wizard's door. */
-export function StandingDate() {
+/** Call to action for the wizard. */
+export function SubscribeCallToAction() {
   const { heading, italic, text, start } = subscriptionsPage.closing
   return (
     <Section labelledBy="start" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">

@@ -4,12 +4,12 @@ import { Section } from '@/components/site/section'
 import { servicesPage } from '@/content/services-page'
 import { testimonials } from '@/content/testimonials'
 
-/** Three short ones (specification section 2, "compact testimonials"). */
-export function ServicesVoices() {
+/** Three short testimonials (specification section 2, "compact testimonials"). */
+export function CompactTestimonials() {
   const { heading, italic, label } = servicesPage.testimonials
   return (
-    <Section labelledBy="voices">
-      <Headline id="voices" text={heading} italic={italic} className="mb-9" />
+    <Section labelledBy="testimonials">
+      <Headline id="testimonials" text={heading} italic={italic} className="mb-9" />
       <Testimonials variant="compact" items={testimonials} label={label} />
     </Section>
   )

@@ -5,17 +5,23 @@ import { servicePage } from '@/content/services-page'
 import { testimonials } from '@/content/testimonials'
 import type { ServiceId } from '@/content/types'
 
-const rows = 3 // one row of the grid at full width
+const rowLength = 3 // cards per row on a wide window
 
-/** Those on this service first, others to fill the row. */
-export function Voices({ service, tone = 'shell' }: { readonly service: ServiceId; readonly tone?: Tone }) {
+/** Testimonials about this service first, then others to fill the row. */
+export function ServiceTestimonials({
+  service,
+  tone = 'shell',
+}: {
+  readonly service: ServiceId
+  readonly tone?: Tone
+}) {
   const { heading, italic, label } = servicePage.testimonials
   const own = testimonials.filter(({ services }) => services?.includes(service))
   const others = testimonials.filter((testimonial) => !own.includes(testimonial))
-  const items = [...own, ...others.slice(0, Math.max(0, rows - own.length))]
+  const items = [...own, ...others.slice(0, Math.max(0, rowLength - own.length))]
   return (
-    <Section tone={tone} labelledBy="voices">
-      <Headline id="voices" text={heading} italic={italic} className="mb-9" />
+    <Section tone={tone} labelledBy="testimonials">
+      <Headline id="testimonials" text={heading} italic={italic} className="mb-9" />
       <Testimonials variant="grid" items={items} label={label} />
     </Section>
   )

@@ -6,8 +6,8 @@ import { buttonVariants } from '@/components/ui/button'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
-/** The builder's door, and what each build gives to the sea. */
-export function StartBuilding() {
+/** Call to action for the builder, with the charity donation. */
+export function BuilderCallToAction() {
   const { heading, italic } = sunnieSelectWords.closing
   return (
     <Section tone="abyss" shore="spit" labelledBy="start" className="grid justify-items-center gap-6 text-center">

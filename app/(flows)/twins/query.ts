@@ -1,6 +1,0 @@
-/** A page's `searchParams` as the query that they came from. */
-export function queryOf(params: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(params).flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, one])),
-  )
-}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { builderMeta } from '@/content/sunnie-select-onboarding'
+import { Builder } from '../../sunnie-select-onboarding/_sections/builder'
+import { toSearchParams } from '../search-params'
+
+export const metadata: Metadata = {
+  ...builderMeta,
+  alternates: { canonical: '/sunnie-select-onboarding' },
+  robots: { index: false },
+}
+
+/** Served by proxy.ts for `/sunnie-select-onboarding?bathroom=2&step=3…`; the bare path stays prerendered. */
+export default async function BuilderVariantPage({ searchParams }: PageProps<'/variants/sunnie-select-onboarding'>) {
+  return <Builder query={toSearchParams(await searchParams)} />
+}
