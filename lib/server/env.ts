@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readEnvironment } from './environment.mjs'
+import { readEnvironment } from '../environment.mjs'
 
 export type Environment = ReturnType<typeof readEnvironment>
 
