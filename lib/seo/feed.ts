@@ -1,6 +1,7 @@
 import { business } from '@/content/business'
 import { journal, journalMeta } from '@/content/journal'
 import type { Article } from '@/lib/articles'
+import { startOfLocalDay } from '@/lib/local-time'
 import { feedPath } from './feed-link'
 import { absolute } from './site'
 
@@ -13,8 +14,8 @@ const escapes: Readonly<Record<string, string>> = {
 }
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-/** A day as RFC 822 dates it: nine in the morning in the Whitsundays, where no clock is put forward. */
-export const feedDate = (day: string) => new Date(`${day}T09:00:00+10:00`).toUTCString()
+/** A day as an RFC 822 date: nine in the morning where the business is. */
+export const feedDate = (day: string) => new Date(startOfLocalDay(day).getTime() + 9 * 3_600_000).toUTCString()
 
 /** Addresses of this site made whole: a feed is read elsewhere. */
 export function withWholeAddresses(html: string, origin: string): string {

@@ -3,7 +3,7 @@ import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { mail } from '@/content/mail'
 import type { Meta } from '@/lib/forms/meta'
-import { brisbaneTime } from '@/lib/brisbane-time'
+import { formatLocalTime } from '@/lib/local-time'
 import { env } from '../env'
 import { MailLayout, linkStyle, paragraph, small } from './layout'
 import { renderBoth } from './render'
@@ -45,7 +45,7 @@ function Notice({ form, data, meta, remarks, receivedAt }: LeadForMail) {
     ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
     ...(meta.source ? [[words.placement, meta.source] as const] : []),
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
-    [words.received, brisbaneTime(receivedAt)],
+    [words.received, formatLocalTime(receivedAt)],
   ]
   return (
     <MailLayout preview={words.intro(form.label)} heading={form.label}>

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
+import { formatLocalTimestamp } from '@/lib/local-time'
 import { cell } from './csv-cell'
 import type { LeadQuery } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
@@ -28,18 +29,12 @@ const ownColumns = [
   'remarks',
 ]
 
-const brisbaneClock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Australia/Brisbane',
-})
-
 const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 
 function ownCells(lead: Lead): string[] {
   const { source = '', subscriptionPrice = '', attribution } = metaOf(lead)
   const touches = [attribution?.first, attribution?.last].flatMap((touch) => touchKeys.map((key) => touch?.[key] ?? ''))
-  const times = [lead.createdAt.toISOString(), brisbaneClock.format(lead.createdAt)]
+  const times = [lead.createdAt.toISOString(), formatLocalTimestamp(lead.createdAt)]
   return [
     lead.id,
     lead.form,

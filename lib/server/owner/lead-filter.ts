@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Prisma } from '@/generated/sqlite/client'
 import { formBySlug } from '@/lib/forms/registry'
 import { normaliseLine } from '@/lib/forms/text'
+import { startOfLocalDay } from '@/lib/local-time'
 import { env } from '../env'
 import { Refusal } from '../refusal'
 import { emailKeyOf } from '../subscribers'
@@ -10,8 +11,8 @@ import { emailKeyOf } from '../subscribers'
 export const leadStates = ['new', 'read', 'replied', 'won', 'lost', 'spam', 'held'] as const
 
 const hour = 3_600_000
-/** Brisbane keeps UTC+10 the whole year. */
-const midnight = (day: string) => new Date(`${day}T00:00:00+10:00`)
+/** ISO date of the day after. */
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)
 
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
@@ -77,8 +78,8 @@ export function whereOf({ form, state, q, from, to }: Partial<LeadQuery>): Prism
     form,
     state: state ?? { not: 'held' },
     createdAt: {
-      ...(from && { gte: midnight(from) }),
-      ...(to && { lt: new Date(midnight(to).getTime() + 24 * hour) }),
+      ...(from && { gte: startOfLocalDay(from) }),
+      ...(to && { lt: startOfLocalDay(dayAfter(to)) }),
     },
     ...(q &&
       (isEmail(q) ? { emailKey: emailKeyOf(q) } : { AND: wordsOf(q).map((word) => ({ payload: roughly(word) })) })),
