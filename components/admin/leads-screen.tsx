@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { admin } from '@/content/admin'
-import type { LeadItem, Page } from '@/lib/server/owner/answers'
+import type { LeadItem, Page } from '@/lib/owner/answers'
 import { LeadCard } from './lead-card'
 import { Pager } from './pager'
 import { ScreenHead, ScreenNotice } from './screen'

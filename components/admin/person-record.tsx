@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { write } from '@/lib/http'
-import type { PersonHeld } from '@/lib/server/owner/answers'
+import type { PersonHeld } from '@/lib/owner/answers'
 import { ReceivedAt } from './received-at'
 import { ScreenNotice } from './screen'
 

@@ -37,6 +37,8 @@ export interface Consent {
 /** Whom the lead is from, as far as the form asks. */
 export interface Sender {
   readonly name?: string
+  /** Where the form asks for the first name by itself. */
+  readonly firstName?: string
   readonly email: string
 }
 

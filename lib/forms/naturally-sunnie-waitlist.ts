@@ -114,7 +114,7 @@ export const naturallySunnieWaitlist = defineForm({
       totalProductsSelected: Number(tree.totalProductsSelected),
     }),
   }),
-  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: (data) => [
     ['First name', data.firstName],
     ['E-mail', data.email],

@@ -30,7 +30,7 @@ export const newsletterSubscribe = defineForm({
     list: 'newsletter',
     words: 'We use your name and email to send you our newsletter. Every one has a link to leave.',
   },
-  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email, source }) => [
     ['First name', firstName],
     ['E-mail', email],

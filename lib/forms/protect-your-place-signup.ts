@@ -27,7 +27,7 @@ export const protectYourPlaceSignup = defineForm({
     list: 'campaign',
     words: 'We use your name and email to send you campaign updates. For adults; families take part together.',
   },
-  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],
     ['E-mail', email],

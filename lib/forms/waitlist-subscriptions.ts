@@ -26,7 +26,7 @@ export const waitlistSubscriptions = defineForm({
     list: 'subscriptions',
     words: 'We use your name and email to tell you about our subscriptions. You can leave at any time.',
   },
-  sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName }), email }),
+  sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName, firstName }), email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],
     ['E-mail', email],

@@ -5,9 +5,8 @@ import type { FieldErrors, FormDefinition } from '@/lib/forms/define-form'
 import { metaSchema } from '@/lib/forms/meta'
 import { normaliseText } from '@/lib/forms/text'
 import type { FormState } from '@/lib/forms/form-state'
-import { type Filling, storeLead } from './leads'
+import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
-import { templatesFor } from './mail/templates'
 import { drainOutbox } from './outbox'
 import { formAgainPage } from './plain-answer'
 import { treeOf } from './plain-form'
@@ -44,7 +43,7 @@ const unreadable = () =>
 const keptRaw = (raw: Tree, { body }: Admitted) =>
   JSON.stringify({ raw: normaliseText(body.kind === 'json' ? body.text : JSON.stringify(raw)) })
 
-function fillingOf(form: FormDefinition, raw: Tree, admitted: Admitted): Filling {
+function fillingOf(form: FormDefinition, raw: Tree, admitted: Admitted): ParsedLead {
   const parsed = form.schema.safeParse(raw)
   const held = looksLikeBot(raw, admitted.kind)
   const meta = metaSchema.parse(raw.meta ?? {})
@@ -81,7 +80,7 @@ async function accept(form: FormDefinition, admitted: Admitted): Promise<string>
   const raw = rawOf(form, admitted)
   if (!isTree(raw)) throw unreadable()
   const filling = fillingOf(form, raw, admitted)
-  const outcome = await storeLead(filling, templatesFor(form.slug))
+  const outcome = await storeLead(filling)
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
   if (outcome === 'stored') after(() => drainOutbox())
   const figures = filling.data === undefined ? undefined : form.thanks?.(filling.data)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unclaimedMs } from '@/lib/photos'
-import { type Transaction, db, durably } from './db'
+import { type Transaction, db, inWriteTransaction } from './db'
 import type { MadePhoto } from './photo'
 import { Refusal } from './refusal'
 
@@ -12,7 +12,7 @@ const gone = () => ({ leadId: null, createdAt: { lt: new Date(Date.now() - uncla
 
 /** Deletes what no form has claimed within 24 hours. Throws when the database is away. */
 export async function sweepUploads(): Promise<void> {
-  await durably((tx) => tx.upload.deleteMany({ where: gone() }))
+  await inWriteTransaction((tx) => tx.upload.deleteMany({ where: gone() }))
 }
 
 /**
@@ -22,7 +22,7 @@ export async function sweepUploads(): Promise<void> {
  */
 export async function storeUpload(photo: MadePhoto): Promise<string> {
   const id = randomUUID()
-  await durably(async (tx) => {
+  await inWriteTransaction(async (tx) => {
     // Here too, and not by the clock alone: a host without one process that lives on has no clock.
     await tx.upload.deleteMany({ where: gone() })
     // Counted, not summed: the index alone answers that, without a walk through the pictures.

@@ -16,10 +16,7 @@ export function plainFirstName(name: string | undefined): string | undefined {
   return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : undefined
 }
 
-function nameOf({ data, sender }: LeadForMail): string | undefined {
-  const given = typeof data === 'object' && data !== null && 'firstName' in data ? String(data.firstName) : sender.name
-  return plainFirstName(given)
-}
+const greetingName = ({ sender }: LeadForMail) => plainFirstName(sender.firstName ?? sender.name)
 
 interface Words {
   readonly subject: string
@@ -97,7 +94,7 @@ export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Cho
     ...(await renderBoth(
       <Letter
         words={words}
-        firstName={nameOf(lead)}
+        firstName={greetingName(lead)}
         extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []}
         choices={choicesOf?.(lead.data as Data)}
       />,
@@ -114,7 +111,7 @@ export const welcome: MailTemplate = async (lead) => {
     kind: 'welcome',
     recipient: sender.email,
     subject: words.subject,
-    ...(await renderBoth(<Letter words={words} firstName={nameOf(lead)} unsubscribeUrl={unsubscribeUrl} />)),
+    ...(await renderBoth(<Letter words={words} firstName={greetingName(lead)} unsubscribeUrl={unsubscribeUrl} />)),
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

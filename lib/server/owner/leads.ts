@@ -3,7 +3,7 @@ import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
 import { env } from '../env'
 import { attributionLines } from '../mail/owner-notice'
-import type { ContactSubmission, LeadItem, MailOfLead, Page } from './answers'
+import type { ContactSubmission, LeadItem, MailOfLead, Page } from '@/lib/owner/answers'
 import { type LeadQuery, matchesWords, whereOf } from './lead-filter'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
 

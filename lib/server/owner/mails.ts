@@ -2,7 +2,7 @@ import 'server-only'
 import type { OutboxState } from '@/generated/sqlite/client'
 import { db } from '../db'
 import { env } from '../env'
-import type { DeliveryStatus, MailContent, MailItem, Page } from './answers'
+import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
 
 /** One page of all mail, newest first, without its content. */

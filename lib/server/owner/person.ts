@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lead, Prisma, Upload } from '@/generated/sqlite/client'
-import { db, durably } from '../db'
+import { db, inWriteTransaction } from '../db'
 import { env } from '../env'
 import { emailKeyOf } from '../subscribers'
 import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
@@ -112,7 +112,7 @@ export async function personOf(email: string) {
 export async function erasePerson(email: string) {
   const { leads, subscriberIds, mails } = await traceOf(email)
   const ids = leads.map(({ id }) => id)
-  return durably(async (tx) => {
+  return inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })

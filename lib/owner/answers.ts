@@ -1,4 +1,4 @@
-import type { LeadState, OutboxState } from '@/generated/sqlite/client'
+import type { LeadState, OutboxState } from '@/generated/sqlite/enums'
 
 // What the owner's endpoints answer, for both sides. Types alone: nothing of the server reaches the browser from here.
 
