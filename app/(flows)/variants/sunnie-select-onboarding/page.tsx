@@ -10,6 +10,6 @@ export const metadata: Metadata = {
 }
 
 /** What proxy.ts answers for `/sunnie-select-onboarding?bathroom=2&step=3…`: the bare path stays prerendered. */
-export default async function BuilderTwinPage({ searchParams }: PageProps<'/twins/sunnie-select-onboarding'>) {
+export default async function BuilderVariantPage({ searchParams }: PageProps<'/variants/sunnie-select-onboarding'>) {
   return <Builder query={queryOf(await searchParams)} />
 }

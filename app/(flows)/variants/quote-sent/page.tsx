@@ -7,11 +7,11 @@ const { heading, figures, next, ways } = builderCatalogue.words.confirmation
 
 export const metadata: Metadata = { title: heading, robots: { index: false } }
 
-/** A figure of the address, or a dash: an address may have been typed by anybody. */
+/** A figure from the query, or a dash: anybody can type a query. */
 const figure = (value: string | null, shape: RegExp) => (value && shape.test(value) ? value : '–')
 
-/** What proxy.ts answers for /thanks/sunnie-select-quote?areas=…: the confirmation of a build that was sent without scripts. */
-export default async function QuoteSentPage({ searchParams }: PageProps<'/twins/quote-sent'>) {
+/** What proxy.ts answers for /thanks/sunnie-select-quote?areas=…: the confirmation of a build sent without scripts. */
+export default async function QuoteSentPage({ searchParams }: PageProps<'/variants/quote-sent'>) {
   const query = queryOf(await searchParams)
   const rows = [
     [figures.areas, figure(query.get('areas'), /^\d{1,2}$/)],

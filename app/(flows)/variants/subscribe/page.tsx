@@ -10,6 +10,6 @@ export const metadata: Metadata = {
 }
 
 /** What proxy.ts answers for `/subscribe?service=…&step=…`: the bare path stays prerendered. */
-export default async function SubscribeTwinPage({ searchParams }: PageProps<'/twins/subscribe'>) {
+export default async function SubscribeVariantPage({ searchParams }: PageProps<'/variants/subscribe'>) {
   return <SubscriptionWizard query={queryOf(await searchParams)} />
 }
