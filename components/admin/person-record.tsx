@@ -6,7 +6,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { type ListId, lists } from '@/content/lists'
 import { write } from '@/lib/http'
-import type { PersonHeld } from '@/lib/server/owner/answers'
+import type { PersonHeld } from '@/lib/owner/answers'
 import { ReceivedAt } from './received-at'
 import { ScreenNotice } from './screen'
 

@@ -36,6 +36,7 @@ export interface Consent {
 /** Who the lead is from, as far as the form asks. */
 export interface Sender {
   readonly name?: string
+  /** Where the form asks for the first name by itself. */
   readonly firstName?: string
   readonly email: string
 }

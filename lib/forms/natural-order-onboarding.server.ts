@@ -42,4 +42,8 @@ const remarks = (data: NaturalOrderOnboarding): string[] => [
   ...unknownOptions('a time', valuesOf(bestTimeOptions), data.bestTimes),
 ]
 
-export const naturalOrderOnboardingServer: EnquiryHalf<NaturalOrderOnboarding> = { confirmation: mail.confirmations['natural-order-onboarding'], choices, remarks }
+export const naturalOrderOnboardingServer: EnquiryHalf<NaturalOrderOnboarding> = {
+  confirmation: mail.confirmations['natural-order-onboarding'],
+  choices,
+  remarks,
+}

@@ -128,4 +128,8 @@ function choices(data: SubscriptionRequest): Row[] {
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
-export const subscribeServer: EnquiryHalf<SubscriptionRequest> = { confirmation: mail.confirmations.subscribe, choices, remarks }
+export const subscribeServer: EnquiryHalf<SubscriptionRequest> = {
+  confirmation: mail.confirmations.subscribe,
+  choices,
+  remarks,
+}

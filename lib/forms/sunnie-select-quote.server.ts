@@ -91,4 +91,8 @@ function choices(data: SunnieSelectQuote): Row[] {
   return rows.filter(([, value]) => value !== '')
 }
 
-export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = { confirmation: mail.confirmations['sunnie-select-quote'], choices, remarks }
+export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = {
+  confirmation: mail.confirmations['sunnie-select-quote'],
+  choices,
+  remarks,
+}

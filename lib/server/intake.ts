@@ -5,20 +5,21 @@ import type { FormFields } from '@/lib/forms/form-state'
 import { metaSchema } from '@/lib/forms/meta'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
-import { remarksOn, templatesFor } from './forms'
-import { type Filling, storeLead } from './leads'
+import { mediaType, parseJson } from './body'
+import { remarksOn } from './forms'
+import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
 import { renderRejectedForm } from './plain-answer'
-import { Refusal, answer, refuse } from './refusal'
-import { type Admitted, admit } from './request'
+import { Refusal, answer, postOnly, refuse, seeOther, unavailable } from './refusal'
+import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
 
 type Tree = Record<string, unknown>
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The honeypot, read before the schema strips it: a field that people never see. */
-function looksLikeBot(raw: Tree, kind: Admitted['kind']): boolean {
+function looksLikeBot(raw: Tree, kind: Received['kind']): boolean {
   const filled = kind === 'plain' ? raw.website : isTree(raw.meta) ? raw.meta.website : undefined
   return filled !== undefined && filled !== null && filled !== ''
 }
@@ -32,16 +33,12 @@ function errorsByPath(issues: readonly { path: PropertyKey[]; message: string }[
   return Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]]))
 }
 
-/**
- * What a bot sent, kept whole for the owner though it passes no schema. The JSON as it came, not serialised anew: a body
- * may be nested too deeply for that.
- */
-const rawPayload = (raw: Tree, { body }: Admitted) =>
-  JSON.stringify({ raw: normaliseText(body.kind === 'json' ? body.text : JSON.stringify(raw)) })
+/** What a plain post typed; nothing of a post that could not be read. */
+const fieldsOf = (received?: Received) => new URLSearchParams(received?.kind === 'plain' ? received.text : '')
 
-function parseLead(form: FormDefinition, admitted: Admitted): Filling {
-  const { body, kind, idempotencyKey, client } = admitted
-  const raw = body.kind === 'json' ? body.value : bodyFromFields(form, body.fields)
+function parseLead(form: FormDefinition, received: Received): ParsedLead {
+  const { kind, text, idempotencyKey, client } = received
+  const raw = kind === 'json' ? parseJson(text) : bodyFromFields(form, fieldsOf(received))
   if (!isTree(raw)) {
     const errors = { '': ['This needs to be an object with the form’s fields'] }
     throw new Refusal(422, 'Please check the form.', { errors })
@@ -56,47 +53,56 @@ function parseLead(form: FormDefinition, admitted: Admitted): Filling {
     return { ...common, data, payload: JSON.stringify(data), sender: form.sender(data), remarks }
   }
   if (held) {
-    const remarks = ['It did not pass the form’s checks.']
-    return { ...common, data: undefined, payload: rawPayload(raw, admitted), sender: { email: '' }, remarks }
+    // What a bot sent is kept whole for the owner though it passes no schema: the JSON as it came, not serialised anew,
+    // since a body may be nested too deeply for that.
+    const payload = JSON.stringify({ raw: normaliseText(kind === 'json' ? text : JSON.stringify(raw)) })
+    return {
+      ...common,
+      data: undefined,
+      payload,
+      sender: { email: '' },
+      remarks: ['It did not pass the form’s checks.'],
+    }
   }
   throw new Refusal(422, 'Please check the fields marked below.', { errors: errorsByPath(parsed.error.issues) })
 }
 
 /** Stores the lead; gives the thank-you page's address. */
-async function accept(form: FormDefinition, admitted: Admitted): Promise<string> {
-  const lead = parseLead(form, admitted)
-  const outcome = await storeLead(lead, templatesFor(form))
+async function accept(form: FormDefinition, received: Received): Promise<string> {
+  await assertWithinRateLimit(received.client)
+  const lead = parseLead(form, received)
+  const outcome = await storeLead(lead)
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
   if (outcome === 'stored') after(() => drainOutbox())
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
 }
 
-const unavailable = () =>
-  new Refusal(503, 'We could not store your message just now. Please try again in a moment.', {
-    headers: { 'Retry-After': '10' },
-  })
+function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
+  if (error instanceof Refusal) return error
+  logProblem(endpoint, error)
+  return unavailable('We could not store your message just now. Please try again in a moment.')
+}
 
 /**
- * The one way in for every form: admit, parse, store with its mails in one transaction, answer (docs/house.md, "One
- * lead's path").
- * @param fields the form's own fields, for answering a plain post
+ * A form's endpoint, the one way in for every lead: receive, parse, store with its mails in one transaction, answer
+ * (docs/house.md, "One lead's path").
+ * @param fields the form's own fields, which a plain post that was not taken is answered with
  */
-export function acceptLead<In, Out>(definition: FormDefinition<In, Out>, fields: FormFields) {
+export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: FormFields) {
   const form = definition as unknown as FormDefinition
-  return async (request: Request): Promise<Response> => {
-    let admitted: Admitted | undefined
+  return postOnly(async (request: Request): Promise<Response> => {
+    let received: Received | undefined
     try {
-      admitted = await admit(request)
-      const thanks = await accept(form, admitted)
-      if (admitted.kind === 'plain')
-        return new Response(null, { status: 303, headers: { Location: thanks, 'Cache-Control': 'no-store' } })
+      received = await receive(request)
+      const thanks = await accept(form, received)
+      if (received.kind === 'plain') return seeOther(thanks)
       return answer(200, { success: true, message: wordsAt(form).success.description })
     } catch (error) {
-      if (!(error instanceof Refusal)) logProblem(form.endpoint, error)
-      const refusal = error instanceof Refusal ? error : unavailable()
-      const typed = admitted?.body.kind === 'plain' ? admitted.body.fields : undefined
-      return typed ? renderRejectedForm({ form, fields, typed, refusal }) : refuse(refusal)
+      const refusal = toRefusal(error, form)
+      // A browser that posted a form shows what comes back: a page, whatever was wrong.
+      if (mediaType(request.headers) !== plainForm) return refuse(refusal)
+      return renderRejectedForm({ form, fields, typed: fieldsOf(received), refusal })
     }
-  }
+  })
 }

@@ -2,7 +2,7 @@ import { NaturallySunnieWaitlistFields } from '@/components/forms/naturally-sunn
 import { productChoiceGroups } from '@/content/products'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
 import type { FormFields } from '@/lib/forms/form-state'
-import { formRoute } from '@/lib/server/form-route'
+import { formRoute } from '@/lib/server/intake'
 
 const fields: FormFields = ({ state }) => NaturallySunnieWaitlistFields({ state, groups: productChoiceGroups })
 

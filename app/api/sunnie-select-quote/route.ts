@@ -2,7 +2,7 @@ import { SunnieSelectQuoteFields } from '@/components/sunnie-select/quote-fields
 import { builderAddOns, builderAreas, builderDays, builderTimes, cleanTypes } from '@/content/sunnie-select'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import type { FormFields } from '@/lib/forms/form-state'
-import { formRoute } from '@/lib/server/form-route'
+import { formRoute } from '@/lib/server/intake'
 
 const byName = (options: readonly { name: string; tag?: string }[]) =>
   options.map(({ name, tag }) => ({ value: name, label: name, description: tag }))

@@ -1,6 +1,6 @@
 import { signUpFields } from '@/components/forms/sign-up-fields'
 import { waitlistSubscriptions } from '@/lib/forms/waitlist-subscriptions'
-import { formRoute } from '@/lib/server/form-route'
+import { formRoute } from '@/lib/server/intake'
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = formRoute(
   waitlistSubscriptions,

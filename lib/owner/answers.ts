@@ -1,10 +1,10 @@
-import type { LeadState, OutboxState } from '@/generated/sqlite/client'
+import type { LeadState, OutboxState } from '@/generated/sqlite/enums'
 
-// What the owner's endpoints answer, for both sides. Types alone: nothing of the server reaches the browser from here.
+// What the owner's endpoints answer, for both sides. Only types: nothing of the server reaches the browser from here.
 
 export type { LeadState, OutboxState }
 
-/** One of `GET /api/admin/contacts`, with these keys and no other (decision C15). */
+/** An item of `GET /api/admin/contacts`, with exactly these keys (decision C15). */
 export interface ContactSubmission {
   id: string
   name: string
@@ -18,7 +18,7 @@ export interface MailOfLead {
   id: string
   kind: string
   state: OutboxState
-  /** Empty for a notice that waits for the owner's address. */
+  /** Empty for a notice while the owner's address isn't set. */
   recipient: string
   sentAt: string | null
   lastError: string | null
@@ -39,9 +39,12 @@ export interface LeadItem {
   mails: MailOfLead[]
   /** Ids for `/api/admin/uploads/{id}`. */
   photos: string[]
-  /** How many of the form's photographs had gone before it arrived. */
+  /** How many of the form's photographs had expired before it arrived. */
   photosMissing: number
 }
+
+/** `GET /api/admin/leads/counts`. */
+export type LeadCounts = Partial<Record<LeadState, number>>
 
 export interface Page<Item> {
   items: Item[]
@@ -64,14 +67,14 @@ export interface MailContent {
   html: string
 }
 
-/** How mail goes out at present, for the note on the owner's page (decision E23). */
+/** How mail goes out at the moment, for the note on the owner's page (decision E23). */
 export interface DeliveryStatus {
   carrier: 'resend' | 'kept' | 'captured'
   noticesTo: string | null
   counts: Partial<Record<OutboxState, number>>
 }
 
-/** What `GET /api/admin/person` tells, as far as the screen lists it; the file has every field. */
+/** The part of `GET /api/admin/person` that the screen lists; the file has every field. */
 export interface PersonHeld {
   email: string
   leads: { id: string; label: string; createdAt: string }[]
