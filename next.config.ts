@@ -1,5 +1,6 @@
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
+import { readStage } from './lib/environment.mjs'
 
 const withMDX = createMDX({
   options: {
@@ -9,8 +10,8 @@ const withMDX = createMDX({
   },
 })
 
-// Told at the build: the stage is part of what decides whether a start builds again.
-const isPreview = (process.env.DEPLOY_ENV ?? process.env.VERCEL_ENV) === 'preview'
+// Headers are fixed at build time, so a start rebuilds when the stage changes (tools/prepare.mjs).
+const isPreview = readStage() === 'preview'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { NextResponse, type NextRequest } from 'next/server'
 import { hashedPolicy, noncePolicy } from '@/lib/server/policy'
 
-// Runs before every page, in Node. Decides where a page lives, what it may run (its content security policy), who sees
-// /admin, and the status of what does not exist: a dynamic page cannot set one itself (docs/decisions/status-codes.md).
+// Runs before every page, in Node. Decides which page answers a path, which scripts it may run (its content security
+// policy), who sees /admin, and the status of what doesn't exist: a dynamic page can't set its own
+// (docs/decisions/status-codes.md).
 
 type Policies = Readonly<Record<string, string>>
 
-/** The inline scripts' hashes of each prerendered page (tools/after-build.mjs). None under `npm run dev`. */
+/** The hashes of each prerendered page's inline scripts (tools/after-build.mjs). None under `npm run dev`. */
 const policies: Policies | undefined = (() => {
   try {
     return JSON.parse(readFileSync(path.join(process.cwd(), '.next/csp.json'), 'utf8')) as Policies
@@ -17,7 +18,7 @@ const policies: Policies | undefined = (() => {
   }
 })()
 
-const developing = process.env.NODE_ENV === 'development'
+const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** Addresses that have moved for good (specification section 2). */
 const moved: Readonly<Record<string, string>> = {
@@ -27,18 +28,20 @@ const moved: Readonly<Record<string, string>> = {
   '/build-your-service-onboarding': '/sunnie-select-onboarding',
 }
 
-/** The one address of a path: without a slash at its end, and moved where it has moved. */
-function lastingPath(pathname: string): string {
+/** The path that stays: without a trailing slash, and the new one where a page has moved. */
+function canonicalPath(pathname: string): string {
   const path = pathname.replace(/(.)\/$/, '$1')
   const article = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   return article ? `/the-sunnie-journal/${article}` : (moved[path] ?? path)
 }
 
-/** A prerendered page, as it is or in another's place. */
+/** A prerendered page, at its own path or in place of another. */
 function prerendered(request: NextRequest, page: string, status?: number): NextResponse {
-  const moved = page !== request.nextUrl.pathname
-  const response = moved ? NextResponse.rewrite(new URL(page, request.url), { status }) : NextResponse.next()
-  if (!developing)
+  const response =
+    page === request.nextUrl.pathname
+      ? NextResponse.next()
+      : NextResponse.rewrite(new URL(page, request.url), { status })
+  if (!isDevelopment)
     response.headers.set('Content-Security-Policy', hashedPolicy(policies?.[page] ?? policies?.['/_not-found'] ?? ''))
   return response
 }
@@ -47,29 +50,29 @@ function prerendered(request: NextRequest, page: string, status?: number): NextR
 function dynamic(request: NextRequest, page: string, status?: number): NextResponse {
   const policy = noncePolicy(Buffer.from(crypto.randomUUID()).toString('base64'))
   const headers = new Headers(request.headers)
-  if (!developing) headers.set('Content-Security-Policy', policy)
+  if (!isDevelopment) headers.set('Content-Security-Policy', policy)
   const forward = { request: { headers } }
   const response =
     page === request.nextUrl.pathname
       ? NextResponse.next(forward)
       : NextResponse.rewrite(new URL(page, request.url), { status, ...forward })
-  if (!developing) response.headers.set('Content-Security-Policy', policy)
+  if (!isDevelopment) response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-/** The session is verified here, not only looked for, and once more by each handler (decision E21). */
+/** The session is verified here, not just looked for, and again by each handler (decision E21). */
 async function admin(request: NextRequest): Promise<NextResponse> {
-  const { sessionOf } = await import('@/lib/server/auth')
-  if (await sessionOf(request.headers)) return dynamic(request, request.nextUrl.pathname)
+  const { tryReadSession } = await import('@/lib/server/auth')
+  if (await tryReadSession(request.headers)) return dynamic(request, request.nextUrl.pathname)
   return dynamic(request, `/missing/admin${request.nextUrl.search}`, 401)
 }
 
 /**
- * Prerendered pages that also answer a query without scripts: where one of these keys is asked for, a twin that is
- * rendered for the request stands in. Anything else in a query (utm_source …) leaves the page as it is.
+ * Prerendered pages that also answer a query without scripts: if the query has one of these keys, a variant rendered
+ * for the request takes the page's place. Anything else in a query (utm_source …) leaves the page as it is.
  */
-const twins: Readonly<Record<string, { page: string; keys: readonly string[] }>> = {
+const dynamicVariants: Readonly<Record<string, { page: string; keys: readonly string[] }>> = {
   '/the-sunnie-journal': { page: '/journal-search', keys: ['q', 'category'] },
   '/subscribe': { page: '/variants/subscribe', keys: ['step', 'service', 'size', 'frequency', 'billing', 'day'] },
   '/sunnie-select-onboarding': {
@@ -91,24 +94,24 @@ const twins: Readonly<Record<string, { page: string; keys: readonly string[] }>>
   '/thanks/sunnie-select-quote': { page: '/variants/quote-sent', keys: ['areas', 'extras', 'time'] },
 }
 
-/** Addresses that only the proxy leads to. */
-const inner = /^\/(missing|variants|journal-search)(\/|$)/
+/** Pages that are only reached by a rewrite from here. */
+const internal = /^\/(missing|variants|journal-search)(\/|$)/
 
-const unsubscribing = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
+const unsubscribePath = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
-  const lasting = lastingPath(pathname)
-  if (lasting !== pathname) return NextResponse.redirect(new URL(`${lasting}${search}`, request.url), 308)
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308)
   if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
-  const token = unsubscribing.exec(pathname)?.[1]
+  const token = unsubscribePath.exec(pathname)?.[1]
   if (token)
     return request.method === 'POST'
       ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
       : prerendered(request, '/unsubscribe')
-  if (inner.test(pathname)) return prerendered(request, '/_not-found', 404)
-  const twin = twins[pathname]
-  if (twin?.keys.some((key) => searchParams.has(key))) return dynamic(request, `${twin.page}${request.nextUrl.search}`)
+  if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
+  const variant = dynamicVariants[pathname]
+  if (variant?.keys.some((key) => searchParams.has(key))) return dynamic(request, `${variant.page}${search}`)
   if (policies && !(pathname in policies)) {
     if (/^\/services\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/service', 404)
     if (/^\/the-sunnie-journal\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/article', 404)
@@ -116,5 +119,5 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return prerendered(request, pathname)
 }
 
-// Endpoints and files pass it by, but for a slash too many.
+// Not for endpoints and files, except to redirect a trailing slash.
 export const config = { matcher: ['/((?!_next/|api/|.*\\.[a-z0-9]+$).*)', '/(api/.*/)'] }

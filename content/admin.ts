@@ -135,13 +135,6 @@ export const admin = {
     open: 'Open these leads',
     leads: 'Leads',
     lists: 'Lists',
-    listNames: {
-      newsletter: 'Newsletter',
-      store: 'Store waitlist',
-      product: 'Product waitlist',
-      subscriptions: 'Subscription waitlist',
-      campaign: 'Protect Your Place',
-    } as Readonly<Record<string, string>>,
     mails: 'E-mails, to them and about them',
     eraseTitle: 'Erase this person',
     eraseText:

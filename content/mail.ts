@@ -50,37 +50,6 @@ export const mail = {
   choices: 'What you chose',
   /** Added to confirmations sent between Friday evening and Monday morning, Brisbane time. */
   weekend: 'We are out of the office over the weekend, so our answer may come on Monday.',
-  welcomes: {
-    newsletter: {
-      subject: `Welcome to ${business.name}`,
-      paragraphs: [
-        `You're now subscribed to our newsletter.`,
-        'Expect a note now and then about non-toxic homes, tidy shelves and the reef on our doorstep.',
-      ],
-    },
-    store: {
-      subject: `You're on the ${business.shopName} list`,
-      paragraphs: [
-        `Thank you for joining the waitlist for ${business.shopName}.`,
-        'We will write to you once, when the store opens, and with news of it now and then.',
-      ],
-    },
-    product: {
-      subject: 'Welcome to the waitlist!',
-      paragraphs: [
-        "You'll be first to know about our conscious product launches.",
-        'We have noted the products that you chose.',
-      ],
-    },
-    subscriptions: {
-      subject: 'You are on our subscriptions list',
-      paragraphs: ['Thank you for your interest in a regular clean.', 'We will write when there is a place for you.'],
-    },
-    campaign: {
-      subject: "You're on the Protect Your Place list",
-      paragraphs: ["You're on the list! We'll be in touch with campaign updates."],
-    },
-  },
   unsubscribe: {
     reason: 'You get this e-mail because this address was signed up on our website.',
     link: 'Unsubscribe',

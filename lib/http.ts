@@ -1,3 +1,6 @@
+/** No answer within this time counts as no network. */
+const timeLimitMs = 20_000
+
 /**
  * An unsuccessful response from one of our endpoints. The message reads "status: text" (specification sections 6 to 8).
  */
@@ -28,7 +31,7 @@ export async function load<T>(
   key: readonly [url: string, ...rest: unknown[]],
   onUnauthorised: 'throw' | 'nothing' = 'throw',
 ): Promise<T | null> {
-  const response = await fetch(key[0], { credentials: 'include' })
+  const response = await fetch(key[0], { credentials: 'include', signal: AbortSignal.timeout(timeLimitMs) })
   if (response.status === 401 && onUnauthorised === 'nothing') return null
   return (await assertOk(response)).json() as Promise<T>
 }
@@ -48,6 +51,7 @@ export async function write(
   const response = await fetch(url, {
     method,
     credentials: 'include',
+    signal: AbortSignal.timeout(timeLimitMs),
     headers: { ...(withBody && { 'Content-Type': 'application/json' }), ...headers },
     ...(withBody && { body: JSON.stringify(body) }),
   })

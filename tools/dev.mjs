@@ -1,5 +1,5 @@
 // npm run dev: the same site with hot reload.
-import { readEnvironment } from '../lib/server/environment.mjs'
+import { readEnvironment } from '../lib/environment.mjs'
 import { generate, install, pictures, requireNode } from './prepare.mjs'
 
 requireNode()

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError } from '../lib/server/environment.mjs'
+import { EnvironmentError } from '../lib/environment.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 

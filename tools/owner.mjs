@@ -1,6 +1,6 @@
 // npm run owner: makes the owner's account, or sets a new password and ends all sessions.
 // OWNER_EMAIL and OWNER_PASSWORD say which; without a password one is made and printed.
-import { readEnvironment } from '../lib/server/environment.mjs'
+import { readEnvironment } from '../lib/environment.mjs'
 import { generate, install, requireNode } from './prepare.mjs'
 
 requireNode()

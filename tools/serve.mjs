@@ -2,7 +2,7 @@
 import net from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { EnvironmentError, readEnvironment } from '../lib/server/environment.mjs'
+import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { readyDatabase } from './database.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')

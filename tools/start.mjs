@@ -1,5 +1,5 @@
 // npm start: from a fresh clone to a served site (contract, Commands).
-import { EnvironmentError, readEnvironment } from '../lib/server/environment.mjs'
+import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { build, generate, install, pictures, requireNode } from './prepare.mjs'
 
 requireNode()

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { readEnvironment } from '../lib/server/environment.mjs'
+import { readEnvironment } from '../lib/environment.mjs'
 import { build, generate, install, pictures, requireNode, revision } from './prepare.mjs'
 
 requireNode()

@@ -1,7 +1,7 @@
 'use client'
 
 import { admin } from '@/content/admin'
-import type { ContactSubmission } from '@/lib/server/owner/answers'
+import type { ContactSubmission } from '@/lib/owner/answers'
 import { DeliveryNote } from './delivery-note'
 import { ScreenHeader, ScreenNotice } from './screen'
 import { SubmissionCard } from './submission-card'

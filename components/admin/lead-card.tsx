@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { admin } from '@/content/admin'
-import type { LeadItem, MailOfLead } from '@/lib/server/owner/answers'
+import type { LeadItem, MailOfLead } from '@/lib/owner/answers'
 import { LeadStateControl } from './lead-state-control'
 import { ReceivedAt } from './received-at'
 

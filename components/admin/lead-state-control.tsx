@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { fieldClasses } from '@/components/ui/input'
 import { admin } from '@/content/admin'
 import { write } from '@/lib/http'
-import type { LeadItem, LeadState } from '@/lib/server/owner/answers'
+import type { LeadItem, LeadState } from '@/lib/owner/answers'
 
 const words = admin.leads
 const { held: _, ...states } = words.states

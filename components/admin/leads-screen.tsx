@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { admin } from '@/content/admin'
-import type { LeadItem, Page } from '@/lib/server/owner/answers'
+import type { LeadCounts, LeadItem, Page } from '@/lib/owner/answers'
 import { LeadCard } from './lead-card'
 import { Pager } from './pager'
 import { ScreenHeader, ScreenList } from './screen'
@@ -13,8 +13,7 @@ const words = admin.leads
 const tab =
   'inline-block border-b-2 border-transparent px-3 py-2.5 aria-[current=page]:border-current aria-[current=page]:font-semibold'
 
-function Tabs({ held }: { readonly held: boolean }) {
-  const { data } = useOwnerData<Page<LeadItem>>('/api/admin/leads?state=held')
+function Tabs({ held, heldCount = 0 }: { readonly held: boolean; readonly heldCount?: number }) {
   return (
     <nav aria-label={words.title} className="border-b border-line text-sm">
       <Link href="/admin/leads" aria-current={held ? undefined : 'page'} className={tab}>
@@ -22,7 +21,7 @@ function Tabs({ held }: { readonly held: boolean }) {
       </Link>
       <Link href="/admin/leads?state=held" aria-current={held ? 'page' : undefined} className={tab}>
         {words.held}
-        {data && data.total > 0 && ` (${data.total})`}
+        {heldCount > 0 && ` (${heldCount})`}
       </Link>
     </nav>
   )
@@ -41,6 +40,7 @@ export function LeadsScreen({ query, children }: LeadsScreenProps) {
   const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams(query)}`, {
     keepPreviousData: true,
   })
+  const { data: counts, mutate: mutateCounts } = useOwnerData<LeadCounts>('/api/admin/leads/counts')
   return (
     <div className="grid gap-5">
       <ScreenHeader title={words.title} count={data && words.count(data.total)}>
@@ -52,11 +52,11 @@ export function LeadsScreen({ query, children }: LeadsScreenProps) {
           {words.export}
         </a>
       </ScreenHeader>
-      <Tabs held={held} />
+      <Tabs held={held} heldCount={counts?.held} />
       {children}
       {held && <p className="text-sm text-muted">{words.heldHint}</p>}
       <ScreenList words={words} items={data?.items} error={error}>
-        {(lead) => <LeadCard lead={lead} onChanged={() => mutate()} />}
+        {(lead) => <LeadCard lead={lead} onChanged={() => Promise.all([mutate(), mutateCounts()])} />}
       </ScreenList>
       {data && <Pager path="/admin/leads" query={filter} page={data.page} pages={data.pages} />}
     </div>

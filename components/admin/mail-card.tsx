@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { write } from '@/lib/http'
-import type { MailItem } from '@/lib/server/owner/answers'
+import type { MailItem } from '@/lib/owner/answers'
 import { MailContent } from './mail-content'
 import { ReceivedAt } from './received-at'
 

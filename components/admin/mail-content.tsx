@@ -1,7 +1,7 @@
 'use client'
 
 import { admin } from '@/content/admin'
-import type { MailContent as Content } from '@/lib/server/owner/answers'
+import type { MailContent as Content } from '@/lib/owner/answers'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.mail

@@ -1,7 +1,7 @@
 'use client'
 
 import { admin } from '@/content/admin'
-import type { MailItem, Page } from '@/lib/server/owner/answers'
+import type { MailItem, Page } from '@/lib/owner/answers'
 import { DeliveryNote } from './delivery-note'
 import { MailCard } from './mail-card'
 import { Pager } from './pager'

@@ -4,12 +4,14 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { admin } from '@/content/admin'
+import { type ListId, lists } from '@/content/lists'
 import { write } from '@/lib/http'
-import type { PersonHeld } from '@/lib/server/owner/answers'
+import type { PersonHeld } from '@/lib/owner/answers'
 import { ReceivedAt } from './received-at'
 import { ScreenNotice } from './screen'
 
 const words = admin.person
+const listNameOf = (list: string) => lists[list as ListId]?.name ?? list
 
 interface PersonRecordProps {
   readonly email: string
@@ -78,7 +80,7 @@ export function PersonRecord({ email, url, held: { leads, subscriptions, mails }
         title={words.lists}
         rows={subscriptions.map(({ id, list, createdAt }) => ({
           id,
-          label: words.listNames[list] ?? list,
+          label: listNameOf(list),
           at: createdAt,
         }))}
       />

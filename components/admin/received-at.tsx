@@ -1,10 +1,10 @@
-import { brisbaneTime } from '@/lib/brisbane-time'
+import { formatLocalTime } from '@/lib/local-time'
 
 /** A timestamp in Brisbane time, wherever the owner is (specification section 2). */
 export function ReceivedAt({ at }: { readonly at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap text-muted tabular-nums">
-      {brisbaneTime(new Date(at))}
+      {formatLocalTime(new Date(at))}
     </time>
   )
 }

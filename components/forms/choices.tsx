@@ -1,19 +1,15 @@
+import type { Option } from '@/content/types'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { FieldError } from './field'
-
-export interface Choice {
-  readonly value: string
-  readonly label: string
-  readonly description?: string
-}
 
 interface ChoicesProps {
   /** Sets two of the same form on one page apart. */
   idPrefix: string
   /** The JSON key; a list's is repeated. */
   name: string
-  legend: string
-  options: readonly Choice[]
+  /** The legend over them. */
+  label: string
+  options: readonly Option[]
   state?: FormState
   /** Tick boxes instead of one of several. */
   multiple?: boolean
@@ -24,10 +20,10 @@ interface ChoicesProps {
   className?: string
 }
 
-const known = (options: readonly Choice[], value: string) => options.some((option) => option.value === value)
+const known = (options: readonly Option[], value: string) => options.some((option) => option.value === value)
 
 /** The options, and after them whatever else was sent: a form that is shown again loses nothing. */
-export function withSent(options: readonly Choice[], sent: readonly string[]): readonly Choice[] {
+export function withSent(options: readonly Option[], sent: readonly string[]): readonly Option[] {
   return [
     ...options,
     ...sent.filter((value) => value !== '' && !known(options, value)).map((value) => ({ value, label: value })),
@@ -44,7 +40,7 @@ export function errorWithin({ errors }: FormState, name: string): string | undef
 export function Choices({
   idPrefix,
   name,
-  legend,
+  label,
   options,
   state = emptyState,
   multiple,
@@ -58,7 +54,7 @@ export function Choices({
   return (
     <fieldset aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-error`} className={className}>
       <legend className="block text-sm font-semibold">
-        {legend}
+        {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
       {hint && (
@@ -67,7 +63,7 @@ export function Choices({
         </p>
       )}
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
-        {withSent(options, sent).map(({ value, label, description }) => (
+        {withSent(options, sent).map(({ value, label: option, description }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
             <input
               type={multiple ? 'checkbox' : 'radio'}
@@ -78,7 +74,7 @@ export function Choices({
               className="mt-0.5 size-5 shrink-0 accent-reef"
             />
             <span>
-              {label}
+              {option}
               {description && <span className="block text-sm text-muted">{description}</span>}
             </span>
           </label>

@@ -1,23 +1,24 @@
 import { contact } from '@/lib/forms/contact'
+import { wordsAt } from '@/lib/forms/define-form'
+import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { Field } from './field'
 import { Honeypot } from './honeypot'
 import { SubmitButton } from './submit-button'
 
 /** The enquiry's fields (specification, section 5): all required, the message in five rows. */
-export function ContactFields({ state = emptyState, idPrefix = 'contact' }: { state?: FormState; idPrefix?: string }) {
-  const { labels, words } = contact
-  const common = { idPrefix, state, required: true }
+export function ContactFields({ state = emptyState }: { state?: FormState }) {
+  const field = fieldProps(contact, { idPrefix: 'contact', state })
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field {...common} name="name" label={labels.name!} autoComplete="name" />
-        <Field {...common} name="email" label={labels.email!} type="email" autoComplete="email" />
+        <Field {...field('name')} autoComplete="name" />
+        <Field {...field('email')} type="email" autoComplete="email" />
       </div>
-      <Field {...common} name="subject" label={labels.subject!} />
-      <Field {...common} name="message" label={labels.message!} rows={5} />
+      <Field {...field('subject')} />
+      <Field {...field('message')} rows={5} />
       <Honeypot />
-      <SubmitButton words={words.contact!} />
+      <SubmitButton words={wordsAt(contact)} />
     </>
   )
 }

@@ -1,35 +1,25 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { readDraft } from './draft'
+import { useEffect, useRef, useState } from 'react'
+import type { FormSlug } from '@/lib/forms/registry'
+import { isAwaited } from './draft'
+import { isFilledIn } from './form-controls'
+import type { Island } from './island'
 
-export interface IslandProps {
-  form: HTMLFormElement
-  placement: string
+interface FormIslandProps {
+  readonly slug: FormSlug
+  readonly placement: string
+  /** Fetches the island, when somebody touches the form. */
+  readonly load?: () => Promise<Island>
 }
 
-// One chunk a form: react-hook-form, the schema and the toasts are fetched by who touches the form.
-const islands = {
-  contact: () => import('./contact-island').then((module) => module.ContactIsland),
-  'natural-order-onboarding': () =>
-    import('./natural-order-onboarding-island').then((module) => module.NaturalOrderOnboardingIsland),
-  'naturally-sunnie-waitlist': () =>
-    import('./naturally-sunnie-waitlist-island').then((module) => module.NaturallySunnieWaitlistIsland),
-  'newsletter-subscribe': () =>
-    import('./newsletter-subscribe-island').then((module) => module.NewsletterSubscribeIsland),
-  newsletter: () => import('./newsletter-island').then((module) => module.NewsletterIsland),
-  'protect-your-place-signup': () =>
-    import('./protect-your-place-signup-island').then((module) => module.ProtectYourPlaceSignupIsland),
-  'waitlist-store': () => import('./waitlist-store-island').then((module) => module.WaitlistStoreIsland),
-} satisfies Record<string, () => Promise<ComponentType<IslandProps>>>
-
-export type IslandSlug = keyof typeof islands
+const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
 
 /** Waits inside a form for the first touch. A form sent before its island arrived is sent by the island once it is here. */
-export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: string }) {
+export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandProps) {
   const marker = useRef<HTMLSpanElement>(null)
   const waiting = useRef<{ readonly listening: AbortController; send: boolean } | null>(null)
-  const [awake, setAwake] = useState<{ Island: ComponentType<IslandProps>; form: HTMLFormElement }>()
+  const [awake, setAwake] = useState<{ Island: Island; form: HTMLFormElement }>()
 
   useEffect(() => {
     const form = marker.current?.closest('form')
@@ -41,14 +31,14 @@ export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: s
     const wake = () => {
       if (loading) return
       loading = true
-      islands[slug]().then(
+      load().then(
         (Island) => setAwake({ Island, form }),
         // Without its island the form still posts by itself.
         () => (mine.send ? form.submit() : mine.listening.abort()),
       )
     }
-    // Somebody may have begun before this script came, or in an earlier visit.
-    if (form.contains(document.activeElement) || readDraft(slug)) wake()
+    // Somebody may have begun before this script came, or on an earlier visit.
+    if (form.contains(document.activeElement) || isFilledIn(form) || isAwaited(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
     form.addEventListener('pointerdown', wake, { signal })
     form.addEventListener(
@@ -61,7 +51,7 @@ export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: s
       { signal },
     )
     return () => mine.listening.abort()
-  }, [slug])
+  }, [load, slug])
 
   // The island's own effects have run before this one: no submit falls between the two and leaves the page.
   useEffect(() => {
@@ -73,7 +63,7 @@ export function FormIsland({ slug, placement }: { slug: IslandSlug; placement: s
   return (
     <>
       <span ref={marker} hidden />
-      {awake && <awake.Island form={awake.form} placement={placement} />}
+      {awake && <awake.Island form={awake.form} slug={slug} placement={placement} />}
     </>
   )
 }

@@ -1,30 +1,26 @@
 import type { ReactNode } from 'react'
-import { FormIsland, type IslandSlug } from './form-island'
+import type { FormSlug } from '@/lib/forms/registry'
+import { FormIsland } from './form-island'
 
 interface LeadFormProps {
-  slug: IslandSlug
-  endpoint: string
+  /** Its definition, or as much of it as a page that is a client component may carry. */
+  readonly form: { readonly slug: FormSlug; readonly endpoint: string }
   /** Whose words the form speaks, and where the lead says it came from. */
-  placement: string
-  id?: string
-  className?: string
-  children: ReactNode
+  readonly placement: string
+  /** Wakes the form in another way than most. */
+  readonly island?: ReactNode
+  readonly id?: string
+  readonly className?: string
+  readonly children: ReactNode
 }
 
-/** A form that posts by itself; its island comes when somebody touches it. */
-export function LeadForm({
-  slug,
-  endpoint,
-  placement,
-  id,
-  className = 'relative grid gap-6',
-  children,
-}: LeadFormProps) {
+/** A form that posts by itself; its island is fetched when somebody touches it. */
+export function LeadForm({ form, placement, island, id, className = 'relative grid gap-6', children }: LeadFormProps) {
   return (
-    <form id={id} action={endpoint} method="post" className={className}>
+    <form id={id} action={form.endpoint} method="post" className={className}>
       <input type="hidden" name="meta.source" value={placement} />
       {children}
-      <FormIsland slug={slug} placement={placement} />
+      {island ?? <FormIsland slug={form.slug} placement={placement} />}
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductChoiceGroup } from '@/content/types'
+import { wordsAt } from '@/lib/forms/define-form'
+import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
 import { Choices } from './choices'
@@ -15,40 +17,21 @@ interface Props {
   /** Above the button: how many are chosen. */
   children?: ReactNode
   state?: FormState
-  idPrefix?: string
 }
 
+const idPrefix = 'naturally-sunnie'
+const products = 'allSelectedProducts'
+
 /** The product waitlist's fields (specification, sections 4 and 5): the list scrolls at 16rem, the suggestions have three rows. */
-export function NaturallySunnieWaitlistFields({
-  groups,
-  suggestionsHint,
-  children,
-  state = emptyState,
-  idPrefix = 'naturally-sunnie',
-}: Props) {
-  const { labels, words, consent, defaults } = naturallySunnieWaitlist
-  const products = 'allSelectedProducts'
+export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, children, state = emptyState }: Props) {
+  const { labels, consent, blank } = naturallySunnieWaitlist
+  const field = fieldProps(naturallySunnieWaitlist, { idPrefix, state })
   return (
     <>
-      <input type="hidden" name="source" value={defaults.source} />
+      <input type="hidden" name="source" value={blank.source} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          idPrefix={idPrefix}
-          state={state}
-          name="firstName"
-          label={labels.firstName!}
-          autoComplete="given-name"
-          required
-        />
-        <Field
-          idPrefix={idPrefix}
-          state={state}
-          name="email"
-          label={labels.email!}
-          type="email"
-          autoComplete="email"
-          required
-        />
+        <Field {...field('firstName')} autoComplete="given-name" />
+        <Field {...field('email')} type="email" autoComplete="email" />
       </div>
       <fieldset aria-describedby={`${idPrefix}-${products}-error`}>
         <legend className="text-sm font-semibold">{labels.products}</legend>
@@ -64,7 +47,7 @@ export function NaturallySunnieWaitlistFields({
               idPrefix={idPrefix}
               state={state}
               name={brand}
-              legend={heading}
+              label={heading}
               multiple
               required
               options={choices.map(({ label }) => ({ value: label, label }))}
@@ -73,18 +56,11 @@ export function NaturallySunnieWaitlistFields({
         </div>
         <FieldError id={`${idPrefix}-${products}-error`} name={products} error={state.errors[products]?.[0]} />
       </fieldset>
-      <Field
-        idPrefix={idPrefix}
-        state={state}
-        name="brandSuggestions"
-        label={labels.brandSuggestions!}
-        hint={suggestionsHint}
-        rows={3}
-      />
+      <Field {...field('brandSuggestions')} hint={suggestionsHint} rows={3} />
       <p className="text-sm">{consent?.words}</p>
       <Honeypot />
       {children}
-      <SubmitButton words={words['naturally-sunnie']!} />
+      <SubmitButton words={wordsAt(naturallySunnieWaitlist)} />
     </>
   )
 }

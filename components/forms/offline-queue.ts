@@ -1,23 +1,31 @@
 import { showToast } from '@/components/site/show-toast'
-import { queueWords } from '@/lib/forms/queue-words'
-import { clearDraft } from './draft'
+import { sendingWords } from '@/content/sending'
+import { clearDraft, queueKey } from './draft'
+import type { FieldValues } from './form-controls'
 import { sendLead } from './send-lead'
+import { sentEvent } from './submission-events'
 
-/** One filling that could not be sent for want of a network. Its key lets it arrive once, however often it is tried. */
+/** A submission made offline. Its key makes it arrive once, however often it is tried. */
 export interface QueuedLead {
-  endpoint: string
-  body: unknown
-  key: string
-  /** The form whose draft goes once this is sent, from whatever page. */
-  draft?: string
+  readonly slug: string
+  readonly endpoint: string
+  readonly key: string
+  readonly body: unknown
+  /** What was answered, to put back into the form if the server won't take it. */
+  readonly fields: FieldValues
+  /** The page of the form. */
+  readonly page: string
+  /** When it was written, in ms since 1970. */
+  readonly at: number
+  /** Why the server would not take it: it is kept, and no longer sent, until the visitor has changed it. */
+  readonly refused?: { readonly message?: string; readonly errors?: Readonly<Record<string, readonly string[]>> }
 }
 
-export const queueKey = 'sunnie:queue'
-/** Told on `window` with the key of a filling that has gone out. */
-export const sentEvent = 'sunnie:sent'
-
 const retryMs = 20_000
+/** Older than this it may no longer be wanted: the visitor decides. */
+const staleMs = 48 * 3_600_000
 let timer: ReturnType<typeof setInterval> | undefined
+const asked = new Set<string>()
 
 function read(): QueuedLead[] {
   try {
@@ -28,7 +36,7 @@ function read(): QueuedLead[] {
   }
 }
 
-function keep(queue: readonly QueuedLead[]): boolean {
+function write(queue: readonly QueuedLead[]): boolean {
   try {
     if (queue.length) localStorage.setItem(queueKey, JSON.stringify(queue))
     else localStorage.removeItem(queueKey)
@@ -38,28 +46,70 @@ function keep(queue: readonly QueuedLead[]): boolean {
   }
 }
 
-/** Forgets a filling: it was sent by hand meanwhile, or with other words. */
-export function unqueueLead(key: string): void {
-  keep(read().filter((lead) => lead.key !== key))
+const without = (key: string) => read().filter((lead) => lead.key !== key)
+
+/** The latest submission of a form that waits on this device, refused or not. */
+export const queuedLead = (slug: string): QueuedLead | undefined => read().findLast((lead) => lead.slug === slug)
+
+/** Forgets a submission: it was sent by hand meanwhile, changed, or deleted. */
+export const unqueueLead = (key: string): void => void write(without(key))
+
+/** Puts a refused submission in front of the visitor, wherever on the site she is. */
+function showReturned({ key, page }: QueuedLead): void {
+  if (asked.has(key)) return
+  asked.add(key)
+  const { title, description, open } = sendingWords.returned
+  showToast({
+    title,
+    description,
+    variant: 'destructive',
+    stays: true,
+    action: { label: open, onClick: () => location.assign(page) },
+  })
+}
+
+function askAboutStale(lead: QueuedLead): void {
+  if (asked.has(lead.key)) return
+  asked.add(lead.key)
+  const { title, description, send, discard } = sendingWords.stale
+  const day = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' }).format(lead.at)
+  showToast({
+    title,
+    description: description.replace('{day}', day),
+    stays: true,
+    action: {
+      label: send,
+      onClick: () => void (write([...without(lead.key), { ...lead, at: Date.now() }]) && flush()),
+    },
+    cancel: { label: discard, onClick: () => unqueueLead(lead.key) },
+  })
+}
+
+async function sendOne(lead: QueuedLead): Promise<void> {
+  const failure = await sendLead(lead.endpoint, lead.body, lead.key)
+  if (!failure) {
+    unqueueLead(lead.key)
+    clearDraft(lead.slug)
+    showToast(sendingWords.sent)
+    window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead.key }))
+  } else if (failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)) {
+    // Changed or sent by hand meanwhile? Then there is nothing to give back.
+    if (!read().some(({ key }) => key === lead.key)) return
+    const refused = { ...lead, refused: { message: failure.message, errors: failure.errors } }
+    write([...without(lead.key), refused])
+    showReturned(refused)
+  }
 }
 
 async function sendQueued(): Promise<void> {
   for (const lead of read()) {
-    const sending = await sendLead(lead.endpoint, lead.body, lead.key)
-    if (sending.sent) {
-      unqueueLead(lead.key)
-      if (lead.draft) clearDraft(lead.draft)
-      showToast(queueWords.sent)
-      window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead.key }))
-    } else if (sending.failure.kind === 'status' && [400, 409, 413, 422].includes(sending.failure.status)) {
-      // It will never be taken as it is. 409: the same filling has arrived, in other words.
-      unqueueLead(lead.key)
-    }
+    if (lead.refused) showReturned(lead)
+    else if (Date.now() - lead.at > staleMs) askAboutStale(lead)
+    else await sendOne(lead)
   }
-  if (!read().length) {
-    clearInterval(timer)
-    timer = undefined
-  }
+  if (read().some(({ refused }) => !refused)) return
+  clearInterval(timer)
+  timer = undefined
 }
 
 /** Sends what is kept, in one tab at a time. */
@@ -78,11 +128,11 @@ export function watchQueue(): void {
 }
 
 /**
- * Keeps a filling on this device until it can be sent.
- * @returns false when the device keeps nothing
+ * Keeps a submission on this device until it can be sent.
+ * @returns false where storage is blocked
  */
 export function queueLead(lead: QueuedLead): boolean {
-  const kept = keep([...read().filter(({ key }) => key !== lead.key), lead])
+  const kept = write([...without(lead.key), lead])
   if (kept && !timer) {
     timer = setInterval(flush, retryMs)
     window.addEventListener('online', flush)

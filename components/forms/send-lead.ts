@@ -7,25 +7,28 @@ export type Failure =
   | { kind: 'format' }
   | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]> }
 
-export type Sending = { sent: true } | { sent: false; failure: Failure }
-
-/** Posts one filling under its key. Never throws. */
-export async function sendLead(endpoint: string, body: unknown, idempotencyKey: string): Promise<Sending> {
+/**
+ * Posts one submission under its key. Never throws; no answer within the time limit counts as no network.
+ * @param ignoresAnswer any success counts, whatever the body says (decision C11)
+ * @returns undefined once it is stored
+ */
+export async function sendLead(
+  endpoint: string,
+  body: unknown,
+  key: string,
+  ignoresAnswer = false,
+): Promise<Failure | undefined> {
   try {
-    const response = await write('POST', endpoint, body, { 'Idempotency-Key': idempotencyKey })
+    const response = await write('POST', endpoint, body, { 'Idempotency-Key': key })
+    if (ignoresAnswer) return undefined
     const answer = readAnswer(await response.text())
-    if (!answer) return { sent: false, failure: { kind: 'format' } }
-    if (answer.success === false)
-      return { sent: false, failure: { kind: 'status', status: response.status, message: answer.message } }
-    return { sent: true }
+    if (!answer) return { kind: 'format' }
+    return answer.success === false ? { kind: 'status', status: response.status, message: answer.message } : undefined
   } catch (error) {
-    if (!(error instanceof HttpError)) return { sent: false, failure: { kind: 'network' } }
+    if (!(error instanceof HttpError)) return { kind: 'network' }
     const answer = readAnswer(error.text)
-    if (!answer) return { sent: false, failure: { kind: 'format' } }
-    return {
-      sent: false,
-      failure: { kind: 'status', status: error.status, message: answer.message, errors: answer.errors },
-    }
+    if (!answer && !ignoresAnswer) return { kind: 'format' }
+    return { kind: 'status', status: error.status, message: answer?.message, errors: answer?.errors }
   }
 }
 

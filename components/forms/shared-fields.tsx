@@ -1,25 +1,16 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { controlsOf, showSending } from './form-controls'
+import { sendingEvent } from './submission-events'
 
 /** The other forms of the page that post to the same place. */
-export function sharingForms(form: HTMLFormElement): HTMLFormElement[] {
-  return [...document.forms].filter(
-    (other) => other !== form && other.getAttribute('action') === form.getAttribute('action'),
-  )
-}
-
-/** What a person fills in: not the hidden fields, which tell the forms apart, and not the trap for bots. */
-function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.elements].filter(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== 'website',
-  )
-}
+const siblingsOf = (form: HTMLFormElement): HTMLFormElement[] =>
+  [...document.forms].filter((other) => other !== form && other.getAttribute('action') === form.getAttribute('action'))
 
 function copyFields(from: HTMLFormElement, to: HTMLFormElement) {
-  const theirs = fieldsOf(to)
-  const behind = fieldsOf(from).flatMap(({ name, value }) =>
+  const theirs = controlsOf(to)
+  const behind = controlsOf(from).flatMap(({ name, value }) =>
     theirs.filter((field) => field.name === name && field.value !== value).map((field) => ({ field, value })),
   )
   // All are written before any is announced: the announcement is shared back.
@@ -28,17 +19,21 @@ function copyFields(from: HTMLFormElement, to: HTMLFormElement) {
   for (const { field } of behind) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Inside a form: keeps it filled like every other form to the same endpoint (decision D5). */
+/** Inside a form: keeps every other form to the same endpoint filled in and busy alike (decision D5). */
 export function SharedFields() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const form = marker.current?.closest('form')
     if (!form) return
     const listening = new AbortController()
-    const share = () => sharingForms(form).forEach((other) => copyFields(form, other))
-    form.addEventListener('input', share, { signal: listening.signal })
+    const { signal } = listening
+    const share = () => siblingsOf(form).forEach((other) => copyFields(form, other))
+    form.addEventListener('input', share, { signal })
     // The event comes before the fields are emptied.
-    form.addEventListener('reset', () => setTimeout(share), { signal: listening.signal })
+    form.addEventListener('reset', () => setTimeout(share), { signal })
+    const onSending = (event: Event) =>
+      siblingsOf(form).forEach((other) => showSending(other, (event as CustomEvent<boolean>).detail))
+    form.addEventListener(sendingEvent, onSending, { signal })
     return () => listening.abort()
   }, [])
   return <span ref={marker} hidden />

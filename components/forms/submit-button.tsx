@@ -9,7 +9,13 @@ export function SubmitButton({
 }: { words: FormWords; className?: string } & ButtonVariants) {
   return (
     <div className={className}>
-      <Button type="submit" data-sending={words.sending} className="w-full sm:w-auto" {...variants}>
+      <Button
+        type="submit"
+        data-send={words.send}
+        data-sending={words.sending}
+        className="w-full sm:w-auto"
+        {...variants}
+      >
         {words.send}
       </Button>
       <p

@@ -1,167 +1,130 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { type FieldErrors, type FieldValues as Values, useForm } from 'react-hook-form'
 import { readyToast, showToast } from '@/components/site/show-toast'
-import type { FormDefinition, FormWords } from '@/lib/forms/define-form'
-import { queueWords } from '@/lib/forms/queue-words'
-import { Filling } from './filling'
-import { leadMeta } from './lead-meta'
-import { queueLead, sentEvent, unqueueLead } from './offline-queue'
-import { controlsOf, paintErrors } from './paint-errors'
-import { type Failure, failureDescription, sendLead } from './send-lead'
+import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
+import { requiredFields } from '@/lib/forms/field-props'
+import { bodyFromFields } from '@/lib/forms/parse-fields'
+import { controlsOf, isTick, showErrors } from './form-controls'
+import { type FormExtras, Submission } from './submission'
 
-interface Options<In> {
-  form: HTMLFormElement
-  words: FormWords
-  placement: string
-  /** Leaves the browser's own checks on, where the specification has them; what they let pass is still checked here. */
-  browserChecks?: boolean
-  /** Makes the body where its keys are not single fields of the same names. */
-  read?: (form: HTMLFormElement) => In
-  /** Told when a sending starts and ends. */
-  onSending?: (sending: boolean) => void
-  /** Told when a filling has been stored. */
-  onStored?: () => void
+/** Error messages by field path, out of react-hook-form's tree. */
+function messagesOf(errors: object, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+      if (typeof error !== 'object' || error === null) return []
+      const here = path ? `${path}.${key}` : key
+      if ('message' in error && typeof error.message === 'string') return [[here, error.message]]
+      return Object.entries(messagesOf(error, here))
+    }),
+  )
 }
 
-/** What stands in the fields now, so that nothing typed before the island came is overwritten. */
-function typedSoFar<In extends FieldValues>(form: HTMLFormElement): In {
-  return Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])) as In
+const valueAt = (body: unknown, path: string) =>
+  path.split('.').reduce<unknown>((at, key) => (at as Values | undefined)?.[key], body)
+
+const isBlank = (value: unknown) =>
+  value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
+
+/** Everything in the form as the endpoint's body, hidden fields and honeypot included. */
+const bodyOf = (definition: FormDefinition, form: HTMLFormElement) =>
+  bodyFromFields(
+    definition,
+    new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
+  ) as Values
+
+interface Options {
+  readonly form: HTMLFormElement
+  readonly placement: string
+  readonly extras?: FormExtras
 }
 
-function honeypotOf(form: HTMLFormElement): string {
-  const field = form.elements.namedItem('website')
-  return field instanceof HTMLInputElement ? field.value : ''
-}
-
-export function showSending(form: HTMLFormElement, sending: boolean, words: FormWords) {
-  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
-  if (!button) return
-  button.disabled = sending
-  button.textContent = sending ? words.sending : words.send
-}
-
-function say(form: HTMLFormElement, message: string) {
-  const place = form.querySelector<HTMLElement>('[data-form-status]')
-  if (!place) return
-  place.textContent = message
-  // The button that had the focus was disabled meanwhile: the focus goes to what came of it.
-  if (message) place.focus()
-}
-
-/** Gives a server-rendered form of single fields its checks, toasts and key, on the elements that are there. */
-export function useLeadForm<In extends FieldValues, Out>(
-  definition: FormDefinition<In, Out>,
-  { form, words, placement, browserChecks, read, onSending, onStored }: Options<In>,
-): void {
-  const filling = useRef<Filling | null>(null)
-  // Once, and not by react-hook-form's own asynchronous way: that one forgets the elements it was given meanwhile.
-  const [typed] = useState(() => typedSoFar<In>(form))
-  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<In, unknown, Out>({
-    resolver: zodResolver(definition.schema as never, undefined, { raw: true }) as never,
-    defaultValues: typed as DefaultValues<In>,
+/**
+ * Gives a server-rendered form its checks, notices, draft and sending, on the elements that are there. The one way that
+ * every form of the site is held: react-hook-form with the form's own schema, over the body that a plain post would carry.
+ */
+export function useLeadForm(definition: FormDefinition, { form, placement, extras }: Options): void {
+  const { register, handleSubmit, setError, reset, trigger, formState } = useForm<Values>({
+    shouldFocusError: false,
+    resolver: (_values, context, options) =>
+      zodResolver(definition.schema as Parameters<typeof zodResolver<Values, unknown, Values>>[0], undefined, {
+        raw: true,
+      })(bodyOf(definition, form), context, options),
   })
   const { errors } = formState
+  const marked = useRef<readonly string[]>([])
 
   useEffect(() => {
-    paintErrors(
-      form,
-      Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message as string | undefined])),
-    )
+    const messages = messagesOf(errors)
+    marked.current = Object.keys(messages)
+    showErrors(form, messages)
   }, [form, errors])
 
   useEffect(() => {
     readyToast()
-    const current = (filling.current ??= new Filling())
     const listening = new AbortController()
     const { signal } = listening
-    // Tick boxes belong to lists, and lists are read from the form when it is sent.
-    const single = controlsOf(form).filter(({ type }) => !read || type !== 'checkbox')
-    for (const control of single) register(control.name as Path<In>).ref(control)
-
-    const onSent = () => {
-      current.succeeded()
-      reset(definition.defaults)
-      form.reset()
-      say(form, words.next ?? words.success.description)
-      onStored?.()
-    }
-    const onFailure = (failure: Failure, body: unknown) => {
-      current.hasFailed()
-      if (failure.kind === 'network' && queueLead({ endpoint: definition.endpoint, body, key: current.key })) {
-        current.queued = current.key
-        say(form, queueWords.kept)
-      }
-      if (failure.kind === 'status')
-        for (const [name, [message]] of Object.entries(failure.errors ?? {}))
-          setError(name as Path<In>, { message }, { shouldFocus: true })
-      showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
-    }
-    const submit = handleSubmit(
-      async (data) => {
-        say(form, '')
-        showSending(form, true, words)
-        onSending?.(true)
-        const body = {
-          ...(data as object),
-          meta: leadMeta({ startedAt: current.startedAt, source: placement, website: honeypotOf(form) }),
-        }
-        const sending = await sendLead(definition.endpoint, body, current.key)
-        showSending(form, false, words)
-        onSending?.(false)
-        // Whatever was kept of this filling, in these words or in earlier ones, has had its turn now.
-        if (current.queued) unqueueLead(current.queued)
-        current.queued = undefined
-        if (!sending.sent) return onFailure(sending.failure, body)
-        onSent()
-        showToast(words.success)
+    const words = wordsAt(definition, placement)
+    // react-hook-form would tick boxes of one name by one another's values; the body reads those from the form.
+    const hold = () =>
+      controlsOf(form)
+        .filter((control) => !isTick(control))
+        .forEach((control) => register(control.name).ref(control))
+    const focusFirst = (names: readonly string[]) =>
+      controlsOf(form)
+        .find(({ name }) => names.includes(name))
+        ?.focus()
+    const submission = new Submission(definition, {
+      form,
+      placement,
+      extras,
+      onErrors: (found) => {
+        for (const [name, [message]] of Object.entries(found)) setError(name, { message })
+        focusFirst(Object.keys(found))
       },
-      () => words.missing && showToast({ ...words.missing, variant: 'destructive' }),
-    )
+      onEmptied: () => {
+        reset({})
+        form.reset()
+        hold()
+      },
+    })
+    const onInvalid = (found: FieldErrors) => {
+      const body = bodyOf(definition, form)
+      const required = requiredFields(definition)
+      const wrong = Object.keys(messagesOf(found))
+      const lacking = wrong.some((path) => required.has(path) && isBlank(valueAt(body, path)))
+      if (words.missing && lacking) showToast({ ...words.missing, variant: 'destructive' })
+      focusFirst(wrong)
+    }
+    const submit = handleSubmit((body) => submission.send(body), onInvalid)
 
-    // From here on the errors stand beside their fields, in our words; before, and without scripts, the browser checks.
-    if (!browserChecks) form.setAttribute('novalidate', '')
+    hold()
+    submission.start(signal)
+    // From here on errors stand beside their fields, in our words; before, and without scripts, the browser checks.
+    if (!definition.nativeValidation) form.noValidate = true
     form.addEventListener(
       'submit',
       (event) => {
         event.preventDefault()
-        for (const [name, value] of Object.entries(read?.(form) ?? {})) setValue(name as Path<In>, value as never)
         void submit()
       },
       { signal },
     )
     form.addEventListener(
       'input',
-      (event) => {
-        const { name } = event.target as HTMLInputElement
-        current.changed()
-        if (single.some((control) => control.name === name)) void register(name as Path<In>).onChange(event)
-      },
-      { signal },
-    )
-    window.addEventListener(
-      sentEvent,
-      (event) => {
-        if ((event as CustomEvent<string>).detail === current.queued) onSent()
+      ({ target }) => {
+        submission.changed()
+        if (target instanceof HTMLElement && 'name' in target)
+          void register(String(target.name)).onChange({ target, type: 'change' })
+        // What was wrong is checked again as it is mended.
+        if (marked.current.length) void trigger([...marked.current])
       },
       { signal },
     )
     return () => listening.abort()
-  }, [
-    browserChecks,
-    definition,
-    form,
-    handleSubmit,
-    onSending,
-    onStored,
-    placement,
-    read,
-    register,
-    reset,
-    setError,
-    setValue,
-    words,
-  ])
+  }, [definition, extras, form, handleSubmit, placement, register, reset, setError, trigger])
 }

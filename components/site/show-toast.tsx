@@ -6,6 +6,10 @@ export interface Toast {
   title: string
   description: string
   variant?: 'default' | 'destructive'
+  /** Stays until it is answered or closed. */
+  stays?: boolean
+  action?: { label: string; onClick: () => void }
+  cancel?: { label: string; onClick: () => void }
 }
 
 let mounted: Promise<typeof Sonner> | undefined
@@ -34,14 +38,15 @@ export function readyToast(): void {
 const leavingMs = 250
 
 /** Shows a toast, after dismissing any previous one (specification section 4). */
-export function showToast({ title, description, variant = 'default' }: Toast): void {
+export function showToast({ title, variant = 'default', stays, ...rest }: Toast): void {
   readyToast()
   void mounted?.then(async ({ toast }) => {
     if (toast.getToasts().length) {
       toast.dismiss()
       await new Promise((resolve) => setTimeout(resolve, leavingMs))
     }
-    if (variant === 'destructive') toast.error(title, { description })
-    else toast.success(title, { description })
+    const options = { ...rest, ...(stays && { duration: Infinity }) }
+    if (variant === 'destructive') toast.error(title, options)
+    else toast.success(title, options)
   })
 }

@@ -15,7 +15,7 @@ export const contact = defineForm({
   label: 'Contact message',
   endpoint: '/api/contact',
   schema: contactSchema,
-  defaults: { name: '', email: '', subject: '', message: '' },
+  blank: { name: '', email: '', subject: '', message: '' },
   labels: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   words: {
     contact: {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ListId } from '@/content/lists'
 
 /** The words of a toast (specification, section 8). */
 export interface Notice {
@@ -15,9 +16,9 @@ export interface FormWords {
   readonly failure: Notice
   /** A toast for missing fields, where the specification has one (section 5). */
   readonly missing?: Notice
-  /** Whether the failure toast shows the server's own words, where there are any, instead of `failure.description`. */
+  /** The failure toast shows the server's own message when there is one, instead of `failure.description`. */
   readonly showsServerMessage?: boolean
-  /** Said when the server gave a status and no words; `{status}` is the number. */
+  /** Shown when the server gave a status and no message; `{status}` is the number. */
   readonly statusMessage?: string
   /** Under the form once it has been sent: what happens next, and when. */
   readonly next?: string
@@ -26,21 +27,27 @@ export interface FormWords {
 /** Field path to its messages, as the endpoints answer them: `{ "customerInfo.email": ["…"] }`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-export type ListId = 'newsletter' | 'store' | 'product' | 'subscriptions' | 'campaign'
-
-/** A list that the form puts its sender on, and the words under which that is agreed to. */
+/** The list a form signs people up to, and the words they agreed to. */
 export interface Consent {
   readonly list: ListId
   readonly words: string
 }
 
-/** Whom the lead is from, as far as the form asks. */
+/** Who the lead is from, as far as the form asks. */
 export interface Sender {
   readonly name?: string
+  /** Where the form asks for the first name by itself. */
+  readonly firstName?: string
   readonly email: string
 }
 
-/** What varies between forms is data; one pipeline takes them all (docs/decisions/one-pipeline.md). */
+/** A label and what was answered, as the owner reads it. */
+export type Row = readonly [label: string, value: string]
+
+/**
+ * Everything that differs between forms. One pipeline takes them all (docs/decisions/one-pipeline.md); what only the
+ * server may know stands in `<slug>.server.ts` beside it.
+ */
 export interface FormDefinition<In = unknown, Out = unknown> {
   /** The path after `/api/` with `/` as `-`. */
   readonly slug: string
@@ -48,27 +55,37 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   readonly label: string
   readonly endpoint: `/api/${string}`
   readonly schema: z.ZodType<Out, In>
-  /** An empty filling: its shape tells a plain post's lists and nested fields. */
-  readonly defaults: In
+  /** The form before anybody has typed: its shape tells lists and nested fields apart, its values are the defaults. */
+  readonly blank: In
+  /** By field path. */
   readonly labels: Readonly<Record<string, string>>
-  /** By placement; the first is the one that a client without a page is answered in. */
+  /** By placement; a client without a page is answered in the first. */
   readonly words: Readonly<Record<string, FormWords>>
   readonly consent?: Consent
-  /** Shapes a plain post where lists and nesting do not say it all, such as a list of areas with their quantities. */
-  fromPlain?(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams): unknown
-  /** What the thank-you page after a plain post shows of the lead: figures alone, since it stands in the address. */
+  /** What has been typed is kept on the device until it is sent. */
+  readonly keepsDraft?: boolean
+  /** The browser checks first, in its own words; ours catch what it lets through (decision D1). */
+  readonly nativeValidation?: boolean
+  /** Any success counts, whatever the answer's body says (decision C11). */
+  readonly ignoresAnswer?: boolean
+  /** Builds the body from a form's fields where lists and nesting do not say it all. */
+  fromFields?(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams): unknown
+  /** What the thank-you page shows of the lead. It stands in the address, so nothing personal. */
   thanks?(data: Out): Readonly<Record<string, string>>
   sender(data: Out): Sender
   /** Every field in words: the owner's page, mail and export. */
-  summary(data: Out): readonly (readonly [label: string, value: string])[]
-  /**
-   * What the server finds, a line each for the owner: every difference from what the visitor was shown, then its own
-   * figures. Forms that need the catalogue for it get it in their route (`lib/forms/checks`), away from the browser.
-   */
-  remarks?(data: Out, shown: { subscriptionPrice?: string }): readonly string[]
+  summary(data: Out): readonly Row[]
 }
 
-/** Ties a definition's parts to one another's types. */
-export function defineForm<In, Out>(definition: FormDefinition<In, Out>): FormDefinition<In, Out> {
-  return definition
-}
+type Enquiry<Slug, In, Out> = FormDefinition<In, Out> & { readonly slug: Slug; readonly consent?: undefined }
+type SignUp<Slug, In, Out> = FormDefinition<In, Out> & { readonly slug: Slug; readonly consent: Consent }
+
+/** A form that asks us for something. Ties its parts to one another's types, and keeps its slug literal. */
+export const defineForm = <const Slug extends string, In, Out>(definition: Enquiry<Slug, In, Out>) => definition
+
+/** A form that puts its sender on a list. */
+export const defineSignUp = <const Slug extends string, In, Out>(definition: SignUp<Slug, In, Out>) => definition
+
+/** The words of a placement; the form's first where it has no such placement. */
+export const wordsAt = ({ words }: Pick<FormDefinition, 'words'>, placement?: string): FormWords =>
+  (placement !== undefined && words[placement]) || Object.values(words)[0]!

@@ -1,3 +1,4 @@
+import { maxPhotos } from '@/lib/photos'
 import { z } from 'zod'
 import { normaliseLine } from './text'
 
@@ -26,7 +27,7 @@ export const metaSchema = z
     source: optional(300),
     attribution: z.object({ first: touchSchema, last: touchSchema }).optional().catch(undefined),
     subscriptionPrice: optional(300),
-    photos: z.array(z.string().max(64)).max(5).optional().catch(undefined),
+    photos: z.array(z.string().max(64)).max(maxPhotos).optional().catch(undefined),
   })
   .catch({})
 

@@ -7,18 +7,13 @@ const chooseYesOrNo = 'Please choose yes or no'
 const space = 'Please select at least one space'
 const time = 'Please select at least one available time'
 
-const fields = z.object({
+const always = z.object({
   name: nameField('Name is required', 2),
   phone: lineField('Valid phone number is required', 10),
   address: lineField('Address is required', 5),
   email: emailField('Valid email is required'),
   spacesToOrganise: textList(space).min(1, { error: space }),
   supplyProducts: z.enum(['yes', 'no'], { error: chooseYesOrNo }),
-  stylePreferences: textList('Please choose from the styles').default([]),
-  materialPreferences: optionalText(),
-  customMoodBoard: z.enum(['yes', 'no', ''], { error: chooseYesOrNo }).default(''),
-  budget: optionalLine(),
-  brandPreferences: optionalText(),
   propertyType: z.enum(['rent', 'own'], { error: 'Please choose rent or own' }),
   deadline: optionalLine(),
   bestTimes: textList(time).min(1, { error: time }),
@@ -26,15 +21,23 @@ const fields = z.object({
 })
 
 /** The two sections that show only when we supply the products (specification, section 2; decision C19). */
-const withProductsOnly = {
-  stylePreferences: [] as string[],
-  materialPreferences: '',
-  customMoodBoard: '' as const,
-  budget: '',
-  brandPreferences: '',
-}
+const withProducts = z.object({
+  stylePreferences: textList('Please choose from the styles').default([]),
+  materialPreferences: optionalText(),
+  customMoodBoard: z.enum(['yes', 'no', ''], { error: chooseYesOrNo }).default(''),
+  budget: optionalLine(),
+  brandPreferences: optionalText(),
+})
 
-const schema = fields.transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProductsOnly }))
+const schema = always
+  .extend(withProducts.shape)
+  .transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProducts.parse({}) }))
+
+/** Hidden sections keep their answers, and send them with "yes" alone (decision C19). */
+function fromFields(tree: Readonly<Record<string, unknown>>) {
+  if (tree.supplyProducts === 'yes') return tree
+  return Object.fromEntries(Object.entries(tree).filter(([name]) => !(name in withProducts.shape)))
+}
 
 /** The Natural Order's client form (specification, sections 3, 5, 7 and 8; decisions C18 to C20, D4). */
 export const naturalOrderOnboarding = defineForm({
@@ -42,7 +45,7 @@ export const naturalOrderOnboarding = defineForm({
   label: 'Natural Order onboarding',
   endpoint: '/api/natural-order-onboarding',
   schema,
-  defaults: {
+  blank: {
     name: '',
     phone: '',
     address: '',
@@ -88,8 +91,11 @@ export const naturalOrderOnboarding = defineForm({
         title: 'Submission Failed',
         description: `Please try again or email us directly at ${business.email}.`,
       },
+      statusMessage: 'Submission failed',
     },
   },
+  keepsDraft: true,
+  fromFields,
   sender: ({ name, email }) => ({ name, email }),
   summary: (data) => [
     ['Name', data.name],

@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { z } from 'zod'
-import { defineForm } from './define-form'
+import { defineSignUp } from './define-form'
 import { emailField, lineField, nameField, namesField, namesIn, optionalText } from './text'
 
 const missing = {
@@ -32,7 +32,10 @@ const fields = z.object({
 type Chosen = Partial<Record<(typeof brandGroups)[number] | 'allSelectedProducts', unknown>>
 
 const namesOf = (value: unknown) => (typeof value === 'string' ? namesIn(value) : [])
-const inGroups = (data: Chosen) => brandGroups.flatMap((group) => namesOf(data[group]))
+
+/** The products ticked in all groups together. */
+export const inGroups = (data: Chosen) => brandGroups.flatMap((group) => namesOf(data[group]))
+
 const choosesOne = (data: Chosen) => inGroups(data).length > 0 || namesOf(data.allSelectedProducts).length > 0
 
 const schema = fields
@@ -53,27 +56,27 @@ const schema = fields
     }
   })
 
-type Waitlisted = z.output<typeof schema>
+export type ProductWaitlist = z.output<typeof schema>
 
-function remarks(data: Waitlisted): string[] {
-  const all = namesIn(data.allSelectedProducts)
-  const grouped = inGroups(data)
-  const differ = grouped.length > 0 && (grouped.length !== all.length || grouped.some((name) => !all.includes(name)))
-  return [
-    ...(data.totalProductsSelected === all.length
-      ? []
-      : [`The form counted ${data.totalProductsSelected} products; its list has ${all.length}.`]),
-    ...(differ ? ['The list of all products is not the same as the lists by brand.'] : []),
-  ]
+/** Tick boxes as the body of section 3: labels joined by commas, by group and all together (decision C12). */
+function fromFields(tree: Readonly<Record<string, unknown>>) {
+  const groups = Object.fromEntries(brandGroups.map((group) => [group, tree[group] ?? '']))
+  const total = tree.totalProductsSelected ?? inGroups(groups).length
+  return {
+    ...tree,
+    ...groups,
+    allSelectedProducts: tree.allSelectedProducts ?? inGroups(groups).join(', '),
+    totalProductsSelected: /^\d+$/.test(String(total)) ? Number(total) : total,
+  }
 }
 
 /** The shop arm's waitlist of products (specification, sections 3, 5, 7 and 8; decisions C12, E29). */
-export const naturallySunnieWaitlist = defineForm({
+export const naturallySunnieWaitlist = defineSignUp({
   slug: 'naturally-sunnie-waitlist',
   label: 'Product waitlist sign-up',
   endpoint: '/api/naturally-sunnie-waitlist',
   schema,
-  defaults: {
+  blank: {
     email: '',
     firstName: '',
     koalaEcoProducts: '',
@@ -103,18 +106,13 @@ export const naturallySunnieWaitlist = defineForm({
       missing,
     },
   },
+  nativeValidation: true,
   consent: {
     list: 'product',
     words: 'We use your name and email to tell you when these products arrive. You can leave at any time.',
   },
-  // In a plain post everything is text, and the tick boxes of a group come joined by commas.
-  fromPlain: (tree) => ({
-    ...tree,
-    ...(/^\d+$/.test(String(tree.totalProductsSelected)) && {
-      totalProductsSelected: Number(tree.totalProductsSelected),
-    }),
-  }),
-  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  fromFields,
+  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: (data) => [
     ['First name', data.firstName],
     ['E-mail', data.email],
@@ -126,5 +124,4 @@ export const naturallySunnieWaitlist = defineForm({
     ['All products', data.allSelectedProducts],
     ['Source', data.source],
   ],
-  remarks,
 })

@@ -1,12 +1,12 @@
 import { business } from '@/content/business'
 import { z } from 'zod'
-import { defineForm } from './define-form'
+import { defineSignUp } from './define-form'
 import { emailField, lineField, nameField } from './text'
 
 const missing = { title: 'Please fill in all fields', description: 'We need your name and email to send you updates.' }
 
 /** The newsletter page's form (specification, sections 5, 7 and 8; decision C2). */
-export const newsletterSubscribe = defineForm({
+export const newsletterSubscribe = defineSignUp({
   slug: 'newsletter-subscribe',
   label: 'Newsletter page sign-up',
   endpoint: '/api/newsletter-subscribe',
@@ -15,7 +15,7 @@ export const newsletterSubscribe = defineForm({
     firstName: nameField(missing.description),
     source: lineField('Please say where this came from').default('direct_link'),
   }),
-  defaults: { email: '', firstName: '', source: 'direct_link' },
+  blank: { email: '', firstName: '', source: 'direct_link' },
   labels: { firstName: 'First name', email: 'Email' },
   words: {
     newsletter: {
@@ -30,7 +30,7 @@ export const newsletterSubscribe = defineForm({
     list: 'newsletter',
     words: 'We use your name and email to send you our newsletter. Every one has a link to leave.',
   },
-  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email, source }) => [
     ['First name', firstName],
     ['E-mail', email],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineForm } from './define-form'
+import { defineSignUp } from './define-form'
 import { emailField } from './text'
 
 const blog = {
@@ -10,12 +10,12 @@ const blog = {
 }
 
 /** The one-field newsletter of home, journal and bio (specification, sections 5, 7 and 8; decisions C2, C3). */
-export const newsletter = defineForm({
+export const newsletter = defineSignUp({
   slug: 'newsletter',
   label: 'Newsletter sign-up',
   endpoint: '/api/newsletter',
   schema: z.object({ email: emailField('Please enter a valid e-mail address') }),
-  defaults: { email: '' },
+  blank: { email: '' },
   labels: { email: 'Email' },
   words: {
     home: {

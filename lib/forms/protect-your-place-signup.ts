@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineForm } from './define-form'
+import { defineSignUp } from './define-form'
 import { emailField, nameField } from './text'
 
 const said = {
@@ -9,7 +9,7 @@ const said = {
 }
 
 /** Both sign-ups of /protect-your-place (specification, sections 5, 7 and 8; decision D5). */
-export const protectYourPlaceSignup = defineForm({
+export const protectYourPlaceSignup = defineSignUp({
   slug: 'protect-your-place-signup',
   label: 'Campaign sign-up',
   endpoint: '/api/protect-your-place-signup',
@@ -17,17 +17,18 @@ export const protectYourPlaceSignup = defineForm({
     firstName: nameField('Please enter your first name'),
     email: emailField('Please enter a valid e-mail address'),
   }),
-  defaults: { firstName: '', email: '' },
+  blank: { firstName: '', email: '' },
   labels: { firstName: 'First name', email: 'Email' },
   words: {
     'campaign-hero': { send: 'Join the Campaign', ...said },
     'campaign-involved': { send: 'Count Me In', ...said },
   },
+  nativeValidation: true,
   consent: {
     list: 'campaign',
     words: 'We use your name and email to send you campaign updates. For adults; families take part together.',
   },
-  sender: ({ firstName, email }) => ({ name: firstName, email }),
+  sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],
     ['E-mail', email],

@@ -19,14 +19,14 @@ const schema = z.object({
 
 /**
  * The subscription wizard's request (specification, sections 3, 5, 7 and 8; decisions A14, C6). The choices are display
- * names; one that we do not know is stored and pointed out (`lib/forms/checks/subscribe.ts`).
+ * names; one that we do not know is stored and pointed out (`subscribe.server.ts`).
  */
 export const subscribe = defineForm({
   slug: 'subscribe',
   label: 'Subscription request',
   endpoint: '/api/subscribe',
   schema,
-  defaults: {
+  blank: {
     serviceType: '',
     propertySize: '',
     frequency: '',
@@ -61,6 +61,8 @@ export const subscribe = defineForm({
       missing,
     },
   },
+  keepsDraft: true,
+  ignoresAnswer: true,
   sender: ({ customerName, customerEmail }) => ({ name: customerName, email: customerEmail }),
   summary: (data) => [
     ['Name', data.customerName],

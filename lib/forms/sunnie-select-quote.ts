@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineForm } from './define-form'
+import { mostOfOne } from './most-of-one'
 import { areasPosted } from './sunnie-select-areas'
-import { emailField, lineField, nameField, optionalLine, optionalText, textList } from './text'
+import { emailField, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
 
 const area = 'Please select at least one area'
-const wholeNumber = 'Please choose a number from 1 to 20'
+const wholeNumber = `Please choose a number from 1 to ${mostOfOne}`
 
 const schema = z.object({
   customerInfo: z.object(
@@ -28,7 +29,7 @@ const schema = z.object({
             .number({ error: wholeNumber })
             .int({ error: wholeNumber })
             .min(1, { error: wholeNumber })
-            .max(20, { error: wholeNumber }),
+            .max(mostOfOne, { error: wholeNumber }),
           basePrice: z
             .number({ error: 'Please give this as a number' })
             .min(0, { error: 'Please give this as a number' })
@@ -40,7 +41,7 @@ const schema = z.object({
       { error: area },
     )
     .min(1, { error: area })
-    .max(20, { error: 'Please choose at most 20' }),
+    .max(mostOfOne, tooMany),
   selectedAddOns: textList('Please choose from the extras').default([]),
   cleanType: z.enum(['general', 'deep'], { error: 'Please select a clean type' }),
   preferredDay: lineField('Please select your preferred day'),
@@ -53,20 +54,32 @@ const schema = z.object({
 const numeric = (text: string | undefined) =>
   text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
 
-function fromPlain(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams) {
+function fromFields(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams) {
   const values = Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
   const selectedAreas = areasPosted(values).map(({ name, quantity, basePrice }) => ({
     name,
     quantity: numeric(quantity),
     ...(basePrice !== undefined && { basePrice: numeric(basePrice) }),
   }))
-  return { ...tree, customerInfo: tree.customerInfo ?? {}, selectedAreas }
+  // No date is ever asked for, and the other two mirror the top level (decision C8).
+  const { preferredTime, specialRequests } = tree
+  const customerInfo = {
+    preferredDate: '',
+    preferredTime,
+    specialRequests,
+    ...(tree.customerInfo as object | undefined),
+  }
+  return { ...tree, customerInfo, selectedAreas }
 }
 
 export type SunnieSelectQuote = z.output<typeof schema>
 
 /** What stands in the contact details and says otherwise than the top level, which counts (decision C8). */
-function besides({ customerInfo, preferredTime, specialRequests }: SunnieSelectQuote): (readonly [string, string])[] {
+function conflictingDetails({
+  customerInfo,
+  preferredTime,
+  specialRequests,
+}: SunnieSelectQuote): (readonly [string, string])[] {
   return [
     ...(customerInfo.preferredTime !== preferredTime
       ? [['Time in the contact details', customerInfo.preferredTime] as const]
@@ -85,7 +98,7 @@ export const sunnieSelectQuote = defineForm({
   label: 'Sunnie Select quote request',
   endpoint: '/api/sunnie-select-quote',
   schema,
-  defaults: {
+  blank: {
     customerInfo: {
       name: '',
       email: '',
@@ -133,7 +146,9 @@ export const sunnieSelectQuote = defineForm({
       missing: { title: 'Please fill in required fields', description: 'Name and email are required to proceed.' },
     },
   },
-  fromPlain,
+  keepsDraft: true,
+  ignoresAnswer: true,
+  fromFields,
   sender: ({ customerInfo: { name, email } }) => ({ name, email }),
   summary: (data) => [
     ['Name', data.customerInfo.name],
@@ -152,7 +167,7 @@ export const sunnieSelectQuote = defineForm({
     ['Preferred time', data.preferredTime],
     ['Preferred date', data.customerInfo.preferredDate],
     ['Special requests', data.specialRequests],
-    ...besides(data),
+    ...conflictingDetails(data),
     ['Time shown', data.totalTime],
     ['Sent at, by their clock', data.timestamp],
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostOfOne } from './most-of-one'
 
 // zod compiles its checks by `new Function` where it may. Our pages' policy forbids that, and a browser reports the try.
 if (typeof window !== 'undefined') z.config({ jitless: true })
@@ -88,6 +89,7 @@ export const namesIn = (line: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** Choices by name, at most twenty. `message` is for what is no list of names. */
-export const textList = (message: string) =>
-  z.array(lineField(message), { error: message }).max(20, { error: 'Please choose at most 20' })
+export const tooMany = { error: `Please choose at most ${mostOfOne}` }
+
+/** Choices by name, at most twenty. `message` answers anything that isn't a list of names. */
+export const textList = (message: string) => z.array(lineField(message), { error: message }).max(mostOfOne, tooMany)

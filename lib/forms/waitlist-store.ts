@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { defineForm } from './define-form'
+import { defineSignUp } from './define-form'
 import { emailField } from './text'
 
 /** The store preview's waitlist (specification, sections 5, 7 and 8; decision C5). */
-export const waitlistStore = defineForm({
+export const waitlistStore = defineSignUp({
   slug: 'waitlist-store',
   label: 'Store waitlist sign-up',
   endpoint: '/api/waitlist/store',
   schema: z.object({ email: emailField('Please enter a valid e-mail address') }),
-  defaults: { email: '' },
+  blank: { email: '' },
   labels: { email: 'Email' },
   words: {
     'store-preview': {
@@ -19,6 +19,7 @@ export const waitlistStore = defineForm({
       showsServerMessage: true,
     },
   },
+  nativeValidation: true,
   consent: { list: 'store', words: 'We use your email to tell you about the store. You can leave at any time.' },
   sender: ({ email }) => ({ email }),
   summary: ({ email }) => [['E-mail', email]],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineForm } from './define-form'
+import { defineSignUp } from './define-form'
 import { emailField, nameField } from './text'
 
 /** The list of who would like a regular clean; an endpoint that no page calls yet (specification, section 7; decision C4). */
-export const waitlistSubscriptions = defineForm({
+export const waitlistSubscriptions = defineSignUp({
   slug: 'waitlist-subscriptions',
   label: 'Subscriptions waitlist sign-up',
   endpoint: '/api/waitlist/subscriptions',
@@ -11,7 +11,7 @@ export const waitlistSubscriptions = defineForm({
     email: emailField('Please enter a valid e-mail address'),
     firstName: nameField('Please write your name as text', 0).default(''),
   }),
-  defaults: { email: '', firstName: '' },
+  blank: { email: '', firstName: '' },
   labels: { firstName: 'First name', email: 'Email' },
   words: {
     subscriptions: {
@@ -26,7 +26,7 @@ export const waitlistSubscriptions = defineForm({
     list: 'subscriptions',
     words: 'We use your name and email to tell you about our subscriptions. You can leave at any time.',
   },
-  sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName }), email }),
+  sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName, firstName }), email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],
     ['E-mail', email],

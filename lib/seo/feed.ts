@@ -1,6 +1,7 @@
 import { business } from '@/content/business'
 import { journal, journalMeta } from '@/content/journal'
 import type { Article } from '@/lib/articles'
+import { startOfLocalDay } from '@/lib/local-time'
 import { feedPath } from './feed-link'
 import { absoluteUrl } from './site'
 
@@ -13,8 +14,8 @@ const escapes: Readonly<Record<string, string>> = {
 }
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-/** Formats a day for RSS as 9 am in Queensland, which has no daylight saving. */
-export const feedDate = (day: string) => new Date(`${day}T09:00:00+10:00`).toUTCString()
+/** Formats a day for RSS: nine in the morning where the business is. */
+export const feedDate = (day: string) => new Date(startOfLocalDay(day).getTime() + 9 * 3_600_000).toUTCString()
 
 /** Makes the site's relative links absolute, because feeds are read elsewhere. */
 export function withAbsoluteUrls(html: string, origin: string): string {

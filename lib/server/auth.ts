@@ -7,8 +7,8 @@ import { logProblem } from './log'
 
 const day = 24 * 60 * 60
 
-/** The site's own origin, and the one that the request came to: the same server answers under both. */
-function ownOrigins(request?: Request): string[] {
+/** The site's public origin, and the one the request came to: the same server answers under both. */
+function trustedOrigins(request?: Request): string[] {
   const host = request?.headers.get('host')
   return host ? [env().siteUrl, `https://${host}`, `http://${host}`] : [env().siteUrl]
 }
@@ -18,21 +18,21 @@ async function connect() {
   return betterAuth({
     secret: authSecret(),
     baseURL: siteUrl,
-    trustedOrigins: async (request) => ownOrigins(request),
+    trustedOrigins: async (request) => trustedOrigins(request),
     database: prismaAdapter(await db(), { provider: database.provider, transaction: false }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
-    // A session ends two weeks after its sign-in; being read every half minute does not prolong it.
+    // A session ends two weeks after sign-in; reading it every half minute doesn't extend it.
     session: { expiresIn: 14 * day, disableSessionRefresh: true },
     advanced: {
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
-      // `refuseOtherSites` stands in front of every route that changes something, with the same rule for all of them.
+      // `assertSameOrigin` guards every route that changes something, by one rule for all of them.
       disableCSRFCheck: true,
     },
-    // `countSignIn` stands in front; this version's own limiter has a known race.
+    // `countSignIn` comes first; this version's own limiter has a known race.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its own log would name the address of whoever mistyped a password.
+    // Its own log would contain the address of whoever mistyped a password.
     logger: { disabled: true },
     onAPIError: { onError: (error) => logProblem('auth', error) },
   })
@@ -42,7 +42,7 @@ type Auth = Awaited<ReturnType<typeof connect>>
 
 const globals = globalThis as typeof globalThis & { sunnieAuth?: Promise<Auth> }
 
-/** better-auth over the site's database: the owner's sign-in and nothing else. */
+/** better-auth on the site's database: the owner's sign-in and nothing else. */
 export const auth = (): Promise<Auth> => (globals.sunnieAuth ??= connect())
 
 /** Who is signed in. */
@@ -52,18 +52,18 @@ export interface Session {
 }
 
 /**
- * Reads the session behind a request's cookie from the database, so that a forged, expired or ended one counts for
- * nothing. Throws when the database is away.
+ * Looks up the session behind a request's cookie in the database, so that a forged, expired or ended one doesn't count.
+ * Throws when the database is down.
  */
 export async function readSession(headers: Headers): Promise<Session | undefined> {
-  // Most requests come without a cookie; they need no database to be told so.
+  // Most requests come without a cookie: no need to ask the database.
   if (!headers.get('cookie')) return undefined
   const found = await (await auth()).api.getSession({ headers })
   return found ? { userId: found.user.id, email: found.user.email } : undefined
 }
 
-/** As `readSession`, for the proxy: whatever goes wrong, nobody is signed in. Never throws. */
-export async function sessionOf(headers: Headers): Promise<Session | undefined> {
+/** As `readSession`, for the proxy: if anything goes wrong, nobody is signed in. Never throws. */
+export async function tryReadSession(headers: Headers): Promise<Session | undefined> {
   try {
     return await readSession(headers)
   } catch (error) {

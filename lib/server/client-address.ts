@@ -2,10 +2,10 @@ import 'server-only'
 import { isIPv6 } from 'node:net'
 import { env } from './env'
 
-/** Written by instrumentation.ts from the socket itself; whatever a client sends under this name is overwritten there. */
+/** Set from the socket itself (lifecycle.ts), which overwrites whatever a client sends under this name. */
 export const socketAddressHeader = 'x-socket-address'
 
-/** The first four groups of an IPv6 address: one household or office has a whole /64. */
+/** The first four groups of an IPv6 address: a household or office gets a whole /64. */
 function prefix64(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::')
   const front = head ? head.split(':') : []
@@ -21,8 +21,8 @@ function prefix64(address: string): string {
 }
 
 /**
- * Who counts as one client: the socket's address, or the one that the outermost trusted proxy saw
- * (contract, `TRUSTED_PROXY_HOPS`). Entries further left may be forged and are ignored.
+ * What identifies a client: the socket's address, or the one that the outermost trusted proxy saw
+ * (contract, `TRUSTED_PROXY_HOPS`). Entries further left can be forged and are ignored.
  */
 export function clientAddress(headers: Headers): string {
   const hops = env().trustedProxyHops

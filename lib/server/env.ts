@@ -1,18 +1,18 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readEnvironment } from './environment.mjs'
+import { readEnvironment } from '../environment.mjs'
 
 export type Environment = ReturnType<typeof readEnvironment>
 
 let cached: Environment | undefined
 
-/** The checked environment of this process, read once. Throws `EnvironmentError` with one line for the first mistake. */
+/** This process's environment, read and checked once. Throws `EnvironmentError` with one line for the first mistake. */
 export function env(): Environment {
   return (cached ??= readEnvironment(process.env))
 }
 
-/** The secret that signs sessions: from the environment, else the one made beside the SQLite file at the first start. */
+/** The secret that signs sessions: from the environment, else the one generated beside the SQLite file at first start. */
 export function authSecret(): string {
   const { authSecret: given, database } = env()
   if (given) return given

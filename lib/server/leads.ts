@@ -2,20 +2,20 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
-import { type Transaction, durably } from './db'
-import { env } from './env'
-import type { LeadForMail, MailTemplate, RenderedMail } from './mail/template'
-import { emailKeyOf, subscribe, tokenFor } from './subscribers'
+import { applyConsequences, prepareConsequences } from './consequences'
+import { type Transaction, inWriteTransaction, retryOnConflict } from './db'
+import { emailKeyOf } from './subscribers'
 import { claimUploads } from './uploads'
 
 /** How long the same body from the same client without a key counts as the same (contract, Form endpoints). */
 const keylessWindowMs = 10 * 60_000
 
-export interface Filling {
+/** One submission of a form, parsed and ready to store. */
+export interface ParsedLead {
   form: FormDefinition
-  /** What the schema gave; undefined for a held lead that did not pass it. */
+  /** The schema's output; undefined for a held lead that failed validation. */
   data: unknown
-  /** The JSON text that is kept. */
+  /** The JSON text that's stored. */
   payload: string
   sender: Sender
   meta: Meta
@@ -25,79 +25,50 @@ export interface Filling {
   client: string
 }
 
+/** `repeated`: stored before under the same key. `conflict`: the same key came with another body. */
 export type Outcome = 'stored' | 'repeated' | 'conflict'
 
 const sha256 = (...parts: string[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('base64url')
 
-/** `timestamp` says when a body was sent, not what it says: it differs between two sendings of one filling. */
-function bodyHashOf({ payload, meta, held }: Filling): string {
-  const { timestamp: _, ...said } = JSON.parse(payload) as Record<string, unknown>
-  return sha256(JSON.stringify(said), JSON.stringify({ ...meta, startedAt: undefined }), String(held))
+/** Leaves out `timestamp` and `startedAt`: they differ between two attempts to send the same thing. */
+function hashBody({ payload, meta, held }: ParsedLead): string {
+  const { timestamp: _, ...fields } = JSON.parse(payload) as Record<string, unknown>
+  return sha256(JSON.stringify(fields), JSON.stringify({ ...meta, startedAt: undefined }), String(held))
 }
 
-/** One statement decides who was first, alike on both databases and across instances. */
-async function takeReceipt(
-  tx: Transaction,
-  id: string,
-  bodyHash: string,
-  leadId: string,
-  replaceBefore: number,
-): Promise<Outcome> {
+interface Receipt {
+  id: string
+  bodyHash: string
+  leadId: string
+  /** A receipt older than this no longer counts; epoch in ms. */
+  expiredBefore: number
+}
+
+/** One statement decides who was first, the same on both databases and across instances. */
+async function takeReceipt(tx: Transaction, { id, bodyHash, leadId, expiredBefore }: Receipt): Promise<Outcome> {
   const taken = await tx.$executeRaw`
     INSERT INTO "Receipt" ("id", "bodyHash", "leadId", "at") VALUES (${id}, ${bodyHash}, ${leadId}, ${BigInt(Date.now())})
     ON CONFLICT ("id") DO UPDATE SET "bodyHash" = excluded."bodyHash", "leadId" = excluded."leadId", "at" = excluded."at"
-    WHERE "Receipt"."at" < ${BigInt(replaceBefore)}`
+    WHERE "Receipt"."at" < ${BigInt(expiredBefore)}`
   if (taken > 0) return 'stored'
   const known = await tx.receipt.findUnique({ where: { id }, select: { bodyHash: true } })
   return known?.bodyHash === bodyHash ? 'repeated' : 'conflict'
 }
 
-export const firstNameOf = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'firstName' in data && typeof data.firstName === 'string'
-    ? data.firstName
-    : undefined
-
-/** The rows of the mails that a lead causes. In a preview they are captured and never sent. */
-export function outboxRows(mails: readonly RenderedMail[], leadId: string, subscriberId?: string) {
-  const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
-  return mails.map(({ headers, ...mail }) => ({
-    ...mail,
-    headers: JSON.stringify(headers ?? {}),
-    leadId,
-    state,
-    subscriberId: mail.kind === 'welcome' ? subscriberId : undefined,
-  }))
-}
-
-async function storeOnce(filling: Filling, templates: readonly MailTemplate[]): Promise<Outcome> {
-  const { form, data, payload, sender, meta, remarks, held, idempotencyKey, client } = filling
+async function storeOnce(lead: ParsedLead): Promise<Outcome> {
+  const { form, data, payload, sender, meta, remarks, held, idempotencyKey, client } = lead
   const leadId = randomUUID()
   const receivedAt = new Date()
-  const list = held ? undefined : form.consent
-  const token = list && (await tokenFor(list.list, sender.email))
-  const lead: LeadForMail = {
-    id: leadId,
-    form,
-    data,
-    sender,
-    meta,
-    remarks,
-    receivedAt,
-    ...(token && { unsubscribeUrl: `${env().siteUrl}/unsubscribe/${token}` }),
-  }
-  // Rendered before the transaction: forty milliseconds of markup are no time to hold a lock.
-  const mails = held ? [] : await Promise.all(templates.map((template) => template(lead)))
-  const bodyHash = bodyHashOf(filling)
-  const receiptId = idempotencyKey ? `${form.slug}:${idempotencyKey}` : `${form.slug}~${sha256(client, bodyHash)}`
-  return durably(async (tx) => {
-    const outcome = await takeReceipt(
-      tx,
-      receiptId,
-      bodyHash,
-      leadId,
-      idempotencyKey ? -1 : Date.now() - keylessWindowMs,
-    )
+  const consequences = held
+    ? undefined
+    : await prepareConsequences({ id: leadId, form, data, sender, meta, remarks, receivedAt })
+  const bodyHash = hashBody(lead)
+  const receipt = idempotencyKey
+    ? { id: `${form.slug}:${idempotencyKey}`, expiredBefore: -1 }
+    : { id: `${form.slug}~${sha256(client, bodyHash)}`, expiredBefore: receivedAt.getTime() - keylessWindowMs }
+  return inWriteTransaction(async (tx) => {
+    const outcome = await takeReceipt(tx, { ...receipt, bodyHash, leadId })
     if (outcome !== 'stored') return outcome
     await tx.lead.create({
       data: {
@@ -114,34 +85,13 @@ async function storeOnce(filling: Filling, templates: readonly MailTemplate[]): 
       },
     })
     await claimUploads(tx, meta.photos, leadId)
-    const place =
-      list && token
-        ? await subscribe(tx, {
-            list: list.list,
-            email: sender.email,
-            firstName: firstNameOf(data),
-            source: meta.source ?? form.slug,
-            consent: list.words,
-            token,
-            at: receivedAt,
-          })
-        : undefined
-    const due = mails.filter((mail) => mail.kind !== 'welcome' || place?.welcome)
-    if (due.length) await tx.outboxMessage.createMany({ data: outboxRows(due, leadId, place?.id) })
+    if (consequences) await applyConsequences(tx, leadId, consequences)
     return outcome
   })
 }
 
 /**
- * Keeps a filled form and the mails it causes in one transaction, once per idempotency key.
- * Throws when the database is away.
+ * Stores a lead and the mails it causes in one transaction, once per idempotency key.
+ * Throws when the database is down.
  */
-export async function storeLead(filling: Filling, templates: readonly MailTemplate[]): Promise<Outcome> {
-  try {
-    return await storeOnce(filling, templates)
-  } catch (error) {
-    // The same address signed up twice in the same instant: the second time it is there already.
-    if ((error as { code?: string }).code !== 'P2002') throw error
-    return storeOnce(filling, templates)
-  }
-}
+export const storeLead = (lead: ParsedLead): Promise<Outcome> => retryOnConflict(() => storeOnce(lead))

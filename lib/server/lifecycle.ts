@@ -5,41 +5,41 @@ import { socketAddressHeader } from './client-address'
 import { env } from './env'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
-import { sweepUploads } from './uploads'
+import { deleteExpiredUploads } from './uploads'
 
-const outboxEveryMs = 5_000
-const sweepEveryMs = 3_600_000
-/** Out within 12 s of SIGTERM, whatever is half sent (contract, Others). */
+const drainEveryMs = 5_000
+const expireEveryMs = 3_600_000
+/** Out within 12 s of SIGTERM, even with a request half received (contract, Others). */
 const stopWithinMs = 11_000
 
 const globals = globalThis as typeof globalThis & { sunnieStopping?: boolean }
 
-/** True from SIGTERM on: health says so, and a load balancer sends no more. */
+/** True from SIGTERM on: health reports it, so that a load balancer sends nothing more. */
 export const isStopping = () => globals.sunnieStopping === true
 
-const tuned = new WeakSet<Server>()
+const configured = new WeakSet<Server>()
 
-function tune(server: Server): void {
-  if (tuned.has(server)) return
-  tuned.add(server)
+function setTimeLimits(server: Server): void {
+  if (configured.has(server)) return
+  configured.add(server)
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
 }
 
-interface Started {
+interface RequestStart {
   request: IncomingMessage
   response: ServerResponse
   server: Server
 }
 
 /** Sees each request before Next does: the only place where the socket is known. */
-function onRequest(message: unknown): void {
-  const { request, response, server } = message as Started
-  tune(server)
+function onRequestStart(message: unknown): void {
+  const { request, response, server } = message as RequestStart
+  setTimeLimits(server)
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
-  // No server action stands behind any page; Next answers an unknown one with a stack in the log.
+  // No page has a server action; for an unknown one Next writes a stack trace to the log.
   delete request.headers['next-action']
-  // The web's Request cannot hold these methods and would throw: to every route they are just another wrong one.
+  // A web Request can't have these methods and its constructor would throw. Routes treat OPTIONS as a wrong method too.
   if (request.method === 'TRACE' || request.method === 'CONNECT' || request.method === 'TRACK')
     request.method = 'OPTIONS'
   if (isStopping()) response.setHeader('Connection', 'close')
@@ -50,15 +50,15 @@ function onStop(): void {
   setTimeout(() => process.exit(0), stopWithinMs).unref()
 }
 
-/** Starts what lives as long as the process: the socket's address, time limits, the outbox's timer, the way out. */
-export function begin(): void {
+/** Starts what lives as long as the process: request hooks and time limits, the outbox's timer, the shutdown. */
+export function startLifecycle(): void {
   env()
-  subscribe('http.server.request.start', onRequest)
+  subscribe('http.server.request.start', onRequestStart)
   process.once('SIGTERM', onStop)
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
-  setInterval(() => void drainOutbox(), outboxEveryMs).unref()
-  setInterval(() => void sweepUploads().catch((error) => logProblem('uploads', error)), sweepEveryMs).unref()
+  setInterval(() => void drainOutbox(), drainEveryMs).unref()
+  setInterval(() => void deleteExpiredUploads().catch((error) => logProblem('uploads', error)), expireEveryMs).unref()
 }

@@ -7,7 +7,7 @@ interface Limits {
   signIns: RateLimiterMemory
 }
 
-// Kept on the process, so that every route counts in the same place whatever bundle it was built into.
+// On globalThis, so that every route counts in the same place whatever bundle it was built into.
 const globals = globalThis as typeof globalThis & { sunnieLimits?: Limits }
 
 function limits(): Limits {
@@ -18,8 +18,8 @@ function limits(): Limits {
 }
 
 /**
- * Counts one attempt of one client.
- * @returns the seconds to wait, or undefined when the attempt may go on
+ * Counts one attempt by a client.
+ * @returns the seconds to wait, or undefined if the attempt may go ahead
  */
 async function consume(limiter: RateLimiterMemory, client: string): Promise<number | undefined> {
   try {
@@ -33,5 +33,5 @@ async function consume(limiter: RateLimiterMemory, client: string): Promise<numb
 /** Posts over all forms (contract, `RATE_LIMIT_PER_MINUTE`). */
 export const countPost = (client: string) => consume(limits().posts, client)
 
-/** Password guesses: ten in a quarter of an hour, before any hash is computed. */
+/** Password guesses: ten in a quarter of an hour, counted before any hash is computed. */
 export const countSignIn = (client: string) => consume(limits().signIns, client)

@@ -1,20 +1,13 @@
 import 'server-only'
 
 /**
- * One line for the operator. Never a visitor's words, name or address: an error is told by its class, its code and
- * the first line of its message without quoted values.
+ * Logs one line for the operator: an error's class, its code, and the last line of its message, which is where Prisma
+ * puts the reason. Quoted values are masked: a visitor's words, name or address never reach the log.
+ * @param where a route's pattern or a part of the server. Not a URL: that can hold an unsubscribe token.
  */
 export function logProblem(where: string, error: unknown): void {
-  const {
-    name = 'Error',
-    code = '',
-    message = String(error),
-  } = (error ?? {}) as { name?: string; code?: string; message?: string }
-  const gist =
-    message
-      .split('\n')
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .at(-1) ?? ''
-  console.error(`${where}: ${name}${code ? ` ${code}` : ''}: ${gist.replace(/["'`][^"'`]*["'`]/g, '…').slice(0, 200)}`)
+  const { name = 'Error', code = '', message = String(error) } = (error ?? {}) as Partial<Error & { code: string }>
+  const reason = message.trim().split('\n').at(-1)!.trim()
+  const masked = reason.replace(/["'`][^"'`]*["'`]/g, '…').slice(0, 200)
+  console.error(`${where}: ${name}${code ? ` ${code}` : ''}: ${masked}`)
 }

@@ -1,27 +1,33 @@
 import 'server-only'
-import os from 'node:os'
+import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { db } from './db'
 import { env } from './env'
 import { logProblem } from './log'
-import { carry } from './mail/carrier'
+import { deliver } from './mail/carrier'
 
 const hour = 3_600_000
-/** Longer than the carrier's time limit: while a lease runs, its holder may still be sending. */
+/** Longer than a request to the carrier may take: while a lease runs, its holder may still be sending. */
 const leaseMs = 25_000
-/** Resend forgets an idempotency key after 24 hours; after this a repeated try could arrive twice. */
+/** Resend forgets an idempotency key after 24 hours; after that, trying again could deliver twice. */
 const keyIsSafeMs = 23 * hour
-/** A mail that nobody could send for two days may no longer be wanted: the owner decides. */
+/** A mail that couldn't be sent for two days may no longer be wanted: the owner decides. */
 const staleMs = 48 * hour
-const batch = 10
+const batchSize = 10
 
-const instance = `${os.hostname()}:${process.pid}`
+const globals = globalThis as typeof globalThis & {
+  sunnieInstance?: string
+  sunnieDrain?: { running?: Promise<void>; again: boolean }
+}
 
-/** 2 s, 4 s, 8 s … up to half an hour, a little apart so that instances do not knock together. */
-const pauseAfter = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), hour / 2) * (0.9 + Math.random() * 0.2)
+/** Names this process in its leases. Generated, because host names and process ids repeat, above all in containers. */
+const instance = (globals.sunnieInstance ??= randomUUID())
 
-/** Rows whose time has come: waiting ones, and those whose holder let its lease run out. */
-async function due(): Promise<OutboxMessage[]> {
+/** 2 s, 4 s, 8 s … up to half an hour, with jitter so that instances don't retry in step. */
+const backoff = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), hour / 2) * (0.9 + Math.random() * 0.2)
+
+/** Rows whose time has come: pending ones, and those whose lease has run out. */
+async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
   const { owner } = env()
   return (await db()).outboxMessage.findMany({
@@ -33,38 +39,38 @@ async function due(): Promise<OutboxMessage[]> {
       ...(!owner.email && { NOT: { recipient: '' } }),
     },
     orderBy: { createdAt: 'asc' },
-    take: batch,
+    take: batchSize,
   })
 }
 
-/** Takes a row by a conditional update, so that two instances never hold the same one. */
+/** Claims a row by a conditional update, so that two instances never hold the same one. */
 async function claim(row: OutboxMessage): Promise<OutboxMessage | undefined> {
   const now = new Date()
-  const held = {
+  const claimed = {
     state: 'sending' as const,
     attempts: row.attempts + 1,
     leaseUntil: new Date(now.getTime() + leaseMs),
     leaseOwner: instance,
     firstTriedAt: row.firstTriedAt ?? now,
-    // Written down at the first try: every later one must send the same bytes under the same key.
+    // Fixed by the first try: every later one must send the same bytes under the same key.
     sender: row.sender ?? env().mail.from ?? '',
     recipient: row.recipient || (env().owner.email ?? ''),
   }
   const { count } = await (
     await db()
-  ).outboxMessage.updateMany({ where: { id: row.id, state: row.state, attempts: row.attempts }, data: held })
-  return count === 1 ? { ...row, ...held } : undefined
+  ).outboxMessage.updateMany({ where: { id: row.id, state: row.state, attempts: row.attempts }, data: claimed })
+  return count === 1 ? { ...row, ...claimed } : undefined
 }
 
-const setAside = (row: OutboxMessage, state: 'uncertain' | 'waiting') =>
-  db().then((client) =>
-    client.outboxMessage.updateMany({
-      where: { id: row.id, state: row.state, attempts: row.attempts },
-      data: { state, leaseUntil: null },
-    }),
-  )
+async function setAside(row: OutboxMessage, state: 'uncertain' | 'waiting'): Promise<void> {
+  const client = await db()
+  await client.outboxMessage.updateMany({
+    where: { id: row.id, state: row.state, attempts: row.attempts },
+    data: { state, leaseUntil: null },
+  })
+}
 
-/** A mail that must not be sent without the owner's word, and why (contract, Mail). */
+/** The state of a mail that needs the owner's decision before it may go out (contract, Mail). */
 function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
   const now = Date.now()
   if (row.firstTriedAt) return now - row.firstTriedAt.getTime() > keyIsSafeMs ? 'uncertain' : undefined
@@ -72,7 +78,7 @@ function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
 }
 
 async function send(row: OutboxMessage, wasTried: boolean): Promise<void> {
-  const sent = await carry(
+  const delivery = await deliver(
     {
       from: row.sender ?? '',
       to: row.recipient,
@@ -85,29 +91,34 @@ async function send(row: OutboxMessage, wasTried: boolean): Promise<void> {
     row.id,
   )
   const client = await db()
-  const mine = { id: row.id, state: 'sending' as const, attempts: row.attempts }
-  if (sent.result === 'sent') {
+  const ours = { id: row.id, state: 'sending' as const, attempts: row.attempts }
+  if (delivery.result === 'sent') {
     await client.outboxMessage.updateMany({
-      where: mine,
-      data: { state: 'sent', sentAt: new Date(), carrierId: sent.id, leaseUntil: null, lastError: null },
+      where: ours,
+      data: { state: 'sent', sentAt: new Date(), carrierId: delivery.id, leaseUntil: null, lastError: null },
     })
     return
   }
-  const failed = { leaseUntil: null, leaseOwner: null, lastError: sent.reason }
-  if (sent.result === 'refused') {
-    await client.outboxMessage.updateMany({ where: mine, data: { ...failed, state: 'failed' } })
+  const failed = { leaseUntil: null, leaseOwner: null, lastError: delivery.reason }
+  if (delivery.result === 'refused') {
+    await client.outboxMessage.updateMany({ where: ours, data: { ...failed, state: 'failed' } })
     return
   }
-  const nextAt = new Date(Date.now() + Math.max(pauseAfter(row.attempts), sent.retryAfterMs ?? 0))
-  // What the carrier surely did not take was never tried, as far as its memory of keys goes.
+  const nextAt = new Date(Date.now() + Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0))
+  // If the carrier certainly didn't take it, it doesn't know the key yet: the 24 hours haven't started.
   await client.outboxMessage.updateMany({
-    where: mine,
-    data: { ...failed, state: 'pending', nextAt, ...(sent.result === 'later' && !wasTried && { firstTriedAt: null }) },
+    where: ours,
+    data: {
+      ...failed,
+      state: 'pending',
+      nextAt,
+      ...(delivery.result === 'later' && !wasTried && { firstTriedAt: null }),
+    },
   })
 }
 
 async function sendDue(): Promise<void> {
-  for (let rows = await due(); rows.length; rows = await due()) {
+  for (let rows = await findDue(); rows.length; rows = await findDue()) {
     for (const row of rows) {
       const aside = needsOwner(row)
       if (aside) {
@@ -120,11 +131,9 @@ async function sendDue(): Promise<void> {
   }
 }
 
-const globals = globalThis as typeof globalThis & { sunnieDrain?: { running?: Promise<void>; again: boolean } }
-
 /**
- * Sends every mail whose time has come. Called after an answer, on a timer and by the cron route; a call while
- * another runs makes that one look once more. Without a key mail stays where it is. Never throws.
+ * Sends every mail that's due. Called after an answer and on a timer; a call while another runs makes that one look
+ * once more. Without an API key, mail stays where it is. Never throws.
  */
 export async function drainOutbox(): Promise<void> {
   if (!env().mail.resendKey || env().stage === 'preview') return
@@ -143,28 +152,18 @@ export async function drainOutbox(): Promise<void> {
   return drain.running
 }
 
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM'
-  }
-}
-
-/** Lets go of what a process of this machine held when it was killed, so that its mails need not wait for the lease. */
+/**
+ * Frees the mails that a killed process was sending, so that a restart doesn't wait out their leases. Only SQLite can
+ * tell: one process serves the file, so any lease that isn't ours is a dead one's. On Postgres the holder may be another
+ * instance, alive and sending, so there a lease just runs out: a crash delays a mail by 25 s at most. Should a lease be
+ * freed while its mail is still on its way, the idempotency key keeps it from arriving twice.
+ */
 export async function releaseDeadLeases(): Promise<void> {
-  const client = await db()
-  const held = await client.outboxMessage.findMany({
-    where: { state: 'sending', leaseOwner: { startsWith: `${os.hostname()}:` } },
-    select: { id: true, leaseOwner: true },
+  if (env().database.provider === 'postgresql') return
+  await (
+    await db()
+  ).outboxMessage.updateMany({
+    where: { state: 'sending', leaseOwner: { not: instance } },
+    data: { leaseUntil: new Date(0) },
   })
-  const dead = held.filter(
-    ({ leaseOwner }) => leaseOwner === instance || !isAlive(Number(leaseOwner!.split(':').at(-1))),
-  )
-  if (dead.length)
-    await client.outboxMessage.updateMany({
-      where: { id: { in: dead.map(({ id }) => id) }, state: 'sending' },
-      data: { leaseUntil: new Date(0) },
-    })
 }

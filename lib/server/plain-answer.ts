@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
 import type { FormDefinition } from '@/lib/forms/define-form'
-import type { FormState } from '@/lib/forms/form-state'
+import type { FormFields, FormState } from '@/lib/forms/form-state'
 import { plainAnswer } from '@/content/plain-answer'
-import type { FormFields } from './intake'
 import type { Refusal } from './refusal'
 import { scriptlessPolicy } from './policy'
 
@@ -32,13 +31,13 @@ function shellFor(endpoint: string): Shell {
 }
 
 function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
-  const values: Record<string, string[]> = {}
+  const values = Object.create(null) as Record<string, string[]>
   for (const [name, value] of typed) if (name !== 'website') (values[name] ??= []).push(value)
   return { values, errors: refusal.extra.errors ?? {}, message: refusal.message }
 }
 
 /** A plain post that was not taken: the form again, filled in, each error beside its field (contract, Form endpoints). */
-export async function formAgainPage({
+export async function renderRejectedForm({
   form,
   fields,
   typed,

@@ -14,11 +14,11 @@ const policy = (scripts: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** For a page whose inline scripts are known by their hashes (docs/decisions/content-security-policy.md). */
+/** For a prerendered page: its inline scripts are known by their hashes (docs/decisions/content-security-policy.md). */
 export const hashedPolicy = (hashes: string) => policy(`'self' ${hashes}`.trim())
 
-/** For a page rendered for this request alone. */
+/** For a page rendered per request. */
 export const noncePolicy = (nonce: string) => policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
 
-/** For a page without any script. */
+/** For a page without scripts. */
 export const scriptlessPolicy = () => policy("'none'")

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { FieldErrors } from '@/lib/forms/define-form'
+import { logProblem } from './log'
 
-/** Why a post was not taken, in the contract's status codes. `message` is for a person. */
+/** Why a request was turned down, in the contract's status codes. `message` is for a person. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
@@ -11,6 +12,10 @@ export class Refusal extends Error {
     super(message)
   }
 }
+
+/** 503: try again later. */
+export const unavailable = (message: string, retryAfterSeconds = 10) =>
+  new Refusal(503, message, { headers: { 'Retry-After': String(retryAfterSeconds) } })
 
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -23,10 +28,52 @@ export function answer(
   return Response.json(body, { status, headers: { ...noStore, ...headers } })
 }
 
+/** 303, as a plain form post is answered. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ ...noStore, Location: location })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
 export const refuse = ({ status, message, extra }: Refusal) =>
   answer(status, { success: false, message, ...(extra.errors && { errors: extra.errors }) }, extra.headers)
 
-/** For every method that a form's endpoint does not take. */
+/**
+ * Wraps a handler so that it always answers: a Refusal in its own words, anything else logged and answered with 503.
+ * @param where names the handler in the log
+ * @param message what a 503 says
+ */
+export function answerErrors<Args extends unknown[]>(
+  where: string,
+  message: string,
+  handler: (...args: Args) => Promise<Response>,
+) {
+  return async (...args: Args): Promise<Response> => {
+    try {
+      return await handler(...args)
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error)
+      logProblem(where, error)
+      return refuse(unavailable(message))
+    }
+  }
+}
+
+/** For every method that a form's endpoint doesn't take. */
 export function methodNotAllowed(): Response {
   return refuse(new Refusal(405, 'This address takes forms by POST only.', { headers: { Allow: 'POST' } }))
 }
+
+/**
+ * Everything a route exports that takes POST alone: every other method answers 405 in JSON.
+ * `export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(handler)`
+ */
+export const postOnly = <Handler>(handler: Handler) => ({
+  DELETE: methodNotAllowed,
+  GET: methodNotAllowed,
+  HEAD: methodNotAllowed,
+  OPTIONS: methodNotAllowed,
+  PATCH: methodNotAllowed,
+  POST: handler,
+  PUT: methodNotAllowed,
+})

@@ -1,4 +1,4 @@
-import type { LeadItem, Page } from '../../lib/server/owner/answers'
+import type { LeadItem, Page } from '../../lib/owner/answers'
 import { type Site, expect, test } from '../support/site'
 
 let counter = 0

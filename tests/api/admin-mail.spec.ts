@@ -1,4 +1,4 @@
-import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/server/owner/answers'
+import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/answers'
 import { type Site, expect, test } from '../support/site'
 
 const enquiry = (email: string) => ({ name: 'Robin Field', email, subject: 'A clean', message: 'When can you come?' })

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readEnvironment } from '../../lib/server/environment.mjs'
+import { readEnvironment } from '../../lib/environment.mjs'
 import { findBrowser } from '../browser.mjs'
 import { build, generate, install, pictures, requireNode } from '../prepare.mjs'
 

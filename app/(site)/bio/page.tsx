@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/lib/seo/metadata'
 import { BioLinks } from './_sections/bio-links'
 import { LeadForm } from '@/components/forms/lead-form'
-import { NewsletterFields } from '@/components/forms/newsletter-fields'
+import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
@@ -36,8 +36,8 @@ export default function BioPage() {
         >
           <Headline id="bio-newsletter" size="h3" text={block.heading} italic={block.headingItalic} />
           <p>{block.text}</p>
-          <LeadForm slug="newsletter" endpoint={newsletter.endpoint} placement="bio" className="relative grid gap-4">
-            <NewsletterFields placement="bio" />
+          <LeadForm form={newsletter} placement="bio" className="relative grid gap-4">
+            <SignUpFields form={newsletter} placement="bio" inline />
           </LeadForm>
         </section>
       </div>

@@ -30,7 +30,7 @@ export default function ContactPage() {
             <Headline as="h1" id="contact-title" text={words.heading} italic={words.headingItalic} highlight />
             <p className="max-w-prose text-lg">{words.text}</p>
           </div>
-          <LeadForm slug="contact" endpoint={contact.endpoint} placement="contact" id="contact-form">
+          <LeadForm form={contact} placement="contact" id="contact-form">
             <ContactFields />
           </LeadForm>
         </div>

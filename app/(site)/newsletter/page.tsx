@@ -1,6 +1,6 @@
 import { DisableNativeValidation } from './_sections/disable-native-validation'
 import { LeadForm } from '@/components/forms/lead-form'
-import { NewsletterSubscribeFields } from '@/components/forms/newsletter-subscribe-fields'
+import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
@@ -36,14 +36,14 @@ export default function NewsletterPage() {
         </ul>
       </div>
       <Card className="relative bg-silica p-7 sm:p-10">
-        <LeadForm slug="newsletter-subscribe" endpoint={newsletterSubscribe.endpoint} placement="newsletter">
-          <NewsletterSubscribeFields />
+        <LeadForm form={newsletterSubscribe} placement="newsletter">
+          <SignUpFields form={newsletterSubscribe} placement="newsletter" />
           <DisableNativeValidation />
           <p className="text-sm">
             <ContentLink link={privacyLink} className="text-reef underline underline-offset-4" />
           </p>
         </LeadForm>
-        <div data-subscribed hidden tabIndex={-1} className="grid justify-items-center gap-5 py-4 text-center">
+        <div data-stored-view hidden tabIndex={-1} className="grid justify-items-center gap-5 py-4 text-center">
           <Lino name="bottle-brush" className="h-48" />
           <Headline text={success.heading} italic={success.headingItalic} />
           <p>{success.text}</p>

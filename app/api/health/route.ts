@@ -1,7 +1,7 @@
 import { db } from '@/lib/server/db'
 import { isStopping } from '@/lib/server/lifecycle'
 
-/** 200 while the site can take a lead, 503 while the database is away or the process is stopping (contract, Others). */
+/** 200 while the site can take a lead, 503 while the database is down or the process is stopping (contract, Others). */
 export async function GET() {
   const noStore = { 'Cache-Control': 'no-store' }
   if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore })

@@ -1,21 +1,12 @@
-import { NaturalOrderOnboardingFields } from '@/components/forms/natural-order-onboarding-fields'
-import { PhotosByEmail } from '@/components/forms/photo-part'
+import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboarding-fields'
+import { PhotosByEmail } from '@/components/natural-order/photo-part'
 import { onboardingOptions } from '@/content/natural-order-form'
 import { photoWords } from '@/content/natural-order-onboarding'
-import { onboardingRemarks } from '@/lib/forms/checks/natural-order-onboarding'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
-import { type FormFields, acceptLead } from '@/lib/server/intake'
-
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-} from '@/lib/server/refusal'
+import type { FormFields } from '@/lib/forms/form-state'
+import { formRoute } from '@/lib/server/intake'
 
 const fields: FormFields = ({ state }) =>
   NaturalOrderOnboardingFields({ state, options: onboardingOptions, photos: PhotosByEmail({ words: photoWords }) })
 
-export const POST = acceptLead({ ...naturalOrderOnboarding, remarks: onboardingRemarks }, fields)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = formRoute(naturalOrderOnboarding, fields)

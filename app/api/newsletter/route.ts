@@ -1,14 +1,5 @@
-import { NewsletterFields } from '@/components/forms/newsletter-fields'
+import { signUpFields } from '@/components/forms/sign-up-fields'
 import { newsletter } from '@/lib/forms/newsletter'
-import { acceptLead } from '@/lib/server/intake'
+import { formRoute } from '@/lib/server/intake'
 
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-} from '@/lib/server/refusal'
-
-export const POST = acceptLead(newsletter, NewsletterFields)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = formRoute(newsletter, signUpFields(newsletter))

@@ -1,14 +1,8 @@
-import { ProtectYourPlaceSignupFields } from '@/components/forms/protect-your-place-signup-fields'
+import { signUpFields } from '@/components/forms/sign-up-fields'
 import { protectYourPlaceSignup } from '@/lib/forms/protect-your-place-signup'
-import { acceptLead } from '@/lib/server/intake'
+import { formRoute } from '@/lib/server/intake'
 
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-} from '@/lib/server/refusal'
-
-export const POST = acceptLead(protectYourPlaceSignup, ProtectYourPlaceSignupFields)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = formRoute(
+  protectYourPlaceSignup,
+  signUpFields(protectYourPlaceSignup),
+)

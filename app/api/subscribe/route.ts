@@ -1,4 +1,4 @@
-import { SubscribeFields } from '@/components/forms/subscribe-fields'
+import { SubscribeFields } from '@/components/subscribe/subscribe-fields'
 import {
   contactPreferences,
   frequencies,
@@ -7,18 +7,9 @@ import {
   preferredDays,
   wizardServices,
 } from '@/content/wizard'
-import { subscriptionRemarks } from '@/lib/forms/checks/subscribe'
 import { subscribe } from '@/lib/forms/subscribe'
-import { type FormFields, acceptLead } from '@/lib/server/intake'
-
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-} from '@/lib/server/refusal'
+import type { FormFields } from '@/lib/forms/form-state'
+import { formRoute } from '@/lib/server/intake'
 
 const byName = (options: readonly { name: string; detail?: string }[]) =>
   options.map(({ name, detail }) => ({ value: name, label: name, description: detail }))
@@ -33,4 +24,4 @@ const options = {
 
 const fields: FormFields = ({ state }) => SubscribeFields({ state, options })
 
-export const POST = acceptLead({ ...subscribe, remarks: subscriptionRemarks }, fields)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = formRoute(subscribe, fields)

@@ -1,17 +1,8 @@
-import { SunnieSelectQuoteFields } from '@/components/forms/sunnie-select-quote-fields'
+import { SunnieSelectQuoteFields } from '@/components/sunnie-select/quote-fields'
 import { builderAddOns, builderAreas, builderDays, builderTimes, cleanTypes } from '@/content/sunnie-select'
-import { quoteRemarks } from '@/lib/forms/checks/sunnie-select-quote'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
-import { type FormFields, acceptLead } from '@/lib/server/intake'
-
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-} from '@/lib/server/refusal'
+import type { FormFields } from '@/lib/forms/form-state'
+import { formRoute } from '@/lib/server/intake'
 
 const byName = (options: readonly { name: string; tag?: string }[]) =>
   options.map(({ name, tag }) => ({ value: name, label: name, description: tag }))
@@ -26,4 +17,4 @@ const options = {
 
 const fields: FormFields = ({ state }) => SunnieSelectQuoteFields({ state, options })
 
-export const POST = acceptLead({ ...sunnieSelectQuote, remarks: quoteRemarks }, fields)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = formRoute(sunnieSelectQuote, fields)

@@ -1,33 +1,25 @@
 import { maxPhotoBytes } from '@/lib/photos'
+import { mediaType, readBytes } from '@/lib/server/body'
 import { clientAddress } from '@/lib/server/client-address'
-import { logProblem } from '@/lib/server/log'
-import { makePhoto } from '@/lib/server/photo'
-import { Refusal, refuse } from '@/lib/server/refusal'
-import { readBytes, refuseOtherSites, refuseTooMany } from '@/lib/server/request'
+import { processPhoto } from '@/lib/server/photo'
+import { Refusal, answerErrors, postOnly } from '@/lib/server/refusal'
+import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
 import { storeUpload } from '@/lib/server/uploads'
 
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-} from '@/lib/server/refusal'
-
-/** Bytes of the boundaries and headers around one file. */
-const overhead = 16 * 1024
+/** Bytes for the boundaries and headers around one file. */
+const multipartOverhead = 16 * 1024
 const tooLarge = 'This photo is larger than 8 MB. Please choose a smaller copy.'
 
 /** The one file of a multipart body. */
-async function photoIn(request: Request): Promise<Uint8Array> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type))
+async function readPhoto(request: Request): Promise<Uint8Array> {
+  if (mediaType(request.headers) !== 'multipart/form-data')
     throw new Refusal(415, 'Please send the photo as a form with one file (multipart/form-data).')
-  const body = await readBytes(request, maxPhotoBytes + overhead, tooLarge)
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new Refusal(400, 'We could not read this: it is not a multipart form.')
-  })
+  const body = await readBytes(request, maxPhotoBytes + multipartOverhead, tooLarge)
+  const form = await new Response(body, { headers: { 'Content-Type': request.headers.get('content-type')! } })
+    .formData()
+    .catch(() => {
+      throw new Refusal(400, 'We could not read this: it is not a multipart form.')
+    })
   const files = [...form.values()].filter((value) => typeof value !== 'string')
   const photo = form.get('photo')
   if (files.length !== 1 || !photo || typeof photo === 'string')
@@ -39,22 +31,16 @@ async function photoIn(request: Request): Promise<Uint8Array> {
 }
 
 /** Takes one photograph and answers the id that a form's `meta.photos` carries (decision C18). */
-export async function POST(request: Request): Promise<Response> {
-  try {
-    refuseOtherSites(request.headers)
-    await refuseTooMany(clientAddress(request.headers))
-    const id = await storeUpload(await makePhoto(await photoIn(request)))
-    return Response.json(
-      { success: true, message: 'Your photo is here. It comes to us with your form.', id },
-      { headers: { 'Cache-Control': 'no-store' } },
-    )
-  } catch (error) {
-    if (error instanceof Refusal) return refuse(error)
-    logProblem('/api/uploads', error)
-    return refuse(
-      new Refusal(503, 'We could not keep your photo just now. Please try again in a moment.', {
-        headers: { 'Retry-After': '10' },
-      }),
-    )
-  }
+async function upload(request: Request): Promise<Response> {
+  assertSameOrigin(request.headers)
+  await assertWithinRateLimit(clientAddress(request.headers))
+  const id = await storeUpload(await processPhoto(await readPhoto(request)))
+  return Response.json(
+    { success: true, message: 'Your photo is here. It comes to us with your form.', id },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
 }
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
+  answerErrors('/api/uploads', 'We could not keep your photo just now. Please try again in a moment.', upload),
+)

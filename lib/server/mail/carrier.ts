@@ -2,7 +2,7 @@ import 'server-only'
 import { Resend } from 'resend'
 import { env } from '../env'
 
-const timeLimitMs = 10_000
+const timeoutMs = 10_000
 
 export interface OutgoingMail {
   from: string
@@ -15,33 +15,33 @@ export interface OutgoingMail {
 }
 
 /**
- * What came of one try. `refused`: the carrier surely did not take it, and will not later either. `later`: it surely
- * did not take it, try again. `unknown`: it may have, so only the same key may be used again.
+ * The outcome of one attempt. `refused`: the carrier didn't take it and never will. `later`: it didn't take it, but may
+ * next time. `unknown`: it may have taken it, so only the same key may be used again.
  */
-export type Sent =
+export type Delivery =
   { result: 'sent'; id: string } | { result: 'refused' | 'later' | 'unknown'; reason: string; retryAfterMs?: number }
 
 let client: Resend | undefined
 
-function resultOf(status: number | null, name: string): 'refused' | 'later' | 'unknown' {
+function classify(status: number | null, name: string): 'refused' | 'later' | 'unknown' {
   if (name === 'concurrent_idempotent_requests' || status === null || status >= 500) return 'unknown'
-  // A wrong key, a sender not yet verified and a full quota are mended on the other side: nothing is lost by waiting.
+  // A wrong key, an unverified sender and a used-up quota can be put right: nothing is lost by waiting.
   if (status === 401 || status === 403 || status === 429 || status === 408) return 'later'
   return 'refused'
 }
 
 /** Hands one mail to Resend under its own idempotency key. Never throws. */
-export async function carry(mail: OutgoingMail, idempotencyKey: string): Promise<Sent> {
+export async function deliver(mail: OutgoingMail, idempotencyKey: string): Promise<Delivery> {
   client ??= new Resend(env().mail.resendKey)
   try {
     const { data, error, headers } = await client.emails.send(mail, {
       idempotencyKey,
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (data) return { result: 'sent', id: data.id }
     const seconds = Number(headers?.['retry-after'])
     return {
-      result: resultOf(error.statusCode, error.name),
+      result: classify(error.statusCode, error.name),
       reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
       ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
     }

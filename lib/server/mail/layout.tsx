@@ -3,7 +3,7 @@ import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@
 import type { ReactNode } from 'react'
 import { business } from '@/content/business'
 
-// Mail programs know neither style sheets nor variables: the brand's colours as they are.
+// Mail clients support neither style sheets nor variables, so the brand's colours are literals here.
 const ink = '#053133'
 const muted = '#49605e'
 const font = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
@@ -15,11 +15,11 @@ interface LayoutProps {
   preview: string
   heading: string
   children: ReactNode
-  /** Under the rule: why this mail came, how to stop it. */
+  /** Below the rule: why this mail was sent and how to stop it. */
   footer?: ReactNode
 }
 
-/** The frame of every mail: one column, the name at the top, who we are at the end. */
+/** The layout of every mail: one column, our name at the top, our details at the bottom. */
 export function MailLayout({ preview, heading, children, footer }: LayoutProps) {
   return (
     <Html lang="en-AU">

@@ -2,24 +2,12 @@ import 'server-only'
 import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { mail } from '@/content/mail'
-import type { Meta } from '@/lib/forms/meta'
-import { brisbaneTime } from '@/lib/brisbane-time'
+import { formatLocalTime } from '@/lib/local-time'
+import { attributionLines } from '../attribution'
 import { env } from '../env'
 import { MailLayout, linkStyle, paragraph, small } from './layout'
 import { renderBoth } from './render'
 import type { LeadForMail, MailTemplate } from './template'
-
-/** First and last touch in one line each: "utm_source=instagram, landing /bio". */
-export function attributionLines(meta: Meta): string[] {
-  const { first, last } = meta.attribution ?? {}
-  return [first, last].flatMap((touch, index) => {
-    if (!touch) return []
-    const told = Object.entries(touch)
-      .filter(([, value]) => value)
-      .map(([key, value]) => `${key} ${value}`)
-    return told.length ? [`${index === 0 ? 'First' : 'Last'} visit: ${told.join(', ')}`] : []
-  })
-}
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
@@ -45,7 +33,7 @@ function Notice({ form, data, meta, remarks, receivedAt }: LeadForMail) {
     ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
     ...(meta.source ? [[words.placement, meta.source] as const] : []),
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
-    [words.received, brisbaneTime(receivedAt)],
+    [words.received, formatLocalTime(receivedAt)],
   ]
   return (
     <MailLayout preview={words.intro(form.label)} heading={form.label}>
@@ -63,12 +51,12 @@ function Notice({ form, data, meta, remarks, receivedAt }: LeadForMail) {
   )
 }
 
-/** The owner's notice of a lead: every field, and the visitor's address to reply to (contract, Mail). */
+/** Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail). */
 export const ownerNotice: MailTemplate = async (lead) => ({
   kind: 'owner-notice',
   recipient: '',
   replyTo: lead.sender.email,
-  // By code points, so that no half of a character is left at the end.
+  // Cut by code points, so that it never ends in half a character.
   subject: [...mail.notice.subject(lead.form.label, lead.sender.name || lead.sender.email)].slice(0, 200).join(''),
   ...(await renderBoth(<Notice {...lead} />)),
 })

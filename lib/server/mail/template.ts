@@ -2,7 +2,7 @@ import 'server-only'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 
-/** What a mail may be written from. `data` is what the form's schema gave. */
+/** What a mail is written from. `data` is the output of the form's schema. */
 export interface LeadForMail {
   readonly id: string
   readonly form: FormDefinition
@@ -11,11 +11,11 @@ export interface LeadForMail {
   readonly meta: Meta
   readonly remarks: readonly string[]
   readonly receivedAt: Date
-  /** Where a list's mail says goodbye; present when the form puts its sender on a list. */
+  /** Present when the form puts its sender on a list. */
   readonly unsubscribeUrl?: string
 }
 
-/** A mail as it will go out, byte for byte, in every retry. An empty recipient is the owner. */
+/** A mail as it goes out, byte for byte, at every attempt. An empty recipient is the owner. */
 export interface RenderedMail {
   readonly kind: 'owner-notice' | 'confirmation' | 'welcome'
   readonly recipient: string

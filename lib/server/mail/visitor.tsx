@@ -1,24 +1,20 @@
 import 'server-only'
 import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
+import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
-import { isWeekend } from '@/lib/brisbane-time'
+import { isWeekend } from '@/lib/local-time'
 import { MailLayout, linkStyle, paragraph, small } from './layout'
 import { renderBoth } from './render'
 import type { LeadForMail, MailTemplate } from './template'
 
 /**
- * The first word of a name, if it is nothing but letters: a confirmation goes to an address that anybody may have
- * typed, so it carries no other word of a stranger's (contract, Mail).
+ * The first word of the sender's name, if it's nothing but letters. Anybody can type in somebody else's address, so a
+ * mail to it contains nothing else that a stranger wrote (contract, Mail).
  */
-export function plainFirstName(name: string | undefined): string | undefined {
-  const first = name?.split(/\s+/)[0] ?? ''
+function greetingName({ sender }: LeadForMail): string | undefined {
+  const first = (sender.firstName ?? sender.name)?.split(/\s+/)[0] ?? ''
   return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : undefined
-}
-
-function nameOf({ data, sender }: LeadForMail): string | undefined {
-  const given = typeof data === 'object' && data !== null && 'firstName' in data ? String(data.firstName) : sender.name
-  return plainFirstName(given)
 }
 
 interface Words {
@@ -26,7 +22,7 @@ interface Words {
   readonly paragraphs: readonly string[]
 }
 
-/** Labels and values of which every word is ours: entries of the catalogue, never what was typed. */
+/** Labels and values in our own words only: entries of the catalogue, never what was typed. */
 type Choices = readonly (readonly [label: string, value: string])[]
 
 interface LetterProps {
@@ -87,7 +83,7 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: 
 
 /**
  * The visitor's confirmation of an enquiry, a quote, a subscription or an onboarding.
- * @param choicesOf the choices that are the catalogue's own, told back to the visitor
+ * @param choicesOf the choices to repeat to the visitor: entries of the catalogue only
  */
 export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Choices): MailTemplate {
   return async (lead) => ({
@@ -97,7 +93,7 @@ export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Cho
     ...(await renderBoth(
       <Letter
         words={words}
-        firstName={nameOf(lead)}
+        firstName={greetingName(lead)}
         extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []}
         choices={choicesOf?.(lead.data as Data)}
       />,
@@ -105,16 +101,16 @@ export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Cho
   })
 }
 
-/** The welcome to the form's list, with a goodbye in one click (RFC 8058). */
+/** Welcomes to the form's list, with one-click unsubscribe (RFC 8058). */
 export const welcome: MailTemplate = async (lead) => {
   const { form, sender, unsubscribeUrl } = lead
   if (!form.consent || !unsubscribeUrl) throw new Error(`${form.slug} has no list to welcome to`)
-  const words = mail.welcomes[form.consent.list]
+  const words = lists[form.consent.list].welcome
   return {
     kind: 'welcome',
     recipient: sender.email,
     subject: words.subject,
-    ...(await renderBoth(<Letter words={words} firstName={nameOf(lead)} unsubscribeUrl={unsubscribeUrl} />)),
+    ...(await renderBoth(<Letter words={words} firstName={greetingName(lead)} unsubscribeUrl={unsubscribeUrl} />)),
     headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
+import { formatLocalTimestamp } from '@/lib/local-time'
 import { cell } from './csv-cell'
 import type { LeadQuery } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
@@ -15,7 +16,7 @@ const touchKeys = [
   'utm_content',
   'at',
 ] as const
-const ownColumns = [
+const fixedColumns = [
   'id',
   'form',
   'label',
@@ -28,18 +29,12 @@ const ownColumns = [
   'remarks',
 ]
 
-const brisbaneClock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Australia/Brisbane',
-})
-
 const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 
-function ownCells(lead: Lead): string[] {
+function fixedCells(lead: Lead): string[] {
   const { source = '', subscriptionPrice = '', attribution } = metaOf(lead)
   const touches = [attribution?.first, attribution?.last].flatMap((touch) => touchKeys.map((key) => touch?.[key] ?? ''))
-  const times = [lead.createdAt.toISOString(), brisbaneClock.format(lead.createdAt)]
+  const times = [lead.createdAt.toISOString(), formatLocalTimestamp(lead.createdAt)]
   return [
     lead.id,
     lead.form,
@@ -53,7 +48,7 @@ function ownCells(lead: Lead): string[] {
   ]
 }
 
-/** A label that one form uses twice keeps both values in its one cell. */
+/** If a form uses a label twice, both values share one cell. */
 function fieldsOf(lead: Lead): Map<string, string> {
   const fields = new Map<string, string>()
   for (const [label, value] of summaryOf(lead))
@@ -62,22 +57,22 @@ function fieldsOf(lead: Lead): Map<string, string> {
 }
 
 async function* linesOf(query: Partial<LeadQuery>): AsyncGenerator<string> {
-  // The columns are the labels of every lead found, so the leads are read twice and never held all at once.
+  // The columns are the labels of every lead found, so the leads are read twice rather than all kept in memory.
   const until = new Date()
   const labels = new Set<string>()
   for await (const lead of eachLead(query, until)) for (const label of fieldsOf(lead).keys()) labels.add(label)
-  yield `\uFEFF${line([...ownColumns, ...labels])}`
+  yield `\uFEFF${line([...fixedColumns, ...labels])}`
   for await (const lead of eachLead(query, until)) {
     const fields = fieldsOf(lead)
-    yield line([...ownCells(lead), ...[...labels].map((label) => fields.get(label) ?? '')])
+    yield line([...fixedCells(lead), ...[...labels].map((label) => fields.get(label) ?? '')])
   }
 }
 
 /**
- * The whole filtered set as a spreadsheet's text: BOM, CRLF, every cell quoted, every field a column. The first line is
- * awaited here, so that a database that is away is told before the answer begins.
+ * Every lead that matches as CSV: BOM, CRLF, every cell quoted, every field a column. The first line is awaited here,
+ * so that it throws before the answer has started if the database is down.
  */
-export async function csvOf(query: Partial<LeadQuery>): Promise<ReadableStream<Uint8Array>> {
+export async function streamCsv(query: Partial<LeadQuery>): Promise<ReadableStream<Uint8Array>> {
   const lines = linesOf(query)
   const first = await lines.next()
   const encoder = new TextEncoder()

@@ -1,17 +1,17 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Prisma } from '@/generated/sqlite/client'
+import { LeadState } from '@/generated/sqlite/enums'
 import { formBySlug } from '@/lib/forms/registry'
 import { normaliseLine } from '@/lib/forms/text'
+import { startOfLocalDay } from '@/lib/local-time'
 import { env } from '../env'
 import { Refusal } from '../refusal'
 import { emailKeyOf } from '../subscribers'
 
-export const leadStates = ['new', 'read', 'replied', 'won', 'lost', 'spam', 'held'] as const
-
 const hour = 3_600_000
-/** Brisbane keeps UTC+10 the whole year. */
-const midnight = (day: string) => new Date(`${day}T00:00:00+10:00`)
+/** ISO date of the day after. */
+const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)
 
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
@@ -22,7 +22,7 @@ const querySchema = z.object({
     .string()
     .refine((slug) => formBySlug(slug) !== undefined, 'form is not one of the site’s forms')
     .optional(),
-  state: z.enum(leadStates, `state is one of ${leadStates.join(', ')}`).optional(),
+  state: z.enum(LeadState, `state is one of ${Object.keys(LeadState).join(', ')}`).optional(),
   q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
   from: day('from'),
   to: day('to'),
@@ -37,8 +37,8 @@ const querySchema = z.object({
 export type LeadQuery = z.output<typeof querySchema>
 
 /**
- * Reads the query of `GET /api/admin/leads`. An empty parameter counts as none, as a plain form sends it.
- * @throws Refusal 400 that names each parameter which is wrong
+ * Reads the query of `GET /api/admin/leads`. An empty parameter counts as missing: a plain form sends those.
+ * @throws Refusal 400 that names each wrong parameter
  */
 export function readLeadQuery(params: URLSearchParams): LeadQuery {
   const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
@@ -60,44 +60,45 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
 const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
 
 /**
- * What the database can say about a word: letters and digits of ASCII as they are, anything else as a wildcard. Case
- * beyond ASCII, JSON's escapes and LIKE's own signs differ between the databases, so the query finds rather too much
- * and `matchesWords` decides.
+ * A pattern for a word that the database can match: ASCII letters and digits as they are, anything else as a wildcard.
+ * Case beyond ASCII, JSON's escapes and LIKE's special characters differ between the databases, so the query matches too
+ * much rather than too little, and `matchesWords` decides.
  */
-function roughly(word: string): Prisma.StringFilter {
+function looseMatch(word: string): Prisma.StringFilter {
   const contains = word.replace(/[^a-z0-9]+/g, '%')
   return { contains, ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }) } as Prisma.StringFilter
 }
 
 const isEmail = (q: string) => /^[^\s@]+@[^\s@]+$/.test(q)
 
-/** The filter as far as the database decides it. Held leads stay out unless asked for (contract). */
-export function whereOf({ form, state, q, from, to }: Partial<LeadQuery>): Prisma.LeadWhereInput {
+/** The part of the filter that the database applies. Held leads are left out unless asked for (contract). */
+export function leadWhere({ form, state, q, from, to }: Partial<LeadQuery>): Prisma.LeadWhereInput {
   return {
     form,
     state: state ?? { not: 'held' },
     createdAt: {
-      ...(from && { gte: midnight(from) }),
-      ...(to && { lt: new Date(midnight(to).getTime() + 24 * hour) }),
+      ...(from && { gte: startOfLocalDay(from) }),
+      ...(to && { lt: startOfLocalDay(dayAfter(to)) }),
     },
     ...(q &&
-      (isEmail(q) ? { emailKey: emailKeyOf(q) } : { AND: wordsOf(q).map((word) => ({ payload: roughly(word) })) })),
+      (isEmail(q) ? { emailKey: emailKeyOf(q) } : { AND: wordsOf(q).map((word) => ({ payload: looseMatch(word) })) })),
   }
 }
 
-function* textsOf(value: unknown): Generator<string> {
+function* stringsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (typeof value === 'number') yield String(value)
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsOf(inner)
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* stringsIn(inner)
 }
 
 /**
- * Whether every word of `q` stands somewhere in what was typed, upper and lower case alike in every script and on both
- * databases. The sender's own address is left out: an address is found whole or not at all (contract).
+ * Whether every word of `q` occurs in what was typed, ignoring case in every script and on both databases. The sender's
+ * own address is left out: an address is found whole or not at all (contract).
  */
 export function matchesWords(q: string | undefined, lead: { payload: string; emailKey: string | null }): boolean {
   if (!q || isEmail(q)) return true
-  const text = [...textsOf(JSON.parse(lead.payload))]
+  const text = [...stringsIn(JSON.parse(lead.payload))]
     .map((one) => one.toLowerCase())
     .filter((one) => one !== lead.emailKey)
     .join('\n')

@@ -1,76 +1,35 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { formBySlug } from '@/lib/forms/registry'
-import { db, durably } from '../db'
-import { env } from '../env'
-import { firstNameOf, outboxRows } from '../leads'
-import type { LeadForMail, RenderedMail } from '../mail/template'
-import { templatesFor } from '../mail/templates'
-import { welcome } from '../mail/visitor'
+import type { LeadState } from '@/lib/owner/answers'
+import { type Consequences, applyConsequences, prepareConsequences } from '../consequences'
+import { db, inWriteTransaction, retryOnConflict } from '../db'
 import { Refusal } from '../refusal'
-import { emailKeyOf, subscribe, tokenFor } from '../subscribers'
-import type { LeadState } from './answers'
 import { isRaw, metaOf, remarksOf } from './lead-words'
 
-interface Consequences {
-  mails: readonly RenderedMail[]
-  signUp?: Parameters<typeof subscribe>[1]
-}
-
-/** Who left the list after the lead came in has answered already: a release does not put them back. */
-async function hasLeftSince(list: string, { email, createdAt }: Lead): Promise<boolean> {
-  const place = await (
-    await db()
-  ).subscriber.findUnique({ where: { list_emailKey: { list, emailKey: emailKeyOf(email ?? '') } } })
-  return !!place?.unsubscribedAt && place.unsubscribedAt > createdAt
-}
-
-/** What a held lead did not cause when it came in. One that passes no schema causes nothing: nobody knows whom to write to. */
-async function consequencesOf(lead: Lead): Promise<Consequences> {
+/** What a held lead would have caused when it came in. One that failed validation causes nothing: it has no sender. */
+async function heldConsequences(lead: Lead): Promise<Consequences | undefined> {
   const form = formBySlug(lead.form)
   const data = JSON.parse(lead.payload) as object
-  if (!form || isRaw(data)) return { mails: [] }
-  const meta = metaOf(lead)
-  const sender = form.sender(data)
-  const list = form.consent && !(await hasLeftSince(form.consent.list, lead)) ? form.consent : undefined
-  const token = list && (await tokenFor(list.list, sender.email))
-  const forMail: LeadForMail = {
+  if (!form || isRaw(data)) return undefined
+  return prepareConsequences({
     id: lead.id,
     form,
     data,
-    sender,
-    meta,
+    sender: form.sender(data),
+    meta: metaOf(lead),
     remarks: remarksOf(lead),
     receivedAt: lead.createdAt,
-    ...(token && { unsubscribeUrl: `${env().siteUrl}/unsubscribe/${token}` }),
-  }
-  const templates = templatesFor(form.slug).filter((template) => token || template !== welcome)
-  const mails = await Promise.all(templates.map((template) => template(forMail)))
-  const signUp =
-    list && token
-      ? {
-          list: list.list,
-          email: sender.email,
-          firstName: firstNameOf(data),
-          source: meta.source ?? form.slug,
-          consent: list.words,
-          token,
-          at: lead.createdAt,
-        }
-      : undefined
-  return { mails, signUp }
+  })
 }
 
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
-  // Rendered before the transaction, as for a lead that comes in.
-  const { mails, signUp } = await consequencesOf(lead)
-  return durably(async (tx) => {
-    // The one that changes the row is the one that mails: two clicks, two tabs, two instances.
+  const consequences = await heldConsequences(lead)
+  return inWriteTransaction(async (tx) => {
+    // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
     const { count } = await tx.lead.updateMany({ where: { id: lead.id, state: lead.state }, data: { state } })
     if (count !== 1) return false
-    const place = signUp && (await subscribe(tx, signUp))
-    const due = mails.filter((mail) => mail.kind !== 'welcome' || place?.welcome)
-    if (due.length) await tx.outboxMessage.createMany({ data: outboxRows(due, lead.id, place?.id) })
+    if (consequences) await applyConsequences(tx, lead.id, consequences)
     return true
   })
 }
@@ -79,7 +38,7 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
  * Changes a lead's state. A lead that was held until now is released: its mails are queued and its list is joined,
  * exactly once, together with the change.
  * @returns 'released' when mails may be due, undefined for an unknown lead
- * @throws Refusal 409 when somebody else changed the lead in the same moment
+ * @throws Refusal 409 when somebody else changed the lead at the same moment
  */
 export async function changeState(
   id: string,
@@ -88,10 +47,10 @@ export async function changeState(
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: { _count: { select: { mails: true } } } })
   if (!lead) return undefined
-  // Every lead that was ever let in has a notice: one without any mail was held, even if it was called spam since.
-  const heldBack = lead.state === 'held' || (lead.state === 'spam' && lead._count.mails === 0)
-  if (heldBack && state !== 'spam') {
-    if (await release(lead, state)) return 'released'
+  // Every lead that was ever let in has a notice: one without any mail was held, even if it's been marked as spam since.
+  const isHeld = lead.state === 'held' || (lead.state === 'spam' && lead._count.mails === 0)
+  if (isHeld && state !== 'spam') {
+    if (await retryOnConflict(() => release(lead, state))) return 'released'
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }
   await client.lead.updateMany({ where: { id }, data: { state } })

@@ -7,11 +7,11 @@ type Summary = readonly (readonly [label: string, value: string])[]
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What a bot sent and no schema took is kept as it came (lib/server/intake.ts). */
+/** A bot's submission that failed validation is stored as it came (lib/server/intake.ts). */
 export const isRaw = (payload: object): payload is { raw: string } =>
   Object.keys(payload).length === 1 && 'raw' in payload
 
-/** A lead in its form's own words; in the stored ones where the form has changed since or is gone. */
+/** A lead in its form's own words; field by field as stored if the form has changed since or is gone. */
 export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): Summary {
   const data = JSON.parse(payload) as Record<string, unknown>
   if (isRaw(data)) return [['What was sent', data.raw]]
@@ -19,7 +19,7 @@ export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): Su
     const summary = formBySlug(form)?.summary(data)
     if (summary) return summary
   } catch {
-    // Told below in the stored words.
+    // Falls through to the stored fields.
   }
   return Object.entries(data).map(([label, value]) => [label, plain(value)] as const)
 }

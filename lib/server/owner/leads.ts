@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
+import { attributionLines } from '../attribution'
 import { db } from '../db'
 import { env } from '../env'
-import { attributionLines } from '../mail/owner-notice'
-import type { ContactSubmission, LeadItem, MailOfLead, Page } from './answers'
-import { type LeadQuery, matchesWords, whereOf } from './lead-filter'
+import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/answers'
+import { type LeadQuery, matchesWords, leadWhere } from './lead-filter'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
 
 export const pageSize = 25
@@ -12,12 +12,12 @@ const batch = 500
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const
 
 /**
- * Every lead of a filter, newest first, read in batches so that a long history never fills the memory.
- * @param until leaves out what came in later
+ * Every lead that matches a filter, newest first, read in batches so that a long history doesn't fill memory.
+ * @param until ignores what came in later
  */
 export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): AsyncGenerator<Lead> {
   const client = await db()
-  const where = { AND: [whereOf(query), { createdAt: { lte: until } }] }
+  const where = { AND: [leadWhere(query), { createdAt: { lte: until } }] }
   let last: Lead | undefined
   do {
     const after = last && {
@@ -33,7 +33,10 @@ export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): 
   } while (last)
 }
 
-type StoredMail = Pick<OutboxMessage, 'id' | 'kind' | 'state' | 'recipient' | 'sentAt' | 'lastError'>
+/** What the list shows of a mail: never its bodies, which are most of the database. */
+const mailSelect = { id: true, kind: true, state: true, recipient: true, sentAt: true, lastError: true } as const
+
+type StoredMail = Pick<OutboxMessage, keyof typeof mailSelect>
 
 export function mailOf({ id, kind, state, recipient, sentAt, lastError }: StoredMail): MailOfLead {
   return {
@@ -46,7 +49,7 @@ export function mailOf({ id, kind, state, recipient, sentAt, lastError }: Stored
   }
 }
 
-export function itemOf(lead: Lead & { mails: OutboxMessage[]; uploads: { id: string }[] }): LeadItem {
+function itemOf(lead: Lead & { mails: StoredMail[]; uploads: { id: string }[] }): LeadItem {
   const meta = metaOf(lead)
   return {
     id: lead.id,
@@ -66,8 +69,8 @@ export function itemOf(lead: Lead & { mails: OutboxMessage[]; uploads: { id: str
   }
 }
 
-/** The ids of one page and how many leads there are. With words to find, code decides which (lead-filter.ts). */
-async function pageOfIds(query: LeadQuery): Promise<{ ids: string[]; total: number }> {
+/** The ids of one page, and how many leads match. With search words, code decides which do (lead-filter.ts). */
+async function findPage(query: LeadQuery): Promise<{ ids: string[]; total: number }> {
   const skip = (query.page - 1) * pageSize
   if (query.q) {
     const ids: string[] = []
@@ -75,7 +78,7 @@ async function pageOfIds(query: LeadQuery): Promise<{ ids: string[]; total: numb
     return { ids: ids.slice(skip, skip + pageSize), total: ids.length }
   }
   const client = await db()
-  const where = whereOf(query)
+  const where = leadWhere(query)
   const [total, rows] = await Promise.all([
     client.lead.count({ where }),
     client.lead.findMany({ where, orderBy: [...newestFirst], skip, take: pageSize, select: { id: true } }),
@@ -83,16 +86,16 @@ async function pageOfIds(query: LeadQuery): Promise<{ ids: string[]; total: numb
   return { ids: rows.map(({ id }) => id), total }
 }
 
-/** One page of the leads that a filter finds, newest first. */
+/** One page of the leads that match a filter, newest first. */
 export async function listLeads(query: LeadQuery): Promise<Page<LeadItem>> {
-  const { ids, total } = await pageOfIds(query)
+  const { ids, total } = await findPage(query)
   const leads = await (
     await db()
   ).lead.findMany({
     where: { id: { in: ids } },
     orderBy: [...newestFirst],
     include: {
-      mails: { orderBy: { createdAt: 'asc' } },
+      mails: { orderBy: { createdAt: 'asc' }, select: mailSelect },
       uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } },
     },
   })
@@ -103,6 +106,12 @@ function submissionOf({ id, payload, createdAt, name: sender, email: address }: 
   const data = JSON.parse(payload) as Partial<ContactSubmission>
   const { name = sender ?? '', email = address ?? '', subject = '', message = isRaw(data) ? data.raw : '' } = data
   return { id, name, email, subject, message, createdAt: createdAt.toISOString() }
+}
+
+/** How many leads are in each state; states without any are left out. */
+export async function countLeads(): Promise<LeadCounts> {
+  const groups = await (await db()).lead.groupBy({ by: ['state'], _count: true })
+  return Object.fromEntries(groups.map(({ state, _count }) => [state, _count]))
 }
 
 /** Every contact message that is neither held nor spam, newest first (decision C15). */

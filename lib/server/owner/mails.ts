@@ -2,10 +2,10 @@ import 'server-only'
 import type { OutboxState } from '@/generated/sqlite/client'
 import { db } from '../db'
 import { env } from '../env'
-import type { DeliveryStatus, MailContent, MailItem, Page } from './answers'
+import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
 
-/** One page of all mail, newest first, without its content. */
+/** One page of all mail, newest first, without bodies. */
 export async function listMail({ page, state }: { page: number; state?: OutboxState }): Promise<Page<MailItem>> {
   const client = await db()
   const where = { state }
@@ -29,7 +29,7 @@ export async function listMail({ page, state }: { page: number; state?: OutboxSt
   return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
 }
 
-/** One mail as it goes out. Undefined for an unknown one. */
+/** One mail with its bodies. Undefined for an unknown one. */
 export async function readMail(id: string): Promise<MailContent | undefined> {
   const found = await (
     await db()
@@ -37,7 +37,7 @@ export async function readMail(id: string): Promise<MailContent | undefined> {
   return found ?? undefined
 }
 
-/** How mail goes out at present, and how much of it is where. */
+/** How mail goes out at the moment, and how many are in each state. */
 export async function deliveryStatus(): Promise<DeliveryStatus> {
   const { mail, owner, stage } = env()
   const groups = await (await db()).outboxMessage.groupBy({ by: ['state'], _count: true })
@@ -49,8 +49,8 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
 }
 
 /**
- * The owner's word about a mail that waits for it (contract, Mail).
- * @returns false when the mail is unknown or no longer in a state that asks for a word
+ * Applies the owner's decision about a mail that waits for one (contract, Mail).
+ * @returns false if the mail is unknown, or no longer in a state that allows it
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
   const client = await db()
@@ -62,8 +62,8 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
     return count === 1
   }
   const now = new Date()
-  // The carrier's memory of the key counts from this word on; without a first try of its own, an old mail would be
-  // set aside for its age once more.
+  // The 24 hours of the idempotency key start over. Without a first attempt on record, an old mail would be set aside
+  // for its age again.
   const { count } = await client.outboxMessage.updateMany({
     where: { id, state: { in: ['waiting', 'uncertain', 'failed'] } },
     data: { state: 'pending', firstTriedAt: now, nextAt: now, lastError: null },

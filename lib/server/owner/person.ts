@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Lead, Prisma, Upload } from '@/generated/sqlite/client'
-import { db, durably } from '../db'
+import { db, inWriteTransaction } from '../db'
 import { env } from '../env'
 import { emailKeyOf } from '../subscribers'
 import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
 import { mentions } from './mentions'
 
-/** All leads of one address. What no schema took has no sender: there the address is looked for in the text itself. */
-async function leadsOf(emailKey: string): Promise<Lead[]> {
+/** All leads of one address. Those that failed validation have no sender: there, the text itself is searched. */
+async function findLeads(emailKey: string): Promise<Lead[]> {
   const client = await db()
   const rough = {
     contains: emailKey.replace(/[^a-z0-9@]+/g, '%'),
@@ -27,9 +27,9 @@ interface Trace {
   mails: Prisma.OutboxMessageWhereInput
 }
 
-async function traceOf(email: string): Promise<Trace> {
+async function findTrace(email: string): Promise<Trace> {
   const emailKey = emailKeyOf(email)
-  const leads = await leadsOf(emailKey)
+  const leads = await findLeads(emailKey)
   const places = await (await db()).subscriber.findMany({ where: { emailKey }, select: { id: true, email: true } })
   const spellings = new Set([
     email.trim(),
@@ -38,7 +38,7 @@ async function traceOf(email: string): Promise<Trace> {
     ...leads.flatMap((lead) => lead.email || []),
   ])
   const subscriberIds = places.map(({ id }) => id)
-  // The owner's own notices stay when the owner asks for the address that they go to.
+  // If this is the owner's own address, the notices sent to it aren't about its holder.
   const direct = { recipient: { in: [...spellings] }, kind: { not: 'owner-notice' } }
   return {
     leads,
@@ -56,7 +56,7 @@ async function traceOf(email: string): Promise<Trace> {
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
-const told = (lead: Lead, photos: readonly Photo[]) => ({
+const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
   id: lead.id,
   form: lead.form,
   label: labelOf(lead.form),
@@ -74,10 +74,10 @@ const told = (lead: Lead, photos: readonly Photo[]) => ({
     .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
 })
 
-/** Everything held on one person, in a form that can be handed to them (contract, the owner's endpoints). */
-export async function personOf(email: string) {
+/** Everything held on one person, fit to hand over to them (contract, the owner's endpoints). */
+export async function exportPerson(email: string) {
   const client = await db()
-  const { leads, subscriberIds, mails } = await traceOf(email)
+  const { leads, subscriberIds, mails } = await findTrace(email)
   const [subscriptions, messages, photos] = await Promise.all([
     client.subscriber.findMany({
       where: { id: { in: subscriberIds } },
@@ -105,14 +105,19 @@ export async function personOf(email: string) {
       orderBy: { createdAt: 'asc' },
     }),
   ])
-  return { email: emailKeyOf(email), leads: leads.map((lead) => told(lead, photos)), subscriptions, mails: messages }
+  return {
+    email: emailKeyOf(email),
+    leads: leads.map((lead) => exportLead(lead, photos)),
+    subscriptions,
+    mails: messages,
+  }
 }
 
-/** Erases everything that `personOf` finds, and what made repeated sendings of it harmless, in one transaction. */
+/** Erases everything that `exportPerson` finds, and the receipts of those leads, in one transaction. */
 export async function erasePerson(email: string) {
-  const { leads, subscriberIds, mails } = await traceOf(email)
+  const { leads, subscriberIds, mails } = await findTrace(email)
   const ids = leads.map(({ id }) => id)
-  return durably(async (tx) => {
+  return inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })

@@ -1,16 +1,16 @@
 import 'server-only'
 import { auth } from '../auth'
+import { readText } from '../body'
 import { clientAddress } from '../client-address'
 import { countSignIn } from '../limits'
 import { logProblem } from '../log'
-import { Refusal, answer, refuse } from '../refusal'
-import { refuseOtherSites } from '../request'
-import { readText } from './body'
+import { Refusal, answer, answerErrors } from '../refusal'
+import { assertSameOrigin } from '../request'
 
-/** What better-auth offers here; everything else that it could do is closed. */
-const open = new Set(['POST /api/auth/sign-in/email', 'POST /api/auth/sign-out', 'GET /api/auth/get-session'])
+/** The only routes of better-auth that are open here. */
+const openRoutes = new Set(['POST /api/auth/sign-in/email', 'POST /api/auth/sign-out', 'GET /api/auth/get-session'])
 
-async function countTry(headers: Headers): Promise<void> {
+async function assertWithinSignInLimit(headers: Headers): Promise<void> {
   const wait = await countSignIn(clientAddress(headers))
   if (wait !== undefined)
     throw new Refusal(429, `Too many tries. Please wait ${Math.ceil(wait / 60)} minutes.`, {
@@ -18,46 +18,35 @@ async function countTry(headers: Headers): Promise<void> {
     })
 }
 
-async function handle(request: Request): Promise<Response> {
-  const path = new URL(request.url).pathname
-  if (!open.has(`${request.method} ${path}`)) return answer(404, { success: false, message: 'There is nothing here.' })
-  if (request.method !== 'GET') refuseOtherSites(request.headers)
-  if (path.endsWith('/sign-in/email')) await countTry(request.headers)
-  const headers = new Headers(request.headers)
-  headers.delete('content-length')
-  const body = request.method === 'GET' ? undefined : await readText(request)
-  // A post without a body needs no media type; better-auth would refuse the one that fetch makes up.
-  if (!body) headers.delete('content-type')
-  const response = await (
-    await auth()
-  ).handler(new Request(request.url, { method: request.method, headers, ...(body && { body }) }))
-  if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
-  response.headers.set('Cache-Control', 'no-store')
-  return response
-}
-
-/** better-auth's endpoints behind our own limit and origin check (contract, the owner's endpoints). */
-export async function answerAuth(request: Request): Promise<Response> {
-  try {
-    return await handle(request)
-  } catch (error) {
-    if (error instanceof Refusal) return refuse(error)
-    logProblem('auth', error)
-    return refuse(
-      new Refusal(503, 'Signing in is not possible just now. Please try again in a moment.', {
-        headers: { 'Retry-After': '10' },
-      }),
-    )
-  }
-}
+/** better-auth's endpoints behind our own rate limit and origin check (contract, the owner's endpoints). */
+export const handleAuth = answerErrors(
+  'auth',
+  'Signing in is not possible just now. Please try again in a moment.',
+  async (request: Request) => {
+    const { method } = request
+    const path = new URL(request.url).pathname
+    if (!openRoutes.has(`${method} ${path}`)) return answer(404, { success: false, message: 'There is nothing here.' })
+    if (method !== 'GET') assertSameOrigin(request.headers)
+    if (path.endsWith('/sign-in/email')) await assertWithinSignInLimit(request.headers)
+    const headers = new Headers(request.headers)
+    headers.delete('content-length')
+    const body = method === 'GET' ? undefined : await readText(request)
+    // A post without a body needs no media type; better-auth would refuse the one that fetch makes up.
+    if (!body) headers.delete('content-type')
+    const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
+    if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+    response.headers.set('Cache-Control', 'no-store')
+    return response
+  },
+)
 
 type Outcome = { result: 'in'; cookies: string[] } | { result: 'wrong' | 'busy' | 'away' }
 
-/** One sign-in by a plain form, under the same limit. Never throws but for a post from another site. */
-export async function signInPlain(request: Request): Promise<Outcome> {
-  refuseOtherSites(request.headers)
+/** Signs in from a plain form, under the same limit. Only throws for a post from another site (Refusal 403). */
+export async function signInFromForm(request: Request): Promise<Outcome> {
+  assertSameOrigin(request.headers)
   try {
-    await countTry(request.headers)
+    await assertWithinSignInLimit(request.headers)
     const typed = new URLSearchParams(await readText(request))
     const body = { email: (typed.get('email') ?? '').trim(), password: typed.get('password') ?? '' }
     const response = await (await auth()).api.signInEmail({ body, headers: request.headers, asResponse: true })
@@ -71,9 +60,9 @@ export async function signInPlain(request: Request): Promise<Outcome> {
   }
 }
 
-/** Ends the session by a plain form, and tells which cookies to take back. Throws when the database is away. */
-export async function signOutPlain(request: Request): Promise<string[]> {
-  refuseOtherSites(request.headers)
+/** Ends the session from a plain form. Returns the cookies that clear it. Throws when the database is down. */
+export async function signOutFromForm(request: Request): Promise<string[]> {
+  assertSameOrigin(request.headers)
   const response = await (await auth()).api.signOut({ headers: request.headers, asResponse: true })
   if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
   return response.headers.getSetCookie()

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactFields } from '@/components/forms/contact-fields'
+import { contact } from '@/lib/forms/contact'
 import { LeadForm } from '@/components/forms/lead-form'
 
 const send = jest.fn<Promise<Response>, [string, RequestInit]>()
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 function show() {
   render(
-    <LeadForm slug="contact" endpoint="/api/contact" placement="contact">
+    <LeadForm form={contact} placement="contact">
       <ContactFields />
     </LeadForm>,
   )

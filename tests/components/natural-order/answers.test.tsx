@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react'
-import { NaturalOrderOnboardingFields } from '@/components/forms/natural-order-onboarding-fields'
-import { answersIn, bodyOf, hasAnswers, putAnswers } from '@/components/forms/natural-order-onboarding-answers'
+import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboarding-fields'
+import { fillIn, isFilledIn, valuesIn } from '@/components/forms/form-controls'
+import { bodyFromFields } from '@/lib/forms/parse-fields'
+import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 import { onboardingOptions } from '@/content/natural-order-form'
+
+const bodyOf = (form: HTMLFormElement) =>
+  bodyFromFields(
+    naturalOrderOnboarding,
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  )
 
 function show(): HTMLFormElement {
   render(
@@ -46,9 +54,9 @@ test('the six sections and the options of the specification', () => {
 })
 
 test('an untouched form has no answers, and starts with no', () => {
-  const answers = answersIn(show())
-  expect(hasAnswers(answers)).toBe(false)
-  expect(bodyOf(answers)).toMatchObject({ supplyProducts: 'no', spacesToOrganise: [], bestTimes: [] })
+  const form = show()
+  expect(isFilledIn(form)).toBe(false)
+  expect(bodyOf(form)).toMatchObject({ supplyProducts: 'no', spacesToOrganise: [], bestTimes: [] })
 })
 
 test('answers of the hidden sections are kept and put back, but sent only with yes (decision C19)', () => {
@@ -61,14 +69,14 @@ test('answers of the hidden sections are kept and put back, but sent only with y
     budget: ['200-500'],
     brandPreferences: ['Local'],
   }
-  putAnswers(form, answers)
-  expect(answersIn(form)).toMatchObject(answers)
-  const body = bodyOf(answersIn(form))
+  fillIn(form, answers)
+  expect(valuesIn(form)).toMatchObject(answers)
+  const body = bodyOf(form)
   expect(body).toMatchObject({ name: 'Mia', spacesToOrganise: ['Pantry', 'Laundry'] })
   for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences'])
     expect(body).not.toHaveProperty(name)
-  putAnswers(form, { supplyProducts: ['yes'] })
-  expect(bodyOf(answersIn(form))).toMatchObject({
+  fillIn(form, { supplyProducts: ['yes'] })
+  expect(bodyOf(form)).toMatchObject({
     supplyProducts: 'yes',
     stylePreferences: ['coastal-vibes'],
     budget: '200-500',
@@ -80,6 +88,6 @@ test('what was typed meanwhile stays', () => {
   const form = show()
   const name = form.querySelector<HTMLInputElement>('[name="name"]')!
   name.value = 'Typed'
-  putAnswers(form, { name: ['Kept'] })
+  fillIn(form, { name: ['Kept'] })
   expect(name.value).toBe('Typed')
 })

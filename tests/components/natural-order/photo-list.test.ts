@@ -1,4 +1,4 @@
-import { PhotoList } from '@/components/forms/photo-list'
+import { PhotoList } from '@/components/natural-order/photo-list'
 import { photoWords } from '@/content/natural-order-onboarding'
 
 const jpeg = (name: string, size = 32) => photo(name, [0xff, 0xd8, 0xff, 0xe0], size)
@@ -31,7 +31,7 @@ test('uploads one after another and gives the server’s ids', async () => {
   answers = [ok('one'), ok('two')]
   await list.add([jpeg('a.jpg'), photo('b.webp', [...Buffer.from('RIFF\0\0\0\0WEBP')])])
   await list.settled()
-  expect(list.ids).toEqual(['one', 'two'])
+  expect(list.meta()).toEqual({ photos: ['one', 'two'] })
   expect(list.snapshot().map(({ name, state }) => [name, state])).toEqual([
     ['a.jpg', 'ready'],
     ['b.webp', 'ready'],
@@ -50,7 +50,7 @@ test('refuses a sixth photo, more than 8 MB, HEIC and what is no photo, each by 
   answers = ['1', '2', '3', '4', '5'].map(ok)
   await list.add(['1', '2', '3', '4', '5', '6'].map((name) => jpeg(`${name}.jpg`)))
   await list.settled()
-  expect(list.ids).toEqual(['1', '2', '3', '4', '5'])
+  expect(list.meta()).toEqual({ photos: ['1', '2', '3', '4', '5'] })
   expect(list.problem).toBe('Five photos are enough for us. 6.jpg was left out.')
 })
 
@@ -73,7 +73,7 @@ test('says what went wrong in the server’s words or ours, and tries again', as
   }
   await list.settled()
   expect(problems).toEqual(['Too many.', photoWords.problems.network, photoWords.problems.failed])
-  expect(list.ids).toEqual(['there'])
+  expect(list.meta()).toEqual({ photos: ['there'] })
 })
 
 test('a removed photo is not sent, and one that a draft kept for more than a day is gone', async () => {
@@ -83,7 +83,7 @@ test('a removed photo is not sent, and one that a draft kept for more than a day
   await list.settled()
   const kept = list.kept()
   list.remove(list.snapshot()[0]!.key)
-  expect(list.ids).toEqual([])
-  list.restore([...kept, { id: 'old', name: 'old.jpg', at: Date.now() - 25 * 3_600_000 }])
-  expect(list.ids).toEqual(['one'])
+  expect(list.meta()).toEqual({})
+  list.restore([...(kept ?? []), { id: 'old', name: 'old.jpg', at: Date.now() - 25 * 3_600_000 }])
+  expect(list.meta()).toEqual({ photos: ['one'] })
 })

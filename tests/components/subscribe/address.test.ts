@@ -1,5 +1,5 @@
 import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
-import { addressOf, readAddress } from '@/components/forms/subscribe-choice'
+import { addressOf, readAddress } from '@/components/subscribe/choice'
 
 const at = (query: string) => readAddress(new URLSearchParams(query), catalogue)
 

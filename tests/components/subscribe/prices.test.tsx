@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
-import { requestOf, subscriptionPriceOf } from '@/components/forms/subscribe-figures'
-import { SubscribeReceipt } from '@/components/forms/subscribe-receipt'
+import { requestOf, subscriptionPriceOf } from '@/components/subscribe/figures'
+import { SubscribeReceipt } from '@/components/subscribe/receipt'
 import type { Frequency, WizardServiceId, WizardSizeId } from '@/content/types'
-import { subscriptionRemarks } from '@/lib/forms/checks/subscribe'
+import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { subscribe } from '@/lib/forms/subscribe'
 
 // The specification's table (section 9), weekly / fortnightly / monthly, in dollars as it prints them.
@@ -68,7 +68,7 @@ it.each(cells)(
       />,
     )
     const request = {
-      ...subscribe.defaults,
+      ...subscribe.blank,
       ...requestOf({ ...choice, day: 'monday' }, catalogue),
       customerName: 'Kim',
       customerEmail: 'kim@example.com',
@@ -86,7 +86,7 @@ it.each(cells)(
       expect(request.estimatedPrice).toBe(price)
       expect(subscriptionPrice).toBe(`${billed}/${unit[choice.billing]}`)
     }
-    const remarks = subscriptionRemarks(subscribe.schema.parse(request), { subscriptionPrice })
+    const remarks = subscribeServer.remarks!(subscribe.schema.parse(request), { subscriptionPrice })
     expect(remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
     cleanup()
   },

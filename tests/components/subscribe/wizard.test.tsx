@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { wizardCatalogue as catalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
-import { readAddress } from '@/components/forms/subscribe-choice'
-import { SubscribeContactFields } from '@/components/forms/subscribe-fields'
-import { SubscribeWizard } from '@/components/forms/subscribe-wizard'
+import { readAddress } from '@/components/subscribe/choice'
+import { SubscribeContactFields } from '@/components/subscribe/subscribe-fields'
+import { SubscribeWizard } from '@/components/subscribe/subscribe-wizard'
 
 const contacts = [
   { value: 'email', label: 'Email' },
@@ -64,7 +64,7 @@ it('brings back what was chosen and typed, says so, and starts again when asked'
   first.unmount()
   open()
   expect(screen.getByText(/kept what you chose on this device/)).toBeVisible()
-  expect(screen.getByLabelText('Full name')).toHaveValue('Kim Lee')
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Kim Lee'))
   await press('Start again')
   expect(screen.getByRole('heading', { name: 'Choose your service' })).toBeVisible()
   expect(localStorage.getItem('sunnie:draft:subscribe')).toBeNull()

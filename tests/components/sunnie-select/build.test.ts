@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
-import { type Build, addressOfBuild, lackOf, readBuild, withQuantity } from '@/components/forms/sunnie-select-build'
-import { quoteFieldsOf, quoteOf } from '@/components/forms/sunnie-select-figures'
-import { quoteRemarks } from '@/lib/forms/checks/sunnie-select-quote'
+import { type Build, addressOfBuild, missingAnswer, readBuild, withQuantity } from '@/components/sunnie-select/build'
+import { quoteFieldsOf } from '@/components/sunnie-select/figures'
+import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
+import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 
 const at = (query: string) => readBuild(new URLSearchParams(query), catalogue)
@@ -50,17 +51,24 @@ function timeOf({ cleanType, quantities, addOns }: Build): string {
     .join(' ')
 }
 
-const asRequest = (build: Build) => ({
-  ...quoteOf(build, catalogue),
-  customerInfo: { name: 'Kim', email: 'kim@example.com', preferredTime: build.time },
-})
+/** The body that the summary's form makes, as the endpoint reads it. */
+const requestOf = (build: Build) => {
+  const person = [
+    ['customerInfo.name', 'Kim'],
+    ['customerInfo.email', 'kim@example.com'],
+  ]
+  const fields = new URLSearchParams(
+    [...quoteFieldsOf(build, catalogue), ...person].map(([name, value]) => [name!, value!]),
+  )
+  return sunnieSelectQuote.schema.parse(bodyFromFields(sunnieSelectQuote, fields))
+}
 
 it('shows the time that the rule gives and the server finds, for any build', () => {
   fc.assert(
     fc.property(builds, (build) => {
-      const request = asRequest(build)
+      const request = requestOf(build)
       expect(request.totalTime).toBe(timeOf(build))
-      const remarks = quoteRemarks(sunnieSelectQuote.schema.parse(request))
+      const remarks = sunnieSelectQuoteServer.remarks!(request, {})
       expect(remarks.filter((line) => !line.startsWith('By our list') && !line.startsWith('This is under'))).toEqual([])
     }),
     { numRuns: 400 },
@@ -73,26 +81,26 @@ it('opens the same build from its link', () => {
       const link = new URL(addressOfBuild({ build, step }, '/sunnie-select-onboarding'), 'https://www.sunnie.example')
       const opened = readBuild(link.searchParams, catalogue)
       expect(opened.step).toBe(step)
-      expect(quoteOf(opened.build, catalogue)).toEqual(quoteOf(build, catalogue))
+      expect(quoteFieldsOf(opened.build, catalogue)).toEqual(quoteFieldsOf(build, catalogue))
     }),
     { numRuns: 200 },
   )
 })
 
-it('posts the same plainly as by JSON', () => {
-  fc.assert(
-    fc.property(builds, (build) => {
-      const fields = new URLSearchParams(quoteFieldsOf(build, catalogue).map(([name, value]) => [name, value]))
-      const plain = sunnieSelectQuote.fromPlain!(
-        { ...quoteOf(build, catalogue), customerInfo: { name: 'Kim', email: 'kim@example.com' } },
-        fields,
-      )
-      const areas = (body: unknown) =>
-        sunnieSelectQuote.schema.parse(body).selectedAreas.map(({ name, quantity }) => [name, quantity])
-      expect(areas(plain)).toEqual(areas(asRequest(build)))
-    }),
-    { numRuns: 100 },
-  )
+it('carries names, quantities and listed prices in dollars (specification, section 3)', () => {
+  expect(
+    requestOf(at('type=deep&bathroom=2&kitchen=1&extra=bed-making&day=Sunday&time=afternoon').build),
+  ).toMatchObject({
+    selectedAreas: [
+      { name: 'Bathroom', quantity: 2, basePrice: 45 },
+      { name: 'Kitchen', quantity: 1, basePrice: 55 },
+    ],
+    selectedAddOns: ['Bed Making'],
+    cleanType: 'deep',
+    preferredDay: 'Sunday',
+    preferredTime: 'afternoon',
+    customerInfo: { name: 'Kim', email: 'kim@example.com', preferredDate: '', preferredTime: 'afternoon' },
+  })
 })
 
 it('opens at what is missing and says what', () => {
@@ -126,7 +134,7 @@ it('takes an area away at zero, and checks each step for itself', () => {
   const one = withQuantity({ quantities: {}, addOns: [] }, 'kitchen', 1)
   expect(one.quantities).toEqual({ kitchen: 1 })
   expect(withQuantity(one, 'kitchen', 0).quantities).toEqual({})
-  expect(lackOf(one, 2)).toBeUndefined()
-  expect(lackOf(one, 3)).toBeUndefined()
-  expect(lackOf(one, 4)).toBe('day')
+  expect(missingAnswer(one, 2)).toBeUndefined()
+  expect(missingAnswer(one, 3)).toBeUndefined()
+  expect(missingAnswer(one, 4)).toBe('day')
 })

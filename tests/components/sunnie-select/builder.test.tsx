@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboarding/_sections/builder-catalogue'
-import { readBuild } from '@/components/forms/sunnie-select-build'
-import { SunnieSelectBuilder } from '@/components/forms/sunnie-select-builder'
-import { QuoteContactFields } from '@/components/forms/sunnie-select-quote-fields'
+import { readBuild } from '@/components/sunnie-select/build'
+import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
+import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 import { showToast } from '@/components/site/show-toast'
 
 jest.mock('@/components/site/show-toast', () => ({ readyToast: jest.fn(), showToast: jest.fn() }))

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { onboardingChoices, onboardingRemarks } from '@/lib/forms/checks/natural-order-onboarding'
-import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
+import { naturalOrderOnboardingServer } from '@/lib/forms/natural-order-onboarding.server'
+import { type NaturalOrderOnboarding, naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 import { caseOf } from '../../support/form-cases'
 
 const { schema } = naturalOrderOnboarding
+const remarks = (data: NaturalOrderOnboarding) => naturalOrderOnboardingServer.remarks!(data, {})
 const good = caseOf('natural-order-onboarding').body('kim@visitor.example')
 
 test('drops what was filled in about products once none are wanted', () => {
@@ -53,9 +54,9 @@ test('counts ten characters of a phone number, not digits', () => {
 })
 
 test('keeps options that are none of ours, and points them out', () => {
-  expect(onboardingRemarks(schema.parse(good))).toEqual([])
+  expect(remarks(schema.parse(good))).toEqual([])
   expect(
-    onboardingRemarks(
+    remarks(
       schema.parse({
         ...good,
         spacesToOrganise: ['Moat'],
@@ -69,7 +70,9 @@ test('keeps options that are none of ours, and points them out', () => {
 
 test('tells the visitor back what is ours and not a word of theirs', () => {
   const said = JSON.stringify(
-    onboardingChoices(schema.parse({ ...good, spacesToOrganise: ['Pantry', 'Buy my watch'], deadline: 'watch' })),
+    naturalOrderOnboardingServer.choices!(
+      schema.parse({ ...good, spacesToOrganise: ['Pantry', 'Buy my watch'], deadline: 'watch' }),
+    ),
   )
   expect(said).toContain('Pantry')
   expect(said).toContain('Coastal Vibes')

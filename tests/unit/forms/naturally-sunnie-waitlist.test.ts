@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { productChoiceGroups } from '@/content/products'
+import { naturallySunnieWaitlistServer } from '@/lib/forms/naturally-sunnie-waitlist.server'
 import { brandGroups, naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
 
-const { schema, remarks, fromPlain } = naturallySunnieWaitlist
+const { schema, fromFields } = naturallySunnieWaitlist
+const { remarks } = naturallySunnieWaitlistServer
 const person = { email: 'kim@visitor.example', firstName: 'Kim' }
 const required = 'First name, email, and at least one product selection are required.'
 const paths = (body: object) =>
@@ -58,9 +60,18 @@ test('finds nothing wrong with all sixteen at once', () => {
   expect(remarks!(data, {})).toEqual([])
 })
 
-test('reads a plain post’s number as a number', () => {
-  expect(fromPlain!({ totalProductsSelected: '3' }, new URLSearchParams())).toEqual({ totalProductsSelected: 3 })
-  expect(fromPlain!({ totalProductsSelected: 'three' }, new URLSearchParams())).toEqual({
-    totalProductsSelected: 'three',
+test('counts and joins what was ticked, and reads a plain post’s number as a number', () => {
+  const none = new URLSearchParams()
+  const ticked = {
+    koalaEcoProducts: 'Dog Wash (500ml), Dish Soap (500ml)',
+    usTheEarthProducts: 'Eco Friendly Laundry Bundle',
+  }
+  expect(fromFields!(ticked, none)).toEqual({
+    ...ticked,
+    weTheWildProducts: '',
+    totalProductsSelected: 3,
+    allSelectedProducts: 'Dog Wash (500ml), Dish Soap (500ml), Eco Friendly Laundry Bundle',
   })
+  expect(fromFields!({ totalProductsSelected: '3' }, none)).toMatchObject({ totalProductsSelected: 3 })
+  expect(fromFields!({ totalProductsSelected: 'three' }, none)).toMatchObject({ totalProductsSelected: 'three' })
 })

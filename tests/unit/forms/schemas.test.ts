@@ -1,85 +1,80 @@
 /** @jest-environment node */
 import { forms } from '@/lib/forms/registry'
-import { treeOf } from '@/lib/server/plain-form'
+import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { caseOf, plainFields } from '../../support/form-cases'
 import { valueAt, withAt } from '../../support/field-path'
 
 const email = 'Somebody+tag@visitor.example'
 
-describe.each(forms.map((form) => [form.slug, form] as const))(
-  '%s',
-  (slug, { schema, defaults, summary, sender, fromPlain }) => {
-    const row = caseOf(slug)
-    const good = row.body(email)
-    const errorsOf = (body: unknown) =>
-      (schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
+describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form) => {
+  const { schema, summary, sender } = form
+  const row = caseOf(slug)
+  const good = row.body(email)
+  const errorsOf = (body: unknown) =>
+    (schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
 
-    test('keeps a good body to the letter', () => {
-      expect(schema.parse(good)).toEqual(good)
-    })
+  test('keeps a good body to the letter', () => {
+    expect(schema.parse(good)).toEqual(good)
+  })
 
-    test('drops keys that it does not know, at any level', () => {
-      const more = {
-        ...good,
-        extra: { deep: [1] },
-        constructor: 'x',
-        ...(good.customerInfo ? { customerInfo: { ...(good.customerInfo as object), extra: 1 } } : {}),
-      }
-      expect(schema.parse(more)).toEqual(good)
-      expect(schema.parse(JSON.parse(JSON.stringify(good).replace('{', '{"__proto__":{"polluted":true},')))).toEqual(
-        good,
-      )
-      expect(({} as Record<string, unknown>).polluted).toBeUndefined()
-    })
+  test('drops keys that it does not know, at any level', () => {
+    const more = {
+      ...good,
+      extra: { deep: [1] },
+      constructor: 'x',
+      ...(good.customerInfo ? { customerInfo: { ...(good.customerInfo as object), extra: 1 } } : {}),
+    }
+    expect(schema.parse(more)).toEqual(good)
+    expect(schema.parse(JSON.parse(JSON.stringify(good).replace('{', '{"__proto__":{"polluted":true},')))).toEqual(good)
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
 
-    test('keeps a plain post of the same', () => {
-      const fields = new URLSearchParams(plainFields(row, good))
-      const tree = treeOf(fields, defaults)
-      expect(schema.parse(fromPlain?.(tree, fields) ?? tree)).toEqual(row.keptOfPlain?.(good) ?? good)
-    })
+  test('keeps a plain post of the same', () => {
+    const fields = new URLSearchParams(plainFields(row, good))
+    expect(schema.parse(bodyFromFields(form, fields))).toEqual(row.keptOfPlain?.(good) ?? good)
+  })
 
-    test.each(row.required)('asks for %s', (path, message) => {
-      expect(errorsOf(withAt(good, path, undefined))).toContainEqual([path, message])
-      if (typeof valueAt(good, path) === 'string')
-        for (const blank of ['', '   ', '\u00a0\n', '\0'])
-          expect(errorsOf(withAt(good, path, blank))).toContainEqual([path, message])
-    })
+  test.each(row.required)('asks for %s', (path, message) => {
+    expect(errorsOf(withAt(good, path, undefined))).toContainEqual([path, message])
+    if (typeof valueAt(good, path) === 'string')
+      for (const blank of ['', '   ', '\u00a0\n', '\0'])
+        expect(errorsOf(withAt(good, path, blank))).toContainEqual([path, message])
+  })
 
-    test.each(row.wrongTypes.map(([path, value]) => [path, value] as [string, unknown]))(
-      'refuses %s as %j',
-      (path, value) => {
-        const paths = errorsOf(withAt(good, path, value)).map(([at]) => at)
-        expect(paths.length).toBeGreaterThan(0)
-        for (const at of paths) expect(at === path || at!.startsWith(`${path}.`)).toBe(true)
-      },
-    )
+  test.each(row.wrongTypes.map(([path, value]) => [path, value] as [string, unknown]))(
+    'refuses %s as %j',
+    (path, value) => {
+      const paths = errorsOf(withAt(good, path, value)).map(([at]) => at)
+      expect(paths.length).toBeGreaterThan(0)
+      for (const at of paths) expect(at === path || at!.startsWith(`${path}.`)).toBe(true)
+    },
+  )
 
-    test.each([
-      'plainaddress',
-      '@visitor.example',
-      'two@at@visitor.example',
-      'a b@visitor.example',
-      'a@visitor',
-      'a@visitor.example\nBcc: b@visitor.example',
-      `${'a'.repeat(300)}@visitor.example`,
-    ])('refuses %j as an address', (address) => {
-      expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
-    })
+  test.each([
+    'plainaddress',
+    '@visitor.example',
+    'two@at@visitor.example',
+    'a b@visitor.example',
+    'a@visitor',
+    'a@visitor.example\nBcc: b@visitor.example',
+    `${'a'.repeat(300)}@visitor.example`,
+  ])('refuses %j as an address', (address) => {
+    expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
+  })
 
-    test('is no object: refused without a throw', () => {
-      for (const body of [null, undefined, 5, 'text', [], [good], true])
-        expect(schema.safeParse(body).success).toBe(false)
-    })
+  test('is no object: refused without a throw', () => {
+    for (const body of [null, undefined, 5, 'text', [], [good], true])
+      expect(schema.safeParse(body).success).toBe(false)
+  })
 
-    test('tells the owner every value, under labels of its own', () => {
-      const said = summary(schema.parse(good))
-      const everything = said.map(([, value]) => value).join('\n')
-      const values = JSON.stringify(good)
-        .match(/(?<=[:[,])"(?:[^"\\]|\\.)+"(?=[,}\]])/g)!
-        .map((text) => JSON.parse(text) as string)
-      for (const value of values) expect(everything).toContain(value)
-      expect(new Set(said.map(([label]) => label)).size).toBe(said.length)
-      expect(sender(schema.parse(good)).email).toBe(email)
-    })
-  },
-)
+  test('tells the owner every value, under labels of its own', () => {
+    const said = summary(schema.parse(good))
+    const everything = said.map(([, value]) => value).join('\n')
+    const values = JSON.stringify(good)
+      .match(/(?<=[:[,])"(?:[^"\\]|\\.)+"(?=[,}\]])/g)!
+      .map((text) => JSON.parse(text) as string)
+    for (const value of values) expect(everything).toContain(value)
+    expect(new Set(said.map(([label]) => label)).size).toBe(said.length)
+    expect(sender(schema.parse(good)).email).toBe(email)
+  })
+})

@@ -9,7 +9,7 @@ import {
   wizardPrices,
   wizardServices,
 } from '@/content/wizard'
-import { subscriptionChoices, subscriptionRemarks } from '@/lib/forms/checks/subscribe'
+import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { subscribe } from '@/lib/forms/subscribe'
 import { toDecimalString } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice } from '@/lib/pricing/wizard'
@@ -17,7 +17,7 @@ import { caseOf } from '../../support/form-cases'
 
 const good = caseOf('subscribe').body('kim@visitor.example')
 const remarks = (changes: object, subscriptionPrice?: string) =>
-  subscriptionRemarks(subscribe.schema.parse({ ...good, ...changes }), { subscriptionPrice })
+  subscribeServer.remarks!(subscribe.schema.parse({ ...good, ...changes }), { subscriptionPrice })
 
 test('says the list price and the bills of a request that agrees with the list, and nothing else', () => {
   expect(remarks({})).toEqual([
@@ -86,7 +86,7 @@ test.each(['serviceType', 'propertySize', 'frequency', 'preferredDay', 'preferre
   (field) => {
     const stranger = 'Something <else>'
     expect(subscribe.schema.parse({ ...good, [field]: stranger })).toHaveProperty(field, stranger)
-    expect(remarks({ [field]: stranger })[0]).toContain(`“${stranger}” is none of`)
+    expect(remarks({ [field]: stranger })[0]).toContain(`“${stranger}” isn't a`)
   },
 )
 
@@ -104,7 +104,7 @@ test('keeps its own contact type, whatever was sent', () => {
 
 test('tells the visitor back what is ours and not a word of theirs', () => {
   const said = JSON.stringify(
-    subscriptionChoices(
+    subscribeServer.choices!(
       subscribe.schema.parse({ ...good, serviceType: 'Buy my watch', preferredDay: preferredDays[4]!.name }),
     ),
   )

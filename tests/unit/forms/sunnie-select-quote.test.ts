@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { builderAddOns, builderAreas } from '@/content/sunnie-select'
-import { quoteChoices, quoteRemarks } from '@/lib/forms/checks/sunnie-select-quote'
+import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import { areasPosted } from '@/lib/forms/sunnie-select-areas'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
 import { caseOf } from '../../support/form-cases'
 
 const good = caseOf('sunnie-select-quote').body('kim@visitor.example')
-const remarks = (changes: object) => quoteRemarks(sunnieSelectQuote.schema.parse({ ...good, ...changes }))
+const remarks = (changes: object) =>
+  sunnieSelectQuoteServer.remarks!(sunnieSelectQuote.schema.parse({ ...good, ...changes }), {})
 
 test('says the prices and the time of a build that agrees with the catalogue, and nothing else', () => {
   expect(remarks({})).toEqual([
@@ -37,12 +38,12 @@ test('keeps areas, extras and days that are none of ours, and points them out', 
       preferredDay: 'Someday',
       totalTime: '',
     }),
-  ).toEqual(['“Moat” is none of our areas.', '“Dragon” is none of our extras.', '“Someday” is no day of the week.'])
+  ).toEqual(["“Moat” isn't an area we offer.", "“Dragon” isn't an extra we offer.", "“Someday” isn't a day we offer."])
 })
 
 test('tells the visitor back what is ours and not a word of theirs', () => {
   const said = JSON.stringify(
-    quoteChoices(
+    sunnieSelectQuoteServer.choices!(
       sunnieSelectQuote.schema.parse({
         ...good,
         selectedAreas: [

@@ -1,4 +1,4 @@
-import { matchesWords, readLeadQuery, whereOf } from '@/lib/server/owner/lead-filter'
+import { matchesWords, readLeadQuery, leadWhere } from '@/lib/server/owner/lead-filter'
 
 const lead = {
   payload: JSON.stringify({
@@ -23,19 +23,19 @@ test.each(['zoey', '5_%', 'off-now', 'quantity', 'message', 'example', 'zoë bat
 })
 
 test('an e-mail address is left to the database, which compares it whole', () => {
-  expect(whereOf({ q: 'ZOE@Example.com' })).toMatchObject({ emailKey: 'zoe@example.com' })
+  expect(leadWhere({ q: 'ZOE@Example.com' })).toMatchObject({ emailKey: 'zoe@example.com' })
 })
 
 test('days are days of Brisbane, the last one included', () => {
-  expect(whereOf({ from: '2026-03-01', to: '2026-03-02' }).createdAt).toEqual({
+  expect(leadWhere({ from: '2026-03-01', to: '2026-03-02' }).createdAt).toEqual({
     gte: new Date('2026-02-28T14:00:00Z'),
     lt: new Date('2026-03-02T14:00:00Z'),
   })
 })
 
 test('held leads stay out unless asked for', () => {
-  expect(whereOf({}).state).toEqual({ not: 'held' })
-  expect(whereOf({ state: 'held' }).state).toBe('held')
+  expect(leadWhere({}).state).toEqual({ not: 'held' })
+  expect(leadWhere({ state: 'held' }).state).toBe('held')
 })
 
 test('empty parameters, as a plain form sends them, count as none', () => {

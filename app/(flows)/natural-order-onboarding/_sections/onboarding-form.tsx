@@ -1,6 +1,7 @@
 import { LeadForm } from '@/components/forms/lead-form'
-import { NaturalOrderOnboardingFields } from '@/components/forms/natural-order-onboarding-fields'
-import { PhotoPart } from '@/components/forms/photo-part'
+import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboarding-fields'
+import { OnboardingFormIsland } from '@/components/natural-order/onboarding-form-island'
+import { PhotoPart } from '@/components/natural-order/photo-part'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -8,11 +9,14 @@ import { onboardingOptions } from '@/content/natural-order-form'
 import { onboardingPage, photoWords } from '@/content/natural-order-onboarding'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 
+/** From the thank-you message to the service's page (specification, section 2), in milliseconds. */
+const onwardMs = 2_000
+
 /** Replaces the form once the lead is stored; the visitor is then taken to its link (specification section 2). */
 function Thanks() {
   const { heading, text, onward, link } = onboardingPage.thanks
   return (
-    <div id="onboarding-thanks" hidden className="mx-auto max-w-prose text-center">
+    <div data-stored-view data-onward-ms={onwardMs} hidden className="mx-auto max-w-prose text-center">
       <Lino name="posy" className="mx-auto w-36" />
       <h2 tabIndex={-1} className="mt-6 text-h2 focus:shadow-none focus:outline-none">
         {heading}
@@ -34,9 +38,9 @@ export function OnboardingForm() {
   return (
     <Section>
       <LeadForm
-        slug="natural-order-onboarding"
-        endpoint={naturalOrderOnboarding.endpoint}
+        form={naturalOrderOnboarding}
         placement="natural-order-onboarding"
+        island={<OnboardingFormIsland />}
         id="onboarding-form"
         className="relative"
       >

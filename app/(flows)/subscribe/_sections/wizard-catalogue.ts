@@ -1,4 +1,4 @@
-import type { WizardCatalogue } from '@/components/forms/subscribe-catalogue'
+import type { WizardCatalogue } from '@/components/subscribe/catalogue'
 import { business } from '@/content/business'
 import { serviceById } from '@/content/services'
 import { subscribePageWords } from '@/content/subscribe-page'

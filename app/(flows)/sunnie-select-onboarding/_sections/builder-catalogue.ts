@@ -1,4 +1,4 @@
-import type { BuilderCatalogue } from '@/components/forms/sunnie-select-catalogue'
+import type { BuilderCatalogue } from '@/components/sunnie-select/catalogue'
 import * as builder from '@/content/sunnie-select'
 import { builderPageWords } from '@/content/sunnie-select-onboarding'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'

@@ -1,6 +1,6 @@
-import { readBuild } from '@/components/forms/sunnie-select-build'
-import { SunnieSelectBuilder } from '@/components/forms/sunnie-select-builder'
-import { QuoteContactFields } from '@/components/forms/sunnie-select-quote-fields'
+import { readBuild } from '@/components/sunnie-select/build'
+import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
+import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 import { Section } from '@/components/site/section'
 import { builderCatalogue } from './builder-catalogue'
 

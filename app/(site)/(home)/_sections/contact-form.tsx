@@ -28,8 +28,8 @@ export function ContactForm() {
           <span>{business.address}</span>
         </p>
       </div>
-      <LeadForm slug="contact" endpoint={contact.endpoint} placement="home" id="contact-form">
-        <ContactFields idPrefix="home-contact" />
+      <LeadForm form={contact} placement="home" id="contact-form">
+        <ContactFields />
       </LeadForm>
     </Section>
   )

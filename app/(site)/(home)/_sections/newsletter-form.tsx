@@ -1,5 +1,5 @@
 import { LeadForm } from '@/components/forms/lead-form'
-import { NewsletterFields } from '@/components/forms/newsletter-fields'
+import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { NewsletterBlock } from '@/components/sections/newsletter-block'
 import { home } from '@/content/home'
 import { newsletter } from '@/lib/forms/newsletter'
@@ -9,8 +9,8 @@ export function NewsletterForm() {
   const { heading, italic, text } = home.newsletter
   return (
     <NewsletterBlock heading={heading} italic={italic} text={text}>
-      <LeadForm slug="newsletter" endpoint={newsletter.endpoint} placement="home" className="relative grid gap-4">
-        <NewsletterFields placement="home" />
+      <LeadForm form={newsletter} placement="home" className="relative grid gap-4">
+        <SignUpFields form={newsletter} placement="home" inline />
       </LeadForm>
     </NewsletterBlock>
   )

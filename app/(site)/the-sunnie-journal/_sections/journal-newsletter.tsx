@@ -1,5 +1,5 @@
 import { LeadForm } from '@/components/forms/lead-form'
-import { NewsletterFields } from '@/components/forms/newsletter-fields'
+import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { NewsletterBlock } from '@/components/sections/newsletter-block'
 import { journal } from '@/content/journal'
 import { newsletter } from '@/lib/forms/newsletter'
@@ -9,8 +9,8 @@ export function JournalNewsletter() {
   const { heading, headingItalic, text } = journal.newsletter
   return (
     <NewsletterBlock heading={heading} italic={headingItalic} text={text} shore="headland">
-      <LeadForm slug="newsletter" endpoint={newsletter.endpoint} placement="journal">
-        <NewsletterFields placement="journal" />
+      <LeadForm form={newsletter} placement="journal">
+        <SignUpFields form={newsletter} placement="journal" inline />
       </LeadForm>
     </NewsletterBlock>
   )

@@ -18,8 +18,7 @@ export function ShopWaitlist() {
         <Lino name="bottle-brush" className="w-64 max-lg:hidden" />
       </div>
       <LeadForm
-        slug="naturally-sunnie-waitlist"
-        endpoint={naturallySunnieWaitlist.endpoint}
+        form={naturallySunnieWaitlist}
         placement="naturally-sunnie"
         className="relative grid gap-6 rounded-card bg-silica p-6 sm:p-9"
       >

@@ -1,5 +1,5 @@
 import { LeadForm } from '@/components/forms/lead-form'
-import { WaitlistStoreFields } from '@/components/forms/waitlist-store-fields'
+import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { Headline } from '@/components/site/headline'
 import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
@@ -27,13 +27,8 @@ export function StoreHero() {
             <h2 id="store-waitlist" className="mb-4 text-h3">
               {storePreview.waitlist.heading}
             </h2>
-            <LeadForm
-              slug="waitlist-store"
-              endpoint={waitlistStore.endpoint}
-              placement="store-preview"
-              className="relative grid gap-4"
-            >
-              <WaitlistStoreFields />
+            <LeadForm form={waitlistStore} placement="store-preview" className="relative grid gap-4">
+              <SignUpFields form={waitlistStore} placement="store-preview" />
             </LeadForm>
           </section>
         </div>

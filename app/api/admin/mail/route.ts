@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OutboxState } from '@/generated/sqlite/enums'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 import { listMail } from '@/lib/server/owner/mails'
 import { Refusal } from '@/lib/server/refusal'
@@ -9,7 +10,7 @@ const querySchema = z.object({
     .regex(/^[1-9]\d{0,5}$/)
     .transform(Number)
     .default(1),
-  state: z.enum(['pending', 'sending', 'sent', 'uncertain', 'waiting', 'failed', 'cancelled', 'captured']).optional(),
+  state: z.enum(OutboxState).optional(),
 })
 
 export const GET = forOwner(async (request) => {

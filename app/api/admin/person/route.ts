@@ -1,5 +1,5 @@
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
-import { erasePerson, personOf } from '@/lib/server/owner/person'
+import { erasePerson, exportPerson } from '@/lib/server/owner/person'
 import { Refusal } from '@/lib/server/refusal'
 
 function emailIn(request: Request): string {
@@ -9,7 +9,7 @@ function emailIn(request: Request): string {
   return email
 }
 
-export const GET = forOwner(async (request) => ownerJson(await personOf(emailIn(request))))
+export const GET = forOwner(async (request) => ownerJson(await exportPerson(emailIn(request))))
 
 export const DELETE = forOwner(async (request) => {
   const erased = await erasePerson(emailIn(request))

@@ -1,3 +1,3 @@
-import { answerAuth } from '@/lib/server/owner/sign-in'
+import { handleAuth } from '@/lib/server/owner/sign-in'
 
-export { answerAuth as DELETE, answerAuth as GET, answerAuth as PATCH, answerAuth as POST, answerAuth as PUT }
+export { handleAuth as DELETE, handleAuth as GET, handleAuth as PATCH, handleAuth as POST, handleAuth as PUT }

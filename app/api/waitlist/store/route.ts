@@ -1,14 +1,5 @@
-import { WaitlistStoreFields } from '@/components/forms/waitlist-store-fields'
+import { signUpFields } from '@/components/forms/sign-up-fields'
 import { waitlistStore } from '@/lib/forms/waitlist-store'
-import { acceptLead } from '@/lib/server/intake'
+import { formRoute } from '@/lib/server/intake'
 
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-} from '@/lib/server/refusal'
-
-export const POST = acceptLead(waitlistStore, WaitlistStoreFields)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = formRoute(waitlistStore, signUpFields(waitlistStore))

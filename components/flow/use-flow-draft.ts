@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { readDraft, saveDraft } from '@/components/forms/draft'
+
+interface Options {
+  readonly slug: string
+  /** The answers, as the flow's address holds them. */
+  readonly query: string
+  /** Told that something was kept: the answers, unless the address has some of its own, or what was typed. */
+  readonly restore: (query?: string) => void
+}
+
+/** Keeps a flow's answers on this device until they are sent, and brings them back after a reload or a closed tab. */
+export function useFlowDraft({ slug, query, restore }: Options): void {
+  const ready = useRef(false)
+  const bringBack = useEffectEvent(restore)
+
+  useEffect(() => {
+    const draft = readDraft(slug)
+    ready.current = true
+    const answers = location.search === '' ? draft?.query : undefined
+    if (answers || draft?.fields) bringBack(answers)
+  }, [slug])
+
+  useEffect(() => {
+    if (ready.current && query) saveDraft(slug, { query })
+  }, [slug, query])
+}

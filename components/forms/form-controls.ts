@@ -1,0 +1,79 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What was answered, by field name; a list's values by repetition. */
+export type FieldValues = Readonly<Record<string, readonly string[]>>
+
+/** The named controls that a person fills in: neither hidden fields nor the honeypot. */
+export const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element &&
+      element.name !== '' &&
+      element.name !== 'website' &&
+      !/hidden|file/.test((element as Control).type),
+  )
+
+export const isTick = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+/** The fields as they stand, sections that are hidden included: a draft keeps those too (decision C19). */
+export function valuesIn(form: HTMLFormElement): FieldValues {
+  const values: Record<string, string[]> = {}
+  for (const control of controlsOf(form))
+    if (!isTick(control) || control.checked) (values[control.name] ??= []).push(control.value)
+  return values
+}
+
+/** Whether anything differs from the form as it was served. */
+export const isFilledIn = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some((control) => {
+    if (isTick(control)) return control.checked !== control.defaultChecked
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some((option) => option.selected !== option.defaultSelected)
+    return control.value !== control.defaultValue
+  })
+
+/** Puts kept answers back; what has been typed since stays. */
+export function fillIn(form: HTMLFormElement, values: FieldValues): void {
+  for (const control of controlsOf(form)) {
+    const kept = values[control.name]
+    if (!kept) continue
+    if (isTick(control))
+      control.checked =
+        control.type === 'radio' ? kept.includes(control.value) : control.checked || kept.includes(control.value)
+    else if (control instanceof HTMLSelectElement || control.value === '') control.value = kept[0] ?? ''
+  }
+}
+
+/** Writes each field's error beside it and marks the field; what isn't in `errors` is cleared. */
+export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
+    const message = errors[place.dataset.errorFor!] ?? ''
+    if (place.textContent !== message) place.textContent = message
+  }
+  for (const control of controlsOf(form)) {
+    if (errors[control.name]) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
+  }
+}
+
+/** The button and the line under it (submit-button.tsx). */
+export function showSending(form: HTMLFormElement, sending: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
+  if (!button) return
+  if (sending) form.setAttribute('aria-busy', 'true')
+  else form.removeAttribute('aria-busy')
+  button.disabled = sending
+  button.textContent = (sending ? button.dataset.sending : button.dataset.send) ?? ''
+}
+
+/**
+ * Writes a message into one of the form's places for them: `status` under the button, `failure` above it. The focus goes
+ * along with it, because the button that had it was disabled meanwhile.
+ */
+export function say(form: HTMLFormElement, message: string, { place = 'status', focus = true } = {}): void {
+  const element = form.querySelector<HTMLElement>(`[data-form-${place}]`)
+  if (!element) return
+  element.textContent = message
+  if (message && focus && place === 'status') element.focus()
+}

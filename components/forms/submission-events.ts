@@ -1,0 +1,8 @@
+/** Sent to a form when it has been stored; a listener that prevents its default shows the thanks itself. */
+export const storedEvent = 'sunnie:stored'
+
+/** Sent to a form when a sending starts (`detail` true) and ends (false). */
+export const sendingEvent = 'sunnie:sending'
+
+/** Sent to `window` with the key of a queued submission that has gone out. */
+export const sentEvent = 'sunnie:sent'

@@ -1,0 +1,187 @@
+import { showToast } from '@/components/site/show-toast'
+import { sendingWords } from '@/content/sending'
+import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '@/lib/forms/define-form'
+import { attribution } from './attribution'
+import { clearDraft, readDraft, saveDraft } from './draft'
+import { fillIn, isFilledIn, say, showErrors, showSending, valuesIn } from './form-controls'
+import { queueLead, queuedLead, unqueueLead } from './offline-queue'
+import { type Failure, failureDescription, sendLead } from './send-lead'
+import { SubmissionAttempt } from './submission-attempt'
+import { sendingEvent, sentEvent, storedEvent } from './submission-events'
+
+/** What a form keeps and sends beside its fields, such as photographs. */
+export interface FormExtras {
+  /** Resolves once nothing is on its way. */
+  settled(): Promise<unknown>
+  /** Goes into the body's `meta`. */
+  meta(): object
+  /** What a draft keeps; undefined for nothing. */
+  kept(): unknown
+  restore(kept: unknown): void
+  clear(): void
+}
+
+interface Options {
+  readonly form: HTMLFormElement
+  readonly placement: string
+  readonly extras?: FormExtras
+  /** Shows what the server found wrong. */
+  readonly onErrors: (errors: FieldErrors) => void
+  /** Empties the form. */
+  readonly onEmptied: () => void
+}
+
+const messageIn = (failure: Failure) => (failure.kind === 'status' ? failure.message : undefined)
+
+/** One form on one page from the first touch to the thanks: it sends, says, fails, queues and keeps the draft. */
+export class Submission {
+  private readonly attempt = new SubmissionAttempt()
+  private readonly words: FormWords
+  private busy = false
+  private done = false
+
+  constructor(
+    private readonly definition: FormDefinition,
+    private readonly options: Options,
+  ) {
+    this.words = wordsAt(definition, options.placement)
+  }
+
+  /** Takes up what this device kept of the form, and what was typed before the scripts came. */
+  start(signal: AbortSignal) {
+    const { form } = this.options
+    const { slug, keepsDraft } = this.definition
+    const draft = keepsDraft ? readDraft(slug) : undefined
+    if (draft?.fields) fillIn(form, draft.fields)
+    if (draft?.extra) this.options.extras?.restore(draft.extra)
+    this.takeUpQueued()
+    if (draft?.fields || draft?.extra) this.showKept(true)
+    if (isFilledIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
+    this.save()
+    form.querySelector('[data-draft-clear]')?.addEventListener('click', () => this.clear(), { signal })
+    window.addEventListener(
+      sentEvent,
+      (event) => {
+        if ((event as CustomEvent<string>).detail === this.attempt.queuedAs) this.stored()
+      },
+      { signal },
+    )
+  }
+
+  private takeUpQueued() {
+    const { form, onErrors } = this.options
+    const queued = queuedLead(this.definition.slug)
+    if (queued?.refused) {
+      // The server would not take it: her words come back, with what is wrong beside them.
+      fillIn(form, queued.fields)
+      this.attempt.queuedAs = queued.key
+      say(form, sendingWords.returned.description, { focus: false })
+      onErrors(queued.refused.errors ?? {})
+    } else if (queued && this.definition.keepsDraft) {
+      this.attempt.resume(queued.key)
+      say(form, sendingWords.kept, { focus: false })
+    }
+  }
+
+  changed() {
+    this.attempt.changed()
+    this.save()
+  }
+
+  private save() {
+    if (!this.definition.keepsDraft || this.done) return
+    const { form, extras } = this.options
+    saveDraft(this.definition.slug, { fields: isFilledIn(form) ? valuesIn(form) : undefined, extra: extras?.kept() })
+  }
+
+  private showKept(kept: boolean) {
+    const note = this.options.form.querySelector<HTMLElement>('[data-draft-kept]')
+    if (note) note.hidden = !kept
+  }
+
+  private clear() {
+    const { form, extras, onEmptied } = this.options
+    onEmptied()
+    extras?.clear()
+    clearDraft(this.definition.slug)
+    showErrors(form, {})
+    say(form, '')
+    say(form, '', { place: 'failure' })
+    this.showKept(false)
+    form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
+  }
+
+  private sending(is: boolean) {
+    const { form } = this.options
+    this.busy = is
+    showSending(form, is)
+    form.dispatchEvent(new CustomEvent(sendingEvent, { detail: is }))
+  }
+
+  /** @param body what the schema has accepted, as it was typed */
+  async send({ website = '', meta, ...fields }: Readonly<Record<string, unknown>>): Promise<void> {
+    if (this.busy || this.done) return
+    const { form, extras, placement } = this.options
+    const { attempt, definition } = this
+    say(form, '')
+    say(form, '', { place: 'failure' })
+    this.sending(true)
+    await extras?.settled()
+    const beside = { startedAt: attempt.startedAt, source: placement, website, attribution: attribution() }
+    const body = { ...fields, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
+    const failure = await sendLead(definition.endpoint, body, attempt.key, definition.ignoresAnswer)
+    this.sending(false)
+    // Whatever was queued of this form, in these words or in earlier ones, has had its turn now.
+    if (attempt.queuedAs) unqueueLead(attempt.queuedAs)
+    attempt.queuedAs = undefined
+    if (failure) this.failed(failure, body)
+    else this.stored()
+  }
+
+  private failed(failure: Failure, body: unknown) {
+    const { form, onErrors } = this.options
+    const { attempt, words } = this
+    attempt.hasFailed()
+    if (failure.kind === 'network') this.queue(body)
+    if (failure.kind === 'status') onErrors(failure.errors ?? {})
+    say(form, messageIn(failure) || words.statusMessage || words.failure.title, { place: 'failure' })
+    showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
+    this.save()
+  }
+
+  private queue(body: unknown) {
+    const { form } = this.options
+    const { slug, endpoint } = this.definition
+    const { key } = this.attempt
+    const page = location.pathname + location.search
+    if (!queueLead({ slug, endpoint, key, body, fields: valuesIn(form), page, at: Date.now() })) return
+    this.attempt.queuedAs = key
+    say(form, sendingWords.kept)
+  }
+
+  private stored() {
+    const { form, onEmptied } = this.options
+    this.attempt.succeeded()
+    if (this.definition.keepsDraft) {
+      this.done = true
+      clearDraft(this.definition.slug)
+    }
+    if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return
+    showToast(this.words.success)
+    const view = form.parentElement?.querySelector<HTMLElement>('[data-stored-view]')
+    if (view) return showView(form, view)
+    onEmptied()
+    say(form, this.words.next ?? this.words.success.description)
+  }
+}
+
+/** Puts the thanks in the form's place; `data-onward-ms` says how long until its link is followed by itself. */
+function showView(form: HTMLFormElement, view: HTMLElement) {
+  form.hidden = true
+  view.hidden = false
+  const focused = view.querySelector<HTMLElement>('[tabindex="-1"]') ?? view
+  focused.focus({ preventScroll: true })
+  view.scrollIntoView({ block: 'center' })
+  const onward = view.querySelector<HTMLAnchorElement>('a')?.href
+  if (onward && view.dataset.onwardMs) setTimeout(() => location.assign(onward), Number(view.dataset.onwardMs))
+}

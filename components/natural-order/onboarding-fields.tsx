@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { Option } from '@/content/types'
+import { wordsAt } from '@/lib/forms/define-form'
+import { fieldProps } from '@/lib/forms/field-props'
+import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
+import { Choices } from '@/components/forms/choices'
+import { Field } from '@/components/forms/field'
+import { Honeypot } from '@/components/forms/honeypot'
+import { type PicturedChoice, PicturedChoices } from './pictured-choices'
+import { SubmitButton } from '@/components/forms/submit-button'
+
+/** The catalogue's options for the form. */
+export interface OnboardingOptions {
+  readonly spaces: readonly PicturedChoice[]
+  readonly yesNo: readonly Option[]
+  readonly styles: readonly PicturedChoice[]
+  readonly budgets: readonly Option[]
+  readonly propertyTypes: readonly Option[]
+  readonly times: readonly Option[]
+  /** The sections' headings, in the order of the page. */
+  readonly headings: readonly [
+    details: string,
+    spaces: string,
+    styles: string,
+    products: string,
+    property: string,
+    notes: string,
+  ]
+  readonly phoneHint?: string
+  readonly addressHint?: string
+}
+
+interface Props {
+  options: OnboardingOptions
+  /** How photographs come along (decision C18). */
+  photos?: ReactNode
+  state?: FormState
+}
+
+/** A section of the form with its number, which CSS counts: hidden ones have none. `whenSupplied` shows it only while "yes" is chosen. */
+function Part({ heading, whenSupplied, children }: { heading: string; whenSupplied?: boolean; children: ReactNode }) {
+  const shown = whenSupplied
+    ? 'grid group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden'
+    : 'grid'
+  return (
+    <section
+      className={`${shown} gap-x-12 gap-y-6 border-t border-line pt-8 [counter-increment:part] @4xl:grid-cols-[15rem_minmax(0,1fr)] @6xl:grid-cols-[19rem_minmax(0,1fr)]`}
+    >
+      <h2 className="flex items-baseline gap-3 text-h3 before:font-display-italic before:text-reef before:italic before:content-[counter(part)_/_''] @4xl:grid @4xl:content-start @4xl:gap-1">
+        {heading}
+      </h2>
+      <div className="grid content-start gap-7">{children}</div>
+    </section>
+  )
+}
+
+/**
+ * The Natural Order form's fields (specification, sections 2, 3 and 5; decisions C19, D4, E9). The two sections about
+ * products show by CSS alone while "yes" is chosen, so they do without scripts too.
+ */
+export function NaturalOrderOnboardingFields({ options, photos: photoPart, state = emptyState }: Props) {
+  const [details, spaces, styles, products, property, notes] = options.headings
+  const field = fieldProps(naturalOrderOnboarding, { idPrefix: 'natural-order', state })
+  return (
+    <div className="group/onboarding @container grid gap-12 [counter-reset:part]">
+      <Part heading={details}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field {...field('name')} autoComplete="name" />
+          <Field {...field('email')} type="email" autoComplete="email" />
+          <Field {...field('phone')} type="tel" autoComplete="tel" hint={options.phoneHint} />
+          <Field {...field('address')} autoComplete="address-line1" hint={options.addressHint} />
+        </div>
+      </Part>
+      <Part heading={spaces}>
+        <PicturedChoices {...field('spacesToOrganise')} options={options.spaces} />
+        <Choices
+          {...field('supplyProducts')}
+          options={options.yesNo}
+          initially={naturalOrderOnboarding.blank.supplyProducts}
+        />
+      </Part>
+      <Part heading={styles} whenSupplied>
+        <PicturedChoices {...field('stylePreferences')} options={options.styles} />
+        <Field {...field('materialPreferences')} rows={3} />
+        <Choices {...field('customMoodBoard')} options={options.yesNo} />
+      </Part>
+      <Part heading={products} whenSupplied>
+        <Choices {...field('budget')} options={options.budgets} />
+        <Field {...field('brandPreferences')} rows={3} />
+      </Part>
+      <Part heading={property}>
+        <Choices {...field('propertyType')} options={options.propertyTypes} />
+        <Field {...field('deadline')} />
+        <Choices {...field('bestTimes')} options={options.times} multiple />
+      </Part>
+      <Part heading={notes}>
+        {photoPart}
+        <Field {...field('additionalNotes')} rows={4} />
+        <Honeypot />
+        {/* The server's own words, where it gives any (decision C20). */}
+        <p
+          data-form-failure
+          role="alert"
+          className="rounded-input bg-error-tint px-5 py-3 font-semibold text-error empty:hidden"
+        />
+        <SubmitButton words={wordsAt(naturalOrderOnboarding)} size="lg" />
+      </Part>
+    </div>
+  )
+}

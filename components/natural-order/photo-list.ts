@@ -1,0 +1,166 @@
+import { maxPhotoBytes, maxPhotos, photoKindOf, unclaimedMs } from '@/lib/photos'
+import type { FormExtras } from '@/components/forms/submission'
+import { shrinkPhoto } from './photo-shrink'
+import { uploadPhoto } from './photo-upload'
+
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+
+/** What the form's place for photographs says; `{name}` is a file's name. */
+export type PhotoWords = Texts<
+  | 'label'
+  | 'optional'
+  | 'hint'
+  | 'choose'
+  | 'byEmail'
+  | 'email'
+  | 'uploading'
+  | 'ready'
+  | 'retry'
+  | 'remove'
+  | 'removed'
+> & {
+  readonly problems: Texts<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'network' | 'failed'>
+}
+
+export interface Photo {
+  readonly key: string
+  readonly name: string
+  readonly state: 'uploading' | 'ready' | 'failed'
+  /** What the server calls it. */
+  readonly id?: string
+  /** When it was uploaded, in milliseconds since 1970. */
+  readonly at?: number
+  /** An address of the picture on this device; none after a reload. */
+  readonly preview?: string
+  readonly problem?: string
+  readonly file?: File
+}
+
+interface KeptPhoto {
+  readonly id: string
+  readonly name: string
+  readonly at: number
+}
+
+const isKeptPhoto = (value: unknown): value is KeptPhoto => {
+  const { id, name, at } = (value ?? {}) as Partial<KeptPhoto>
+  return typeof id === 'string' && typeof name === 'string' && typeof at === 'number'
+}
+
+const withName = (text: string, name: string) => text.replace('{name}', name)
+
+/** The photographs of one filling: checked, uploaded one after another, and told to who listens. */
+export class PhotoList implements FormExtras {
+  private photos: readonly Photo[] = []
+  private readonly listeners = new Set<() => void>()
+  private turn: Promise<unknown> = Promise.resolve()
+  /** What was left out of the last choice, and why. */
+  problem = ''
+  private counted = 0
+
+  constructor(
+    private readonly words: PhotoWords,
+    private readonly onChange: () => void = () => {},
+  ) {}
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+  snapshot = () => this.photos
+
+  /** The server's ids of what has been uploaded. */
+  meta() {
+    const photos = this.photos.flatMap(({ id }) => id ?? [])
+    return photos.length ? { photos } : {}
+  }
+
+  /** Resolves once nothing is on its way. */
+  settled = () => this.turn
+
+  private put(photos: readonly Photo[]) {
+    this.photos = [...photos] // a new one each time: `problem` is read along with it
+    this.onChange()
+    for (const listener of this.listeners) listener()
+  }
+
+  private change(key: string, to: Partial<Photo>) {
+    this.put(this.photos.map((photo) => (photo.key === key ? { ...photo, ...to } : photo)))
+  }
+
+  private async refusal(file: File): Promise<string | undefined> {
+    const { problems } = this.words
+    if (this.photos.length >= maxPhotos) return problems.tooMany
+    const kind = photoKindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+    if (kind === 'heic' || (!kind && /\.hei[cf]$/i.test(file.name))) return problems.heic
+    if (!kind) return problems.notPhoto
+    return file.size > maxPhotoBytes ? problems.tooLarge : undefined
+  }
+
+  /** Takes the files that may come; why others may not stands in `problem`. */
+  async add(files: readonly File[]): Promise<void> {
+    const refused: string[] = []
+    for (const file of files) {
+      const problem = await this.refusal(file)
+      if (problem) refused.push(withName(problem, file.name))
+      else {
+        const key = `photo-${++this.counted}`
+        this.problem = refused.join(' ')
+        this.put([
+          ...this.photos,
+          { key, name: file.name, file, preview: URL.createObjectURL(file), state: 'uploading' },
+        ])
+        this.upload(key)
+      }
+    }
+    this.problem = refused.join(' ')
+    this.put(this.photos)
+  }
+
+  private upload(key: string) {
+    this.turn = this.turn.then(async () => {
+      const file = this.photos.find((photo) => photo.key === key)?.file
+      if (!file) return
+      const outcome = await uploadPhoto(await shrinkPhoto(file), this.words.problems)
+      this.change(
+        key,
+        'id' in outcome
+          ? { state: 'ready', id: outcome.id, at: Date.now() }
+          : { state: 'failed', problem: outcome.problem },
+      )
+    })
+  }
+
+  retry(key: string) {
+    this.change(key, { state: 'uploading', problem: undefined })
+    this.upload(key)
+  }
+
+  remove(key: string) {
+    const gone = this.photos.find((photo) => photo.key === key)
+    if (!gone) return
+    if (gone.preview) URL.revokeObjectURL(gone.preview)
+    this.problem = withName(this.words.removed, gone.name)
+    this.put(this.photos.filter((photo) => photo !== gone))
+  }
+
+  clear() {
+    for (const { preview } of this.photos) if (preview) URL.revokeObjectURL(preview)
+    this.problem = ''
+    this.put([])
+  }
+
+  kept(): readonly KeptPhoto[] | undefined {
+    const kept = this.photos.flatMap(({ id, name, at }) => (id && at ? [{ id, name, at }] : []))
+    return kept.length ? kept : undefined
+  }
+
+  /** Brings back what a draft kept, as long as the server has it. */
+  restore(kept: unknown) {
+    if (!Array.isArray(kept)) return
+    const fresh = kept.filter(isKeptPhoto).filter(({ at }) => Date.now() - at < unclaimedMs)
+    this.put(
+      fresh.slice(0, maxPhotos).map((photo) => ({ ...photo, key: `photo-${++this.counted}`, state: 'ready' as const })),
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { readAnswer } from '@/lib/http'
+
+/** Eight megabytes take minutes on a slow connection. */
+const timeLimitMs = 180_000
+
+/** Uploads one photograph. Never throws; what went wrong comes in words. */
+export async function uploadPhoto(
+  photo: Blob,
+  words: { readonly network: string; readonly failed: string },
+): Promise<{ id: string } | { problem: string }> {
+  const body = new FormData()
+  body.append('photo', photo, 'photo')
+  let response: Response
+  try {
+    response = await fetch('/api/uploads', {
+      method: 'POST',
+      body,
+      credentials: 'include',
+      signal: AbortSignal.timeout(timeLimitMs),
+    })
+  } catch {
+    return { problem: words.network }
+  }
+  const answer = readAnswer(await response.text().catch(() => '')) as { id?: string; message?: string } | undefined
+  if (response.ok && answer?.id) return { id: answer.id }
+  return { problem: (!response.ok && answer?.message) || words.failed }
+}

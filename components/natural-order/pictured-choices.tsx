@@ -1,0 +1,63 @@
+import { Lino } from '@/components/site/lino'
+import type { Option } from '@/content/types'
+import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { errorWithin, withSent } from '@/components/forms/choices'
+import { FieldError } from '@/components/forms/field'
+
+export interface PicturedChoice extends Option {
+  /** A linocut of public/art/linocut. */
+  readonly print?: string
+}
+
+interface PicturedChoicesProps {
+  idPrefix: string
+  name: string
+  /** The legend over them. */
+  label: string
+  options: readonly PicturedChoice[]
+  state?: FormState
+  required?: boolean
+}
+
+/** Tick boxes as cards, each with its linocut: `Choices` where there is something to look at. */
+export function PicturedChoices({
+  idPrefix,
+  name,
+  label,
+  options,
+  state = emptyState,
+  required,
+}: PicturedChoicesProps) {
+  const id = `${idPrefix}-${name}`
+  const sent = state.values[name] ?? []
+  return (
+    <fieldset aria-describedby={`${id}-error`} className="min-w-0">
+      <legend className="block text-sm font-semibold">
+        {label}
+        {!required && <span className="font-normal text-muted"> (optional)</span>}
+      </legend>
+      <div className="mt-3 grid gap-3 @lg:grid-cols-2">
+        {(withSent(options, sent) as readonly PicturedChoice[]).map(({ value, label: option, description, print }) => (
+          <label
+            key={value}
+            className="grid min-h-16 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-input border-[1.5px] border-input bg-silica px-4 py-3 transition-colors duration-160 hover:border-reef has-checked:border-reef has-checked:bg-lagoon has-[[aria-invalid=true]]:border-destructive"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={sent.includes(value)}
+              className="size-5 accent-reef"
+            />
+            <span className="min-w-0">
+              <span className="font-semibold">{option}</span>
+              {description && <span className="block text-sm text-muted">{description}</span>}
+            </span>
+            {print && <Lino name={print} className="size-14 rounded-lg object-cover mix-blend-multiply" />}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
+    </fieldset>
+  )
+}

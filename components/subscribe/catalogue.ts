@@ -1,0 +1,84 @@
+import type { Emblem } from '@/components/flow/emblem'
+import type {
+  Cents,
+  Frequency,
+  StartingFromPrices,
+  WeekdayId,
+  WizardOption,
+  WizardPrices,
+  WizardService,
+  WizardServiceId,
+  WizardSize,
+  WizardSizeId,
+} from '@/content/types'
+import type { GstTerms } from '@/lib/pricing/gst'
+
+interface StepWords {
+  readonly heading: string
+  readonly text: string
+}
+
+/** What the wizard says; the content files hold the sentences. */
+export interface WizardWords {
+  readonly title: string
+  readonly italic: string
+  readonly intro: string
+  readonly steps: readonly StepWords[]
+  readonly stepOf: string
+  readonly progress: string
+  readonly back: string
+  readonly mostPopular: string
+  readonly chosen: string
+  readonly startingFrom: string
+  readonly perVisit: string
+  readonly needed: string
+  readonly prices: string
+  readonly fourWeekMonth: string
+  readonly leadTime: string
+  readonly receipt: {
+    readonly heading: string
+    readonly empty: string
+    readonly rows: Readonly<Record<'service' | 'size' | 'frequency' | 'billing' | 'day', string>>
+    readonly change: string
+    readonly pricePerVisit: string
+    readonly startingFrom: string
+    readonly perWeek: string
+    readonly billed: string
+    readonly gst: string
+    readonly saving: string
+    readonly savingText: string
+    readonly quote: string
+    readonly see: string
+  }
+  readonly contact: { readonly heading: string; readonly submitHint: string }
+  readonly draft: { readonly kept: string; readonly again: string }
+  readonly thankYou: { readonly heading: string; readonly text: string; readonly home: string; readonly again: string }
+  readonly beforeYouStart: { readonly heading: string; readonly points: readonly string[] }
+}
+
+/** Everything the wizard shows, handed over by the page: the price list never enters the script. */
+export interface WizardCatalogue {
+  readonly path: string
+  readonly endpoint: string
+  readonly services: readonly WizardService[]
+  readonly emblems: Readonly<Partial<Record<WizardServiceId, Emblem>>>
+  /** Over the thanks. */
+  readonly thanksEmblem?: Emblem
+  readonly sizes: Readonly<Record<WizardService['property'], readonly WizardSize[]>>
+  readonly frequencies: readonly WizardOption<Frequency>[]
+  readonly savingLabels: Readonly<Record<WizardServiceId, Readonly<Record<Frequency, string>>>>
+  readonly needDeepClean: { readonly heading: string; readonly name: string; readonly text: string }
+  readonly billings: readonly WizardOption<Frequency>[]
+  readonly periods: Readonly<Record<Frequency, { readonly short: string; readonly long: string }>>
+  readonly days: readonly WizardOption<WeekdayId>[]
+  readonly prices: WizardPrices
+  readonly startingFrom: StartingFromPrices
+  readonly startingFromHelper: Readonly<Record<WizardServiceId, string>>
+  /** Once-off prices with GST in cents: what a saving is measured against. */
+  readonly onceOff: Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>>
+  readonly quoteRequired: string
+  readonly gst: GstTerms
+  /** "incl. GST", or nothing (decision A1). */
+  readonly gstSuffix: string
+  readonly words: WizardWords
+}

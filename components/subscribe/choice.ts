@@ -1,0 +1,93 @@
+import type { Frequency, WeekdayId, WizardServiceId, WizardSize, WizardSizeId } from '@/content/types'
+import type { WizardCatalogue } from './catalogue'
+
+/** What has been chosen so far, in the order of the steps. */
+export interface PlanChoice {
+  readonly service?: WizardServiceId
+  readonly size?: WizardSizeId
+  readonly frequency?: Frequency
+  readonly billing?: Frequency
+  readonly day?: WeekdayId
+}
+
+export type ChoiceKey = keyof PlanChoice
+
+/** One choice a step; the sixth step is the summary (specification, section 4). */
+export const choiceKeys = ['service', 'size', 'frequency', 'billing', 'day'] as const satisfies readonly ChoiceKey[]
+
+export const lastStep = choiceKeys.length + 1
+
+/** The step that asks for what is missing first; the last one when nothing is. */
+export function firstUnanswered(choice: PlanChoice): number {
+  const missing = choiceKeys.findIndex((key) => choice[key] === undefined)
+  return missing < 0 ? lastStep : missing + 1
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9+]/g, '')
+
+function known<Id extends string>(
+  options: readonly { readonly id: Id; readonly name: string }[],
+  text: string,
+): Id | undefined {
+  const wanted = plain(text)
+  return options.find(({ id, name }) => plain(id) === wanted || plain(name) === wanted)?.id
+}
+
+// Bathrooms that a price list may name beside the bedrooms: "2 bed 2 bath" is the wizard's 2b1b (decision B1).
+const bathrooms: Readonly<Record<string, string>> = { 1: '1', 2: '12', 3: '2', 4: '2', 5: '123456789' }
+
+function knownSize(sizes: readonly WizardSize[], text: string): WizardSizeId | undefined {
+  const exact = known(sizes, text)
+  if (exact) return exact
+  const [, beds, baths] = /^([1-5])\+?b(?:ed(?:room)?s?)?(?:([1-9])b(?:ath(?:room)?s?)?)?\+?$/.exec(plain(text)) ?? []
+  if (!beds || (baths && !bathrooms[beds]?.includes(baths))) return undefined
+  return sizes.find(({ id }) => id.startsWith(beds))?.id
+}
+
+/** Drops what the chosen service does not have: a home's size for an office, monthly visits of The Daily Glow (D7, A6). */
+export function withoutInvalid(choice: PlanChoice, catalogue: WizardCatalogue): PlanChoice {
+  const service = catalogue.services.find(({ id }) => id === choice.service)
+  if (!service) return choice
+  const { size, frequency } = choice
+  return {
+    ...choice,
+    size: catalogue.sizes[service.property].some(({ id }) => id === size) ? size : undefined,
+    frequency: frequency && service.frequencies.includes(frequency) ? frequency : undefined,
+  }
+}
+
+/** A place in the wizard: what is chosen, and which step is open. */
+export interface Place {
+  readonly choice: PlanChoice
+  readonly step: number
+  /** A later step was asked for than the answers reach to. */
+  readonly early?: boolean
+}
+
+/** Where an address leads: unknown values count as unanswered, and no step opens before its turn. */
+export function readAddress(query: URLSearchParams, catalogue: WizardCatalogue): Place {
+  const text = (key: string) => query.getAll(key).at(-1) ?? ''
+  const choice = withoutInvalid(
+    {
+      service: known(catalogue.services, text('service')),
+      size: knownSize([...catalogue.sizes.home, ...catalogue.sizes.office], text('size')),
+      frequency: known(catalogue.frequencies, text('frequency')),
+      billing: known(catalogue.billings, text('billing')),
+      day: known(catalogue.days, text('day')),
+    },
+    catalogue,
+  )
+  const open = firstUnanswered(choice)
+  const wanted = /^[1-6]$/.test(text('step')) ? Number(text('step')) : open
+  // "Need Deep Clean" sends the service empty: going back was the point, so nothing is amiss.
+  const cleared = open < lastStep && query.getAll(choiceKeys[open - 1]!).includes('')
+  return { choice, step: Math.min(wanted, open), ...(wanted > open && !cleared && { early: true }) }
+}
+
+/** The address of a place: nothing personal stands in it. */
+export function addressOf({ choice, step }: Place, path: string): string {
+  const query = new URLSearchParams(choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]]] : [])))
+  if (query.size === 0 && step === 1) return path
+  query.set('step', String(step))
+  return `${path}?${query}`
+}

@@ -1,0 +1,94 @@
+import type { Cents } from '@/content/types'
+import { gstWithin } from '@/lib/pricing/gst'
+import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import {
+  billedPrice,
+  formatSubscriptionPrice,
+  perVisitPrice,
+  savingPercent,
+  startingFromPerWeek,
+} from '@/lib/pricing/wizard'
+import type { WizardCatalogue } from './catalogue'
+import type { PlanChoice } from './choice'
+
+/** "$92.40": the wizard always shows both cents (decision A15). */
+export const money = (amount: Cents) => formatMoney(amount, { cents: 'always' })
+
+/** The figures of a plan as far as it is chosen, all in cents with GST. */
+export interface PlanFigures {
+  /** A size without a price (decision A13). */
+  readonly quote: boolean
+  readonly startingFrom?: Cents
+  readonly perVisit?: Cents
+  readonly billed?: Cents
+  /** Within `billed`, or within `perVisit` before the billing is chosen. */
+  readonly gst?: Cents
+  /** Whole per cent below the once-off price with GST (decision A11). */
+  readonly saving?: number
+}
+
+/** Works a plan's figures out of the price list (specification, section 9). */
+export function figuresOf({ service, size, frequency, billing }: PlanChoice, catalogue: WizardCatalogue): PlanFigures {
+  if (!service || !size) return { quote: false }
+  const quote = Boolean(
+    Object.values(catalogue.sizes)
+      .flat()
+      .find(({ id }) => id === size)?.quoteRequired,
+  )
+  if (quote) return { quote }
+  if (!frequency)
+    return { quote, startingFrom: startingFromPerWeek(catalogue.startingFrom, service, size) ?? undefined }
+  const perVisit = perVisitPrice(catalogue.prices, { service, size, frequency })
+  if (perVisit === null) return { quote }
+  const billed = billing && billedPrice(perVisit, frequency, billing)
+  const onceOff = catalogue.onceOff[service][size]
+  return {
+    quote,
+    perVisit,
+    billed,
+    gst: gstWithin(billed ?? perVisit, catalogue.gst),
+    saving: onceOff ? savingPercent(onceOff, perVisit) : 0,
+  }
+}
+
+const nameOf = <Id extends string>(
+  options: readonly { readonly id: Id; readonly name: string }[],
+  id: Id | undefined,
+) => options.find((option) => option.id === id)?.name
+
+/** The display names of what is chosen, by key. */
+export function namesOf(
+  choice: PlanChoice,
+  catalogue: WizardCatalogue,
+): Readonly<Partial<Record<keyof PlanChoice, string>>> {
+  return {
+    service: nameOf(catalogue.services, choice.service),
+    size: nameOf([...catalogue.sizes.home, ...catalogue.sizes.office], choice.size),
+    frequency: nameOf(catalogue.frequencies, choice.frequency),
+    billing: nameOf(catalogue.billings, choice.billing),
+    day: nameOf(catalogue.days, choice.day),
+  }
+}
+
+/** The choices as they are sent: display names and the price of a visit (section 7; decisions A13, A14). */
+export function requestOf(choice: PlanChoice, catalogue: WizardCatalogue) {
+  const names = namesOf(choice, catalogue)
+  const { perVisit = 0 } = figuresOf(choice, catalogue)
+  return {
+    serviceType: names.service ?? '',
+    propertySize: names.size ?? '',
+    frequency: names.frequency ?? '',
+    preferredDay: names.day ?? '',
+    estimatedPrice: toDecimalString(perVisit),
+    contactType: 'subscription_form',
+  }
+}
+
+/** "$184.80/fortnight", or the word for a quote: `meta.subscriptionPrice` (section 3; decisions A13, C6). */
+export function subscriptionPriceOf(choice: PlanChoice, catalogue: WizardCatalogue): string {
+  const { quote, billed } = figuresOf(choice, catalogue)
+  if (quote) return catalogue.quoteRequired
+  return billed === undefined || !choice.billing
+    ? ''
+    : formatSubscriptionPrice(billed, catalogue.periods[choice.billing].short)
+}

@@ -1,0 +1,146 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { TornEdge } from '@/components/flow/flow-step'
+import type { WizardCatalogue } from './catalogue'
+import { type PlanChoice, choiceKeys, lastStep } from './choice'
+import { figuresOf, money, namesOf } from './figures'
+
+interface ReceiptProps {
+  readonly catalogue: WizardCatalogue
+  readonly choice: PlanChoice
+  readonly step: number
+  readonly hrefOf: (step: number) => string
+  readonly open: (step: number) => void
+}
+
+function Row({
+  label,
+  strong,
+  children,
+}: {
+  readonly label: string
+  readonly strong?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={`receipt-row ${strong ? 'text-lg font-semibold' : ''}`}>
+      <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
+      <dd className="text-right tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** What the plan costs, as far as that can be said yet (specification, section 9; decisions A9, A11, A13). */
+function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
+  const { words, gstSuffix, gst } = catalogue
+  const { receipt } = words
+  const figures = figuresOf(choice, catalogue)
+  if (figures.quote) {
+    return (
+      <Row strong label={receipt.pricePerVisit}>
+        {catalogue.quoteRequired}
+        <span className="mt-2 block text-sm font-normal text-muted">{receipt.quote}</span>
+      </Row>
+    )
+  }
+  const { startingFrom, perVisit, billed } = figures
+  if (startingFrom !== undefined)
+    return <Row label={receipt.startingFrom}>{`${money(startingFrom)} ${receipt.perWeek}`}</Row>
+  if (perVisit === undefined) return null
+  return (
+    <>
+      <Row strong={billed === undefined} label={receipt.pricePerVisit}>
+        {money(perVisit)}
+      </Row>
+      {figures.saving ? (
+        <Row label={receipt.saving}>{receipt.savingText.replace('{percent}', String(figures.saving))}</Row>
+      ) : null}
+      {billed !== undefined && choice.billing && (
+        <Row strong label={receipt.billed}>
+          {money(billed)}
+          <span className="block text-sm font-normal text-muted">
+            {[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}
+          </span>
+        </Row>
+      )}
+      {gst.registered && <Row label={receipt.gst}>{money(figures.gst ?? 0)}</Row>}
+    </>
+  )
+}
+
+/** The plan on paper, torn off at its foot: at the side on a desk, below the step on a phone. */
+export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: ReceiptProps) {
+  const { words } = catalogue
+  const { receipt } = words
+  const names = namesOf(choice, catalogue)
+  const rows = choiceKeys.filter((key) => names[key])
+  const change = (to: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    open(to)
+  }
+  return (
+    <aside
+      id="your-plan"
+      aria-labelledby="your-plan-heading"
+      className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
+    >
+      <div className="rounded-t-input bg-silica px-6 pt-6 pb-4">
+        <h2 id="your-plan-heading" className="text-h3">
+          {receipt.heading}
+        </h2>
+        {rows.length === 0 ? (
+          <p className="mt-3 text-muted">{receipt.empty}</p>
+        ) : (
+          <dl className="mt-4 grid gap-2 text-sm">
+            {rows.map((key) => (
+              <Row key={key} label={receipt.rows[key]}>
+                {names[key]}
+                {step === lastStep && (
+                  <a
+                    href={hrefOf(choiceKeys.indexOf(key) + 1)}
+                    onClick={change(choiceKeys.indexOf(key) + 1)}
+                    className="flow-controls ms-3 inline-block py-1 font-semibold text-reef underline underline-offset-4"
+                  >
+                    {receipt.change}
+                    <span className="sr-only"> {receipt.rows[key]}</span>
+                  </a>
+                )}
+              </Row>
+            ))}
+          </dl>
+        )}
+        {choice.size && (
+          <dl className="mt-4 grid gap-2 border-t-2 border-ink pt-4 text-sm">
+            <Prices catalogue={catalogue} choice={choice} />
+          </dl>
+        )}
+        <p className="mt-4 text-sm text-muted">{step === lastStep ? words.leadTime : words.prices}</p>
+      </div>
+      <TornEdge />
+    </aside>
+  )
+}
+
+/** On a phone: the figure so far at the foot of the window, and the way to the receipt. */
+export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
+  const { words, periods } = catalogue
+  const { quote, startingFrom, perVisit, billed } = figuresOf(choice, catalogue)
+  const price = quote
+    ? catalogue.quoteRequired
+    : billed !== undefined && choice.billing
+      ? `${money(billed)} ${periods[choice.billing].long}`
+      : perVisit !== undefined
+        ? `${money(perVisit)} ${words.perVisit}`
+        : startingFrom !== undefined
+          ? `${words.startingFrom} ${money(startingFrom)}`
+          : ''
+  if (!choice.service) return null
+  return (
+    <a
+      href="#your-plan"
+      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+    >
+      <span className="font-semibold">{words.receipt.see}</span>
+      <span className="text-right text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>
+    </a>
+  )
+}

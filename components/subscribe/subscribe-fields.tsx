@@ -1,0 +1,94 @@
+import type { Option } from '@/content/types'
+import { wordsAt } from '@/lib/forms/define-form'
+import { fieldProps } from '@/lib/forms/field-props'
+import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { subscribe } from '@/lib/forms/subscribe'
+import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
+import { Choices, withSent } from '@/components/forms/choices'
+import { Field, FieldError } from '@/components/forms/field'
+import { Honeypot } from '@/components/forms/honeypot'
+import { SubmitButton } from '@/components/forms/submit-button'
+
+/** The wizard's options by display name, which is what is sent. */
+export interface SubscribeOptions {
+  readonly services: readonly Option[]
+  readonly sizes: readonly Option[]
+  readonly frequencies: readonly Option[]
+  readonly days: readonly Option[]
+  readonly contacts: readonly Option[]
+}
+
+interface ContactProps {
+  contacts: readonly Option[]
+  state?: FormState
+}
+
+/** One of three in a list, so that "Email" and "Phone" are the names of their fields alone. */
+function PreferredContact({
+  label,
+  options,
+  chosen,
+  id,
+}: {
+  label: string
+  options: readonly Option[]
+  chosen: string
+  id: string
+}) {
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Select id={id} name="preferredContact" defaultValue={chosen} aria-describedby={`${id}-error`} className="mt-2">
+        {withSent(options, [chosen]).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+      <FieldError id={`${id}-error`} name="preferredContact" />
+    </div>
+  )
+}
+
+const idPrefix = 'subscribe'
+
+/** Step 6's own fields (specification, section 5), with its button. */
+export function SubscribeContactFields({ contacts, state = emptyState }: ContactProps) {
+  const { labels, blank } = subscribe
+  const field = fieldProps(subscribe, { idPrefix, state })
+  return (
+    <>
+      <Field {...field('customerName')} autoComplete="name" />
+      <Field {...field('customerEmail')} type="email" autoComplete="email" />
+      <Field {...field('customerPhone')} type="tel" autoComplete="tel" />
+      <PreferredContact
+        label={labels.preferredContact!}
+        options={contacts}
+        chosen={state.values.preferredContact?.[0] ?? blank.preferredContact!}
+        id={`${idPrefix}-preferredContact`}
+      />
+      <Honeypot />
+      <SubmitButton words={wordsAt(subscribe)} />
+    </>
+  )
+}
+
+/** The whole request on one page, to be corrected: every choice and the contact fields. */
+export function SubscribeFields({ options, state = emptyState }: { options: SubscribeOptions; state?: FormState }) {
+  const field = fieldProps(subscribe, { idPrefix, state })
+  const carried = ['estimatedPrice', 'meta.subscriptionPrice', 'meta.source'].filter((name) => state.values[name])
+  return (
+    <>
+      <input type="hidden" name="contactType" value={subscribe.blank.contactType} />
+      {carried.map((name) => (
+        <input key={name} type="hidden" name={name} value={state.values[name]![0]} />
+      ))}
+      <Choices {...field('serviceType')} options={options.services} />
+      <Choices {...field('propertySize')} options={options.sizes} />
+      <Choices {...field('frequency')} options={options.frequencies} />
+      <Choices {...field('preferredDay')} options={options.days} />
+      <SubscribeContactFields contacts={options.contacts} state={state} />
+    </>
+  )
+}

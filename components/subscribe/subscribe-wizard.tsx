@@ -1,0 +1,139 @@
+'use client'
+
+import { type ReactNode, useCallback, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { clearDraft } from '@/components/forms/draft'
+import { FlowHeader } from '@/components/flow/flow-header'
+import { FlowKept } from '@/components/flow/flow-kept'
+import { Carried, FlowStep } from '@/components/flow/flow-step'
+import '@/components/flow/flow-motion.css'
+import type { WizardCatalogue } from './catalogue'
+import {
+  type ChoiceKey,
+  type Place,
+  addressOf,
+  choiceKeys,
+  firstUnanswered,
+  lastStep,
+  readAddress,
+  withoutInvalid,
+} from './choice'
+import { SubscribeBar, SubscribeReceipt } from './receipt'
+import { BillingStep, DayStep, FrequencyStep, ServiceStep, SizeStep } from './steps'
+import { SubscribeSummary } from './summary'
+import { SubscribeThankYou } from './thank-you'
+import { useFlow } from '@/components/flow/use-flow'
+import { useFlowDraft } from '@/components/flow/use-flow-draft'
+
+const slug = 'subscribe'
+const steps = [ServiceStep, SizeStep, FrequencyStep, BillingStep, DayStep]
+
+interface WizardProps {
+  readonly catalogue: WizardCatalogue
+  readonly start: Place
+  readonly contactFields: ReactNode
+}
+
+/**
+ * The subscription wizard (specification, sections 2 to 5). Each card is a button of a GET form, so the same six steps
+ * work before scripts and without them; with them a press changes the step and the address in place.
+ */
+export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps) {
+  const { words, path } = catalogue
+  const read = useCallback((query: URLSearchParams) => readAddress(query, catalogue), [catalogue])
+  const write = useCallback((place: Place) => addressOf(place, path), [path])
+  const { place, from, moved, moveTo, stay, headingRef } = useFlow<Place>({ start, read, addressOf: write })
+  const [kept, setKept] = useState(false)
+  const [sent, setSent] = useState(false)
+  const { choice, step } = place
+  useFlowDraft({
+    slug,
+    query: addressOf(place, ''),
+    restore: (query) => {
+      if (query) stay(read(new URLSearchParams(query)))
+      setKept(true)
+    },
+  })
+
+  const choose = (key: ChoiceKey, value: string | undefined) => {
+    const next = withoutInvalid({ ...choice, [key]: value }, catalogue)
+    moveTo({ choice: next, step: Math.min(choiceKeys.indexOf(key) + (value ? 2 : 1), firstUnanswered(next)) })
+  }
+  const open = (to: number) => moveTo({ choice, step: Math.max(1, Math.min(to, firstUnanswered(choice))) })
+  const clear = () => {
+    clearDraft(slug)
+    setKept(false)
+    moveTo({ choice: {}, step: 1 })
+  }
+  const onStored = () => {
+    clear()
+    setSent(true)
+  }
+
+  if (sent)
+    return <SubscribeThankYou words={words.thankYou} emblem={catalogue.thanksEmblem} again={() => setSent(false)} />
+  const Step = steps[step - 1]
+  const answers = choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]] as const] : []))
+  const { heading, text } = words.steps[step - 1]!
+  const receipt = (
+    <SubscribeReceipt
+      catalogue={catalogue}
+      choice={choice}
+      step={step}
+      hrefOf={(to) => addressOf({ choice, step: to }, path)}
+      open={open}
+    />
+  )
+  return (
+    <>
+      <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
+      {kept && <FlowKept {...words.draft} onAgain={clear} />}
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {step === lastStep && receipt}
+        <div className="lg:col-start-1 lg:row-start-1">
+          {place.early && (
+            <p role="alert" className="mb-6 rounded-input bg-warn-tint px-5 py-3 font-semibold text-warn">
+              {words.needed}
+            </p>
+          )}
+          <FlowStep key={step} heading={heading} text={text} from={from} moved={moved} headingRef={headingRef}>
+            {Step ? (
+              <form action={path} method="get">
+                <Carried
+                  fields={[...answers.filter(([key]) => key !== choiceKeys[step - 1]), ['step', String(step + 1)]]}
+                />
+                <Step catalogue={catalogue} choice={choice} choose={choose} />
+              </form>
+            ) : (
+              <SubscribeSummary
+                catalogue={catalogue}
+                choice={choice}
+                contactFields={contactFields}
+                onStored={onStored}
+              />
+            )}
+          </FlowStep>
+          {step > 1 && (
+            <form action={path} method="get" className="flow-controls mt-8">
+              <Carried fields={answers} />
+              <Button
+                type="submit"
+                name="step"
+                value={step - 1}
+                variant="outline"
+                onClick={(event) => {
+                  event.preventDefault()
+                  open(step - 1)
+                }}
+              >
+                {words.back}
+              </Button>
+            </form>
+          )}
+          {step < lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
+        </div>
+        {step < lastStep && receipt}
+      </div>
+    </>
+  )
+}

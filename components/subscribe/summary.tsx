@@ -1,0 +1,61 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { Carried } from '@/components/flow/flow-step'
+import { useStored } from '@/components/flow/use-stored'
+import { LeadForm } from '@/components/forms/lead-form'
+import type { WizardCatalogue } from './catalogue'
+import type { PlanChoice } from './choice'
+import { requestOf, subscriptionPriceOf } from './figures'
+import { useSendButton } from './use-send-button'
+
+interface SummaryProps {
+  readonly catalogue: WizardCatalogue
+  readonly choice: PlanChoice
+  /** The fields of the person, with the button. */
+  readonly contactFields: ReactNode
+  readonly onStored: () => void
+}
+
+const submitHint = 'subscribe-submit-hint'
+
+/** Step 6: the terms that bind, who it is for, and the button (specification, sections 4 and 5; decisions F1, F2, D2). */
+export function SubscribeSummary({ catalogue, choice, contactFields, onStored }: SummaryProps) {
+  const { words } = catalogue
+  const place = useRef<HTMLHeadingElement>(null)
+  useSendButton(place, submitHint)
+  useStored(place, onStored)
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="before-you-start" className="rounded-card bg-wattle-tint p-6 sm:p-8">
+        <h3 id="before-you-start" className="text-lg">
+          {words.beforeYouStart.heading}
+        </h3>
+        <ul className="mt-3 grid list-disc gap-2 ps-5 text-sm marker:text-reef">
+          {words.beforeYouStart.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <LeadForm
+        form={{ slug: 'subscribe', endpoint: catalogue.endpoint }}
+        placement="subscribe"
+        className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button))]:col-span-full"
+      >
+        <h3 ref={place} className="text-lg">
+          {words.contact.heading}
+        </h3>
+        <Carried
+          fields={[
+            ...Object.entries(requestOf(choice, catalogue)),
+            ['meta.subscriptionPrice', subscriptionPriceOf(choice, catalogue)],
+          ]}
+        />
+        {contactFields}
+        <p id={submitHint} className="-mt-3 text-sm text-muted" hidden>
+          {words.contact.submitHint}
+        </p>
+      </LeadForm>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
+import type { Emblem } from '@/components/flow/emblem'
+import type { WizardWords } from './catalogue'
+
+/** After the request is stored: what happens next, and the two ways on (specification, section 4). */
+export function SubscribeThankYou({
+  words,
+  emblem,
+  again,
+}: {
+  readonly words: WizardWords['thankYou']
+  readonly emblem?: Emblem
+  readonly again: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <div className="mx-auto max-w-2xl py-section text-center">
+      {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
+      {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
+      <h1 ref={heading} tabIndex={-1} className="text-h1 focus:shadow-none focus:outline-none">
+        {words.heading}
+      </h1>
+      <p className="mx-auto mt-6 max-w-prose text-lg">{words.text}</p>
+      <p className="mt-10 flex flex-wrap justify-center gap-4">
+        <a href="/" className={buttonVariants()}>
+          {words.home}
+        </a>
+        <Button variant="outline" onClick={again}>
+          {words.again}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type RefObject, useEffect } from 'react'
+import { controlsOf, isTick } from '@/components/forms/form-controls'
+import { sendingEvent } from '@/components/forms/submission-events'
+
+/**
+ * Keeps the button of a form off while a required field is empty, and says why (specification, section 5; decision D2).
+ * Errors stand beside their fields from here on, so the browser's own check goes.
+ */
+export function useSendButton(place: RefObject<HTMLElement | null>, hintId: string): void {
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]')
+    const hint = document.getElementById(hintId)
+    if (!form || !button || !hint) return
+    const listening = new AbortController()
+    const { signal } = listening
+    form.noValidate = true
+    button.setAttribute('aria-describedby', hintId)
+    const check = () => {
+      const empty = controlsOf(form).some((control) => control.required && !isTick(control) && control.value === '')
+      hint.hidden = !empty
+      if (!form.hasAttribute('aria-busy')) button.disabled = empty
+    }
+    check()
+    form.addEventListener('input', check, { signal })
+    form.addEventListener(sendingEvent, check, { signal })
+    return () => listening.abort()
+  }, [place, hintId])
+}

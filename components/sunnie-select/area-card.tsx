@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react'
+import type { BuilderArea } from '@/content/types'
+import type { Emblem } from '@/components/flow/emblem'
+import { mostOfOne } from '@/lib/forms/most-of-one'
+import type { BuilderWords } from './catalogue'
+
+interface AreaCardProps {
+  readonly area: BuilderArea
+  readonly emblem?: Emblem
+  readonly quantity: number
+  readonly words: BuilderWords
+  readonly count: (quantity: number) => void
+}
+
+const round =
+  'grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-reef text-lg leading-none text-reef transition-colors duration-160 ease-tide hover:bg-reef hover:text-silica aria-disabled:border-field aria-disabled:text-muted aria-disabled:hover:bg-transparent'
+
+/** An area and how many of it: buttons and field carry its name, and all three work without scripts (decision B9). */
+export function AreaCard({
+  area: { id, name, description, timeEstimate },
+  emblem,
+  quantity,
+  words,
+  count,
+}: AreaCardProps) {
+  const step = (by: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    count(Math.max(0, Math.min(mostOfOne, quantity + by)))
+  }
+  const named = (text: string) => text.replace('{area}', name)
+  return (
+    <div
+      className={`flex flex-col gap-4 rounded-card border-2 bg-silica p-5 sm:p-6 ${quantity ? 'border-reef' : 'border-transparent'}`}
+    >
+      <div className="flex items-start gap-4">
+        {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
+        {emblem && <img {...emblem} alt="" className="size-16 shrink-0 object-contain" />}
+        <div>
+          <h3 className="text-h4">{name}</h3>
+          <p className="mt-1 text-sm text-muted">{description}</p>
+        </div>
+      </div>
+      <div className="mt-auto flex items-center justify-between gap-4">
+        <p className="text-sm font-semibold">{timeEstimate}</p>
+        <div className="flex items-center gap-2">
+          <button
+            type="submit"
+            name="minus"
+            value={id}
+            aria-label={named(words.minus)}
+            aria-disabled={quantity === 0}
+            onClick={step(-1)}
+            className={round}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+          <input
+            type="number"
+            name={id}
+            inputMode="numeric"
+            min={0}
+            max={mostOfOne}
+            aria-label={named(words.quantity)}
+            value={quantity}
+            onChange={(event) => count(event.target.valueAsNumber || 0)}
+            className="w-12 [appearance:textfield] rounded-input border-[1.5px] border-input bg-silica py-2 text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+          />
+          <button
+            type="submit"
+            name="plus"
+            value={id}
+            aria-label={named(words.plus)}
+            aria-disabled={quantity >= mostOfOne}
+            onClick={step(1)}
+            className={round}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

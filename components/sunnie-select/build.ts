@@ -1,0 +1,102 @@
+import { mostOfOne } from '@/lib/forms/most-of-one'
+import type { CleanType } from '@/content/types'
+import type { BuilderCatalogue, AnswerKey } from './catalogue'
+
+/** What has been put together so far. */
+export interface Build {
+  readonly cleanType?: CleanType
+  /** How many of each area, by its id; none is left out. */
+  readonly quantities: Readonly<Record<string, number>>
+  /** Ids of the extras. */
+  readonly addOns: readonly string[]
+  readonly day?: string
+  readonly time?: string
+}
+
+export const emptyBuild: Build = { quantities: {}, addOns: [] }
+
+/** The fifth step is the summary; the confirmation comes after it (specification, section 4). */
+export const lastBuilderStep = 5
+
+/** What a step lacks, if anything: its own check before Next (section 5). */
+export function missingAnswer(build: Build, step: number): AnswerKey | undefined {
+  if (step === 1 && !build.cleanType) return 'cleanType'
+  if (step === 2 && Object.keys(build.quantities).length === 0) return 'areas'
+  if (step === 4 && !build.day) return 'day'
+  if (step === 4 && !build.time) return 'time'
+  return undefined
+}
+
+/** The first step that lacks something; the last when none does. */
+function firstMissing(build: Build): number {
+  return [1, 2, 3, 4].find((step) => missingAnswer(build, step)) ?? lastBuilderStep
+}
+
+/** Where a build without a step of its own opens: at what it lacks, but not past the extras unseen. */
+function openingStep(build: Build): number {
+  const lacking = firstMissing(build)
+  return lacking === 4 && build.addOns.length === 0 && !build.day && !build.time ? 3 : lacking
+}
+
+/** One more or one fewer of an area; the last one taken away removes it (section 4). */
+export function withQuantity(build: Build, area: string, quantity: number): Build {
+  const others = Object.entries(build.quantities).filter(([id]) => id !== area)
+  const kept = Math.min(mostOfOne, Math.trunc(quantity))
+  return { ...build, quantities: Object.fromEntries(kept >= 1 ? [...others, [area, kept]] : others) }
+}
+
+function quantitiesIn(query: URLSearchParams, { areas }: BuilderCatalogue): Build['quantities'] {
+  const plus = query.get('plus')
+  const minus = query.get('minus')
+  return Object.fromEntries(
+    areas.flatMap(({ id }) => {
+      const asked = Math.trunc(Number(query.getAll(id).at(-1))) || 0
+      const quantity = Math.min(mostOfOne, Math.max(0, asked) + (plus === id ? 1 : 0) - (minus === id ? 1 : 0))
+      return quantity >= 1 ? [[id, quantity] as const] : []
+    }),
+  )
+}
+
+/** A place in the builder: the build so far, which step is open, and what was missing when more was asked for. */
+export interface BuilderPlace {
+  readonly build: Build
+  readonly step: number
+  readonly lack?: AnswerKey
+}
+
+/** Where an address leads: unknown values are left out, and no step opens before those in front of it are answered. */
+export function readBuild(query: URLSearchParams, catalogue: BuilderCatalogue): BuilderPlace {
+  const one = (key: string) => query.getAll(key).at(-1)
+  const extras = query.getAll('extra')
+  const build: Build = {
+    cleanType: catalogue.cleanTypes.find(({ value }) => value === one('type'))?.value,
+    quantities: quantitiesIn(query, catalogue),
+    addOns: catalogue.addOns.filter(({ id }) => extras.includes(id)).map(({ id }) => id),
+    day: catalogue.days.find(({ name }) => name === one('day'))?.name,
+    time: catalogue.times.find(({ value }) => value === one('time'))?.value,
+  }
+  // Plus and minus are buttons of step 2's form without scripts: they change a number and stay.
+  const counting = query.has('plus') || query.has('minus')
+  const wanted = counting ? 2 : /^[1-5]$/.test(one('step') ?? '') ? Number(one('step')) : openingStep(build)
+  const reach = firstMissing(build)
+  return wanted > reach ? { build, step: reach, lack: missingAnswer(build, reach) } : { build, step: wanted }
+}
+
+/** The answers as fields of a form or an address; nothing personal is among them. */
+export function fieldsOf(build: Build): (readonly [name: string, value: string])[] {
+  return [
+    ...(build.cleanType ? [['type', build.cleanType] as const] : []),
+    ...Object.entries(build.quantities).map(([id, quantity]) => [id, String(quantity)] as const),
+    ...build.addOns.map((id) => ['extra', id] as const),
+    ...(build.day ? [['day', build.day] as const] : []),
+    ...(build.time ? [['time', build.time] as const] : []),
+  ]
+}
+
+/** The address of a place: it opens the same build on another device. */
+export function addressOfBuild({ build, step }: BuilderPlace, path: string): string {
+  const query = new URLSearchParams(fieldsOf(build).map(([name, value]) => [name, value]))
+  if (query.size === 0 && step === 1) return path
+  query.set('step', String(step))
+  return `${path}?${query}`
+}

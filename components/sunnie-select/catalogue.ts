@@ -1,0 +1,54 @@
+import type { BuilderAddOn, BuilderArea, CleanType, Option } from '@/content/types'
+import type { Emblem } from '@/components/flow/emblem'
+
+type Notice = Readonly<Record<'title' | 'description', string>>
+
+/** What a step cannot do without (specification, section 5). */
+export type AnswerKey = 'cleanType' | 'areas' | 'day' | 'time'
+
+type Needs<Value> = Readonly<Record<AnswerKey, Value>>
+
+/** What the builder says; the content files hold the sentences. */
+export interface BuilderWords {
+  readonly title: string
+  readonly italic: string
+  readonly intro: string
+  readonly steps: readonly { readonly heading: string; readonly text: string }[]
+  readonly stepOf: string
+  readonly progress: string
+  readonly back: string
+  readonly next: string
+  readonly notices: Needs<Notice>
+  readonly beside: Needs<string>
+  readonly legends: Needs<string> & { readonly addOns: string }
+  readonly quantity: string
+  readonly plus: string
+  readonly minus: string
+  readonly timeHelper: string
+  readonly minimum: string
+  readonly receipt: Readonly<Record<'heading' | 'empty' | 'see' | 'total' | 'copy' | 'copied' | 'copyFailed', string>>
+  readonly contact: { readonly heading: string }
+  readonly confirmation: {
+    readonly heading: string
+    readonly figures: Readonly<Record<'areas' | 'addOns' | 'time', string>>
+    readonly next: string
+    readonly ways: { readonly home: string; readonly again: string }
+  }
+  readonly draft: { readonly kept: string; readonly again: string }
+}
+
+/** Everything the builder shows, handed over by the page. */
+export interface BuilderCatalogue {
+  readonly path: string
+  readonly endpoint: string
+  readonly cleanTypes: readonly Option<CleanType>[]
+  readonly areas: readonly BuilderArea[]
+  readonly emblems: Readonly<Record<string, Emblem | undefined>>
+  /** Over the confirmation. */
+  readonly thanksEmblem?: Emblem
+  readonly addOns: readonly Pick<BuilderAddOn, 'id' | 'name' | 'description' | 'timeEstimate'>[]
+  readonly days: readonly { readonly name: string; readonly tag?: string }[]
+  readonly times: readonly Option[]
+  readonly minimumMinutes: number
+  readonly words: BuilderWords
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { formatDuration } from '@/lib/pricing/builder'
+import type { Build } from './build'
+import type { BuilderCatalogue } from './catalogue'
+import { minutesOfBuild, partsOf } from './figures'
+
+/** After the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
+export function BuilderConfirmation({
+  catalogue,
+  build,
+  again,
+}: {
+  readonly catalogue: BuilderCatalogue
+  readonly build: Build
+  readonly again: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  const { heading: title, figures, next, ways } = catalogue.words.confirmation
+  const emblem = catalogue.thanksEmblem
+  const { areas, addOns } = partsOf(build, catalogue)
+  const rows = [
+    [figures.areas, String(areas.length)],
+    [figures.addOns, String(addOns.length)],
+    [figures.time, formatDuration(minutesOfBuild(build, catalogue))],
+  ] as const
+  return (
+    <div className="mx-auto max-w-3xl py-section text-center">
+      {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
+      {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
+      <h1 ref={heading} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
+        {title}
+      </h1>
+      <dl className="mt-10 grid gap-4 sm:grid-cols-3">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-col-reverse rounded-card bg-silica p-6">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-display text-h2 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mx-auto mt-8 max-w-prose text-lg">{next}</p>
+      <p className="mt-10 flex flex-wrap justify-center gap-4">
+        <a href="/" className={buttonVariants()}>
+          {ways.home}
+        </a>
+        <Button variant="outline" onClick={again}>
+          {ways.again}
+        </Button>
+      </p>
+    </div>
+  )
+}

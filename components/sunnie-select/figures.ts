@@ -1,0 +1,36 @@
+import { formatDuration, totalMinutes } from '@/lib/pricing/builder'
+import type { Build } from './build'
+import type { BuilderCatalogue } from './catalogue'
+
+/** The chosen areas and extras with their entries of the catalogue. */
+export function partsOf(build: Build, catalogue: BuilderCatalogue) {
+  return {
+    areas: catalogue.areas.flatMap((area) =>
+      build.quantities[area.id] ? [{ area, quantity: build.quantities[area.id]! }] : [],
+    ),
+    addOns: catalogue.addOns.filter(({ id }) => build.addOns.includes(id)),
+  }
+}
+
+/** The estimate in whole minutes; before a clean type is chosen, a general clean's (specification, section 9). */
+export function minutesOfBuild(build: Build, catalogue: BuilderCatalogue): number {
+  return totalMinutes({ cleanType: build.cleanType ?? 'general', ...partsOf(build, catalogue) })
+}
+
+/** The build as fields: names and quantities, shown prices in dollars (specification, section 3; decisions C8, C9). */
+export function quoteFieldsOf(build: Build, catalogue: BuilderCatalogue): (readonly [name: string, value: string])[] {
+  const { areas, addOns } = partsOf(build, catalogue)
+  const { cleanType = '', day = '', time = '' } = build
+  return [
+    ...areas.flatMap(({ area, quantity }, index) => [
+      [`selectedAreas.${index}.name`, area.name] as const,
+      [`selectedAreas.${index}.quantity`, String(quantity)] as const,
+      [`selectedAreas.${index}.basePrice`, String(area.basePrice / 100)] as const,
+    ]),
+    ...addOns.map(({ name }) => ['selectedAddOns', name] as const),
+    ['cleanType', cleanType],
+    ['preferredDay', day],
+    ['preferredTime', time],
+    ['totalTime', formatDuration(minutesOfBuild(build, catalogue))],
+  ]
+}

@@ -1,0 +1,99 @@
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import type { Option } from '@/content/types'
+import { wordsAt } from '@/lib/forms/define-form'
+import { fieldProps } from '@/lib/forms/field-props'
+import { emptyState, type FormState } from '@/lib/forms/form-state'
+import { mostOfOne } from '@/lib/forms/most-of-one'
+import { areasPosted } from '@/lib/forms/sunnie-select-areas'
+import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
+import { Choices, errorWithin, withSent } from '@/components/forms/choices'
+import { Field, FieldError } from '@/components/forms/field'
+import { Honeypot } from '@/components/forms/honeypot'
+import { SubmitButton } from '@/components/forms/submit-button'
+
+/** The builder's options by what is sent. */
+export interface QuoteOptions {
+  readonly cleanTypes: readonly Option[]
+  readonly areas: readonly Option[]
+  readonly addOns: readonly Option[]
+  readonly days: readonly Option[]
+  readonly times: readonly Option[]
+}
+
+const idPrefix = 'sunnie-select'
+
+/** How many of each area, in fields that carry the area's name (decision B9). */
+function Areas({ areas, state }: { areas: readonly Option[]; state: FormState }) {
+  const posted = areasPosted(state.values)
+  const id = `${idPrefix}-selectedAreas`
+  return (
+    <fieldset aria-describedby={`${id}-error`}>
+      <legend className="text-sm font-semibold">{sunnieSelectQuote.labels.selectedAreas}</legend>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2">
+        {withSent(
+          areas,
+          posted.map(({ name }) => name),
+        ).map(({ value, label }, index) => (
+          <div key={value} className="flex items-center justify-between gap-4">
+            <Label htmlFor={`${id}-${index}`}>{label}</Label>
+            <Input
+              id={`${id}-${index}`}
+              name={`selectedAreas.${value}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={mostOfOne}
+              step={1}
+              defaultValue={posted.find(({ name }) => name === value)?.quantity ?? '0'}
+              className="max-w-24"
+            />
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} name="selectedAreas" error={errorWithin(state, 'selectedAreas')} />
+    </fieldset>
+  )
+}
+
+/** Step 5's own fields (specification, section 5; decision D3), with its button. */
+export function QuoteContactFields({ state = emptyState }: { state?: FormState }) {
+  const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
+  return (
+    <>
+      <Field {...field('customerInfo.name')} autoComplete="name" />
+      <Field {...field('customerInfo.email')} type="email" autoComplete="email" />
+      <Field {...field('customerInfo.phone')} type="tel" autoComplete="tel" labelledRequired />
+      <Field {...field('customerInfo.address')} autoComplete="address-line1" />
+      <Field {...field('specialRequests')} rows={4} />
+      <Honeypot />
+      <SubmitButton words={wordsAt(sunnieSelectQuote)} />
+    </>
+  )
+}
+
+/** The whole request on one page, to be corrected: every choice and the contact fields. */
+export function SunnieSelectQuoteFields({ options, state = emptyState }: { options: QuoteOptions; state?: FormState }) {
+  const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
+  const carried = [
+    'totalTime',
+    'timestamp',
+    'customerInfo.preferredDate',
+    'customerInfo.preferredTime',
+    'customerInfo.specialRequests',
+    'meta.source',
+  ].filter((name) => state.values[name])
+  return (
+    <>
+      {carried.map((name) => (
+        <input key={name} type="hidden" name={name} value={state.values[name]![0]} />
+      ))}
+      <Choices {...field('cleanType')} options={options.cleanTypes} />
+      <Areas areas={options.areas} state={state} />
+      <Choices {...field('selectedAddOns')} options={options.addOns} multiple />
+      <Choices {...field('preferredDay')} options={options.days} />
+      <Choices {...field('preferredTime')} options={options.times} />
+      <QuoteContactFields state={state} />
+    </>
+  )
+}

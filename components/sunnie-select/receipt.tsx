@@ -1,0 +1,107 @@
+'use client'
+
+import { type MouseEvent, useState } from 'react'
+import { addOnTimeLabel, formatDuration, isUnderMinimum } from '@/lib/pricing/builder'
+import { TornEdge } from '@/components/flow/flow-step'
+import type { Build } from './build'
+import type { BuilderCatalogue } from './catalogue'
+import { minutesOfBuild, partsOf } from './figures'
+
+interface ReceiptProps {
+  readonly catalogue: BuilderCatalogue
+  readonly build: Build
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="receipt-row">
+      <dt>{label}</dt>
+      <dd className="text-right text-muted tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** The build's link: copied where a script may, a plain link otherwise. */
+function BuildLink({ href, words }: { readonly href: string; readonly words: BuilderCatalogue['words']['receipt'] }) {
+  const [said, setSaid] = useState('')
+  const copy = (event: MouseEvent) => {
+    event.preventDefault()
+    const link = new URL(href, location.href).href
+    // Clipboards are shut on insecure origins and by some visitors.
+    Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.copyFailed),
+    )
+  }
+  return (
+    <p className="flow-controls mt-4 text-sm">
+      <a href={href} onClick={copy} className="inline-block py-1 font-semibold text-reef underline underline-offset-4">
+        {words.copy}
+      </a>
+      <span role="status" className="block text-muted">
+        {said}
+      </span>
+    </p>
+  )
+}
+
+/** What has been put together and how long it takes: time only, no total price (specification, section 9; decisions A16, B6). */
+export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { readonly href: string }) {
+  const { words } = catalogue
+  const { areas, addOns } = partsOf(build, catalogue)
+  const minutes = minutesOfBuild(build, catalogue)
+  const type = catalogue.cleanTypes.find(({ value }) => value === build.cleanType)
+  const time = catalogue.times.find(({ value }) => value === build.time)
+  const nothing = !type && areas.length === 0
+  return (
+    <aside
+      id="your-build"
+      aria-labelledby="your-build-heading"
+      className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
+    >
+      <div className="rounded-t-input bg-silica px-6 pt-6 pb-4">
+        <h2 id="your-build-heading" className="text-h3">
+          {words.receipt.heading}
+        </h2>
+        {nothing && <p className="mt-3 text-muted">{words.receipt.empty}</p>}
+        <dl className="mt-4 grid gap-2 text-sm">
+          {type && <Row label={words.legends.cleanType} value={type.label} />}
+          {areas.map(({ area, quantity }) => (
+            <Row key={area.id} label={area.name} value={`× ${quantity}`} />
+          ))}
+          {addOns.map((addOn) => (
+            <Row key={addOn.id} label={addOn.name} value={addOnTimeLabel(addOn)} />
+          ))}
+          {build.day && <Row label={words.legends.day} value={build.day} />}
+          {time && <Row label={words.legends.time} value={[time.label, time.description].filter(Boolean).join(' ')} />}
+        </dl>
+        <p
+          className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4 text-lg font-semibold"
+          role="status"
+        >
+          {words.receipt.total} <span className="tabular-nums">{formatDuration(minutes)}</span>
+        </p>
+        {isUnderMinimum(minutes, catalogue.minimumMinutes) && (
+          <p className="mt-3 rounded-input bg-wattle-tint px-4 py-3 text-sm">{words.minimum}</p>
+        )}
+        {areas.length > 0 && <BuildLink href={href} words={words.receipt} />}
+      </div>
+      <TornEdge />
+    </aside>
+  )
+}
+
+/** On a phone: the time so far at the foot of the window, and the way to the receipt. */
+export function BuilderBar({ catalogue, build }: ReceiptProps) {
+  const minutes = minutesOfBuild(build, catalogue)
+  if (minutes === 0) return null
+  return (
+    <a
+      href="#your-build"
+      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+    >
+      <span className="font-semibold">{catalogue.words.receipt.see}</span>
+      <span className="text-wattle tabular-nums">{formatDuration(minutes)}</span>
+    </a>
+  )
+}

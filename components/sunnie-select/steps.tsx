@@ -1,0 +1,119 @@
+import { addOnTimeLabel } from '@/lib/pricing/builder'
+import { AreaCard } from './area-card'
+import { type Build, withQuantity } from './build'
+import type { BuilderCatalogue, AnswerKey } from './catalogue'
+import { OptionCard, OptionGroup } from './option-card'
+
+export interface BuilderStepProps {
+  readonly catalogue: BuilderCatalogue
+  readonly build: Build
+  readonly lack?: AnswerKey
+  readonly change: (build: Build) => void
+}
+
+const besideOf = ({ catalogue: { words }, lack }: BuilderStepProps, need: AnswerKey) =>
+  lack === need ? words.beside[need] : undefined
+
+export function CleanTypeStep(props: BuilderStepProps) {
+  const { catalogue, build } = props
+  return (
+    <OptionGroup id="type" legend={catalogue.words.legends.cleanType} hidden lack={besideOf(props, 'cleanType')}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {catalogue.cleanTypes.map(({ value, label, description }) => (
+          <OptionCard
+            key={value}
+            type="radio"
+            name="type"
+            value={value}
+            chosen={build.cleanType === value}
+            describedBy="type-lack"
+          >
+            <span className="block font-display text-h3 leading-tight tracking-tight">{label}</span>
+            <span className="mt-2 block text-muted">{description}</span>
+          </OptionCard>
+        ))}
+      </div>
+    </OptionGroup>
+  )
+}
+
+export function AreasStep(props: BuilderStepProps) {
+  const { catalogue, build, change } = props
+  const { words, areas, emblems } = catalogue
+  return (
+    <OptionGroup id="areas" legend={words.legends.areas} hidden lack={besideOf(props, 'areas')}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {areas.map((area) => (
+          <AreaCard
+            key={area.id}
+            area={area}
+            emblem={emblems[area.id]}
+            quantity={build.quantities[area.id] ?? 0}
+            words={words}
+            count={(quantity) => change(withQuantity(build, area.id, quantity))}
+          />
+        ))}
+      </div>
+    </OptionGroup>
+  )
+}
+
+export function AddOnsStep({ catalogue, build }: BuilderStepProps) {
+  return (
+    <OptionGroup id="extras" legend={catalogue.words.legends.addOns} hidden>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {catalogue.addOns.map(({ id, name, description, timeEstimate }) => (
+          <OptionCard key={id} type="checkbox" name="extra" value={id} chosen={build.addOns.includes(id)}>
+            <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
+            <span className="mt-1 block text-sm text-muted">{description}</span>
+            <span className="mt-2 block text-sm font-semibold">{addOnTimeLabel({ timeEstimate })}</span>
+          </OptionCard>
+        ))}
+      </div>
+    </OptionGroup>
+  )
+}
+
+export function DayTimeStep(props: BuilderStepProps) {
+  const { catalogue, build } = props
+  const { words, days, times } = catalogue
+  return (
+    <div className="grid gap-8">
+      <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
+        <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-4 md:*:last:col-span-2">
+          {days.map(({ name, tag }) => (
+            <OptionCard
+              key={name}
+              type="radio"
+              name="day"
+              value={name}
+              chosen={build.day === name}
+              describedBy="day-lack"
+            >
+              <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
+              {tag && <span className="mt-1 block text-sm text-muted">{tag}</span>}
+            </OptionCard>
+          ))}
+        </div>
+      </OptionGroup>
+      <OptionGroup id="time" legend={words.legends.time} lack={besideOf(props, 'time')}>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {times.map(({ value, label, description }) => (
+            <OptionCard
+              key={value}
+              type="radio"
+              name="time"
+              value={value}
+              chosen={build.time === value}
+              describedBy="time-lack"
+            >
+              <span className="block font-display text-lg leading-tight tracking-tight">{label}</span>
+              <span className="mt-1 block text-muted">{description}</span>
+            </OptionCard>
+          ))}
+        </div>
+        <p className="mt-3 text-sm text-muted">{words.timeHelper}</p>
+      </OptionGroup>
+    </div>
+  )
+}

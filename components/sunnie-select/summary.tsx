@@ -1,0 +1,44 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Carried } from '@/components/flow/flow-step'
+import { useStored } from '@/components/flow/use-stored'
+import { LeadForm } from '@/components/forms/lead-form'
+import type { Build } from './build'
+import type { BuilderCatalogue } from './catalogue'
+import { quoteFieldsOf } from './figures'
+
+interface SummaryProps {
+  readonly catalogue: BuilderCatalogue
+  readonly build: Build
+  /** The fields of the person, with the button. */
+  readonly contactFields: ReactNode
+  readonly onStored: () => void
+}
+
+/** The client's clock at the sending (decision C10). */
+function stampTime({ target }: FormEvent) {
+  const field = target instanceof HTMLFormElement && target.elements.namedItem('timestamp')
+  if (field instanceof HTMLInputElement) field.value = new Date().toISOString()
+}
+
+/** Step 5: where the quote goes, and the button (specification, sections 4 and 5). */
+export function BuilderSummary({ catalogue, build, contactFields, onStored }: SummaryProps) {
+  const place = useRef<HTMLHeadingElement>(null)
+  useStored(place, onStored)
+  return (
+    <div onSubmitCapture={stampTime}>
+      <LeadForm
+        form={{ slug: 'sunnie-select-quote', endpoint: catalogue.endpoint }}
+        placement="sunnie-select-onboarding"
+      >
+        <h3 ref={place} className="text-lg">
+          {catalogue.words.contact.heading}
+        </h3>
+        <Carried fields={quoteFieldsOf(build, catalogue)} />
+        <input type="hidden" name="timestamp" />
+        {contactFields}
+      </LeadForm>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { showToast } from '@/components/site/show-toast'
+import { Button } from '@/components/ui/button'
+import { clearDraft } from '@/components/forms/draft'
+import { FlowHeader } from '@/components/flow/flow-header'
+import { FlowKept } from '@/components/flow/flow-kept'
+import '@/components/flow/flow-motion.css'
+import { Carried, FlowStep } from '@/components/flow/flow-step'
+import {
+  type Build,
+  type BuilderPlace,
+  addressOfBuild,
+  emptyBuild,
+  fieldsOf,
+  missingAnswer,
+  lastBuilderStep,
+  readBuild,
+} from './build'
+import type { BuilderCatalogue } from './catalogue'
+import { BuilderConfirmation } from './confirmation'
+import { BuilderBar, BuilderReceipt } from './receipt'
+import { AddOnsStep, AreasStep, CleanTypeStep, DayTimeStep } from './steps'
+import { BuilderSummary } from './summary'
+import { useFlow } from '@/components/flow/use-flow'
+import { useFlowDraft } from '@/components/flow/use-flow-draft'
+
+const slug = 'sunnie-select-quote'
+const steps = [CleanTypeStep, AreasStep, AddOnsStep, DayTimeStep]
+
+interface BuilderProps {
+  readonly catalogue: BuilderCatalogue
+  readonly start: BuilderPlace
+  readonly contactFields: ReactNode
+}
+
+/** A form's fields as a query. */
+const queryIn = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+/**
+ * The Sunnie Select builder (specification, sections 2 to 5 and 9). Each step is a GET form that carries the answers of
+ * the others, so it works before scripts and without them; with them the steps change in place.
+ */
+export function SunnieSelectBuilder({ catalogue, start, contactFields }: BuilderProps) {
+  const { words, path } = catalogue
+  const read = useCallback((query: URLSearchParams) => readBuild(query, catalogue), [catalogue])
+  const write = useCallback((place: BuilderPlace) => addressOfBuild(place, path), [path])
+  const { place, from, moved, moveTo, stay, headingRef } = useFlow<BuilderPlace>({ start, read, addressOf: write })
+  const [kept, setKept] = useState(false)
+  const [sent, setSent] = useState<Build>()
+  const form = useRef<HTMLFormElement>(null)
+  const { build, step, lack } = place
+  useFlowDraft({
+    slug,
+    query: addressOfBuild(place, ''),
+    restore: (query) => {
+      if (query) stay(read(new URLSearchParams(query)))
+      setKept(true)
+    },
+  })
+
+  const change = (next: Build) => stay({ build: next, step })
+  const readForm = () => readBuild(queryIn(form.current!), catalogue).build
+  const next = () => {
+    const now = readForm()
+    const missing = missingAnswer(now, step)
+    if (!missing) return moveTo({ build: now, step: step + 1 })
+    stay({ build: now, step, lack: missing })
+    showToast({ ...words.notices[missing], variant: 'destructive' })
+    const first = { cleanType: '[name="type"]', areas: '[name="plus"]', day: '[name="day"]', time: '[name="time"]' }[
+      missing
+    ]
+    form.current?.querySelector<HTMLElement>(first)?.focus()
+  }
+  const clear = () => {
+    clearDraft(slug)
+    setKept(false)
+    moveTo({ build: emptyBuild, step: 1 })
+  }
+  const onStored = () => {
+    setSent(build)
+    clear()
+  }
+
+  // What was ticked before the scripts came counts.
+  const early = useRef(() => {
+    if (
+      form.current &&
+      new URLSearchParams(fieldsOf(readForm()).map(([name, value]) => [name, value])).size > fieldsOf(build).length
+    )
+      stay({ build: readForm(), step })
+  })
+  useEffect(() => early.current(), [])
+
+  if (sent) return <BuilderConfirmation catalogue={catalogue} build={sent} again={() => setSent(undefined)} />
+  const Step = steps[step - 1]
+  const { heading, text } = words.steps[step - 1]!
+  const here = fieldsOf(build)
+  const own = new Set([['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']][step - 1] ?? [])
+  const receipt = <BuilderReceipt catalogue={catalogue} build={build} href={addressOfBuild(place, path)} />
+  return (
+    <>
+      <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moved} />
+      {kept && <FlowKept {...words.draft} onAgain={clear} />}
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {step === lastBuilderStep && receipt}
+        <div className="lg:col-start-1 lg:row-start-1">
+          <FlowStep
+            key={`${step}${kept}`}
+            heading={heading}
+            text={text}
+            from={from}
+            moved={moved}
+            headingRef={headingRef}
+          >
+            {lack && place === start && (
+              <p role="alert" className="mb-6 rounded-input bg-error-tint px-5 py-3 text-error">
+                <strong className="block">{words.notices[lack].title}</strong>
+                {words.notices[lack].description}
+              </p>
+            )}
+            {Step ? (
+              <form
+                id="builder-step"
+                ref={form}
+                action={path}
+                method="get"
+                noValidate
+                onChange={() => change(readForm())}
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  next()
+                }}
+              >
+                <Carried fields={[...here.filter(([name]) => !own.has(name)), ['step', String(step + 1)]]} />
+                {/* Enter in a field goes on, not to the first plus or minus. */}
+                <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+                <Step catalogue={catalogue} build={build} lack={lack} change={change} />
+              </form>
+            ) : (
+              <BuilderSummary catalogue={catalogue} build={build} contactFields={contactFields} onStored={onStored} />
+            )}
+          </FlowStep>
+          <div className="flow-controls mt-8 flex flex-wrap justify-between gap-4">
+            <form action={path} method="get">
+              <Carried fields={here} />
+              <Button
+                type="submit"
+                name="step"
+                value={step - 1}
+                variant="outline"
+                disabled={step === 1}
+                onClick={(event) => {
+                  event.preventDefault()
+                  moveTo({ build: form.current ? readForm() : build, step: step - 1 })
+                }}
+              >
+                {words.back}
+              </Button>
+            </form>
+            {Step && (
+              <Button type="submit" form="builder-step">
+                {words.next}
+              </Button>
+            )}
+          </div>
+          {step < lastBuilderStep && <BuilderBar catalogue={catalogue} build={build} />}
+        </div>
+        {step < lastBuilderStep && receipt}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+// Every environment variable the site reads, and what each value means (contract, Environment).
+// Plain JavaScript on Node's built-in modules: the start script reads it before anything is installed.
+import path from 'node:path'
+
+/** A mistake in the environment: one line that names the variable and says what it should look like. */
+export class EnvironmentError extends Error {}
+
+/** @typedef {NodeJS.ProcessEnv} Source */
+
+/**
+ * @param {string} name
+ * @param {string} raw
+ * @param {string} expected
+ * @returns {never}
+ */
+function reject(name, raw, expected) {
+  const shown = /SECRET|PASSWORD|KEY|DATABASE_URL/.test(name) ? '' : ` ("${raw.slice(0, 60)}")`
+  throw new EnvironmentError(`${name}${shown} is not valid: ${expected}`)
+}
+
+/** @param {Source} source @param {string} name */
+const read = (source, name) => source[name]?.trim() || undefined
+
+/**
+ * @param {Source} source
+ * @param {string} name
+ * @param {{ fallback: number, min: number, max: number }} range
+ */
+function readInteger(source, name, { fallback, min, max }) {
+  const raw = read(source, name)
+  if (raw === undefined) return fallback
+  const value = Number(raw)
+  if (!/^\d+$/.test(raw) || value < min || value > max)
+    reject(name, raw, `use a whole number from ${min} to ${max}, such as ${fallback}`)
+  return value
+}
+
+/** @param {Source} source @param {string} name @param {RegExp} shape @param {string} expected */
+function readMatching(source, name, shape, expected) {
+  const raw = read(source, name)
+  if (raw !== undefined && !shape.test(raw)) reject(name, raw, expected)
+  return raw
+}
+
+/** @param {Source} source @param {string} name @param {number} least characters */
+const readSecret = (source, name, least) =>
+  readMatching(source, name, new RegExp(`^.{${least},}$`, 's'), `use at least ${least} characters`)
+
+/** @param {Source} source */
+const readPort = (source) => readInteger(source, 'PORT', { fallback: 3000, min: 1, max: 65535 })
+
+/**
+ * Whether this is a preview of a branch. Development counts as production.
+ * @param {Source} [source]
+ * @throws {EnvironmentError}
+ */
+export function readStage(source = process.env) {
+  const name = read(source, 'DEPLOY_ENV') ? 'DEPLOY_ENV' : 'VERCEL_ENV'
+  const raw = readMatching(source, name, /^(production|preview|development)$/, 'use production or preview')
+  return raw === 'preview' ? /** @type {const} */ ('preview') : /** @type {const} */ ('production')
+}
+
+/**
+ * The public origin, without a trailing slash.
+ * @param {Source} [source]
+ * @throws {EnvironmentError}
+ */
+export function readSiteUrl(source = process.env) {
+  const vercelHost = read(
+    source,
+    read(source, 'VERCEL_ENV') === 'production' ? 'VERCEL_PROJECT_PRODUCTION_URL' : 'VERCEL_URL',
+  )
+  const raw =
+    read(source, 'SITE_URL') ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${readPort(source)}`)
+  const url = URL.canParse(raw) ? new URL(raw) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    reject('SITE_URL', raw, 'use the public origin alone, such as https://www.sunnie.example')
+  return url.origin
+}
+
+/**
+ * The production origin on a host that names it, as Vercel does on previews too.
+ * @param {Source} [source]
+ */
+export function readProductionUrl(source = process.env) {
+  const host = read(source, 'VERCEL_PROJECT_PRODUCTION_URL')
+  return host && `https://${host}`
+}
+
+/** @param {Source} source */
+function readDatabase(source) {
+  const url = read(source, 'DATABASE_URL') ?? 'file:./data/sunnie.db'
+  if (/^file:.+/.test(url) && !url.includes('?'))
+    return { url, provider: /** @type {const} */ ('sqlite'), file: path.resolve(url.slice('file:'.length)) }
+  if (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))
+    return { url, provider: /** @type {const} */ ('postgresql'), file: undefined }
+  return reject(
+    'DATABASE_URL',
+    url,
+    'use file:./data/sunnie.db for SQLite, or postgres://user:password@host:5432/name for Postgres',
+  )
+}
+
+/** @param {Source} source */
+function readOwner(source) {
+  const email = readMatching(
+    source,
+    'OWNER_EMAIL',
+    /^[^\s@<>]+@[^\s@<>]+$/,
+    'use an email address such as you@sunnie.example',
+  )
+  const password = readSecret(source, 'OWNER_PASSWORD', 12)
+  if (password && !email)
+    throw new EnvironmentError(
+      'OWNER_EMAIL is missing: OWNER_PASSWORD is set, so set the address that signs in with it too',
+    )
+  return { email, password }
+}
+
+/** @param {Source} source */
+function readMail(source) {
+  const resendKey = read(source, 'RESEND_API_KEY')
+  const address = '[^\\s@<>]+@[^\\s@<>]+'
+  const from = readMatching(
+    source,
+    'MAIL_FROM',
+    new RegExp(`^([^<>@\\r\\n]+ <${address}>|${address})$`),
+    'use an address such as Sunnie <hello@sunnie.example>',
+  )
+  if (resendKey && !from)
+    throw new EnvironmentError(
+      'MAIL_FROM is missing: RESEND_API_KEY is set, so set the sender too, such as Sunnie <hello@sunnie.example>',
+    )
+  const baseUrl = readMatching(
+    source,
+    'RESEND_BASE_URL',
+    /^https?:\/\//,
+    'use an address such as https://api.resend.com',
+  )
+  return { resendKey, from, baseUrl, webhookSecret: read(source, 'RESEND_WEBHOOK_SECRET') }
+}
+
+/**
+ * Reads and checks the whole environment (contract, Environment).
+ * @param {Source} [source]
+ * @throws {EnvironmentError} for the first variable that is wrong
+ */
+export function readEnvironment(source = process.env) {
+  const port = readPort(source)
+  const database = readDatabase(source)
+  const authSecret = readSecret(source, 'AUTH_SECRET', 32)
+  if (database.provider === 'postgresql' && !authSecret)
+    throw new EnvironmentError(
+      'AUTH_SECRET is missing: Postgres needs one of at least 32 characters, the same on every instance',
+    )
+  return {
+    port,
+    siteUrl: readSiteUrl(source),
+    stage: readStage(source),
+    database,
+    owner: readOwner(source),
+    authSecret,
+    mail: readMail(source),
+    trustedProxyHops: readInteger(source, 'TRUSTED_PROXY_HOPS', { fallback: 0, min: 0, max: 10 }),
+    rateLimitPerMinute: readInteger(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
+    cronSecret: readSecret(source, 'CRON_SECRET', 16),
+  }
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { FormState } from './form-state'
+
+interface Labelled {
+  readonly schema: z.ZodType
+  readonly blank: unknown
+  readonly labels: Readonly<Record<string, string>>
+}
+
+/** The same shape with every answer taken out. */
+function emptied(value: unknown): unknown {
+  if (typeof value === 'string') return ''
+  if (Array.isArray(value)) return []
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptied(inner)]))
+}
+
+const known = new WeakMap<Labelled, ReadonlySet<string>>()
+
+/** The paths that the schema complains about when nothing has been answered, or nothing is there at all. */
+export function requiredFields(form: Labelled): ReadonlySet<string> {
+  const found = known.get(form)
+  if (found) return found
+  const issues = [emptied(form.blank), {}].flatMap((body) => form.schema.safeParse(body).error?.issues ?? [])
+  const required = new Set(issues.map(({ path }) => path.map(String).join('.')))
+  known.set(form, required)
+  return required
+}
+
+/**
+ * What every field takes from its form: label, whether it is required, what was typed.
+ * @throws when the definition has no label of that name
+ */
+export function fieldProps(form: Labelled, { idPrefix, state }: { idPrefix: string; state: FormState }) {
+  return (name: string) => {
+    const label = form.labels[name]
+    if (label === undefined) throw new Error(`No label for the field ${name}`)
+    return { idPrefix, state, name, label, required: requiredFields(form).has(name) }
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { mail } from '@/content/mail'
+import {
+  bestTimeOptions,
+  budgetOptions,
+  formStyleOptions,
+  propertyTypeOptions,
+  spaceOptions,
+  yesNoOptions,
+} from '@/content/natural-order'
+import type { Option } from '@/content/types'
+import type { Row } from './define-form'
+import type { NaturalOrderOnboarding } from './natural-order-onboarding'
+import { type EnquiryHalf, unknownOptions } from './server-half'
+
+function labelsOf(options: readonly Option[], values: readonly string[]): string {
+  return options
+    .filter(({ value }) => values.includes(value))
+    .map(({ label }) => label)
+    .join(', ')
+}
+
+function choices(data: NaturalOrderOnboarding): Row[] {
+  const rows = [
+    ['Spaces', labelsOf(spaceOptions, data.spacesToOrganise)],
+    ['Products from us', labelsOf(yesNoOptions, [data.supplyProducts])],
+    ['Styles', labelsOf(formStyleOptions, data.stylePreferences)],
+    ['Custom mood board', labelsOf(yesNoOptions, [data.customMoodBoard])],
+    ['Budget for products', labelsOf(budgetOptions, [data.budget])],
+    ['Your home', labelsOf(propertyTypeOptions, [data.propertyType])],
+    ['Best times', labelsOf(bestTimeOptions, data.bestTimes)],
+  ] as const
+  return rows.filter(([, value]) => value !== '')
+}
+
+const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value)
+
+const remarks = (data: NaturalOrderOnboarding): string[] => [
+  ...unknownOptions('a space', valuesOf(spaceOptions), data.spacesToOrganise),
+  ...unknownOptions('a style', valuesOf(formStyleOptions), data.stylePreferences),
+  ...unknownOptions('a budget', valuesOf(budgetOptions), [data.budget]),
+  ...unknownOptions('a time', valuesOf(bestTimeOptions), data.bestTimes),
+]
+
+export const naturalOrderOnboardingServer: EnquiryHalf<NaturalOrderOnboarding> = {
+  confirmation: mail.confirmations['natural-order-onboarding'],
+  choices,
+  remarks,
+}

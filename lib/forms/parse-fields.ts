@@ -1,0 +1,40 @@
+import type { FormDefinition } from './define-form'
+
+type Tree = { [key: string]: unknown }
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Repeated fields become a list where the blank form has one, else a comma-joined line (decision C12). */
+function valueOf(values: string[], shape: unknown): unknown {
+  const answered = values.filter((value) => value !== '')
+  if (Array.isArray(shape)) return answered
+  return values.length > 1 ? answered.join(', ') : values[0]
+}
+
+/**
+ * A form's fields as the object that JSON carries: nested ones by path, lists by repetition (contract, Form endpoints).
+ * The server reads plain posts with it, the browser its own forms. Names like `__proto__` are data and nothing else.
+ */
+export function parseFormFields(fields: URLSearchParams, blank: unknown): Tree {
+  const root = Object.create(null) as Tree
+  for (const name of new Set(fields.keys())) {
+    const path = name.split('.').slice(0, 4)
+    let at = root
+    let shape = blank
+    for (const [index, key] of path.entries()) {
+      shape = isTree(shape) && Object.hasOwn(shape, key) ? shape[key] : undefined
+      if (index === path.length - 1) at[key] = valueOf(fields.getAll(name), shape)
+      else at = (isTree(at[key]) ? at[key] : (at[key] = Object.create(null))) as Tree
+    }
+  }
+  // A list with nothing ticked is not posted at all.
+  if (isTree(blank))
+    for (const [key, shape] of Object.entries(blank)) if (Array.isArray(shape) && !(key in root)) root[key] = []
+  return root
+}
+
+/** The body of a form's fields, `meta` and honeypot included, not validated. */
+export function bodyFromFields(form: Pick<FormDefinition, 'blank' | 'fromFields'>, fields: URLSearchParams): unknown {
+  const tree = parseFormFields(fields, { ...(form.blank as object), meta: { photos: [] } })
+  return form.fromFields?.(tree, fields) ?? tree
+}

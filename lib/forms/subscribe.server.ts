@@ -1,0 +1,135 @@
+import 'server-only'
+import { mail } from '@/content/mail'
+import { business } from '@/content/business'
+import {
+  billingFrequencies,
+  billingPeriods,
+  contactPreferences,
+  frequencies,
+  homeSizes,
+  officeSizes,
+  preferredDays,
+  quoteRequiredLabel,
+  wizardPrices,
+  wizardServices,
+} from '@/content/wizard'
+import { gstSuffix } from '@/lib/pricing/gst'
+import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import { billedPrice, formatSubscriptionPrice, perVisitPrice } from '@/lib/pricing/wizard'
+import type { Row } from './define-form'
+import { type EnquiryHalf, unknownOptions } from './server-half'
+import type { SubscriptionRequest } from './subscribe'
+
+const sizes = [...homeSizes, ...officeSizes]
+
+/** The wizard's entries behind the display names; undefined for a name we don't know. */
+function entriesOf(data: SubscriptionRequest) {
+  return {
+    service: wizardServices.find(({ name }) => name === data.serviceType),
+    size: sizes.find(({ name }) => name === data.propertySize),
+    frequency: frequencies.find(({ name }) => name === data.frequency),
+    day: preferredDays.find(({ name }) => name === data.preferredDay),
+  }
+}
+
+type Entries = ReturnType<typeof entriesOf>
+
+/** Cents a visit by our list, 0 for a quote, undefined where the list has no such price. */
+function listPrice({ service, size, frequency }: Entries): number | undefined {
+  if (!service || !size || !frequency) return undefined
+  return perVisitPrice(wizardPrices, { service: service.id, size: size.id, frequency: frequency.id }) ?? undefined
+}
+
+const namesOf = (options: readonly { readonly name: string }[]) => options.map(({ name }) => name)
+
+function unknownNames(data: SubscriptionRequest, { service, size, frequency }: Entries): string[] {
+  const lines = [
+    ...unknownOptions('a service', namesOf(wizardServices), [data.serviceType]),
+    ...unknownOptions('a property size', namesOf(sizes), [data.propertySize]),
+    ...unknownOptions('a frequency', namesOf(frequencies), [data.frequency]),
+    ...unknownOptions('a subscription day', namesOf(preferredDays), [data.preferredDay]),
+    ...unknownOptions(
+      'a way of contact',
+      contactPreferences.map(({ id }) => id),
+      [data.preferredContact],
+    ),
+  ]
+  if (service && size && !(size.id in wizardPrices[service.id]))
+    lines.push(`${service.name} has no size “${size.name}”.`)
+  if (service && frequency && !service.frequencies.includes(frequency.id)) {
+    const often = frequency.name.toLowerCase()
+    lines.push(
+      `${service.name} is not offered ${often}: its ${often} figure in our list is a month's bill for fortnightly cleans.`,
+    )
+  }
+  return lines
+}
+
+/** The billed price of each billing frequency as the wizard writes it: "$92.40/week" (section 3). */
+function billedTexts(price: number, { frequency }: Entries): string[] {
+  if (!frequency) return []
+  return billingFrequencies.map(({ id }) =>
+    formatSubscriptionPrice(billedPrice(price, frequency.id, id), billingPeriods[id].short),
+  )
+}
+
+function priceDifferences(
+  data: SubscriptionRequest,
+  subscriptionPrice: string | undefined,
+  price: number,
+  entries: Entries,
+): string[] {
+  const lines: string[] = []
+  const expected = toDecimalString(price)
+  if (data.estimatedPrice !== expected)
+    lines.push(`The visitor was shown ${data.estimatedPrice || 'no price'} for a visit; our list says ${expected}.`)
+  const billed = billedTexts(price, entries)
+  const wronglyBilled =
+    subscriptionPrice !== undefined &&
+    (price === 0 ? /[1-9]/.test(subscriptionPrice) : !billed.includes(subscriptionPrice))
+  if (wronglyBilled)
+    lines.push(
+      `The visitor was shown a bill of ${subscriptionPrice}; by our list it is ${price === 0 ? quoteRequiredLabel.toLowerCase() : billed.join(', ')}.`,
+    )
+  return lines
+}
+
+function figures(price: number, entries: Entries, subscriptionPrice: string | undefined): string[] {
+  if (price === 0) return [`By our list: ${quoteRequiredLabel.toLowerCase()}.`]
+  const shown = subscriptionPrice === undefined ? '' : ` Bill chosen: ${subscriptionPrice}.`
+  return [
+    `By our list: ${formatMoney(price, { cents: 'always' })} a visit ${gstSuffix('included', business.gst)}`.trim() +
+      `, billed ${billedTexts(price, entries).join(', ')}.${shown}`,
+  ]
+}
+
+/** What the price list says about a subscription request (contract, Form endpoints; decisions A6, A13, A14). */
+function remarks(data: SubscriptionRequest, shown: { subscriptionPrice?: string }): string[] {
+  const entries = entriesOf(data)
+  const price = listPrice(entries)
+  const unknown = unknownNames(data, entries)
+  if (price === undefined)
+    return [...unknown, `Our list has no price for this; the visitor was shown ${data.estimatedPrice || 'none'}.`]
+  return [
+    ...unknown,
+    ...priceDifferences(data, shown.subscriptionPrice, price, entries),
+    ...figures(price, entries, shown.subscriptionPrice),
+  ]
+}
+
+function choices(data: SubscriptionRequest): Row[] {
+  const { service, size, frequency, day } = entriesOf(data)
+  const rows = [
+    ['Service', service?.name],
+    ['Property size', size?.name],
+    ['Frequency', frequency?.name],
+    ['Preferred day', day?.name],
+  ] as const
+  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+}
+
+export const subscribeServer: EnquiryHalf<SubscriptionRequest> = {
+  confirmation: mail.confirmations.subscribe,
+  choices,
+  remarks,
+}

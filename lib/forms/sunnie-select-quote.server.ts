@@ -1,0 +1,98 @@
+import 'server-only'
+import { mail } from '@/content/mail'
+import { business } from '@/content/business'
+import {
+  builderAddOns,
+  builderAreas,
+  builderDays,
+  builderTimes,
+  cleanTypes,
+  minimumBooking,
+} from '@/content/sunnie-select'
+import { formatDuration, isUnderMinimum, totalMinutes } from '@/lib/pricing/builder'
+import { gstSuffix } from '@/lib/pricing/gst'
+import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import type { Row } from './define-form'
+import { type EnquiryHalf, unknownOptions } from './server-half'
+import type { SunnieSelectQuote } from './sunnie-select-quote'
+
+/** The builder's entries behind the names; names we don't know are left out. */
+function entriesOf(data: SunnieSelectQuote) {
+  const areas = data.selectedAreas.flatMap(({ name, quantity, basePrice }) => {
+    const area = builderAreas.find((entry) => entry.name === name)
+    return area ? [{ area, quantity, basePrice }] : []
+  })
+  const addOns = data.selectedAddOns.flatMap((name) => builderAddOns.find((entry) => entry.name === name) ?? [])
+  return { areas, addOns, day: builderDays.find(({ name }) => name === data.preferredDay) }
+}
+
+const namesOf = (options: readonly { readonly name: string }[]) => options.map(({ name }) => name)
+
+const unknownNames = (data: SunnieSelectQuote): string[] => [
+  ...unknownOptions(
+    'an area',
+    namesOf(builderAreas),
+    data.selectedAreas.map(({ name }) => name),
+  ),
+  ...unknownOptions('an extra', namesOf(builderAddOns), data.selectedAddOns),
+  ...unknownOptions('a day', namesOf(builderDays), [data.preferredDay]),
+]
+
+/**
+ * What the catalogue says about a build: prices and times are looked up by name, whatever was sent (contract, Form
+ * endpoints; decisions A16, C9).
+ */
+function remarks(data: SunnieSelectQuote): string[] {
+  const { areas, addOns } = entriesOf(data)
+  const unknown = unknownNames(data)
+  const minutes = totalMinutes({ cleanType: data.cleanType, areas, addOns })
+  const time = formatDuration(minutes)
+  const prices = areas.flatMap(({ area, basePrice }) =>
+    basePrice === undefined || Math.round(basePrice * 100) === area.basePrice
+      ? []
+      : [`The visitor was shown ${basePrice} for ${area.name}; our list says ${toDecimalString(area.basePrice)}.`],
+  )
+  const times =
+    data.totalTime && data.totalTime !== time
+      ? [`The visitor was shown ${data.totalTime}; by our list it takes ${time}.`]
+      : []
+  const sum =
+    areas.reduce((total, { area, quantity }) => total + area.basePrice * quantity, 0) +
+    addOns.reduce((total, { price }) => total + price, 0)
+  const list = [
+    ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),
+    ...addOns.map(({ name, price }) => `${name} ${formatMoney(price)}`),
+  ]
+  const figures = list.length
+    ? [
+        `By our list: ${list.join(', ')}. Together ${formatMoney(sum)} ${gstSuffix('plus', business.gst)}`.trim() +
+          `, ${time}.`,
+      ]
+    : []
+  return [
+    ...unknown,
+    ...prices,
+    ...times,
+    ...figures,
+    ...(isUnderMinimum(minutes, minimumBooking.minutes) ? ['This is under our two-hour minimum.'] : []),
+  ]
+}
+
+function choices(data: SunnieSelectQuote): Row[] {
+  const { areas, addOns, day } = entriesOf(data)
+  const rows = [
+    ['Clean type', cleanTypes.find(({ value }) => value === data.cleanType)?.label ?? ''],
+    ['Areas', areas.map(({ area, quantity }) => `${quantity} × ${area.name}`).join(', ')],
+    ['Extras', addOns.map(({ name }) => name).join(', ')],
+    ['Preferred day', day?.name ?? ''],
+    ['Preferred time', builderTimes.find(({ value }) => value === data.preferredTime)?.label ?? ''],
+    ['Estimated time', areas.length ? formatDuration(totalMinutes({ cleanType: data.cleanType, areas, addOns })) : ''],
+  ] as const
+  return rows.filter(([, value]) => value !== '')
+}
+
+export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = {
+  confirmation: mail.confirmations['sunnie-select-quote'],
+  choices,
+  remarks,
+}

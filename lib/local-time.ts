@@ -1,0 +1,36 @@
+import { business } from '@/content/business'
+
+// The one place that knows the business's time zone. Stored times are UTC; these turn them into its clock and back.
+const { timeZone } = business
+
+const dateTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+
+/** "21 Nov 2026, 4:05 pm" (specification section 2, /admin/contacts). */
+export const formatLocalTime = (date: Date) => dateTime.format(date)
+
+const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+
+/** "2026-11-21 16:05:09", which a spreadsheet reads as a time and sorts. */
+export const formatLocalTimestamp = (date: Date) => sortable.format(date)
+
+const offset = new Intl.DateTimeFormat('en-AU', { timeZoneName: 'longOffset', timeZone })
+
+/**
+ * The instant at which a calendar day begins.
+ * @param day ISO date such as `2026-11-21`
+ */
+export function startOfLocalDay(day: string): Date {
+  // The offset that holds late on the evening before: in Australia daylight saving starts and ends after midnight.
+  const eveningBefore = new Date(Date.parse(`${day}T00:00:00Z`) - 12 * 3_600_000)
+  const name = offset.formatToParts(eveningBefore).find(({ type }) => type === 'timeZoneName')!.value
+  return new Date(`${day}T00:00:00${name.replace('GMT', '')}`)
+}
+
+const weekHour = new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', hourCycle: 'h23', timeZone })
+
+/** From Friday 6 pm to Monday 8 am, when nobody is in the office (decision F6). */
+export function isWeekend(date: Date): boolean {
+  const { weekday, hour } = Object.fromEntries(weekHour.formatToParts(date).map(({ type, value }) => [type, value]))
+  if (weekday === 'Sat' || weekday === 'Sun') return true
+  return (weekday === 'Fri' && Number(hour) >= 18) || (weekday === 'Mon' && Number(hour) < 8)
+}

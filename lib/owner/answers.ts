@@ -1,0 +1,83 @@
+import type { LeadState, OutboxState } from '@/generated/sqlite/enums'
+
+// What the owner's endpoints answer, for both sides. Only types: nothing of the server reaches the browser from here.
+
+export type { LeadState, OutboxState }
+
+/** An item of `GET /api/admin/contacts`, with exactly these keys (decision C15). */
+export interface ContactSubmission {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  createdAt: string
+}
+
+export interface MailOfLead {
+  id: string
+  kind: string
+  state: OutboxState
+  /** Empty for a notice while the owner's address isn't set. */
+  recipient: string
+  sentAt: string | null
+  lastError: string | null
+}
+
+export interface LeadItem {
+  id: string
+  form: string
+  label: string
+  state: LeadState
+  name: string | null
+  email: string | null
+  createdAt: string
+  summary: (readonly [label: string, value: string])[]
+  remarks: string[]
+  source: string | null
+  attribution: string[]
+  mails: MailOfLead[]
+  /** Ids for `/api/admin/uploads/{id}`. */
+  photos: string[]
+  /** How many of the form's photographs had expired before it arrived. */
+  photosMissing: number
+}
+
+/** `GET /api/admin/leads/counts`. */
+export type LeadCounts = Partial<Record<LeadState, number>>
+
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  page: number
+  pages: number
+}
+
+export interface MailItem extends MailOfLead {
+  subject: string
+  leadId: string | null
+  createdAt: string
+  attempts: number
+}
+
+export interface MailContent {
+  id: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** How mail goes out at the moment, for the note on the owner's page (decision E23). */
+export interface DeliveryStatus {
+  carrier: 'resend' | 'kept' | 'captured'
+  noticesTo: string | null
+  counts: Partial<Record<OutboxState, number>>
+}
+
+/** The part of `GET /api/admin/person` that the screen lists; the file has every field. */
+export interface PersonHeld {
+  email: string
+  leads: { id: string; label: string; createdAt: string }[]
+  subscriptions: { id: string; list: string; createdAt: string }[]
+  mails: { id: string; subject: string; createdAt: string }[]
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { Refusal } from './refusal'
+
+const textLimit = 64 * 1024
+const tooLong = 'This is too long for us to take. Please shorten it, or e-mail us instead.'
+
+/** A body's bytes. Refused with 413 and `message` as soon as they pass the limit, whatever Content-Length said. */
+export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new Refusal(413, message)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A body's text. Refused past 64 KiB (413), and when it isn't UTF-8 (400). */
+export async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request, textLimit)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'We could not read this: it is not UTF-8 text.')
+  }
+}
+
+/** 400 for text that isn't JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'We could not read this: it is not JSON.')
+  }
+}
+
+/** The media type, in lower case and without its parameters. */
+export const mediaType = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+
+/** A small JSON body, not validated. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (mediaType(request.headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
+  return parseJson(await readText(request))
+}
