@@ -16,9 +16,14 @@ function prepareDatabase(
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', prepare], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', prepare, 'prepare'], {
       cwd: root,
-      env: { PATH: process.env.PATH, DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32), ...env } as unknown as NodeJS.ProcessEnv,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: url,
+        AUTH_SECRET: 'x'.repeat(32),
+        ...env,
+      } as unknown as NodeJS.ProcessEnv,
     })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
