@@ -16,7 +16,7 @@ function prepareDatabase(
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', prepare], {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', prepare, 'prepare'], {
       cwd: root,
       env: {
         PATH: process.env.PATH,
