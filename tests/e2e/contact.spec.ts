@@ -44,8 +44,9 @@ for (const { path, form } of places)
 
 test('the button is disabled and says Sending... while the message is on its way', async ({ page }) => {
   let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/contact', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    await held
     await route.continue()
   })
   await page.goto('/contact')

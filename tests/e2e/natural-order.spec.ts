@@ -111,8 +111,9 @@ test('the form is sent, thanked for in its place, stored, and the service’s pa
 
 test('the button is disabled and says Submitting... on the way, which ends at the service’s page', async ({ page }) => {
   let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(endpoint, async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    await held
     await route.continue()
   })
   await open(page)
@@ -360,8 +361,9 @@ test('photos that cannot come are named with a reason; a failed one is tried aga
 test('a form sent while a photo is still on its way waits for it', async ({ page, site }) => {
   const email = address('waits')
   let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/uploads', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    await held
     await route.continue()
   })
   await open(page)

@@ -197,8 +197,9 @@ test('an answer is not read: any success counts', async ({ page }) => {
 
 test('the button reads Starting Your Subscription... while it is on its way', async ({ page }) => {
   let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/subscribe', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    await held
     await route.continue()
   })
   await page.goto(readyToSend)

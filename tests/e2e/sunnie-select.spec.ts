@@ -152,8 +152,9 @@ test('each step asks for its answer by a notice, a word beside the field and the
 
 test('a phone is not asked for, and the button reads Sending... on the way', async ({ page }) => {
   let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/sunnie-select-quote', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    await held
     await route.continue()
   })
   await page.goto(readyToSend)
