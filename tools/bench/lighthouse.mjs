@@ -1,6 +1,6 @@
-// npm run bench [RUNS] [PATH …]: runs Lighthouse (mobile, simulated throttling) on every page in the sitemap. Prints the
-// median of the runs (one by default) and exits with 1 if any page scores below 100 for SEO. Lighthouse is installed into
-// node_modules/.cache on the first run, because nothing else needs its 100 packages.
+// npm run bench [RUNS] [PATH …]: runs Lighthouse (mobile, simulated throttling) on every page in the sitemap. Prints
+// the median of the runs (one by default) and exits with 1 if any page scores below 100 for SEO. Lighthouse is installed
+// into node_modules/.cache on the first run, because nothing else needs its 100 packages.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
