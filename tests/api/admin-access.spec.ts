@@ -53,7 +53,7 @@ test('a session that has ended or expired counts for nothing, on the page and at
     (await site.request('/api/admin/contacts', { headers: { cookie } })).status,
   ]
   expect(await statuses()).toEqual([200, 200])
-  await site.store.query(`UPDATE "session" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' RETURNING "id"`)
+  await site.db.query(`UPDATE "session" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' RETURNING "id"`)
   expect(await statuses()).toEqual([401, 401])
 })
 
@@ -81,7 +81,7 @@ test('nobody can sign up, and nothing of the accounts but signing in and out is 
     })
     expect(response.status, path).toBe(404)
   }
-  const [row] = await site.store.query<{ count: number | string }>('SELECT COUNT(*) AS count FROM "user"')
+  const [row] = await site.db.query<{ count: number | string }>('SELECT COUNT(*) AS count FROM "user"')
   expect(Number(row!.count)).toBe(1)
 })
 

@@ -91,7 +91,7 @@ test('form, state and Brisbane’s days narrow the list', async ({ startSite }) 
   await send(site, enquiry('late'))
   await site.post('/api/newsletter', { email: 'reader@visitor.example' })
   const at = (time: string, email: string) =>
-    site.store.query(
+    site.db.query(
       `UPDATE "Lead" SET "createdAt" = '${time}' WHERE "emailKey" = '${email}@visitor.example' RETURNING "id"`,
     )
   await at('2026-03-01T13:59:59.000+00:00', 'early') // a second before midnight in Brisbane
@@ -208,7 +208,7 @@ test('a held lead mails nobody; released, by two clicks at once, it causes every
       ['welcome', 'sent'],
     ])
   expect(site.carrier!.to(email)).toHaveLength(1)
-  expect(await site.store.query(`SELECT "list" FROM "Subscriber" WHERE "emailKey" = '${email}'`)).toEqual([
+  expect(await site.db.query(`SELECT "list" FROM "Subscriber" WHERE "emailKey" = '${email}'`)).toEqual([
     { list: 'newsletter' },
   ])
 })

@@ -42,20 +42,20 @@ for (const state of ['waiting', 'uncertain', 'failed'])
   test(`a mail that is ${state} goes out at the owner’s word, however old it is`, async ({ startSite }) => {
     const site = await startSite({ withCarrier: true })
     const email = `${state}@visitor.example`
-    site.carrier!.verdict = () => 500
+    site.carrier!.outcome = () => 500
     await site.post('/api/contact', enquiry(email))
-    await site.carrier!.until(() => site.carrier!.tries >= 2)
+    await site.carrier!.until(() => site.carrier!.attempts.length >= 2)
     const { id } = (await listed(site)).items.find(({ recipient }) => recipient === email)!
     // Set aside a week ago; the answer to the last try may still be on its way to the row.
     await expect
       .poll(async () => {
-        await site.store.query(
+        await site.db.query(
           `UPDATE "OutboxMessage" SET "state" = '${state}', "createdAt" = '2026-01-01T00:00:00.000+00:00', "firstTriedAt" = '2026-01-01T00:00:00.000+00:00' WHERE "id" = '${id}' AND "state" = 'pending' RETURNING "id"`,
         )
         return (await listed(site)).items.find((mail) => mail.id === id)!.state
       })
       .toBe(state)
-    site.carrier!.verdict = () => 'accept'
+    site.carrier!.outcome = () => 'accept'
     expect((await decide(site, id, 'send')).status).toBe(200)
     await site.carrier!.until(() => site.carrier!.to(email).length === 1)
     await expect.poll(async () => (await listed(site)).items.find((mail) => mail.id === id)!.state).toBe('sent')

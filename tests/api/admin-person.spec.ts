@@ -37,7 +37,7 @@ test('everything held on one person is told, then erased everywhere, and nobody 
   })
   // Not a word of the person is left in any table.
   for (const table of ['Lead', 'Subscriber', 'OutboxMessage', 'Receipt']) {
-    const rows = JSON.stringify(await site.store.query(`SELECT * FROM "${table}"`), (_, value: unknown) =>
+    const rows = JSON.stringify(await site.db.query(`SELECT * FROM "${table}"`), (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
     )
     expect(rows.replaceAll('joann@', '')).not.toMatch(/ann@visitor|anns-own/i)
@@ -55,7 +55,7 @@ test('erasing the owner’s own address keeps the notices about everybody else',
   await site.post('/api/contact', enquiry('somebody@visitor.example'))
   await site.carrier!.until(() => site.carrier!.mails.length === 2)
   expect((await about(site, site.owner.email, 'DELETE')).status).toBe(200)
-  expect(await site.store.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(2)
+  expect(await site.db.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(2)
 })
 
 test('without an address there is nobody to look for', async ({ site }) => {

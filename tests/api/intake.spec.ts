@@ -155,7 +155,7 @@ test('a filled honeypot gets the same answer, is held, and mails nobody', async 
   expect(held.map(({ email }) => email)).toEqual(
     expect.arrayContaining(['kimbot@visitor.example', 'kimplainbot@visitor.example', '']),
   )
-  const mails = await site.store.query(
+  const mails = await site.db.query(
     'SELECT m.id FROM "OutboxMessage" m JOIN "Lead" l ON l.id = m."leadId" WHERE l.state = \'held\'',
   )
   expect(mails).toEqual([])

@@ -16,7 +16,7 @@ test('a list welcomes once, whatever the spelling of the address', async ({ site
         mail.headers?.['List-Unsubscribe'] && mail.to.some((to) => to.toLowerCase() === 'twice@visitor.example'),
     ),
   ).toHaveLength(1)
-  const rows = await site.store.query<Record<string, unknown>>(
+  const rows = await site.db.query<Record<string, unknown>>(
     'SELECT "unsubscribedAt", "source", "consent" FROM "Subscriber" WHERE "emailKey" = \'twice@visitor.example\'',
   )
   expect(rows).toHaveLength(1)
@@ -31,7 +31,7 @@ test('the same address signed up many times in one instant is one subscriber wit
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  const welcomes = await site.store.query(
+  const welcomes = await site.db.query(
     `SELECT id FROM "OutboxMessage" WHERE kind = 'welcome' AND recipient = '${email}'`,
   )
   expect(welcomes).toHaveLength(1)
@@ -49,7 +49,7 @@ test('one click takes an address off the list, a GET does not, and signing up ag
   const link = unsubscribeLink(headers)
   const place = async () =>
     (
-      await site.store.query<{ unsubscribedAt: unknown }>(
+      await site.db.query<{ unsubscribedAt: unknown }>(
         `SELECT "unsubscribedAt" FROM "Subscriber" WHERE "emailKey" = '${email}'`,
       )
     )[0]!.unsubscribedAt
@@ -82,9 +82,9 @@ test('an unknown unsubscribe link says so', async ({ site }) => {
 test('leaving a list stops its mail that has not gone out', async ({ startSite }) => {
   const site = await startSite({ env: { RESEND_API_KEY: undefined } })
   await site.post('/api/newsletter', { email: 'queued@visitor.example' })
-  const [{ token } = { token: '' }] = await site.store.query<{ token: string }>('SELECT token FROM "Subscriber"')
+  const [{ token } = { token: '' }] = await site.db.query<{ token: string }>('SELECT token FROM "Subscriber"')
   await site.postPlain(`/unsubscribe/${token}`, [['List-Unsubscribe', 'One-Click']])
-  expect(await site.store.query('SELECT state FROM "OutboxMessage" WHERE kind = \'welcome\'')).toEqual([
+  expect(await site.db.query('SELECT state FROM "OutboxMessage" WHERE kind = \'welcome\'')).toEqual([
     { state: 'cancelled' },
   ])
 })

@@ -26,7 +26,7 @@ async function uploaded(site: Site, photo: Buffer): Promise<string> {
 const sendWith = (site: Site, email: string, photos: unknown, more: object = {}, headers = {}) =>
   site.post(onboarding, { ...caseOf('natural-order-onboarding').body(email), meta: { photos, ...more } }, headers)
 const rows = (site: Site) =>
-  site.store.query<{ id: string; leadId: string | null; width: number; height: number }>(
+  site.db.query<{ id: string; leadId: string | null; width: number; height: number }>(
     'SELECT "id", "leadId", "width", "height" FROM "Upload"',
   )
 
@@ -147,7 +147,7 @@ test('what nobody claims goes after 24 hours, what a lead has stays', async ({ s
   const before = await rows(site)
   expect(before.map(({ id }) => id).sort()).toEqual([old, kept].sort())
   const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString()
-  await site.store.query(
+  await site.db.query(
     site.database === 'sqlite'
       ? `UPDATE "Upload" SET "createdAt" = '${dayAgo.replace('Z', '+00:00')}' RETURNING "id"`
       : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`,
@@ -182,7 +182,7 @@ test('photographs count as posts', async ({ startSite }) => {
 
 test('while the database is away an upload is answered 503', async ({ startSite }) => {
   const site = await startSite()
-  const back = await site.store.takeAway()
+  const back = await site.db.disconnect()
   const response = await upload(site, await pngPhoto())
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
   await back()
