@@ -126,47 +126,49 @@ for (const { slug, endpoint } of forms) {
 
 const inherited = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty']
 
-test('no field name gets a 5xx or reaches the prototypes that the server’s objects share', { tag: '@once' }, async ({
-  startSite,
-}) => {
-  const site = await startSite({ env: preload('report-pollution') })
-  for (const { slug, endpoint } of forms) {
-    const row = caseOf(slug)
-    const body = row.body(`${slug}.names@visitor.example`)
-    const names = [
-      ...inherited,
-      ...inherited.map((name) => `${name}.polluted`),
-      ...inherited.map((name) => `meta.${name}.website`),
-      'constructor.prototype.polluted',
-      'meta.__proto__.__proto__.polluted',
-      'selectedAreas.__proto__',
-      'customerInfo.constructor.prototype.polluted',
-      'a.b.c.d.e.f',
-      ...['.', '..', '', 'meta', 'meta.', 'meta.website.x', 'selectedAreas.', 'customerInfo', 'email.x'],
-    ]
-    await forEachOf(names, async (name) => {
-      const extra: [string, string][] = [
-        [name, 'x'],
-        [name, 'y'],
+test(
+  'no field name gets a 5xx or reaches the prototypes that the server’s objects share',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ env: preload('report-pollution') })
+    for (const { slug, endpoint } of forms) {
+      const row = caseOf(slug)
+      const body = row.body(`${slug}.names@visitor.example`)
+      const names = [
+        ...inherited,
+        ...inherited.map((name) => `${name}.polluted`),
+        ...inherited.map((name) => `meta.${name}.website`),
+        'constructor.prototype.polluted',
+        'meta.__proto__.__proto__.polluted',
+        'selectedAreas.__proto__',
+        'customerInfo.constructor.prototype.polluted',
+        'a.b.c.d.e.f',
+        ...['.', '..', '', 'meta', 'meta.', 'meta.website.x', 'selectedAreas.', 'customerInfo', 'email.x'],
       ]
-      for (const fields of [[...plainFields(row, body), ...extra], extra]) {
-        const response = await site.postPlain(endpoint, fields)
-        expect([name, response.status >= 500]).toEqual([name, false])
-      }
-    })
-    const json = JSON.stringify(body)
-    for (const nested of [
-      '"__proto__":{"polluted":1,"website":"x"},',
-      '"constructor":{"prototype":{"polluted":1}},"toString":5,"valueOf":null,"hasOwnProperty":[],',
-      '"meta":{"__proto__":{"website":"x"},"attribution":{"__proto__":{"polluted":1}}},',
-    ])
-      expect((await site.post(endpoint, json.replace('{', `{${nested}`))).status).toBe(200)
-  }
-  site.signal('SIGUSR2')
-  await site.logged(/Prototypes: /)
-  expect(/Prototypes: (.*)/.exec(site.log)![1]).toBe('clean')
-  // And a visitor who comes after all that is nobody's bot.
-  const email = 'after.all.that@visitor.example'
-  await site.post('/api/contact', { ...caseOf('contact').body(email), meta: {} })
-  expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: caseOf('contact').body(email) }])
-})
+      await forEachOf(names, async (name) => {
+        const extra: [string, string][] = [
+          [name, 'x'],
+          [name, 'y'],
+        ]
+        for (const fields of [[...plainFields(row, body), ...extra], extra]) {
+          const response = await site.postPlain(endpoint, fields)
+          expect([name, response.status >= 500]).toEqual([name, false])
+        }
+      })
+      const json = JSON.stringify(body)
+      for (const nested of [
+        '"__proto__":{"polluted":1,"website":"x"},',
+        '"constructor":{"prototype":{"polluted":1}},"toString":5,"valueOf":null,"hasOwnProperty":[],',
+        '"meta":{"__proto__":{"website":"x"},"attribution":{"__proto__":{"polluted":1}}},',
+      ])
+        expect((await site.post(endpoint, json.replace('{', `{${nested}`))).status).toBe(200)
+    }
+    site.signal('SIGUSR2')
+    await site.logged(/Prototypes: /)
+    expect(/Prototypes: (.*)/.exec(site.log)![1]).toBe('clean')
+    // And a visitor who comes after all that is nobody's bot.
+    const email = 'after.all.that@visitor.example'
+    await site.post('/api/contact', { ...caseOf('contact').body(email), meta: {} })
+    expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: caseOf('contact').body(email) }])
+  },
+)

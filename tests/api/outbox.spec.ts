@@ -82,7 +82,7 @@ test('killed after the carrier accepted but before that was noted, each mail arr
   expect(carrier.attempts.length - new Set(carrier.attempts).size).toBeGreaterThan(0)
 })
 
-test('the outbox retries by itself, under the same key', async ({ startSite }) => {
+test('the outbox retries by itself, under the same key', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   carrier.outcome = (attempt) => (attempt === 1 ? 500 : 'accept')
@@ -91,24 +91,28 @@ test('the outbox retries by itself, under the same key', async ({ startSite }) =
   expect([carrier.attempts.length, new Set(carrier.attempts).size]).toEqual([3, 2])
 })
 
-test('a carrier that is down is tried again and again, under the same keys', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true })
-  const carrier = site.carrier!
-  carrier.outcome = () => 503
-  const email = 'outage@visitor.example'
-  await site.post('/api/newsletter', { email })
-  await carrier.until(() => carrier.attempts.length === 2)
-  for (const attempts of [4, 6]) {
+test(
+  'a carrier that is down is tried again and again, under the same keys',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true })
+    const carrier = site.carrier!
+    carrier.outcome = () => 503
+    const email = 'outage@visitor.example'
+    await site.post('/api/newsletter', { email })
+    await carrier.until(() => carrier.attempts.length === 2)
+    for (const attempts of [4, 6]) {
+      await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
+      await skipPause(site)
+      await carrier.until(() => carrier.attempts.length >= attempts)
+    }
+    carrier.outcome = () => 'accept'
     await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
     await skipPause(site)
-    await carrier.until(() => carrier.attempts.length >= attempts)
-  }
-  carrier.outcome = () => 'accept'
-  await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
-  await skipPause(site)
-  await carrier.until(() => carrier.mails.length === 2)
-  expect(new Set(carrier.attempts).size).toBe(2)
-})
+    await carrier.until(() => carrier.mails.length === 2)
+    expect(new Set(carrier.attempts).size).toBe(2)
+  },
+)
 
 test('what the carrier refuses for good waits for the owner and is not tried again', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })

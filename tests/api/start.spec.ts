@@ -53,7 +53,7 @@ test('a port in use stops the start with one line', { tag: '@once' }, async ({ s
 })
 
 test('a database that cannot be reached stops the start with one line', async ({ database }) => {
-  test.skip(database === 'sqlite', 'a server is what can be out of reach')
+  test.skip(database === 'sqlite', 'only a server can be unreachable')
   const port = await freePort()
   const { code, output } = await run('serve.mjs', {
     PORT: String(await freePort()),
@@ -80,7 +80,7 @@ test('a SQLite file that went missing after first use is never replaced by an em
   startSite,
   database,
 }) => {
-  test.skip(database === 'postgres', 'a Postgres database is made by its owner')
+  test.skip(database === 'postgres', 'we create SQLite files, not Postgres databases')
   const site = await startSite()
   await site.end()
   const file = site.db.url.slice('file:'.length)
@@ -118,7 +118,7 @@ test('three instances that start at once on a new database share it', async ({ d
   await db.drop()
 })
 
-/** Sends a post up to the middle of its body; `finish` sends the rest and gives the answer. */
+/** Sends half a post; `finish` sends the rest and returns the answer. */
 async function halfSent(port: number, email: string) {
   const body = JSON.stringify({ name: 'Kim', email, subject: 'Hello', message: 'In flight' })
   const socket = net.connect(port, '127.0.0.1')

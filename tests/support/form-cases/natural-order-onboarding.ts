@@ -1,4 +1,4 @@
-import { type FormCase, badEmail, flatten, line, name, names, text, wrongTexts } from './form-case'
+import { type FormCase, line, name, text, wrongTexts } from './form-case'
 
 export const naturalOrderOnboarding: FormCase = {
   slug: 'natural-order-onboarding',

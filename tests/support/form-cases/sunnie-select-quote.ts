@@ -1,4 +1,4 @@
-import { type FormCase, badEmail, flatten, line, name, names, text, wrongTexts } from './form-case'
+import { type FormCase, badEmail, flatten, line, name, text, wrongTexts } from './form-case'
 
 interface Area {
   name: string

@@ -41,8 +41,6 @@ it.each<[field: string, value: unknown]>([
 })
 
 it('stops at a field that there is not, and where there is none at all', () => {
-  expect(() => parseFrontMatter(file, { ...good, readingTime: '5 min read' })).toThrow(
-    'readingTime: unknown field',
-  )
+  expect(() => parseFrontMatter(file, { ...good, readingTime: '5 min read' })).toThrow('readingTime: unknown field')
   expect(() => parseFrontMatter(file, undefined)).toThrow(/title:[\s\S]*author:/)
 })
