@@ -26,11 +26,11 @@ async function uploaded(site: Site, photo: Buffer): Promise<string> {
 const sendWith = (site: Site, email: string, photos: unknown, more: object = {}, headers = {}) =>
   site.post(onboarding, { ...caseOf('natural-order-onboarding').body(email), meta: { photos, ...more } }, headers)
 const rows = (site: Site) =>
-  site.store.query<{ id: string; leadId: string | null; width: number; height: number }>(
+  site.db.query<{ id: string; leadId: string | null; width: number; height: number }>(
     'SELECT "id", "leadId", "width", "height" FROM "Upload"',
   )
 
-test('a photograph is kept upright, at most 2,000 px, without where it was taken; the owner alone sees it', async ({
+test('a photo is stored upright, at 2,000 px at most, without its location; only the owner sees it', async ({
   site,
 }) => {
   const id = await uploaded(site, await phonePhoto())
@@ -57,7 +57,7 @@ test('a photograph is kept upright, at most 2,000 px, without where it was taken
   expect(items).toMatchObject([{ photos: [id], photosMissing: 0 }])
 })
 
-test('PNG and WebP become JPEG too, see-through parts white', async ({ site }) => {
+test('PNG and WebP become JPEG, with transparency turned white', async ({ site }) => {
   const ids = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
   expect((await sendWith(site, 'kinds@visitor.example', ids)).status).toBe(200)
   for (const id of ids) {
@@ -83,13 +83,13 @@ const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: nu
 ]
 
 for (const [name, photo, status, word] of refusals)
-  test(`${name} is refused with ${status} and a word`, async ({ site }) => {
+  test(`${name} is refused with ${status} and a reason`, async ({ site }) => {
     const response = await upload(site, await photo())
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(word) })
   })
 
-test('what is not one photo of one form is refused', async ({ site }) => {
+test('anything but one photo in a form is refused', async ({ site }) => {
   expect((await site.post('/api/uploads', { photo: 'x' })).status).toBe(415)
   expect(
     (
@@ -109,7 +109,7 @@ test('what is not one photo of one form is refused', async ({ site }) => {
   expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('a photograph belongs to the first lead that names it; unknown and awkward ids cost nothing', async ({ site }) => {
+test('a photo belongs to the first lead that names it; unknown and awkward ids do no harm', async ({ site }) => {
   const id = await uploaded(site, await pngPhoto())
   expect((await sendWith(site, 'first@visitor.example', [id, 'unknown', '\0', '%'])).status).toBe(200)
   expect((await sendWith(site, 'second@visitor.example', [id])).status).toBe(200)
@@ -123,7 +123,7 @@ test('a photograph belongs to the first lead that names it; unknown and awkward 
   expect(items).toMatchObject([{ photos: [], photosMissing: 1 }])
 })
 
-test('the same filling again keeps its photographs; a held one keeps them too', async ({ site }) => {
+test('a repeated lead keeps its photos, and so does a held one', async ({ site }) => {
   const [one, two] = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
   for (let n = 0; n < 2; n++)
     expect(
@@ -140,14 +140,14 @@ test('the same filling again keeps its photographs; a held one keeps them too', 
   ])
 })
 
-test('what nobody claims goes after 24 hours, what a lead has stays', async ({ startSite }) => {
+test('photos nobody claims are deleted after 24 hours; those of a lead stay', async ({ startSite }) => {
   const site = await startSite()
   const [old, kept] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'kept@visitor.example', [kept])
   const before = await rows(site)
   expect(before.map(({ id }) => id).sort()).toEqual([old, kept].sort())
   const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString()
-  await site.store.query(
+  await site.db.query(
     site.database === 'sqlite'
       ? `UPDATE "Upload" SET "createdAt" = '${dayAgo.replace('Z', '+00:00')}' RETURNING "id"`
       : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`,
@@ -156,7 +156,7 @@ test('what nobody claims goes after 24 hours, what a lead has stays', async ({ s
   expect((await rows(site)).map(({ id }) => id).sort()).toEqual([kept, fresh].sort())
 })
 
-test('erasing a person erases their photographs; until then they are told of them', async ({ startSite }) => {
+test('erasing a person erases their photos; until then their export names them', async ({ startSite }) => {
   const site = await startSite()
   const [hers, his] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'her@visitor.example', [hers])
@@ -171,7 +171,7 @@ test('erasing a person erases their photographs; until then they are told of the
   expect((await rows(site)).map(({ id }) => id)).toEqual([his])
 })
 
-test('photographs count as posts', async ({ startSite }) => {
+test('a photo counts as a post', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '2' } })
   await uploaded(site, await pngPhoto())
   await uploaded(site, await pngPhoto())
@@ -180,9 +180,9 @@ test('photographs count as posts', async ({ startSite }) => {
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('while the database is away an upload is answered 503', async ({ startSite }) => {
+test('while the database is down an upload is answered 503', async ({ startSite }) => {
   const site = await startSite()
-  const back = await site.store.takeAway()
+  const back = await site.db.disconnect()
   const response = await upload(site, await pngPhoto())
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
   await back()

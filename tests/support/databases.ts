@@ -8,8 +8,8 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface TestDatabase {
   url: string
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
-  /** Takes the database away from the site; what it returns gives it back. */
-  takeAway(): Promise<() => Promise<void>>
+  /** Cuts the site off from the database; what it returns reconnects it. */
+  disconnect(): Promise<() => Promise<void>>
   drop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ async function sqlite(): Promise<TestDatabase> {
         db.close()
       }
     },
-    takeAway: async () => {
+    disconnect: async () => {
       const { default: Database } = await import('libsql')
       const holder = new Database(file)
       holder.exec('BEGIN IMMEDIATE') // somebody else's lock that does not end
@@ -59,7 +59,7 @@ async function postgres(): Promise<TestDatabase> {
   const url = new URL(server)
   url.pathname = `/${name}`
   const admit = (yes: boolean) => on(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${yes}`)
-  const takeAway = async () => {
+  const disconnect = async () => {
     await admit(false)
     await on(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
     return async () => void (await admit(true))
@@ -67,10 +67,10 @@ async function postgres(): Promise<TestDatabase> {
   return {
     url: url.href,
     query: (sql) => on(url.href, sql),
-    takeAway,
+    disconnect,
     drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
 }
 
 /** A database of its own: a real SQLite file, or a new database on the test run's Postgres. */
-export const makeDatabase = (kind: DatabaseKind): Promise<TestDatabase> => (kind === 'sqlite' ? sqlite() : postgres())
+export const createDatabase = (kind: DatabaseKind): Promise<TestDatabase> => (kind === 'sqlite' ? sqlite() : postgres())
