@@ -1,7 +1,7 @@
 import 'server-only'
 import { betterAuth } from 'better-auth'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
-import { db } from './db'
+import { retryingDb } from './db'
 import { authSecret, env } from './env'
 import { logProblem } from './log'
 
@@ -19,7 +19,7 @@ async function connect() {
     secret: authSecret(),
     baseURL: siteUrl,
     trustedOrigins: async (request) => trustedOrigins(request),
-    database: prismaAdapter(await db(), { provider: database.provider, transaction: false }),
+    database: prismaAdapter(await retryingDb(), { provider: database.provider, transaction: false }),
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
     // A session ends two weeks after sign-in; reading it every half minute doesn't extend it.
     session: { expiresIn: 14 * day, disableSessionRefresh: true },

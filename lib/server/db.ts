@@ -20,10 +20,7 @@ async function connect(): Promise<Db> {
   const { PrismaLibSql } = await import('@prisma/adapter-libsql')
   // libsql opens every connection with foreign keys on and full synchronisation; WAL was set when the file was created.
   // It blocks the event loop while it waits for a lock, and pages with it: so it never waits, and we try again instead.
-  const client = new SqliteClient({ adapter: new PrismaLibSql({ url: `file:${database.file}`, timeout: 0 }) })
-  return client.$extends({
-    query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) },
-  }) as unknown as Db
+  return new SqliteClient({ adapter: new PrismaLibSql({ url: `file:${database.file}`, timeout: 0 }) })
 }
 
 const globals = globalThis as typeof globalThis & { sunnieDb?: Promise<Db> }
@@ -80,6 +77,10 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
   const attempt = () => client.$transaction(transaction, { maxWait: 5_000, timeout: 10_000 })
   return inTurn(() => retryWhileBusy(attempt, deadline), deadline)
 }
+
+/** The client for a library that writes by itself, one statement at a time: each tries again while the lock is held. */
+export const retryingDb = async () =>
+  (await db()).$extends({ query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) } })
 
 /** Runs `work` again if another request inserted the same unique row at the same instant: this time it finds the row. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {

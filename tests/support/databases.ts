@@ -31,7 +31,16 @@ async function sqlite(): Promise<TestDatabase> {
     disconnect: async () => {
       const { default: Database } = await import('libsql')
       const holder = new Database(file)
-      holder.exec('BEGIN IMMEDIATE') // somebody else's lock that does not end
+      holder.exec('PRAGMA busy_timeout=200')
+      // Somebody else's lock that does not end. Under load it takes a few tries to get in between two writes.
+      for (let tries = 0; ; tries++)
+        try {
+          holder.exec('BEGIN IMMEDIATE')
+          break
+        } catch (error) {
+          if (tries === 50) throw error
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
       return async () => {
         holder.exec('ROLLBACK')
         holder.close()

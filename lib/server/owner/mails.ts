@@ -1,6 +1,6 @@
 import 'server-only'
 import type { OutboxState } from '@/generated/sqlite/client'
-import { db } from '../db'
+import { db, inWriteTransaction } from '../db'
 import { renderMail } from '../mail/render'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
@@ -52,20 +52,18 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
  * @returns false if the mail is unknown, or no longer in a state that allows it
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
-  const client = await db()
-  if (action === 'cancel') {
-    const { count } = await client.outboxMessage.updateMany({
-      where: { id, state: { in: ['pending', 'waiting', 'uncertain', 'failed'] } },
-      data: { state: 'cancelled' },
-    })
-    return count === 1
-  }
   const now = new Date()
-  // The 24 hours of the idempotency key start over. Without a first attempt on record, an old mail would be set aside
-  // for its age again.
-  const { count } = await client.outboxMessage.updateMany({
-    where: { id, state: { in: ['waiting', 'uncertain', 'failed'] } },
-    data: { state: 'pending', firstTriedAt: now, nextAt: now, lastError: null },
-  })
+  const decision =
+    action === 'cancel'
+      ? { from: ['pending', 'waiting', 'uncertain', 'failed'] as const, data: { state: 'cancelled' as const } }
+      : {
+          from: ['waiting', 'uncertain', 'failed'] as const,
+          // The 24 hours of the idempotency key start over. Without a first attempt on record, an old mail would be set
+          // aside for its age again.
+          data: { state: 'pending' as const, firstTriedAt: now, nextAt: now, lastError: null },
+        }
+  const { count } = await inWriteTransaction((tx) =>
+    tx.outboxMessage.updateMany({ where: { id, state: { in: [...decision.from] } }, data: decision.data }),
+  )
   return count === 1
 }
