@@ -24,10 +24,18 @@ export default {
     room('seo-is-built-over-content', '^lib/seo/', inside('lib/server', 'lib/forms')),
     room('browsers-never-meet-the-server', '^components/', '^lib/server/|[.]server[.]ts$'),
     room('ui-knows-nothing', '^components/ui/', '^(content|components/(?!ui/)|lib/(?!class-names))'),
-    room('site-knows-no-page', '^components/site/', '^components/(forms|sections|journal|admin|flow|natural|subscribe|sunnie)'),
+    room(
+      'site-knows-no-page',
+      '^components/site/',
+      '^components/(forms|sections|journal|admin|flow|natural|subscribe|sunnie)',
+    ),
     room('sections-know-no-forms', '^components/sections/', '^components/(forms|admin|flow|natural|subscribe|sunnie)'),
     {
-      ...room('forms-get-the-catalogue-as-props', '^components/forms/', '^(content/|components/(sections|admin|flow|natural|subscribe|sunnie))'),
+      ...room(
+        'forms-get-the-catalogue-as-props',
+        '^components/forms/',
+        '^(content/|components/(sections|admin|flow|natural|subscribe|sunnie))',
+      ),
       to: {
         path: '^(content/|components/(sections|admin|flow|natural|subscribe|sunnie))',
         pathNot: '^content/(types|sending)[.]ts$',

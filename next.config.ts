@@ -4,7 +4,7 @@ import { readStage } from './lib/environment.mjs'
 
 const withMDX = createMDX({
   options: {
-    // Plugins as strings: Turbopack passes them to another thread.
+    // Plugins by name: Turbopack passes them to another thread.
     remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }], 'remark-gfm'],
     rehypePlugins: ['rehype-slug'],
   },
@@ -31,22 +31,22 @@ const config: NextConfig = {
   // app/global-not-found.tsx says why.
   experimental: { globalNotFound: true },
   typedRoutes: true,
-  // Pages rendered for a request name branch and commit too: written in at the build (tools/prepare.mjs, or the host).
+  // Inlined at build time (from tools/prepare.mjs or the host): pages rendered per request show branch and commit too.
   env: {
     PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
   },
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
-  // What proxy.ts and the form handlers read at run time, for hosts that copy only traced files.
+  // Read at run time by proxy.ts and the form handlers, for hosts that copy traced files only.
   outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shells.json', 'prisma/**/migration.sql'] },
-  // proxy.ts redirects: what Next redirects by itself goes out without the headers below.
+  // proxy.ts redirects instead: Next's own redirects go out without the headers below.
   skipTrailingSlashRedirect: true,
   headers: async () => [
     {
       source: '/:path*',
       headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders,
     },
-    // Feed readers in a browser show our pictures within their own pages.
+    // Feed readers in a browser show our pictures on their own pages.
     {
       source: '/:folder(art|images|og)/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

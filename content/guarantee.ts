@@ -37,7 +37,9 @@ export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string
 
 export const ratingLinkLabel = 'Read our Google reviews'
 
-/** The six certification badges with our own drawings and text. The tooltip says what each one covers (decision E35). */
+/**
+ * The six certification badges with our own drawings and text. The tooltip says what each one covers (decision E35).
+ */
 export const certifications: readonly Certification[] = [
   {
     id: 'toxic-free',

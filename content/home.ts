@@ -4,8 +4,8 @@ import { savingClaim } from './subscriptions'
 import type { Link, PageMeta, PictureRef } from './types'
 
 /**
- * Text of the home page, in page order (specification sections 1 and 2; decisions A10, E27, E31, E33). Services, claims,
- * certifications, testimonials and forms have files of their own.
+ * Text of the home page, in page order (specification sections 1 and 2; decisions A10, E27, E31, E33). Services,
+ * claims, certifications, testimonials and forms have files of their own.
  */
 export const homeMeta: PageMeta = {
   title: `${business.name}: Eco Cleaning and Home Organising in the Whitsundays`,

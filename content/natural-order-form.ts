@@ -8,11 +8,11 @@ import {
 } from './natural-order'
 
 // Linocuts whose name differs from the space's id.
-const spacePrints: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
+const spaceLinocuts: Readonly<Record<string, string>> = { 'linen-storage': 'linen', 'outdoor-patio-garden': 'outdoor' }
 
 /** Options and section names of the Natural Order form (specification sections 2 and 3; decisions D4, E9). */
 export const onboardingOptions = {
-  spaces: naturalOrderSpaces.map(({ id, name }) => ({ value: name, label: name, print: spacePrints[id] ?? id })),
+  spaces: naturalOrderSpaces.map(({ id, name }) => ({ value: name, label: name, print: spaceLinocuts[id] ?? id })),
   yesNo: yesNoOptions,
   styles: formStyleOptions.map((style) => ({ ...style, print: style.value })),
   budgets: budgetOptions,

@@ -1,8 +1,8 @@
 import type { Option, ProductCategory, Space } from './types'
 
 /**
- * The Natural Order: spaces, product categories, styles and the options of its onboarding form (specification sections 2
- * and 3; decisions C12, E9). Labels must not contain commas, because lists of them are joined with commas.
+ * The Natural Order: spaces, product categories, styles and the options of its onboarding form (specification sections
+ * 2 and 3; decisions C12, E9). Labels must not contain commas, because lists of them are joined with commas.
  */
 
 /** The eight spaces, used for the gallery, the service's areas and the form. */

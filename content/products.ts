@@ -2,8 +2,8 @@ import type { Brand, BrandGroup, Feature, Product, ProductChoice, ProductChoiceG
 
 /**
  * The 22 products of Naturally Sunnie and the waitlist form's labels (specification section 3, product card; decisions
- * A15, C12, E27, E28, E29). Prices are in cents, as the shop shows them. We made up the subtitles (scent or ingredient),
- * so the owner has to confirm them.
+ * A15, C12, E27, E28, E29). Prices are in cents, as the shop shows them. We made up the subtitles (scent or
+ * ingredient), so the owner has to confirm them.
  */
 
 type Card = Pick<Product, 'id' | 'name' | 'subtitle' | 'description' | 'size' | 'price' | 'hoverAlt'> & {
@@ -282,7 +282,7 @@ const formSizes: Readonly<Record<string, string>> = {
   'support-slow-release-pellets': '500g',
 }
 
-/** A product's label on the form, which is also the value sent. Never contains a comma, because values are comma-joined (C12). */
+/** A product's label on the form, also the value sent. Never contains a comma, because values are comma-joined (C12). */
 function choice({ id, name, size }: Product): ProductChoice {
   const formSize = formSizes[id] ?? size
   return { id, label: formSize ? `${name} (${formSize})` : name }

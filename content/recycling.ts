@@ -3,8 +3,8 @@ import type { Link, PageMeta, ProcessStep, Question, RecyclingFact } from './typ
 
 /**
  * Text of /recycle-with-us, about bread tags (specification sections 2 and 9; decision E34). The specification's
- * wheelchair figures contradict each other ("1 kg funds 1 wheelchair", "15+ tonnes, 133 wheelchairs"). Both are shown as
- * given and marked as the programme's figures until the owner decides.
+ * wheelchair figures contradict each other ("1 kg funds 1 wheelchair", "15+ tonnes, 133 wheelchairs"). Both are shown
+ * as given and marked as the programme's figures until the owner decides.
  */
 export const recyclingMeta: PageMeta = {
   title: 'Recycle With Us: Bread Tags in the Whitsundays',

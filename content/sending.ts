@@ -1,4 +1,6 @@
-/** What a visitor reads about a form that was sent without a connection (specification, section 8, gives the toasts). */
+/**
+ * What a visitor reads about a form that was sent without a connection (specification, section 8, gives the toasts).
+ */
 export const sendingWords = {
   kept: 'There was no connection, so we have kept this on your device. It will be sent by itself as soon as you are back online.',
   sent: { title: 'Sent', description: 'You are back online, and what you wrote is with us now.' },

@@ -2,8 +2,8 @@ import { business } from './business'
 import type { Link, PageMeta } from './types'
 
 /**
- * Text of /services and of the service pages (specification section 2; decisions A1, E9 to E12). Text about a particular
- * service is in `services/*.ts`, and the ten FAQs are in `questions.ts`.
+ * Text of /services and of the service pages (specification section 2; decisions A1, E9 to E12). Text about a
+ * particular service is in `services/*.ts`, and the ten FAQs are in `questions.ts`.
  */
 export const servicesMeta: PageMeta = {
   title: 'Our Services: Eco Cleaning, Styling and Organising',

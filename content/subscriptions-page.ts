@@ -3,8 +3,8 @@ import { savingClaim } from './subscriptions'
 import type { Link, PageMeta } from './types'
 
 /**
- * Text of /subscriptions (specification sections 2 and 9; decisions A3, A4, A10, A12, E11, F4). Plans, figures, benefits,
- * FAQs and policies are in `subscriptions.ts`.
+ * Text of /subscriptions (specification sections 2 and 9; decisions A3, A4, A10, A12, E11, F4). Plans, figures,
+ * benefits, FAQs and policies are in `subscriptions.ts`.
  */
 export const subscriptionsMeta: PageMeta = {
   title: 'Cleaning Subscriptions: Weekly, Fortnightly or Monthly',

@@ -1,4 +1,6 @@
-/** Text of /sunnie-select-onboarding around the builder (specification sections 2, 4, 5 and 8; decisions B4 to B6, B9). */
+/**
+ * Text of /sunnie-select-onboarding around the builder (specification sections 2, 4, 5 and 8; decisions B4 to B6, B9).
+ */
 export const builderMeta = {
   title: 'Build Your Sunnie Select',
   description:

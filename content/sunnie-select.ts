@@ -1,9 +1,9 @@
 import type { BuilderAddOn, BuilderArea, CleanType, Option } from './types'
 
 /**
- * The Sunnie Select: the builder's areas, add-ons and options, and the facts on its page (specification sections 2, 3, 5
- * and 9; decisions A16, B4 to B9). Prices exclude GST. Write times out as "1 hour" or "45 minutes", because the builder
- * parses them (B7).
+ * The Sunnie Select: the builder's areas, add-ons and options, and the facts on its page (specification sections 2, 3,
+ * 5 and 9; decisions A16, B4 to B9). Prices exclude GST. Write times out as "1 hour" or "45 minutes", because the
+ * builder parses them (B7).
  */
 
 export const builderAreas: readonly BuilderArea[] = [

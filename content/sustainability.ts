@@ -1,8 +1,8 @@
 import type { Feature, Link, PageMeta } from './types'
 
 /**
- * Text of /sustainability (specification sections 1 and 2; decision E35). Makes no claim beyond the specification's, and
- * calls goals goals.
+ * Text of /sustainability (specification sections 1 and 2; decision E35). Makes no claim beyond the specification's,
+ * and calls goals goals.
  */
 export const sustainabilityMeta: PageMeta = {
   title: 'Sustainability: How We Clean and What We Leave Behind',

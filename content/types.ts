@@ -389,7 +389,9 @@ export interface Product {
   readonly hoverAlt: string
 }
 
-/** A checkbox in the product waitlist form. `label` is the value sent, so it must not contain a comma (decision C12). */
+/**
+ * A checkbox in the product waitlist form. `label` is the value sent, so it must not contain a comma (decision C12).
+ */
 export interface ProductChoice {
   readonly id: string
   readonly label: string

@@ -14,8 +14,8 @@ import type {
 } from './types'
 
 /**
- * The subscription wizard's options and price list (specification sections 3, 4 and 9; decisions A1 to A15, B1 to B3, D8,
- * F1, F2). `name` is displayed and sent to `POST /api/subscribe`; `id` is used in links
+ * The subscription wizard's options and price list (specification sections 3, 4 and 9; decisions A1 to A15, B1 to B3,
+ * D8, F1, F2). `name` is displayed and sent to `POST /api/subscribe`; `id` is used in links
  * (`?service=daily-glow&size=2b1b`).
  */
 

@@ -1,6 +1,6 @@
-// After `next build`: what the server needs to know of the prerendered pages.
+// Runs after `next build`: saves what the server needs to know about the prerendered pages.
 // csp.json    the hashes of each page's inline scripts, for the policy that proxy.ts sends
-// shells.json the head, header and footer of a page that has the form, for answering its plain post
+// shells.json the head, header and footer of a page that has the form, to answer its plain post
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -15,19 +15,19 @@ function inlineScripts(html) {
   return [...hashes].join(' ')
 }
 
-/** A prerendered page cut in two around what stands in its <main>, without its scripts: it will not hydrate. */
+/** A prerendered page cut in two around the content of its <main>, without its scripts: it won't hydrate. */
 function shellOf(html) {
   const plain = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
-  const opened = /<main\b[^>]*>/.exec(plain)
-  const closed = plain.lastIndexOf('</main>')
-  if (!opened || closed < 0) throw new Error('a page with a form has no <main>')
-  return { before: plain.slice(0, opened.index + opened[0].length), after: plain.slice(closed) }
+  const open = /<main\b[^>]*>/.exec(plain)
+  const close = plain.lastIndexOf('</main>')
+  if (!open || close < 0) throw new Error('a page with a form has no <main>')
+  return { before: plain.slice(0, open.index + open[0].length), after: plain.slice(close) }
 }
 
 const policies = {}
-/** The frame of the page where each form stands, by its endpoint; the contact page's for a form that no page has. */
+/** The shell of the page that has each form, by the form's endpoint; `any` is the contact page's, for all others. */
 const shells = {}
-/** Forms whose first page is only their first step. */
+/** Forms in steps: the page shows the first step, which doesn't post to the endpoint. */
 const flows = { '/subscribe': '/api/subscribe', '/sunnie-select-onboarding': '/api/sunnie-select-quote' }
 for (const file of readdirSync(pages, { recursive: true }).sort()) {
   if (!file.endsWith('.html')) continue
@@ -36,7 +36,7 @@ for (const file of readdirSync(pages, { recursive: true }).sort()) {
   policies[route] = inlineScripts(html)
   if (route === '/contact') shells.any = shellOf(html)
   if (flows[route]) shells[flows[route]] = shellOf(html)
-  if (route === '/') continue // its title and its path are the least like a form's
+  if (route === '/') continue // home has forms too, but their own pages' titles fit better
   for (const [, endpoint] of html.matchAll(/ action="(\/api\/[^"]+)"/g)) shells[endpoint] ??= shellOf(html)
 }
 writeFileSync('.next/csp.json', JSON.stringify(policies))

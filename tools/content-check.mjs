@@ -1,12 +1,12 @@
-// npm run content:check: lists what the owner still has to confirm (decisions, rule 4).
-// With LAUNCH=1 it fails while anything is open. Another list can be named as an argument.
+// npm run content:check: lists what the owner still has to confirm (decisions, rule 4). With LAUNCH=1 it fails while
+// anything is open. Takes the path of another list as an argument, for tests.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const list = path.resolve(process.argv[2] ?? path.join(root, 'content/owner-checks.ts'))
 
-/** The areas of a list in TypeScript, read as it stands: without a build and without a cache. */
+/** Loads the list straight from TypeScript, without a build or a cache. */
 async function readAreas() {
   const { createJiti } = await import('jiti')
   const jiti = createJiti(pathToFileURL(root + path.sep).href, {

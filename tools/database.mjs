@@ -3,8 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrate } from './migrate.mjs'
+import { connectPostgres } from './postgres.mjs'
 
-/** Makes the secret that signs sessions, once, readable by the server's user alone. */
+/** Generates the secret that signs sessions, once, readable by the server's user only. */
 export function ensureSecret({ authSecret, database }) {
   if (authSecret || !database.file) return
   const file = path.join(path.dirname(database.file), 'auth-secret')
@@ -14,15 +15,12 @@ export function ensureSecret({ authSecret, database }) {
 
 async function connect({ url, file, provider }) {
   if (provider === 'postgresql') {
-    const { default: pg } = await import('pg')
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
+    const client = await connectPostgres(url)
     return {
       query: async (sql, args) => (await client.query(sql, args)).rows,
-      run: (sql) => client.query(sql),
+      exec: (sql) => client.query(sql),
       close: () => client.end(),
-      now: new Date(),
-      yes: true,
+      trueValue: true,
     }
   }
   const { default: Database } = await import('libsql')
@@ -30,55 +28,57 @@ async function connect({ url, file, provider }) {
   db.exec('PRAGMA busy_timeout=10000')
   return {
     query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args),
-    run: (sql) => db.exec(sql),
+    exec: (sql) => db.exec(sql),
     close: () => db.close(),
-    now: new Date().toISOString(),
-    yes: 1,
+    trueValue: 1,
   }
 }
 
-/** Adds the account. False when there is one of this address already: of instances that start at once, one wins. */
-async function addAccount({ query, now, yes }, email) {
+/** UTC as text: given a Date, node-pg would write the machine's local time into a column without a time zone. */
+const now = () => new Date().toISOString()
+
+/** Adds the account. False if this address has one already: of instances that start at once, one wins. */
+async function addAccount({ query, trueValue }, email) {
   const rows = await query(
     'INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6) ON CONFLICT (email) DO NOTHING RETURNING id',
-    [randomUUID(), 'Owner', email, yes, now, now],
+    [randomUUID(), 'Owner', email, trueValue, now(), now()],
   )
   return rows.length === 1
 }
 
-async function hashOf(password) {
+async function hash(password) {
   const { hashPassword } = await import('better-auth/crypto')
   return hashPassword(password)
 }
 
-/** All or nothing: an account cut off before its password would shut the owner out. */
-async function atOnce({ run }, work) {
-  await run('BEGIN')
+/** All or nothing: an account without its password would lock the owner out. */
+async function inTransaction({ exec }, work) {
+  await exec('BEGIN')
   try {
     const result = await work()
-    await run('COMMIT')
+    await exec('COMMIT')
     return result
   } catch (error) {
-    await run('ROLLBACK')
+    await exec('ROLLBACK')
     throw error
   }
 }
 
-async function setPassword({ query, now }, email, hash) {
+async function setPassword({ query }, email, passwordHash) {
   const [{ id }] = await query('SELECT id FROM "user" WHERE email = $1', [email])
   await query('DELETE FROM "account" WHERE "userId" = $1 AND "providerId" = $2', [id, 'credential'])
   await query(
     'INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',
-    [randomUUID(), id, 'credential', id, hash, now, now],
+    [randomUUID(), id, 'credential', id, passwordHash, now(), now()],
   )
   await query('DELETE FROM "session" WHERE "userId" = $1', [id])
 }
 
-const madePassword = () => randomBytes(15).toString('base64url')
+const generatePassword = () => randomBytes(15).toString('base64url')
 
 /**
- * Makes the owner's account at the first start. Returns the address and, when it was made up here, the password.
- * @returns {Promise<{ email: string, password?: string } | undefined>} undefined when there is an account already
+ * Creates the owner's account at the first start. Returns the address and, if it was generated here, the password.
+ * @returns {Promise<{ email: string, password?: string } | undefined>} undefined if there's an account already
  */
 export async function ensureOwner({ database, owner }) {
   const db = await connect(database)
@@ -86,14 +86,14 @@ export async function ensureOwner({ database, owner }) {
     const [anyone] = await db.query('SELECT id FROM "user" LIMIT 1', [])
     if (anyone) return undefined
     const email = (owner.email ?? 'owner@sunnie.example').toLowerCase()
-    const password = owner.password ?? madePassword()
-    const hash = await hashOf(password)
-    const made = await atOnce(db, async () => {
+    const password = owner.password ?? generatePassword()
+    const passwordHash = await hash(password)
+    const created = await inTransaction(db, async () => {
       if (!(await addAccount(db, email))) return false
-      await setPassword(db, email, hash)
+      await setPassword(db, email, passwordHash)
       return true
     })
-    if (!made) return undefined
+    if (!created) return undefined
     return { email, password: owner.password ? undefined : password }
   } finally {
     await db.close()
@@ -106,11 +106,11 @@ export async function resetOwner({ database, owner }) {
   try {
     const [first] = await db.query('SELECT email FROM "user" ORDER BY "createdAt" LIMIT 1', [])
     const email = (owner.email ?? first?.email ?? 'owner@sunnie.example').toLowerCase()
-    const password = owner.password ?? madePassword()
-    const hash = await hashOf(password)
-    await atOnce(db, async () => {
+    const password = owner.password ?? generatePassword()
+    const passwordHash = await hash(password)
+    await inTransaction(db, async () => {
       await addAccount(db, email)
-      await setPassword(db, email, hash)
+      await setPassword(db, email, passwordHash)
     })
     return { email, password: owner.password ? undefined : password }
   } finally {
@@ -119,7 +119,7 @@ export async function resetOwner({ database, owner }) {
 }
 
 /** Migrations, secret and owner, in this order. */
-export async function readyDatabase(environment) {
+export async function prepareDatabase(environment) {
   await migrate(environment.database)
   ensureSecret(environment)
   return ensureOwner(environment)

@@ -12,5 +12,5 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-const { explain, serve } = await import('./serve.mjs')
-await serve('dev').catch(explain)
+const { exitWithError, serve } = await import('./serve.mjs')
+await serve('dev').catch(exitWithError)

@@ -1,9 +1,10 @@
 // Brings a database up to date with prisma/<provider>/migrations.
-// Keeps Prisma's own bookkeeping table, so that `prisma migrate status` and `deploy` agree where its engine can be had.
+// Keeps Prisma's own bookkeeping table, so that `prisma migrate status` and `deploy` agree wherever its engine runs.
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
+import { connectPostgres } from './postgres.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -12,23 +13,23 @@ const bookkeeping = {
   postgresql: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" ("id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
 }
 
-/** A file that says "there was a database here": a start that finds it without the database refuses to make an empty one. */
-const markerOf = (file) => `${file}.made`
+/** A file that says a database was created here: a start that finds it without the database won't create an empty one. */
+const markerFor = (file) => `${file}.made`
 
 async function openSqlite(file) {
   const { default: Database } = await import('libsql')
-  // SQLite makes an empty file for whoever opens a missing one, so a file without a byte is missing too.
+  // Opening a missing SQLite file creates an empty one, so an empty file counts as missing too.
   const missing = !existsSync(file) || statSync(file).size === 0
-  if (missing && existsSync(markerOf(file)))
+  if (missing && existsSync(markerFor(file)))
     throw new EnvironmentError(
-      `DATABASE_URL names ${path.relative(process.cwd(), file)}, which was there before and is missing now: put it back (npm run restore), or delete ${path.relative(process.cwd(), markerOf(file))} to begin with an empty one`,
+      `DATABASE_URL names ${path.relative(process.cwd(), file)}, which used to exist and is missing now: put it back (npm run restore), or delete ${path.relative(process.cwd(), markerFor(file))} to start with an empty one`,
     )
   mkdirSync(path.dirname(file), { recursive: true })
   const db = new Database(file)
   db.exec('PRAGMA busy_timeout=10000; PRAGMA journal_mode=WAL;')
   return {
-    // foreign_keys cannot change inside a transaction, and with it on, Prisma's "redefine table" step
-    // (DROP TABLE) would cascade into child rows.
+    // foreign_keys can't change inside a transaction. Left on, Prisma's "redefine table" step (DROP TABLE) would
+    // delete child rows by cascade.
     begin: () => db.exec('PRAGMA foreign_keys=OFF; BEGIN IMMEDIATE;'),
     commit: () => {
       const broken = db.prepare('PRAGMA foreign_key_check').all()
@@ -40,16 +41,14 @@ async function openSqlite(file) {
     all: (sql) => db.prepare(sql).all(),
     insert: (sql, args) => db.prepare(sql.replace(/\$\d/g, '?')).run(...args),
     close: () => {
-      writeFileSync(markerOf(file), 'A database was made here. See docs/decisions/missing-database.md\n')
+      writeFileSync(markerFor(file), 'A database was created here. See docs/decisions/missing-database.md\n')
       db.close()
     },
   }
 }
 
 async function openPostgres(url) {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await connectPostgres(url)
   return {
     begin: async () => {
       await client.query('BEGIN')
@@ -66,14 +65,14 @@ async function openPostgres(url) {
 
 async function applyOne(db, provider, { name, sql }) {
   const checksum = createHash('sha256').update(sql).digest('hex')
-  await db.begin() // one transaction and one lock a migration: servers starting at once take turns
+  await db.begin() // one transaction and one lock per migration: servers that start at once take turns
   try {
     await db.exec(bookkeeping[provider])
     const rows = await db.all(
       'SELECT "migration_name", "checksum" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL',
     )
     const done = rows.find((row) => row.migration_name === name)
-    if (done && done.checksum !== checksum) throw new Error('it was changed after it ran')
+    if (done && done.checksum !== checksum) throw new Error('its file has changed since it ran')
     if (!done) {
       await db.exec(sql)
       const now = new Date().toISOString()
@@ -90,8 +89,8 @@ async function applyOne(db, provider, { name, sql }) {
   }
 }
 
-/** Refuses a database that a newer version of the site has changed: this code does not know its tables. */
-async function refuseNewer(db, provider, known) {
+/** Refuses a database that a newer version of the site has migrated: this code doesn't know its tables. */
+async function assertNotNewer(db, provider, known) {
   await db.begin()
   await db.exec(bookkeeping[provider])
   await db.commit()
@@ -99,12 +98,12 @@ async function refuseNewer(db, provider, known) {
   const unknown = rows.map((row) => row.migration_name).filter((name) => !known.includes(name))
   if (unknown.length)
     throw new EnvironmentError(
-      `DATABASE_URL names a database of a newer version of the site (${unknown.at(-1)}): start that version, or restore an older backup`,
+      `DATABASE_URL names a database from a newer version of the site (${unknown.at(-1)}): start that version, or restore an older backup`,
     )
 }
 
 /**
- * Applies what is missing and returns the names applied.
+ * Applies the missing migrations and returns their names.
  * @param {{ url: string, provider: 'sqlite' | 'postgresql', file?: string }} database
  * @param {string} [folder] a folder of Prisma migrations
  */
@@ -115,7 +114,7 @@ export async function migrate(database, folder = path.join(root, 'prisma', datab
     const names = readdirSync(folder)
       .filter((name) => /^\d+_/.test(name))
       .sort()
-    await refuseNewer(db, database.provider, names)
+    await assertNotNewer(db, database.provider, names)
     for (const name of names) {
       const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8')
       if (await applyOne(db, database.provider, { name, sql })) applied.push(name)

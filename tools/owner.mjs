@@ -1,5 +1,5 @@
-// npm run owner: makes the owner's account, or sets a new password and ends all sessions.
-// OWNER_EMAIL and OWNER_PASSWORD say which; without a password one is made and printed.
+// npm run owner: creates the owner's account, or sets a new password and ends all sessions.
+// OWNER_EMAIL and OWNER_PASSWORD say which; without a password, one is generated and printed.
 import { readEnvironment } from '../lib/environment.mjs'
 import { generate, install, requireNode } from './prepare.mjs'
 
@@ -12,9 +12,9 @@ try {
   await migrate(environment.database)
   const { email, password } = await resetOwner(environment)
   console.log(
-    `${email} can sign in at /admin${password ? ` with the password ${password}` : ''}; all sessions have ended.`,
+    `${email} can sign in at /admin${password ? ` with the password ${password}` : ''}; all sessions have been ended.`,
   )
 } catch (error) {
-  const { explain } = await import('./serve.mjs')
-  explain(error)
+  const { exitWithError } = await import('./serve.mjs')
+  exitWithError(error)
 }

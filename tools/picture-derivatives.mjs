@@ -1,16 +1,16 @@
-// Opens pictures: their colour, and the sizes in which the owner's photographs are served.
+// Reads the dominant colour of pictures and resizes the owner's photographs.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const widths = [480, 800, 1200, 1600, 2400]
 
-// Loaded when a picture is new only: it is the slow part of a start with nothing to do.
+// Imported only when there's a new picture, because loading sharp slows down every start.
 const sharpLibrary = async () => (await import('sharp')).default
 
 const hexOf = ({ r, g, b }) => `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
-/** The colour that stands in a picture's frame until it has arrived, and the picture's size. */
+/** A picture's size and its dominant colour, which fills the frame until the picture has loaded. */
 export async function colourOf(file) {
   const sharp = await sharpLibrary()
   const image = sharp(file)
@@ -19,15 +19,16 @@ export async function colourOf(file) {
 }
 
 /**
- * Writes a photograph's sizes to public/_pictures: upright, without camera and place data.
- * @throws an Error that names the file when it is not a picture
+ * Resizes a photograph into public/_pictures, rotated upright and without camera or location data.
+ *
+ * @throws Error naming the file if it isn't a readable picture
  */
 export async function derive(publicFolder, { file, dir, id }) {
   const sharp = await sharpLibrary()
   const bytes = readFileSync(path.join(publicFolder, 'images', file))
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   try {
-    // Rotated first, so that width and height are those that are seen. sharp keeps no metadata.
+    // Rotate first, so that width and height are as displayed. sharp strips all metadata by default.
     const { data, info } = await sharp(bytes)
       .rotate()
       .resize({ width: widths.at(-1), withoutEnlargement: true })
@@ -42,9 +43,9 @@ export async function derive(publicFolder, { file, dir, id }) {
         ['avif', { quality: 55, effort: 3 }],
         ['webp', { quality: 78 }],
       ]) {
-        const made = `_pictures/${dir}/${id}-${hash}-${width}.${format}`
-        await sharp(data).resize({ width }).toFormat(format, options).toFile(path.join(publicFolder, made))
-        sources[format].push([width, `/${made}`])
+        const output = `_pictures/${dir}/${id}-${hash}-${width}.${format}`
+        await sharp(data).resize({ width }).toFormat(format, options).toFile(path.join(publicFolder, output))
+        sources[format].push([width, `/${output}`])
       }
     }
     const { dominant } = await sharp(data).resize({ width: 64 }).stats()

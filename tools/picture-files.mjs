@@ -1,11 +1,11 @@
-// What lies in public/images and public/art, by name; opens no picture.
+// Finds the files in public/images and public/art by name, without opening any pictures.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const readable = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png'])
 const unreadable = new Set(['.heic', '.heif', '.tif', '.tiff', '.gif', '.bmp', '.raw', '.dng'])
 
-/** All files below a folder, relative to it, with "/" and in order; none when it is missing. */
+/** All files below a folder, sorted, as relative paths with "/". Empty if the folder doesn't exist. */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,12 +19,12 @@ export function filesBelow(folder) {
     .sort()
 }
 
-const stampOf = (root, file, extra = '') => {
+const cacheKeyOf = (root, file) => {
   const { size, mtimeMs } = statSync(path.join(root, file))
-  return `${file}:${size}:${Math.round(mtimeMs)}${extra}`
+  return `${file}:${size}:${Math.round(mtimeMs)}`
 }
 
-/** The linocuts, with the size that their view box states. */
+/** The linocuts, sized by their view boxes. */
 export function linocuts(publicFolder) {
   const folder = path.join(publicFolder, 'art/linocut')
   return filesBelow(folder)
@@ -49,7 +49,7 @@ export function linocuts(publicFolder) {
     })
 }
 
-/** Our finished art: `{folder}/{id}-{width}.avif` and `.webp`, gathered by id. */
+/** Our finished artwork: `{folder}/{id}-{width}.avif` and `.webp`, grouped by id. */
 export function artPictures(publicFolder) {
   const found = new Map()
   for (const file of filesBelow(path.join(publicFolder, 'art'))) {
@@ -71,15 +71,16 @@ export function artPictures(publicFolder) {
       smallest,
       width: all.at(-1)[0],
       fallback: all[Math.floor((all.length - 1) / 2)][1],
-      stamp: stampOf(publicFolder, smallest),
+      cacheKey: cacheKeyOf(publicFolder, smallest),
     }
   })
 }
 
 /**
- * The owner's photographs: `{folder}/{id}.jpg`, `{id}.hover.jpg`, `{id}@60x35.jpg` (the point that
- * stays in view, in per cent) and `{id}.txt` (the words for those who do not see it).
- * @returns {{ photos: object[], refused: string[] }} `refused` holds one line for each file that cannot be used
+ * The owner's photographs: `{folder}/{id}.jpg`, `{id}.hover.jpg`, `{id}@60x35.jpg` (focal point in per cent) and
+ * `{id}.txt` (alt text).
+ *
+ * @returns {{ photos: object[], refused: string[] }} `refused` has one line for each file that can't be used
  */
 export function photographs(publicFolder) {
   const folder = path.join(publicFolder, 'images')
@@ -98,15 +99,15 @@ export function photographs(publicFolder) {
     const key = `${dir}/${id}`
     if (photos.has(key))
       refused.push(`public/images/${file} stands beside ${photos.get(key).file}: keep one of the two.`)
-    const words = path.join(folder, dir, `${id}.txt`)
+    const altFile = path.join(folder, dir, `${id}.txt`)
     photos.set(key, {
       key,
       dir,
       id,
       file,
       focal: x ? [Math.min(100, Number(x)), Math.min(100, Number(y))] : [50, 50],
-      alt: existsSync(words) ? readFileSync(words, 'utf8').trim() : '',
-      stamp: stampOf(publicFolder, `images/${file}`),
+      alt: existsSync(altFile) ? readFileSync(altFile, 'utf8').trim() : '',
+      cacheKey: cacheKeyOf(publicFolder, `images/${file}`),
     })
   }
   return { photos: [...photos.values()], refused }

@@ -1,6 +1,6 @@
-// Makes the picture manifest: what lies in public/images (the owner's photographs, turned into
-// AVIF and WebP in public/_pictures) and in public/art (ours, finished), as generated/pictures.json.
-// Does nothing slow when nothing changed. Prints one line for each thing the owner should know.
+// Writes generated/pictures.json, the manifest of all pictures: the owner's photographs in public/images, converted to
+// AVIF and WebP in public/_pictures, and our finished artwork in public/art. Only new or changed files are processed.
+// Prints one line for each thing the owner should know about.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { artPictures, filesBelow, linocuts, photographs } from './picture-files.mjs'
@@ -12,7 +12,7 @@ const manifestFile = path.join(root, 'generated/pictures.json')
 const cacheFile = path.join(root, 'generated/pictures-cache.json')
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
-/** Writes only what differs, so that a watching server is not woken for nothing. */
+/** Writes a file only if it has changed, so that the dev server doesn't reload for nothing. */
 function writeChanged(file, value) {
   const text = `${JSON.stringify(value)}\n`
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
@@ -20,34 +20,33 @@ function writeChanged(file, value) {
   writeFileSync(file, text)
 }
 
-const known = read(cacheFile)
+const previous = read(cacheFile)
 const cache = {}
 const manifest = {}
 
 for (const cut of linocuts(publicFolder)) manifest[`linocut/${cut.id}`] = cut.entry
 
 for (const art of artPictures(publicFolder)) {
-  const colour = known[art.stamp] ?? (await colourOf(path.join(publicFolder, art.smallest)))
-  cache[art.stamp] = colour
+  const colour = previous[art.cacheKey] ?? (await colourOf(path.join(publicFolder, art.smallest)))
+  cache[art.cacheKey] = colour
   manifest[art.key] = {
     kind: 'art',
     width: art.width,
-    height: colour.height * (art.width / colour.width),
+    height: Math.round(colour.height * (art.width / colour.width)),
     colour: colour.hex,
     sources: art.sources,
     fallback: art.fallback,
     focal: [50, 50],
   }
-  manifest[art.key].height = Math.round(manifest[art.key].height)
 }
 
 const { photos, refused } = photographs(publicFolder)
 for (const line of refused) console.error(line)
 for (const photo of photos) {
-  const made = known[photo.stamp]
-  const complete = made && made.files.every((file) => existsSync(path.join(publicFolder, file)))
-  const derived = complete ? made : await derive(publicFolder, photo)
-  cache[photo.stamp] = derived
+  const existing = previous[photo.cacheKey]
+  const complete = existing?.files.every((file) => existsSync(path.join(publicFolder, file)))
+  const derived = complete ? existing : await derive(publicFolder, photo)
+  cache[photo.cacheKey] = derived
   if (derived.original < 1600)
     console.warn(`public/images/${photo.file} is ${derived.original} px wide; 1600 px or more looks sharp everywhere.`)
   manifest[photo.key] = {

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready. Node's own modules only: it runs before anything is installed.
+// Prepares a fresh clone. Only Node's built-in modules: this runs before anything is installed.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,15 +33,15 @@ const markDone = (name, value) => {
 }
 
 const timed = (label, run) => {
-  const begun = performance.now()
+  const start = performance.now()
   process.stdout.write(`${label} … `)
   run()
-  console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
 
-/** Runs a Node program; what it prints is shown only when it fails. */
+/** Runs a Node program; its output is shown only if it fails. */
 function node(args, extra = {}) {
   try {
     execFileSync(process.execPath, args, {
@@ -63,7 +63,7 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs what package-lock.json names, unless the last start did. */
+/** Installs what package-lock.json lists, unless an earlier start did. */
 export function install() {
   const lock = hashOf(['package-lock.json'])
   if (isDone('install', lock)) return
@@ -82,7 +82,7 @@ export function generate() {
   if (isDone('generate', models) && existsSync(path.join(root, 'generated/postgresql/client.ts'))) return
   timed('Generating the database clients', () => {
     node(['tools/schema.mjs'])
-    // `generate` is WebAssembly only, yet the CLI wants a schema engine before it starts, and would download one.
+    // `generate` is WebAssembly only, but the CLI insists on a schema engine before it starts, and would download one.
     for (const provider of ['sqlite', 'postgresql'])
       node(['node_modules/prisma/build/index.js', 'generate'], {
         DB_PROVIDER: provider,
@@ -92,12 +92,12 @@ export function generate() {
   markDone('generate', models)
 }
 
-/** Scans public/images and public/art for components/site/picture.tsx, and says what is wrong with a photograph. */
+/** Scans public/images and public/art for components/site/picture.tsx, and reports what's wrong with a photograph. */
 export function pictures() {
   execFileSync(process.execPath, ['tools/pictures.mjs'], { cwd: root, stdio: 'inherit' })
 }
 
-/** Branch and commit that a preview's banner names: the host's word, else git's. */
+/** The branch and commit that a preview's banner names: from the host's variables, else from git. */
 export function revision() {
   const git = (...args) => {
     try {
@@ -115,7 +115,7 @@ export function revision() {
 }
 
 /**
- * Builds the site when its sources, or what is written into its pages, changed.
+ * Builds the site if its sources, or anything else that's written into its pages, have changed.
  * @param {{ siteUrl: string, stage: string }} environment
  */
 export function build({ siteUrl, stage }) {
@@ -130,7 +130,7 @@ export function build({ siteUrl, stage }) {
     'package-lock.json',
     'tools/after-build.mjs',
   ]
-  // The footer's year, the canonical links and a preview's robots are written into prerendered pages.
+  // The footer's year, canonical links and a preview's robots tags are fixed in prerendered pages.
   const shown = stage === 'preview' ? revision() : {}
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf([...folders.flatMap(filesUnder), ...files.filter((file) => existsSync(path.join(root, file)))])} ${inPages}`

@@ -8,7 +8,7 @@ export function writeSchemas(root = process.cwd()) {
   const models = readFileSync(`${root}/prisma/models.prisma`, 'utf8')
   for (const provider of providers) {
     mkdirSync(`${root}/prisma/${provider}`, { recursive: true })
-    const head = `// Made from ../models.prisma by tools/schema.mjs. Do not edit.
+    const head = `// Generated from ../models.prisma by tools/schema.mjs. Do not edit.
 generator client {
   provider     = "prisma-client"
   output       = "../../generated/${provider}"

@@ -1,4 +1,4 @@
-// Sends one good body to each form of a running site, signs in as its owner, and prints the CSV of the leads.
+// Submits a valid lead to every form of a running site, signs in as the owner and prints the leads as CSV.
 //   node tools/send-samples.mjs http://localhost:3000   (with OWNER_EMAIL and OWNER_PASSWORD set)
 import path from 'node:path'
 import { createJiti } from 'jiti'
@@ -21,9 +21,9 @@ const post = (at, body, headers = {}) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  }).catch((error) => stop(`${site} does not answer: ${error.cause?.code ?? error.message}`))
+  }).catch((error) => stop(`${site} is not responding: ${error.cause?.code ?? error.message}`))
 
-if (!email || !password) stop('Set OWNER_EMAIL and OWNER_PASSWORD to the owner’s account of that site.')
+if (!email || !password) stop('Set OWNER_EMAIL and OWNER_PASSWORD to the owner’s account on that site.')
 
 const run = Date.now().toString(36)
 let failed = 0
@@ -40,7 +40,7 @@ const session = await post('/api/auth/sign-in/email', { email, password })
 if (!session.ok) stop(`Signing in: ${session.status} ${await session.text()}`)
 const cookie = session.headers
   .getSetCookie()
-  .map((one) => one.split(';')[0])
+  .map((cookie) => cookie.split(';')[0])
   .join('; ')
 const csv = await fetch(new URL(`/api/admin/leads?format=csv&q=sample-${run}@visitor.example`, site), {
   headers: { cookie },

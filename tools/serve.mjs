@@ -1,9 +1,9 @@
-// Serves what has been built: checks the port, readies the database, says where things are, hands over to Next.
+// Serves the built site: checks the port, prepares the database, prints where things are, hands over to Next.
 import net from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
-import { readyDatabase } from './database.mjs'
+import { prepareDatabase } from './database.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -14,18 +14,9 @@ const portIsFree = (port) =>
     probe.listen(port, () => probe.close(() => resolve(true)))
   })
 
-/** Ends the process with one line for a mistake that the reader can mend, and with the whole error for any other. */
-export function explain(error) {
-  const connection =
-    /ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|password authentication|does not exist|timeout expired|terminated/.test(
-      `${error?.code} ${error?.message}`,
-    )
-  if (error instanceof EnvironmentError) console.error(error.message)
-  else if (connection)
-    console.error(
-      `DATABASE_URL cannot be reached (${error.code ?? error.message}): start the database, or write postgres://user:password@host:5432/name`,
-    )
-  else console.error(error)
+/** Ends the process: with one line for a mistake that the reader can fix, with the whole error for anything else. */
+export function exitWithError(error) {
+  console.error(error instanceof EnvironmentError ? error.message : error)
   process.exit(1)
 }
 
@@ -37,20 +28,24 @@ function mailLine({ mail, owner, stage }) {
     : 'sent by Resend; notices are kept until OWNER_EMAIL is set'
 }
 
+/**
+ * @param {'start' | 'dev'} [command] Next's
+ * @throws {EnvironmentError} for a mistake in the environment
+ */
 export async function serve(command = 'start') {
   process.chdir(root)
   const environment = readEnvironment()
   if (!(await portIsFree(environment.port)))
     throw new EnvironmentError(
-      `PORT ${environment.port} is in use: stop what uses it, or write another, such as PORT=${environment.port + 1}`,
+      `PORT ${environment.port} is in use: stop what's using it, or choose another, such as PORT=${environment.port + 1}`,
     )
-  const owner = await readyDatabase(environment)
+  const owner = await prepareDatabase(environment)
   console.log(`Sunnie        http://localhost:${environment.port}`)
   console.log(`Owner's page  http://localhost:${environment.port}/admin/contacts`)
   console.log(`Mail          ${mailLine(environment)}`)
   if (owner)
     console.log(
-      `Owner's account made: ${owner.email}${owner.password ? `, password ${owner.password} (shown once; npm run owner sets a new one)` : ''}`,
+      `Owner's account created: ${owner.email}${owner.password ? `, password ${owner.password} (shown once; npm run owner sets a new one)` : ''}`,
     )
   process.env.SITE_URL = environment.siteUrl
   process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -64,4 +59,4 @@ export async function serve(command = 'start') {
   await import('next/dist/bin/next')
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) serve().catch(explain)
+if (import.meta.url === pathToFileURL(process.argv[1]).href) serve().catch(exitWithError)

@@ -1,4 +1,4 @@
-// npm run shots [URL]: every route at three widths into shots/, for your own eyes. The site has to be running.
+// npm run shots [URL]: screenshots of every route at three widths, in shots/. The site must be running.
 import { mkdirSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 
@@ -29,7 +29,7 @@ for (const width of [390, 768, 1440]) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   for (const path of [...listed, ...others]) {
     await page.goto(site + path, { waitUntil: 'networkidle' })
-    // Pictures below the fold come when they are near: walk down once.
+    // Scroll through the page once to load lazy pictures.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         scrollTo(0, y)

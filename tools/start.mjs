@@ -4,16 +4,14 @@ import { build, generate, install, pictures, requireNode } from './prepare.mjs'
 
 requireNode()
 try {
-  const environment = readEnvironment() // before minutes are spent on installing
+  const environment = readEnvironment() // before spending minutes on installing
   install()
   generate()
   pictures()
   build(environment)
 } catch (error) {
-  console.error(
-    error instanceof EnvironmentError ? error.message : `The site could not be made ready: ${error.message}`,
-  )
+  console.error(error instanceof EnvironmentError ? error.message : `The site couldn't be prepared: ${error.message}`)
   process.exit(1)
 }
-const { explain, serve } = await import('./serve.mjs')
-await serve().catch(explain)
+const { exitWithError, serve } = await import('./serve.mjs')
+await serve().catch(exitWithError)

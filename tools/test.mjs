@@ -94,10 +94,14 @@ async function build(stage) {
   console.log(`  Built for ${stage} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
 }
 
+const directions = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib']
+
 /** What needs no build. */
 async function staticChecks() {
   await check('migrations', 'Migrations match the models', 'tools/new-migration.mjs', '--check')
-  await check('lint', 'Lint and import directions', bin('eslint/bin/eslint.js'), '.')
+  await check('format', 'Formatting', bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.')
+  await check('lint', 'Lint', bin('eslint/bin/eslint.js'), '--max-warnings=0', '.')
+  await check('directions', 'Import directions', ...directions)
   await check('unused', 'Unused code', bin('knip/bin/knip.js'))
   if (wants('jest')) await jest()
 }

@@ -48,7 +48,6 @@ function Photos({ photos }: { readonly photos: readonly string[] }) {
         {photos.map((id, index) => (
           <li key={id}>
             <a href={`/api/admin/uploads/${id}`} target="_blank" rel="noreferrer" className="block">
-              {/* eslint-disable-next-line @next/next/no-img-element -- private, so it must not go through the image cache */}
               <img
                 src={`/api/admin/uploads/${id}`}
                 alt={words.photo(index + 1)}

@@ -44,6 +44,8 @@ export function SignUpFields({
 }
 
 /** The same, for an endpoint that shows a plain post again. */
-export const signUpFields =
-  (form: SignUpFieldsProps['form']): FormFields =>
-  ({ state }) => <SignUpFields form={form} state={state} />
+export function signUpFields(form: SignUpFieldsProps['form']): FormFields {
+  return function RejectedSignUp({ state }) {
+    return <SignUpFields form={form} state={state} />
+  }
+}

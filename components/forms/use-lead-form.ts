@@ -105,7 +105,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     hold()
     submission.start(signal)
     // From here on errors stand beside their fields, in our words; before, and without scripts, the browser checks.
-    if (!definition.nativeValidation) form.noValidate = true
+    if (!definition.nativeValidation) form.setAttribute('novalidate', '')
     form.addEventListener(
       'submit',
       (event) => {

@@ -5,7 +5,6 @@ import { findPicture, fallbackLinocut } from '@/lib/pictures'
 function FeedPicture(props: { readonly id: string; readonly alt: string }) {
   const { folder, id, alt } = pictureOf(props)
   const shown = findPicture(folder, id) ?? fallbackLinocut(folder, id)
-  // eslint-disable-next-line @next/next/no-img-element -- feed readers need a plain <img>
   return shown ? <img src={shown.fallback} alt={alt} loading="lazy" width={shown.width} height={shown.height} /> : null
 }
 

@@ -7,9 +7,9 @@ import { journal } from '@/content/journal'
 const shareUrl = (url: string, query: Record<string, string>) => `${url}?${new URLSearchParams(query)}`
 
 /**
- * Share on Facebook, Twitter or LinkedIn, or copy the link (specification section 2; decisions E6, E7). Plain links that
- * open in a new tab; the island opens them in a pop-up window instead. The buttons need JavaScript and are hidden without
- * it. The last one opens the phone's share sheet, if there is one.
+ * Share on Facebook, Twitter or LinkedIn, or copy the link (specification section 2; decisions E6, E7). Plain links
+ * that open in a new tab; the island opens them in a pop-up window instead. The buttons need JavaScript and are hidden
+ * without it. The last one opens the phone's share sheet, if there is one.
  */
 export function ShareLinks({ url, title }: { readonly url: string; readonly title: string }) {
   const { share } = journal.article

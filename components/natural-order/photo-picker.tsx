@@ -21,7 +21,6 @@ function PhotoRow({
   const { key, name, state, preview, problem } = photo
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4">
-      {/* eslint-disable-next-line @next/next/no-img-element -- a file of this device */}
       {preview ? (
         <img src={preview} alt="" className="size-18 rounded-input bg-driftwood object-cover" />
       ) : (

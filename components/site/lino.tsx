@@ -14,7 +14,6 @@ export function Lino({ name, alt = '', priority, className }: LinoProps) {
   const cut = findLinocut(name)
   if (!cut) return null
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB needs no other sizes
     <img
       src={cut.fallback}
       width={cut.width}

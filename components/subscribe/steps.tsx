@@ -48,7 +48,6 @@ export function ServiceStep(props: StepProps) {
         return (
           <ChoiceCard key={id} {...common(props, 'service', id)} className={tints[index % tints.length]}>
             <span className="flex w-full items-center gap-5 md:flex-col md:items-start">
-              {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
               {emblem && (
                 <img
                   {...emblem}

@@ -20,7 +20,6 @@ export function SubscribeThankYou({
   }, [])
   return (
     <div className="mx-auto max-w-2xl py-section text-center">
-      {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
       {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
       <h1 ref={heading} tabIndex={-1} className="text-h1 focus:shadow-none focus:outline-none">
         {words.heading}

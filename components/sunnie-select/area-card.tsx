@@ -33,7 +33,6 @@ export function AreaCard({
       className={`flex flex-col gap-4 rounded-card border-2 bg-silica p-5 sm:p-6 ${quantity ? 'border-reef' : 'border-transparent'}`}
     >
       <div className="flex items-start gap-4">
-        {/* eslint-disable-next-line @next/next/no-img-element -- a linocut, made in its own sizes */}
         {emblem && <img {...emblem} alt="" className="size-16 shrink-0 object-contain" />}
         <div>
           <h3 className="text-h4">{name}</h3>

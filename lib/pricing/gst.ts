@@ -7,7 +7,9 @@ export interface GstTerms {
   readonly percent: number
 }
 
-/** Adds GST to an amount in cents, rounding half up (decisions A1, A7). Adds nothing if the business isn't registered. */
+/**
+ * Adds GST to an amount in cents, rounding half up (decisions A1, A7). Adds nothing if the business isn't registered.
+ */
 export function withGst(amount: Cents, gst: GstTerms): Cents {
   if (!gst.registered) return amount
   return roundHalfUp((amount * (100 + gst.percent)) / 100)

@@ -19,8 +19,11 @@ async function connect(): Promise<Db> {
   }
   const { PrismaLibSql } = await import('@prisma/adapter-libsql')
   // libsql opens every connection with foreign keys on and full synchronisation; WAL was set when the file was created.
-  // The lock timeout is short because libsql blocks the event loop while it waits; `inWriteTransaction` retries instead.
-  return new SqliteClient({ adapter: new PrismaLibSql({ url: `file:${database.file}`, timeout: 150 }) })
+  // It blocks the event loop while it waits for a lock, and pages with it: so it never waits, and we try again instead.
+  const client = new SqliteClient({ adapter: new PrismaLibSql({ url: `file:${database.file}`, timeout: 0 }) })
+  return client.$extends({
+    query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) },
+  }) as unknown as Db
 }
 
 const globals = globalThis as typeof globalThis & { sunnieDb?: Promise<Db> }
@@ -33,10 +36,38 @@ export function db(): Promise<Db> {
 const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|could not serialize/i
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** How long a write waits for a lock before the visitor is told to try again. */
+const patienceMs = 8_000
+
+/** Tries `work` again while somebody else holds the lock, without stopping anything else meanwhile. */
+async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + patienceMs): Promise<T> {
+  for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
+    try {
+      return await work()
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? ''
+      if (Date.now() > deadline || !busy.test(`${code} ${String(error)}`)) throw error
+      await pause(wait * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** Whose turn it is on SQLite, where one write runs at a time: ours queue here instead of knocking at the lock. */
+let turn: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>, deadline: number): Promise<T> {
+  if (env().database.provider === 'postgresql') return work()
+  const mine = turn.then(() => {
+    if (Date.now() > deadline) throw new Error('database is locked: its turn came too late')
+    return work()
+  })
+  turn = mine.catch(() => undefined)
+  return mine
+}
+
 /**
- * Runs `work` in one transaction, retrying for up to about four seconds while another process holds the lock.
- * `work` must write before it reads: on SQLite a transaction that starts with a read can't become a writer
- * once another has written.
+ * Runs `work` in one transaction, retrying while another process holds the lock. `work` must write before it reads: on
+ * SQLite a transaction that starts with a read can't become a writer once another has written.
  */
 export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db()
@@ -45,15 +76,9 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
     if (env().database.provider === 'postgresql') await tx.$executeRaw`SET LOCAL statement_timeout = '20s'`
     return work(tx)
   }
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await client.$transaction(transaction, { maxWait: 5_000, timeout: 10_000 })
-    } catch (error) {
-      const code = (error as { code?: string }).code ?? ''
-      if (attempt >= 12 || !busy.test(`${code} ${String(error)}`)) throw error
-      await pause(20 * attempt + Math.random() * 60 * attempt)
-    }
-  }
+  const deadline = Date.now() + patienceMs
+  const attempt = () => client.$transaction(transaction, { maxWait: 5_000, timeout: 10_000 })
+  return inTurn(() => retryWhileBusy(attempt, deadline), deadline)
 }
 
 /** Runs `work` again if another request inserted the same unique row at the same instant: this time it finds the row. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
-import { applyConsequences, prepareConsequences } from './consequences'
+import { applyConsequences } from './consequences'
 import { type Transaction, inWriteTransaction, retryOnConflict } from './db'
 import { emailKeyOf } from './subscribers'
 import { claimUploads } from './uploads'
@@ -60,9 +60,6 @@ async function storeOnce(lead: ParsedLead): Promise<Outcome> {
   const { form, data, payload, sender, meta, remarks, held, idempotencyKey, client } = lead
   const leadId = randomUUID()
   const receivedAt = new Date()
-  const consequences = held
-    ? undefined
-    : await prepareConsequences({ id: leadId, form, data, sender, meta, remarks, receivedAt })
   const bodyHash = hashBody(lead)
   const receipt = idempotencyKey
     ? { id: `${form.slug}:${idempotencyKey}`, expiredBefore: -1 }
@@ -85,7 +82,10 @@ async function storeOnce(lead: ParsedLead): Promise<Outcome> {
       },
     })
     await claimUploads(tx, meta.photos, leadId)
-    if (consequences) await applyConsequences(tx, leadId, consequences)
+    if (!held) {
+      const summary = form.summary(data)
+      await applyConsequences(tx, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
+    }
     return outcome
   })
 }

@@ -1,10 +1,12 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { OutboxMessage } from '@/generated/sqlite/client'
+import type { OutboxMessage, OutboxState } from '@/generated/sqlite/client'
 import { db } from './db'
 import { env } from './env'
 import { logProblem } from './log'
 import { deliver } from './mail/carrier'
+import * as carrier from './mail/carrier-pause'
+import { type Bodies, Unrenderable, renderMail } from './mail/render'
 
 const hour = 3_600_000
 /** Longer than a request to the carrier may take: while a lease runs, its holder may still be sending. */
@@ -14,6 +16,8 @@ const keyIsSafeMs = 23 * hour
 /** A mail that couldn't be sent for two days may no longer be wanted: the owner decides. */
 const staleMs = 48 * hour
 const batchSize = 10
+
+type ClaimedMail = OutboxMessage & Bodies
 
 const globals = globalThis as typeof globalThis & {
   sunnieInstance?: string
@@ -43,16 +47,19 @@ async function findDue(): Promise<OutboxMessage[]> {
   })
 }
 
-/** Claims a row by a conditional update, so that two instances never hold the same one. */
-async function claim(row: OutboxMessage): Promise<OutboxMessage | undefined> {
+/**
+ * Claims a row by a conditional update, so that two instances never hold the same one. What goes out is fixed by the
+ * first claim, before the first try: every later one must send the same bytes under the same key.
+ */
+async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | undefined> {
   const now = new Date()
   const claimed = {
+    ...bodies,
     state: 'sending' as const,
     attempts: row.attempts + 1,
     leaseUntil: new Date(now.getTime() + leaseMs),
     leaseOwner: instance,
     firstTriedAt: row.firstTriedAt ?? now,
-    // Fixed by the first try: every later one must send the same bytes under the same key.
     sender: row.sender ?? env().mail.from ?? '',
     recipient: row.recipient || (env().owner.email ?? ''),
   }
@@ -62,11 +69,11 @@ async function claim(row: OutboxMessage): Promise<OutboxMessage | undefined> {
   return count === 1 ? { ...row, ...claimed } : undefined
 }
 
-async function setAside(row: OutboxMessage, state: 'uncertain' | 'waiting'): Promise<void> {
+async function setAside(row: OutboxMessage, to: { state: OutboxState; lastError?: string }): Promise<void> {
   const client = await db()
   await client.outboxMessage.updateMany({
     where: { id: row.id, state: row.state, attempts: row.attempts },
-    data: { state, leaseUntil: null },
+    data: { ...to, leaseUntil: null },
   })
 }
 
@@ -77,7 +84,8 @@ function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
   return now - row.createdAt.getTime() > staleMs ? 'waiting' : undefined
 }
 
-async function send(row: OutboxMessage, wasTried: boolean): Promise<void> {
+/** @returns false when the carrier asks for a pause */
+async function send(row: ClaimedMail, wasTried: boolean): Promise<boolean> {
   const delivery = await deliver(
     {
       from: row.sender ?? '',
@@ -97,13 +105,15 @@ async function send(row: OutboxMessage, wasTried: boolean): Promise<void> {
       where: ours,
       data: { state: 'sent', sentAt: new Date(), carrierId: delivery.id, leaseUntil: null, lastError: null },
     })
-    return
+    carrier.resume()
+    return true
   }
   const failed = { leaseUntil: null, leaseOwner: null, lastError: delivery.reason }
   if (delivery.result === 'refused') {
     await client.outboxMessage.updateMany({ where: ours, data: { ...failed, state: 'failed' } })
-    return
+    return true
   }
+  carrier.pause(delivery.retryAfterMs)
   const nextAt = new Date(Date.now() + Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0))
   // If the carrier certainly didn't take it, it doesn't know the key yet: the 24 hours haven't started.
   await client.outboxMessage.updateMany({
@@ -115,6 +125,19 @@ async function send(row: OutboxMessage, wasTried: boolean): Promise<void> {
       ...(delivery.result === 'later' && !wasTried && { firstTriedAt: null }),
     },
   })
+  return false
+}
+
+/** The mail's bodies; one that can't be written stops where the owner sees it. */
+async function bodiesOf(row: OutboxMessage): Promise<Bodies | undefined> {
+  try {
+    return await renderMail(row)
+  } catch (error) {
+    if (!(error instanceof Unrenderable)) throw error
+    logProblem('outbox', error)
+    await setAside(row, { state: 'failed', lastError: 'could not be written' })
+    return undefined
+  }
 }
 
 async function sendDue(): Promise<void> {
@@ -122,11 +145,12 @@ async function sendDue(): Promise<void> {
     for (const row of rows) {
       const aside = needsOwner(row)
       if (aside) {
-        await setAside(row, aside)
+        await setAside(row, { state: aside })
         continue
       }
-      const claimed = await claim(row)
-      if (claimed) await send(claimed, row.firstTriedAt !== null)
+      const bodies = await bodiesOf(row)
+      const claimed = bodies && (await claim(row, bodies))
+      if (claimed && !(await send(claimed, row.firstTriedAt !== null))) return
     }
   }
 }
@@ -136,7 +160,7 @@ async function sendDue(): Promise<void> {
  * once more. Without an API key, mail stays where it is. Never throws.
  */
 export async function drainOutbox(): Promise<void> {
-  if (!env().mail.resendKey || env().stage === 'preview') return
+  if (!env().mail.resendKey || env().stage === 'preview' || carrier.isPaused()) return
   const drain = (globals.sunnieDrain ??= { again: false })
   if (drain.running) {
     drain.again = true

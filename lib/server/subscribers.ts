@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
-import { db, inWriteTransaction, type Transaction } from './db'
+import { inWriteTransaction, type Transaction } from './db'
+import { env } from './env'
 
 /** The form of an address that's compared: lists and leads find a person by it. */
 export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -13,37 +14,34 @@ export interface SignUp {
   source: string
   /** The words under which the sender agreed. */
   consent: string
-  /** Carried by every mail of the list; used only if the address isn't known there yet. */
-  token: string
   /** When the sender agreed. */
   at: Date
 }
 
-/** The unsubscribe token of an address on a list: the one it already has, or a fresh one to store with `subscribe`. */
-export async function findOrMakeToken(list: ListId, email: string): Promise<string> {
-  const known = await (
-    await db()
-  ).subscriber.findUnique({ where: { list_emailKey: { list, emailKey: emailKeyOf(email) } }, select: { token: true } })
-  return known?.token ?? randomBytes(24).toString('base64url')
-}
+/** The page and the one-click address that take a subscriber off a list. */
+export const unsubscribeUrl = (token: string) => `${env().siteUrl}/unsubscribe/${token}`
 
 /**
  * Puts an address on a list, or back on it. Leaving the list later than `at` wins: a held lead that's released days
  * afterwards doesn't put anybody back.
- * @returns the subscriber's id, and whether this put them on the list: only then is a welcome due
+ * @returns the subscriber's id and unsubscribe token, and whether this put them on the list: only then is a welcome due
  */
-export async function subscribe(tx: Transaction, signUp: SignUp): Promise<{ id: string; isNew: boolean }> {
-  const { list, email, firstName, source, consent, token, at } = signUp
+export async function subscribe(
+  tx: Transaction,
+  signUp: SignUp,
+): Promise<{ id: string; token: string; isNew: boolean }> {
+  const { list, email, firstName, source, consent, at } = signUp
   const emailKey = emailKeyOf(email)
   const rejoined = await tx.subscriber.updateMany({
     where: { list, emailKey, unsubscribedAt: { lte: at } },
     data: { unsubscribedAt: null, email, firstName, source, consent, consentAt: at },
   })
-  const known = await tx.subscriber.findUnique({ where: { list_emailKey: { list, emailKey } }, select: { id: true } })
-  if (known) return { id: known.id, isNew: rejoined.count === 1 }
-  const id = randomUUID()
-  await tx.subscriber.create({ data: { id, list, emailKey, email, firstName, source, consent, consentAt: at, token } })
-  return { id, isNew: true }
+  const where = { list_emailKey: { list, emailKey } }
+  const known = await tx.subscriber.findUnique({ where, select: { id: true, token: true } })
+  if (known) return { ...known, isNew: rejoined.count === 1 }
+  const fresh = { id: randomUUID(), token: randomBytes(24).toString('base64url') }
+  await tx.subscriber.create({ data: { ...fresh, list, emailKey, email, firstName, source, consent, consentAt: at } })
+  return { ...fresh, isNew: true }
 }
 
 /** Takes an address off its list at once, and cancels the list's unsent mail. False for an unknown token. */

@@ -4,6 +4,7 @@ const endpoints = [
   ['GET', '/api/admin/contacts'],
   ['GET', '/api/admin/leads'],
   ['GET', '/api/admin/leads?format=csv'],
+  ['GET', '/api/admin/leads/counts'],
   ['PATCH', '/api/admin/leads/some-id'],
   ['GET', '/api/admin/mail'],
   ['GET', '/api/admin/mail/status'],

@@ -93,7 +93,7 @@ test('a SQLite file that went missing after first use is never replaced by an em
 
 test('three instances that start at once on a new database share it', async ({ database }) => {
   const db = await createDatabase(database)
-  const code = `const { readyDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); const made = await readyDatabase(readEnvironment()); console.log(made ? 'made the account' : 'found the account')`
+  const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); const made = await prepareDatabase(readEnvironment()); console.log(made ? 'made the account' : 'found the account')`
   const env = {
     PATH: process.env.PATH!,
     HOME: process.env.HOME!,

@@ -1,6 +1,6 @@
-// npm run bench [RUNS] [PATH …]: Lighthouse, mobile with simulated throttling, over every page of the sitemap.
-// Prints the median of the runs (one by default) and ends with 1 where a page is not 100 for search engines.
-// Lighthouse is fetched at the first run into node_modules/.cache: nobody else needs its 100 packages.
+// npm run bench [RUNS] [PATH …]: runs Lighthouse (mobile, simulated throttling) on every page in the sitemap. Prints
+// the median of the runs (one by default) and exits with 1 if any page scores below 100 for SEO. Lighthouse is installed
+// into node_modules/.cache on the first run, because nothing else needs its 100 packages.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -10,7 +10,7 @@ import { readEnvironment } from '../../lib/environment.mjs'
 import { findBrowser } from '../browser.mjs'
 import { build, generate, install, pictures, requireNode } from '../prepare.mjs'
 
-const version = '12.8.2' // the last one for Node 20
+const version = '12.8.2' // the last version that supports Node 20
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 requireNode()
@@ -48,7 +48,7 @@ const [{ default: lighthouse }, { launch }, { chromium }] = await Promise.all([
   import('@playwright/test'),
 ])
 
-/** The built site on a database of its own, until `end` is called. */
+/** Serves the built site with a database of its own until `stop` is called. */
 async function serve() {
   const data = mkdtempSync(path.join(os.tmpdir(), 'sunnie-bench-'))
   const child = spawn(process.execPath, ['tools/serve.mjs'], {
@@ -57,15 +57,15 @@ async function serve() {
   })
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => /Ready in/.test(chunk) && resolve())
-    child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`the site exited with ${code}`)))
   })
-  const end = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    const exited = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
-    await gone
+    await exited
     rmSync(data, { recursive: true, force: true })
   }
-  return { url: `http://localhost:${environment.port}`, end }
+  return { url: `http://localhost:${environment.port}`, stop }
 }
 
 const chromePath = (await findBrowser()) || chromium.executablePath()
@@ -80,8 +80,8 @@ const chromeFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** One report. A browser that recorded nothing is asked once more: on a busy machine it may miss the navigation. */
-async function measure(url, again = true) {
+/** Runs Lighthouse once. Retries if the browser missed the navigation, which can happen on a busy machine. */
+async function measure(url, retry = true) {
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
     const { lhr } = await lighthouse(url, {
@@ -91,7 +91,7 @@ async function measure(url, again = true) {
       onlyCategories: categories,
     })
     if (!lhr.runtimeError) return lhr
-    if (!again) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    if (!retry) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   } finally {
     chrome.kill()
   }
@@ -100,7 +100,7 @@ async function measure(url, again = true) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const site = await serve()
-let short = 0
+let belowTarget = 0
 try {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
@@ -117,7 +117,7 @@ try {
       'total-blocking-time',
       'cumulative-layout-shift',
     ].map((id) => median(reports.map((each) => each.audits[id].numericValue)))
-    if (scores.at(-1) < 100) short++
+    if (scores.at(-1) < 100) belowTarget++
     console.log(
       page.padEnd(52),
       ...scores.map((score) => String(score).padStart(4).padEnd(5)),
@@ -136,7 +136,7 @@ try {
       )
   }
 } finally {
-  await site.end()
+  await site.stop()
 }
-console.log(short ? `${short} pages are not 100 for search engines` : 'Every page is 100 for search engines')
-process.exit(short ? 1 : 0)
+console.log(belowTarget ? `${belowTarget} pages score below 100 for SEO` : 'Every page scores 100 for SEO')
+process.exit(belowTarget ? 1 : 0)

@@ -4,7 +4,9 @@ import { unsubscribe as words } from '@/content/unsubscribe'
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } }
 
-/** proxy.ts rewrites every /unsubscribe/{token} here. A form without an action posts back to the URL it was opened at. */
+/**
+ * proxy.ts rewrites every /unsubscribe/{token} here. A form without an action posts back to the URL it was opened at.
+ */
 export default function UnsubscribePage() {
   return (
     <section className="wrap max-w-3xl py-section text-center">

@@ -10,7 +10,7 @@ import { RecyclingSteps } from './_sections/recycling-steps'
 
 export const metadata = pageMetadata('/recycle-with-us', recyclingMeta)
 
-/** Bread tag recycling: figures, how it works, and email buttons to donate or host a jar (specification sections 2 and 9). */
+/** Bread tag recycling: figures, how it works, and how to donate or host a jar (specification sections 2 and 9). */
 export default function RecycleWithUsPage() {
   return (
     <>

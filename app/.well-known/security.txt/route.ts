@@ -5,7 +5,7 @@ export const dynamic = 'force-static'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Where to report a vulnerability (RFC 9116). Expires within a year of the build, and the first start of each year rebuilds. */
+/** Where to report a vulnerability (RFC 9116). Expires a year after the build; the first start of a year rebuilds. */
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${business.email}`,

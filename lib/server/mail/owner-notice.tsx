@@ -6,7 +6,6 @@ import { formatLocalTime } from '@/lib/local-time'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
 import { MailLayout, linkStyle, paragraph, small } from './layout'
-import { renderBoth } from './render'
 import type { LeadForMail, MailTemplate } from './template'
 
 function Row({ label, value }: { label: string; value: string }) {
@@ -25,10 +24,10 @@ function Row({ label, value }: { label: string; value: string }) {
   )
 }
 
-function Notice({ form, data, meta, remarks, receivedAt }: LeadForMail) {
+function Notice({ form, summary, meta, remarks, receivedAt }: LeadForMail) {
   const words = mail.notice
   const rows: (readonly [string, string])[] = [
-    ...form.summary(data).filter(([, value]) => value !== ''),
+    ...summary.filter(([, value]) => value !== ''),
     ...(meta.photos?.length ? [[words.photos, words.photosWhere(meta.photos.length)] as const] : []),
     ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
     ...(meta.source ? [[words.placement, meta.source] as const] : []),
@@ -52,11 +51,13 @@ function Notice({ form, data, meta, remarks, receivedAt }: LeadForMail) {
 }
 
 /** Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail). */
-export const ownerNotice: MailTemplate = async (lead) => ({
+export const ownerNotice: MailTemplate = {
   kind: 'owner-notice',
-  recipient: '',
-  replyTo: lead.sender.email,
-  // Cut by code points, so that it never ends in half a character.
-  subject: [...mail.notice.subject(lead.form.label, lead.sender.name || lead.sender.email)].slice(0, 200).join(''),
-  ...(await renderBoth(<Notice {...lead} />)),
-})
+  envelope: ({ form, sender }) => ({
+    recipient: '',
+    replyTo: sender.email,
+    // Cut by code points, so that it never ends in half a character.
+    subject: [...mail.notice.subject(form.label, sender.name || sender.email)].slice(0, 200).join(''),
+  }),
+  body: (lead) => <Notice {...lead} />,
+}

@@ -1,9 +1,40 @@
 import 'server-only'
 import { render } from '@react-email/components'
-import type { ReactElement } from 'react'
+import type { OutboxMessage } from '@/generated/sqlite/client'
+import { db } from '../db'
+import { templatesFor } from '../forms'
+import { leadForMail } from '../stored-lead'
+import { unsubscribeUrl } from '../subscribers'
 
-/** Renders a mail's HTML and plain text from the same markup. */
-export async function renderBoth(mail: ReactElement): Promise<{ html: string; text: string }> {
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })])
-  return { html, text }
+type Unrendered = Pick<OutboxMessage, 'id' | 'kind' | 'leadId' | 'subscriberId' | 'html' | 'text'>
+
+export interface Bodies {
+  readonly html: string
+  readonly text: string
+}
+
+/** A mail that can't be written from what is stored. */
+export class Unrenderable extends Error {}
+
+/**
+ * A mail's HTML and plain text, from the same markup. Rendered from the stored lead unless it has been already.
+ * @throws Unrenderable when the form has gone or no longer understands what was stored
+ */
+export async function renderMail({ id, kind, leadId, subscriberId, html, text }: Unrendered): Promise<Bodies> {
+  if (html !== null && text !== null) return { html, text }
+  const client = await db()
+  const [lead, subscriber] = await Promise.all([
+    leadId ? client.lead.findUnique({ where: { id: leadId } }) : null,
+    subscriberId ? client.subscriber.findUnique({ where: { id: subscriberId }, select: { token: true } }) : null,
+  ])
+  try {
+    const forMail = lead && leadForMail(lead, subscriber ? unsubscribeUrl(subscriber.token) : undefined)
+    const template = forMail && templatesFor(forMail.form).find((one) => one.kind === kind)
+    if (!template) throw new Error('there is no lead, or its form is gone')
+    const markup = template.body(forMail)
+    const [renderedHtml, renderedText] = await Promise.all([render(markup), render(markup, { plainText: true })])
+    return { html: renderedHtml, text: renderedText }
+  } catch (cause) {
+    throw new Unrenderable(`The mail ${id} (${kind}) could not be written`, { cause })
+  }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { FormDefinition, Sender } from '@/lib/forms/define-form'
+import type { ReactElement } from 'react'
+import type { FormDefinition, Row, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 
 /** What a mail is written from. `data` is the output of the form's schema. */
@@ -7,6 +8,8 @@ export interface LeadForMail {
   readonly id: string
   readonly form: FormDefinition
   readonly data: unknown
+  /** Every field in words. */
+  readonly summary: readonly Row[]
   readonly sender: Sender
   readonly meta: Meta
   readonly remarks: readonly string[]
@@ -15,15 +18,19 @@ export interface LeadForMail {
   readonly unsubscribeUrl?: string
 }
 
-/** A mail as it goes out, byte for byte, at every attempt. An empty recipient is the owner. */
-export interface RenderedMail {
-  readonly kind: 'owner-notice' | 'confirmation' | 'welcome'
+export type MailKind = 'owner-notice' | 'confirmation' | 'welcome'
+
+/** What is known of a mail when its lead is stored. An empty recipient is the owner. */
+export interface Envelope {
   readonly recipient: string
   readonly replyTo?: string
   readonly subject: string
-  readonly html: string
-  readonly text: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type MailTemplate = (lead: LeadForMail) => Promise<RenderedMail>
+/** One kind of mail. The worker renders its body at the first attempt: no visitor waits for it. */
+export interface MailTemplate {
+  readonly kind: MailKind
+  envelope(lead: LeadForMail): Envelope
+  body(lead: LeadForMail): ReactElement
+}

@@ -5,7 +5,6 @@ import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { isWeekend } from '@/lib/local-time'
 import { MailLayout, linkStyle, paragraph, small } from './layout'
-import { renderBoth } from './render'
 import type { LeadForMail, MailTemplate } from './template'
 
 /**
@@ -85,32 +84,33 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: 
  * The visitor's confirmation of an enquiry, a quote, a subscription or an onboarding.
  * @param choicesOf the choices to repeat to the visitor: entries of the catalogue only
  */
-export function confirmation<Data>(words: Words, choicesOf?: (data: Data) => Choices): MailTemplate {
-  return async (lead) => ({
-    kind: 'confirmation',
-    recipient: lead.sender.email,
-    subject: words.subject,
-    ...(await renderBoth(
-      <Letter
-        words={words}
-        firstName={greetingName(lead)}
-        extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []}
-        choices={choicesOf?.(lead.data as Data)}
-      />,
-    )),
-  })
-}
+export const confirmation = <Data,>(words: Words, choicesOf?: (data: Data) => Choices): MailTemplate => ({
+  kind: 'confirmation',
+  envelope: ({ sender }) => ({ recipient: sender.email, subject: words.subject }),
+  body: (lead) => (
+    <Letter
+      words={words}
+      firstName={greetingName(lead)}
+      extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []}
+      choices={choicesOf?.(lead.data as Data)}
+    />
+  ),
+})
+
+const welcomeWords = ({ form }: LeadForMail) => lists[form.consent!.list].welcome
 
 /** Welcomes to the form's list, with one-click unsubscribe (RFC 8058). */
-export const welcome: MailTemplate = async (lead) => {
-  const { form, sender, unsubscribeUrl } = lead
-  if (!form.consent || !unsubscribeUrl) throw new Error(`${form.slug} has no list to welcome to`)
-  const words = lists[form.consent.list].welcome
-  return {
-    kind: 'welcome',
-    recipient: sender.email,
-    subject: words.subject,
-    ...(await renderBoth(<Letter words={words} firstName={greetingName(lead)} unsubscribeUrl={unsubscribeUrl} />)),
-    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  }
+export const welcome: MailTemplate = {
+  kind: 'welcome',
+  envelope: (lead) => ({
+    recipient: lead.sender.email,
+    subject: welcomeWords(lead).subject,
+    headers: {
+      'List-Unsubscribe': `<${lead.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
+  body: (lead) => (
+    <Letter words={welcomeWords(lead)} firstName={greetingName(lead)} unsubscribeUrl={lead.unsubscribeUrl} />
+  ),
 }

@@ -3,7 +3,7 @@ import type { Lead } from '@/generated/sqlite/client'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { cell } from './csv-cell'
 import type { LeadQuery } from './lead-filter'
-import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
+import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { eachLead } from './leads'
 
 const touchKeys = [

@@ -1,35 +1,19 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
-import { formBySlug } from '@/lib/forms/registry'
 import type { LeadState } from '@/lib/owner/answers'
-import { type Consequences, applyConsequences, prepareConsequences } from '../consequences'
+import { applyConsequences } from '../consequences'
 import { db, inWriteTransaction, retryOnConflict } from '../db'
 import { Refusal } from '../refusal'
-import { isRaw, metaOf, remarksOf } from './lead-words'
-
-/** What a held lead would have caused when it came in. One that failed validation causes nothing: it has no sender. */
-async function heldConsequences(lead: Lead): Promise<Consequences | undefined> {
-  const form = formBySlug(lead.form)
-  const data = JSON.parse(lead.payload) as object
-  if (!form || isRaw(data)) return undefined
-  return prepareConsequences({
-    id: lead.id,
-    form,
-    data,
-    sender: form.sender(data),
-    meta: metaOf(lead),
-    remarks: remarksOf(lead),
-    receivedAt: lead.createdAt,
-  })
-}
+import { leadForMail } from '../stored-lead'
 
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
-  const consequences = await heldConsequences(lead)
+  // One that failed validation causes nothing: it has no sender.
+  const forMail = leadForMail(lead)
   return inWriteTransaction(async (tx) => {
     // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
     const { count } = await tx.lead.updateMany({ where: { id: lead.id, state: lead.state }, data: { state } })
     if (count !== 1) return false
-    if (consequences) await applyConsequences(tx, lead.id, consequences)
+    if (forMail) await applyConsequences(tx, forMail)
     return true
   })
 }

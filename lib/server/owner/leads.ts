@@ -5,7 +5,7 @@ import { db } from '../db'
 import { env } from '../env'
 import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/answers'
 import { type LeadQuery, matchesWords, leadWhere } from './lead-filter'
-import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
+import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 
 export const pageSize = 25
 const batch = 500

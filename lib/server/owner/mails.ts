@@ -1,6 +1,7 @@
 import 'server-only'
 import type { OutboxState } from '@/generated/sqlite/client'
 import { db } from '../db'
+import { renderMail } from '../mail/render'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
@@ -31,10 +32,8 @@ export async function listMail({ page, state }: { page: number; state?: OutboxSt
 
 /** One mail with its bodies. Undefined for an unknown one. */
 export async function readMail(id: string): Promise<MailContent | undefined> {
-  const found = await (
-    await db()
-  ).outboxMessage.findUnique({ where: { id }, select: { id: true, subject: true, text: true, html: true } })
-  return found ?? undefined
+  const found = await (await db()).outboxMessage.findUnique({ where: { id } })
+  return found ? { id, subject: found.subject, ...(await renderMail(found)) } : undefined
 }
 
 /** How mail goes out at the moment, and how many are in each state. */

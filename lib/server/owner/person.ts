@@ -1,9 +1,10 @@
 import 'server-only'
-import type { Lead, Prisma, Upload } from '@/generated/sqlite/client'
+import type { Lead, OutboxMessage, Prisma, Upload } from '@/generated/sqlite/client'
 import { db, inWriteTransaction } from '../db'
 import { env } from '../env'
+import { renderMail } from '../mail/render'
 import { emailKeyOf } from '../subscribers'
-import { labelOf, metaOf, remarksOf, summaryOf } from './lead-words'
+import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { mentions } from './mentions'
 
 /** All leads of one address. Those that failed validation have no sender: there, the text itself is searched. */
@@ -74,6 +75,12 @@ const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
     .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
 })
 
+async function exportMail(message: OutboxMessage) {
+  const { id, kind, recipient, replyTo, subject, state, createdAt, sentAt } = message
+  const { text } = await renderMail(message)
+  return { id, kind, recipient, replyTo, subject, text, state, createdAt, sentAt }
+}
+
 /** Everything held on one person, fit to hand over to them (contract, the owner's endpoints). */
 export async function exportPerson(email: string) {
   const client = await db()
@@ -86,17 +93,6 @@ export async function exportPerson(email: string) {
     }),
     client.outboxMessage.findMany({
       where: mails,
-      select: {
-        id: true,
-        kind: true,
-        recipient: true,
-        replyTo: true,
-        subject: true,
-        text: true,
-        state: true,
-        createdAt: true,
-        sentAt: true,
-      },
       orderBy: { createdAt: 'asc' },
     }),
     client.upload.findMany({
@@ -109,7 +105,7 @@ export async function exportPerson(email: string) {
     email: emailKeyOf(email),
     leads: leads.map((lead) => exportLead(lead, photos)),
     subscriptions,
-    mails: messages,
+    mails: await Promise.all(messages.map(exportMail)),
   }
 }
 

@@ -5,7 +5,7 @@ import RecycleWithUsPage from '@/app/(story)/recycle-with-us/page'
 describe('/about', () => {
   beforeEach(() => render(<AboutPage />))
 
-  it('tells story, mission, values, charity and certifications, and links on', () => {
+  it('has story, mission, values, charity and certifications, and links to services and contact', () => {
     for (const name of [
       'Our Story',
       'Our Mission',
@@ -18,11 +18,11 @@ describe('/about', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
   })
 
-  it('shows no face but the initials until there is a photograph', () => {
+  it('shows a placeholder until there is a photograph of the founder', () => {
     expect(screen.getByText('Photo coming soon')).toBeInTheDocument()
   })
 
-  it('has the simple carousel with three pictures', () => {
+  it('has a carousel of three pictures', () => {
     const carousel = within(screen.getByRole('region', { name: 'Pictures of a day with us' }))
     expect(carousel.getAllByRole('figure')).toHaveLength(3)
     expect(carousel.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('/about', () => {
 describe('/recycle-with-us', () => {
   beforeEach(() => render(<RecycleWithUsPage />))
 
-  it('donates and hosts by mail with the subject filled in', () => {
+  it('has email buttons to donate and to host a jar, with the subject filled in', () => {
     for (const [name, subject] of [
       ['Donate Bread Tags', 'I have bread tags to donate'],
       ['Host a Collection Jar', 'I would like to host a bread tag jar'],
@@ -44,7 +44,7 @@ describe('/recycle-with-us', () => {
       }
   })
 
-  it('marks the figures of the programme, and not its own', () => {
+  it("marks the recycling programme's figures as such", () => {
     const facts = within(screen.getByRole('region', { name: 'Small Tags, Big Numbers' })).getAllByRole('listitem')
     expect(facts.map((fact) => within(fact).queryByText('Programme figure') !== null)).toEqual([
       true,

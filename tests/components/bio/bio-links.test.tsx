@@ -9,7 +9,7 @@ const links = [
 ]
 const shown = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
-it('shows the links that match, sends nothing and goes nowhere', async () => {
+it('filters the links while typing, without leaving the page', async () => {
   const user = userEvent.setup()
   render(<BioLinks words={words} first={{ label: 'Check Out Our Services', href: '/services' }} links={links} />)
   expect(shown()).toEqual(['Check Out Our Services', 'Naturally Sunnie', 'Contact Us'])

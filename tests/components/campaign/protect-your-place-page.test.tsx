@@ -3,7 +3,7 @@ import ProtectYourPlacePage from '@/app/(story)/protect-your-place/page'
 
 beforeEach(() => render(<ProtectYourPlacePage />))
 
-it('stands in the order of the specification', () => {
+it('has its sections in the order of the specification', () => {
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(sections).toEqual([
     'What Is Protect Your Place?',
@@ -20,7 +20,7 @@ it('stands in the order of the specification', () => {
   ])
 })
 
-it('links each of the three sponsors twice, into a new tab', () => {
+it('links to each of the three sponsors twice, in a new tab', () => {
   for (const name of ['Sponsor one', 'Sponsor two', 'Sponsor three']) {
     const links = screen.getAllByRole('link', { name })
     expect(links).toHaveLength(2)
@@ -28,7 +28,7 @@ it('links each of the three sponsors twice, into a new tab', () => {
   }
 })
 
-it('scrolls from Learn More to How You Can Help, and from a tile to the second form', () => {
+it('links from Learn More to How You Can Help, and from a tile to the second form', () => {
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#how-you-can-help')
   expect(document.getElementById('how-you-can-help')).toContainElement(
     screen.getByRole('heading', { name: 'How You Can Help' }),
@@ -37,7 +37,7 @@ it('scrolls from Learn More to How You Can Help, and from a tile to the second f
   expect(within(document.getElementById('engage')!).getByRole('button', { name: 'Count Me In' })).toBeInTheDocument()
 })
 
-it('says beside the hunt and beside its month that it has finished', () => {
+it('says next to the hunt and next to its date that it has finished', () => {
   expect(screen.getAllByText('This hunt has finished')).toHaveLength(2)
   const timeline = within(screen.getByRole('region', { name: 'Our Journey So Far' }))
   expect(timeline.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
@@ -48,7 +48,7 @@ it('says beside the hunt and beside its month that it has finished', () => {
   expect(within(timeline.getAllByRole('listitem')[1]!).getByText('This hunt has finished')).toBeInTheDocument()
 })
 
-it('gives both forms their own ids', () => {
+it('has no duplicate ids in its two forms', () => {
   const ids = [...document.querySelectorAll('form [id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(screen.getAllByLabelText('Email')).toHaveLength(2)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WaitlistLink } from '@/app/(site)/contact/_sections/waitlist-link'
 
-function page() {
+function renderPage() {
   Element.prototype.scrollIntoView = jest.fn()
   render(
     <>
@@ -17,17 +17,17 @@ function page() {
   return userEvent.setup()
 }
 
-it('fills in the subject and puts the visitor into the form', async () => {
-  const user = page()
-  const heard = jest.fn()
-  screen.getByLabelText('Subject').addEventListener('input', heard)
+it('fills in the subject and focuses the first empty field', async () => {
+  const user = renderPage()
+  const onInput = jest.fn()
+  screen.getByLabelText('Subject').addEventListener('input', onInput)
   await user.click(screen.getByRole('link', { name: 'Join the waitlist' }))
   expect(screen.getByLabelText('Subject')).toHaveValue('Join the waitlist')
   expect(screen.getByLabelText('Name')).toHaveFocus()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onInput).toHaveBeenCalledTimes(1)
 })
 
 it('is a link to the contact page', () => {
-  page()
+  renderPage()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/contact')
 })

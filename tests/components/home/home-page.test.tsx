@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import HomePage from '@/app/(site)/(home)/page'
 
-// Specification section 2, home: these sections in this order.
+// Specification section 2, home.
 const order = [
   'Eco Cleaning That Leaves You Glowing',
   'Our Signature Services',
@@ -26,17 +26,17 @@ const section = (name: string) => screen.getByRole('region', { name })
 describe('home', () => {
   beforeEach(() => void render(<HomePage />))
 
-  it('has its sections in the order of the specification, under one h1', () => {
+  it('has its sections in the order of the specification, with a single h1', () => {
     const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
     expect(headings.map(({ textContent }) => textContent)).toEqual(order)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  it('begins with the campaign', () => {
+  it('starts with a link to the campaign', () => {
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/protect-your-place')
   })
 
-  it('shows six services, the new one marked', () => {
+  it('shows six services, with a note about what is new', () => {
     const services = section('Our Signature Services')
     expect(within(services).getAllByRole('listitem')).toHaveLength(6)
     expect(services).toHaveTextContent(
@@ -44,25 +44,25 @@ describe('home', () => {
     )
   })
 
-  it('shows the first drop of six products', () => {
+  it('shows the six products of the first drop', () => {
     expect(within(section('Naturally Sunnie Is Here')).getAllByRole('listitem')).toHaveLength(6)
   })
 
-  it('offers nothing to fill in for a guide that is not there', () => {
+  it('has no form for the guide that does not exist yet', () => {
     const guide = section('Your Free Toxin-Free Home Guide')
     expect(guide).toHaveTextContent('Come back in 24 hours.')
     expect(guide.querySelector('form, input, button, a')).toBeNull()
   })
 
-  it('says beside the hunt that it has finished', () => {
+  it('says that the hunt has finished', () => {
     expect(section('Protect Your Place')).toHaveTextContent('Late August 2025This hunt has finished')
   })
 
-  it('footnotes the saving that it claims', () => {
+  it('has a footnote for the claimed saving', () => {
     expect(section('Save up to 30% on regular cleans')).toHaveTextContent("Highest saving in today's price list: 25%")
   })
 
-  it('posts its two forms without a script', () => {
+  it('has two forms that work without JavaScript', () => {
     const forms = [...document.querySelectorAll('form')].map((form) => [form.getAttribute('action'), form.method])
     expect(forms).toEqual([
       ['/api/newsletter', 'post'],

@@ -4,12 +4,12 @@ import { ArticlePicture } from '@/components/journal/article-picture'
 import { ArticlePrice } from '@/components/journal/article-price'
 
 describe('<Price>', () => {
-  it('quotes the catalogue, with and without GST', () => {
+  it('shows the current price, with and without GST', () => {
     const { container } = render(<ArticlePrice service="daily-glow" size="2b1b" />)
     expect(container).toHaveTextContent('$154 incl. GST ($140 + GST)')
   })
 
-  it('knows sizes by their words too, and stops at one that there is not', () => {
+  it('accepts the name of a size, and throws if it is unknown', () => {
     const { container } = render(<ArticlePrice service="five-star-reset" size="luxury villa" />)
     expect(container).toHaveTextContent('$330 incl. GST ($300 + GST)')
     jest.spyOn(console, 'error').mockReturnValue()
@@ -17,19 +17,19 @@ describe('<Price>', () => {
   })
 })
 
-describe('links of an article', () => {
+describe('links in an article', () => {
   it.each(['https://reef.test', 'http://reef.test', 'mailto:hello@reef.test'])('opens %s in a new tab', (href) => {
     render(<ArticleLink href={href}>there</ArticleLink>)
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank')
   })
 
-  it('stays here for the site itself', () => {
+  it('opens internal links in the same tab', () => {
     render(<ArticleLink href="/contact">here</ArticleLink>)
     expect(screen.getByRole('link')).not.toHaveAttribute('target')
   })
 })
 
-it('stops at a picture without a folder', () => {
+it('throws if a picture has no folder', () => {
   jest.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<ArticlePicture id="turtle" alt="" />)).toThrow('expected a folder and a name')
 })

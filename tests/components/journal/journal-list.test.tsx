@@ -31,7 +31,7 @@ const titles = () =>
 
 beforeEach(() => window.history.replaceState(null, '', '/the-sunnie-journal'))
 
-it('shows the newest large and the others as cards with three tags at the most', () => {
+it('features the newest article and shows the others as cards with at most three tags', () => {
   render(<JournalList articles={articles} />)
   expect(screen.getByRole('link', { name: 'Read Full Article: The newest story' })).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ it('shows the newest large and the others as cards with three tags at the most',
   expect(within(card).queryByText('5 min read')).not.toBeInTheDocument()
 })
 
-it('filters while one types, keeps the newest, tells the number and keeps the address in step', async () => {
+it('filters while typing, keeps the featured article, announces the count and updates the URL', async () => {
   const user = userEvent.setup()
   render(<JournalList articles={articles} />)
   await user.type(screen.getByRole('searchbox'), 'RICE')
@@ -67,19 +67,19 @@ it('filters while one types, keeps the newest, tells the number and keeps the ad
   expect(window.location.search).toBe('?category=Eco+Tips')
 })
 
-it('comes filtered from the server, with the form filled in', () => {
+it('is rendered already filtered, with the form filled in', () => {
   render(<JournalList articles={articles} filter={{ q: 'steam', category: 'Eco Tips' }} />)
   expect(titles()).toEqual(['Lemons and steam'])
   expect(screen.getByRole('searchbox')).toHaveValue('steam')
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Eco Tips')
 })
 
-it('takes a category that there is not for all of them', () => {
+it('ignores an unknown category', () => {
   render(<JournalList articles={articles} filter={{ q: '', category: 'Nonsense' }} />)
   expect(titles()).toHaveLength(2)
 })
 
-it('is a form that asks the journal itself', () => {
+it('has a form that works without JavaScript', () => {
   render(<JournalList articles={articles} />)
   expect(screen.getByRole('search')).toHaveAttribute('action', '/the-sunnie-journal')
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([

@@ -7,14 +7,14 @@ const open = jest.spyOn(window, 'open').mockReturnValue(null)
 const alert = jest.spyOn(window, 'alert').mockReturnValue()
 
 const share = jest.fn().mockResolvedValue(undefined)
-const mobile = (coarse: boolean) => {
+const setMobile = (mobile: boolean) => {
   Object.assign(navigator, { share })
-  window.matchMedia = jest.fn().mockReturnValue({ matches: coarse })
+  window.matchMedia = jest.fn().mockReturnValue({ matches: mobile })
 }
 
 beforeEach(() => {
   jest.clearAllMocks()
-  mobile(false)
+  setMobile(false)
   render(<ShareLinks url={url} title="Sand & salt" />)
 })
 
@@ -28,7 +28,7 @@ it.each([
     'LinkedIn',
     'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fsunnie.test%2Fthe-sunnie-journal%2Fsand',
   ],
-])('shares on %s in a window of 600 by 400', async (name, href) => {
+])('shares on %s in a 600 by 400 pop-up window', async (name, href) => {
   const link = screen.getByRole('link', { name })
   expect(link).toHaveAttribute('href', href)
   expect(fireEvent.click(link)).toBe(false)
@@ -42,7 +42,7 @@ it('copies the link and says so', async () => {
   expect(alert).toHaveBeenCalledWith('Link copied to clipboard!')
 })
 
-it('copies by the old way where the clipboard refuses', async () => {
+it('falls back to execCommand when clipboard access is denied', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
   let copied = ''
@@ -56,9 +56,9 @@ it('copies by the old way where the clipboard refuses', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-it("offers the phone's own sheet on phones alone", async () => {
+it('offers the share sheet on phones only', async () => {
   expect(screen.queryByRole('button', { name: 'More ways' })).toBeNull()
-  mobile(true)
+  setMobile(true)
   cleanup()
   render(<ShareLinks url={url} title="Sand & salt" />)
   fireEvent.click(screen.getByRole('button', { name: 'More ways' }))

@@ -4,8 +4,8 @@ import { Carousel } from '@/components/sections/carousel'
 const width = 300
 let reduced = false
 
-/** jsdom lays nothing out: three slides of 300 px in a window of 300 px. */
-function show(props: { interval: number; stopsOnUse?: boolean; dots?: boolean }) {
+/** Renders three 300 px slides in a 300 px window. The sizes are faked because jsdom has no layout. */
+function renderCarousel(props: { interval: number; stopsOnUse?: boolean; dots?: boolean }) {
   render(<Carousel id="track" label="Kind words" show="one" slides={['One', 'Two', 'Three']} {...props} />)
   const track = screen.getByRole('list', { name: 'Kind words' })
   ;[...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * width }))
@@ -34,8 +34,8 @@ describe('a carousel (section 2, decision E19)', () => {
     reduced = false
   })
 
-  it('steps on by itself and from the end to the start', () => {
-    const track = show({ interval: 4000 })
+  it('advances by itself and wraps around', () => {
+    const track = renderCarousel({ interval: 4000 })
     wait(3999)
     expect(track.scrollLeft).toBe(0)
     wait(1)
@@ -46,8 +46,8 @@ describe('a carousel (section 2, decision E19)', () => {
     expect(track.scrollLeft).toBe(0)
   })
 
-  it('rests while its button named Pause is pressed, and goes on after', () => {
-    const track = show({ interval: 4000 })
+  it('pauses and resumes with the Pause button', () => {
+    const track = renderCarousel({ interval: 4000 })
     press('Pause')
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
     wait(20_000)
@@ -57,33 +57,33 @@ describe('a carousel (section 2, decision E19)', () => {
     expect(track.scrollLeft).toBe(width)
   })
 
-  it('rests under reduced motion, while its buttons still work', () => {
+  it('does not move by itself with reduced motion, but its buttons still work', () => {
     reduced = true
-    const track = show({ interval: 4000 })
+    const track = renderCarousel({ interval: 4000 })
     wait(20_000)
     expect(track.scrollLeft).toBe(0)
     press('Next')
     expect(track.scrollLeft).toBe(width)
   })
 
-  it('goes on after previous and next unless it is the simple one', () => {
-    const track = show({ interval: 4000 })
+  it('keeps going after Previous and Next by default', () => {
+    const track = renderCarousel({ interval: 4000 })
     press('Previous')
     expect(track.scrollLeft).toBe(2 * width)
     wait(4000)
     expect(track.scrollLeft).toBe(0)
   })
 
-  it.each(['Previous', 'Next', 'Go to slide 2'])('stops for good at %s when it is the simple one', (name) => {
-    const track = show({ interval: 5000, stopsOnUse: true, dots: true })
+  it.each(['Previous', 'Next', 'Go to slide 2'])('stops for good after %s with stopsOnUse', (name) => {
+    const track = renderCarousel({ interval: 5000, stopsOnUse: true, dots: true })
     press(name)
-    const at = track.scrollLeft
+    const position = track.scrollLeft
     wait(60_000)
-    expect(track.scrollLeft).toBe(at)
+    expect(track.scrollLeft).toBe(position)
   })
 
-  it('marks the dot of the slide in view', () => {
-    show({ interval: 5000, dots: true })
+  it('marks the dot of the current slide', () => {
+    renderCarousel({ interval: 5000, dots: true })
     press('Go to slide 3')
     expect(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('button', { name: 'Go to slide 1' })).not.toHaveAttribute('aria-current')

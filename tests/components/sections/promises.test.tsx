@@ -12,7 +12,7 @@ import { testimonials } from '@/content/testimonials'
 import type { GuaranteeVariant, RatingVariant, Testimonial } from '@/content/types'
 
 describe('the guarantee (section 1)', () => {
-  it.each<GuaranteeVariant>(['headline', 'banner', 'badge', 'footer'])('says its words as %s', (variant) => {
+  it.each<GuaranteeVariant>(['headline', 'banner', 'badge', 'footer'])('shows its title and text as %s', (variant) => {
     const { container } = render(<Guarantee variant={variant} />)
     expect(container).toHaveTextContent(guarantee[variant].title)
     expect(container).toHaveTextContent(guarantee[variant].text)
@@ -30,14 +30,14 @@ describe('the rating badge (section 1, decision E36)', () => {
     },
   )
 
-  it('shows a short excerpt with initials and place when asked', () => {
+  it('shows an excerpt with the name and location if asked to', () => {
     const { container } = render(<RatingBadge variant="expanded" showExcerpt />)
     const review = testimonials.find(({ source }) => source === 'Google') as Testimonial
     expect(container.querySelector('blockquote')).toHaveTextContent(excerptOf(review.text))
     expect(container.querySelector('figcaption')).toHaveTextContent(`${review.name}, ${review.location}`)
   })
 
-  it('cuts an excerpt between words and leaves a short text alone', () => {
+  it('truncates an excerpt between words and leaves short text alone', () => {
     expect(excerptOf('Short and sweet.')).toBe('Short and sweet.')
     const cut = excerptOf('word '.repeat(60))
     expect(cut.length).toBeLessThanOrEqual(97)
@@ -64,17 +64,17 @@ describe('the certification strip (section 2)', () => {
 describe('testimonials', () => {
   const real = testimonials.map((testimonial) => ({ ...testimonial, sample: false }))
 
-  it('says of every sample that it is one', () => {
+  it('labels every sample', () => {
     render(<Testimonials variant="grid" items={testimonials} label="Words" />)
     expect(screen.getAllByText('Sample')).toHaveLength(testimonials.filter(({ sample }) => sample).length)
   })
 
-  it('says nothing of samples when there are none', () => {
+  it('does not mention samples if there are none', () => {
     const { container } = render(<Testimonials variant="grid" items={real} label="Words" />)
     expect(container).not.toHaveTextContent(/sample/i)
   })
 
-  it('shows three when compact and all in grid and carousel', () => {
+  it('shows three when compact, and all in the grid and the carousel', () => {
     for (const [variant, count] of [
       ['compact', 3],
       ['grid', real.length],
@@ -88,7 +88,7 @@ describe('testimonials', () => {
 })
 
 describe('the accordion', () => {
-  it('lets one answer of its group be open at a time, and has all answers in the page', () => {
+  it('puts all answers in one group, initially closed', () => {
     const { container } = render(<Faq group="services" questions={serviceQuestions} />)
     const items = [...container.querySelectorAll('details')]
     expect(items).toHaveLength(serviceQuestions.length)
@@ -101,7 +101,7 @@ describe('the accordion', () => {
 })
 
 describe('the price table (decision A1)', () => {
-  it('shows the price as listed and its total with GST beside it', () => {
+  it('shows the list price and the total including GST', () => {
     render(
       <PriceTable
         caption="Prices of The Daily Glow"
@@ -118,7 +118,7 @@ describe('the price table (decision A1)', () => {
 })
 
 describe('a headline', () => {
-  it('keeps its text whole around the italic word', () => {
+  it('keeps its accessible name when part of it is in italics', () => {
     render(<Headline as="h1" text="Eco Cleaning That Leaves You Glowing" italic="Glowing" highlight />)
     expect(
       screen.getByRole('heading', { level: 1, name: 'Eco Cleaning That Leaves You Glowing' }).querySelector('em'),

@@ -9,8 +9,8 @@ import { serviceById } from '@/content/services'
 const builder = '/sunnie-select-onboarding'
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-describe('the first screen of a service', () => {
-  it('books at that very service, in a new tab', () => {
+describe("a service's hero", () => {
+  it('opens the booking page for that service in a new tab', () => {
     render(<ServiceHero service={serviceById('work-flow')} />)
     const book = screen.getByRole('link', { name: 'Book This Service' })
     expect(book).toHaveAttribute('href', 'https://book.sunnie.example/?service=work-flow')
@@ -18,20 +18,20 @@ describe('the first screen of a service', () => {
     expect(hrefs()).not.toContain(builder)
   })
 
-  it('leads from the Natural Order to its onboarding, not to the builder', () => {
+  it('links from The Natural Order to its onboarding, not to the builder', () => {
     render(<ServiceHero service={serviceById('natural-order')} />)
     expect(hrefs()).toContain('/natural-order-onboarding')
     expect(hrefs()).not.toContain(builder)
   })
 
-  it('leads from any other quoted service to the builder', () => {
+  it('links from any other quoted service to the builder', () => {
     render(<ServiceHero service={{ ...serviceById('daily-glow'), customQuote: true }} />)
     expect(hrefs()).toContain(builder)
   })
 })
 
-describe('the prices of a service', () => {
-  it('lists each size with net, total and time', () => {
+describe("a service's prices", () => {
+  it('lists each size with both prices and the time', () => {
     render(<Pricing service={serviceById('five-star-reset')} />)
     const row = screen.getByRole('row', { name: /Luxury villa/ })
     expect(row).toHaveTextContent('$300 + GST')
@@ -40,7 +40,7 @@ describe('the prices of a service', () => {
     expect(screen.getAllByRole('row')).toHaveLength(7)
   })
 
-  it('sends hosts to a plan of their own', () => {
+  it('links hosts to a host plan', () => {
     render(<Pricing service={serviceById('five-star-reset')} />)
     const box = screen.getByRole('complementary')
     expect(within(box).getByRole('link', { name: 'Ask for a host plan' })).toHaveAttribute('href', '/contact')
@@ -54,7 +54,7 @@ describe('the prices of a service', () => {
   })
 })
 
-describe('extras', () => {
+describe('add-ons and extras', () => {
   it.each([
     ['daily-glow', 9],
     ['full-bloom', 9],
@@ -67,19 +67,19 @@ describe('extras', () => {
     for (const item of items) expect(item).toHaveTextContent(/\d+ (minutes|hour)/)
   })
 
-  it('shows eight spaces, six styles and no surprise, and six kinds of pieces', () => {
+  it('shows eight spaces, six styles without "Surprise Me", and six product categories', () => {
     render(<NaturalOrderExtras />)
-    const [spaces, styles, pieces] = screen
+    const [spaces, styles, categories] = screen
       .getAllByRole('list')
       .map((list) => within(list).getAllByRole('listitem').length)
-    expect([spaces, styles, pieces]).toEqual([8, 6, 6])
+    expect([spaces, styles, categories]).toEqual([8, 6, 6])
     expect(screen.queryByText('Surprise Me')).not.toBeInTheDocument()
   })
 })
 
-it('puts what clients said of this service first and fills the row', () => {
+it('shows testimonials about this service first and fills the row', () => {
   render(<ServiceTestimonials service="work-flow" />)
-  const voices = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(voices).toHaveLength(3)
-  expect(voices[0]).toHaveTextContent('calm, tidy office')
+  const items = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(items).toHaveLength(3)
+  expect(items[0]).toHaveTextContent('calm, tidy office')
 })

@@ -5,7 +5,7 @@ const store = 'https://store.sunnie.example/'
 
 beforeEach(() => render(<NaturallySunniePage />))
 
-it('stands in the order of the specification', () => {
+it('has its sections in the order of the specification', () => {
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
   const order = [
     'Naturally Sunnie',
@@ -20,7 +20,7 @@ it('stands in the order of the specification', () => {
   expect(headings.filter((heading) => order.includes(heading!))).toEqual(order)
 })
 
-it('has 22 products in four groups; the six of the first drop open the store', () => {
+it('has 22 products in four groups, with links to the store for the first drop only', () => {
   const count = (name: RegExp) => within(screen.getByRole('region', { name })).getAllByRole('article').length
   expect([/First Drop/, /More Favorites/, /Plant Care/, /Plastic-Free/].map(count)).toEqual([6, 8, 4, 4])
   const drop = within(screen.getByRole('region', { name: /First Drop/ }))
@@ -29,14 +29,14 @@ it('has 22 products in four groups; the six of the first drop open the store', (
   expect(drop.getByRole('link', { name: /Shop Our First Drop/ })).toHaveAttribute('target', '_blank')
 })
 
-it('scrolls to the first drop and to the form by fragments that exist', () => {
+it('links to the first drop and the waitlist by fragments that exist', () => {
   for (const name of ['Shop the First Drop', 'Join the Waitlist']) {
     const [link] = screen.getAllByRole('link', { name })
     expect(document.querySelector(link!.getAttribute('href')!)).toBeInTheDocument()
   }
 })
 
-it('names the three categories to come and the four values', () => {
+it('lists the three upcoming categories and the four values', () => {
   const section = within(screen.getByRole('region', { name: /Product Categories/ }))
   for (const name of ['Pantry & Kitchen', 'Coastal Linen & Textiles', 'Plant Care & Garden Tools'])
     expect(section.getByRole('heading', { name })).toBeInTheDocument()

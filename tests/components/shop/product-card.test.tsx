@@ -24,13 +24,13 @@ describe('an availability badge', () => {
     ['Available', 'success'],
     ['Pre-Order', 'warn'],
     ['Coming Soon', 'error'],
-  ] as const)('of "%s" is in the colour of %s', (availability, variant) => {
+  ] as const)('for "%s" uses the %s variant', (availability, variant) => {
     expect(availabilityVariant(availability)).toBe(variant)
   })
 })
 
 describe('a product card', () => {
-  it('opens the online store in a new tab, and its link is named by the product alone', () => {
+  it('opens the online store in a new tab, with a link named after the product', () => {
     render(<ProductCard product={product} store="https://store.example/" sizes="10rem" />)
     const link = screen.getByRole('link', { name: 'Sample Cleaner' })
     expect(link).toHaveAttribute('href', 'https://store.example/')
@@ -38,13 +38,13 @@ describe('a product card', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 
-  it('leads nowhere while the product can only be waited for', () => {
+  it('is not a link if the product is not on sale', () => {
     render(<ProductCard product={{ ...product, availability: 'Coming Soon', available: false }} sizes="10rem" />)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.getByText('Coming Soon')).toHaveAttribute('data-availability', 'Coming Soon')
   })
 
-  it('shows name, scent, size, printed price and both pictures, the second one for who points at it', () => {
+  it('shows name, scent, size, price and both pictures, the second one on hover', () => {
     render(<ProductCard product={product} sizes="10rem" />)
     const card = within(screen.getByRole('article', { name: 'Sample Cleaner' }))
     for (const words of ['Finger lime', '$16.00', '500ml', 'For samples.'])

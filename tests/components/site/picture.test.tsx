@@ -48,11 +48,11 @@ jest.mock('@/generated/pictures.json', () => ({
   },
 }))
 
-const of = (folder: 'services' | 'hero' | 'products', id: string) => ({ folder, id, alt: 'Catalogue words' })
+const pictureRef = (folder: 'services' | 'hero' | 'products', id: string) => ({ folder, id, alt: 'Catalogue words' })
 
 describe('a picture (section 2, service images)', () => {
-  it('shows the owner’s photograph with its sizes, words and focal point, in its folder’s frame', () => {
-    const { container } = render(<Picture picture={of('services', 'daily-glow')} sizes="50vw" />)
+  it('shows the owner’s photograph with its sizes, alt text and focal point, at its folder’s aspect ratio', () => {
+    const { container } = render(<Picture picture={pictureRef('services', 'daily-glow')} sizes="50vw" />)
     const image = screen.getByAltText('The owner’s words')
     expect(image).toHaveAttribute('width', '1200')
     expect(image).toHaveAttribute('height', '900')
@@ -63,21 +63,21 @@ describe('a picture (section 2, service images)', () => {
     expect(avif).toHaveAttribute('sizes', '50vw')
   })
 
-  it('falls to the linocut of its name, in a frame of the same proportions', () => {
-    render(<Picture picture={of('services', 'full-bloom')} sizes="50vw" />)
+  it('falls back to the linocut of the same name, at the same aspect ratio', () => {
+    render(<Picture picture={pictureRef('services', 'full-bloom')} sizes="50vw" />)
     const image = screen.getByAltText('Catalogue words')
     expect(image).toHaveAttribute('src', '/art/linocut/full-bloom.svg')
     expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 3)
   })
 
-  it('falls to the plain drawing when nothing has its name', () => {
-    render(<Picture picture={of('products', 'unknown')} sizes="50vw" />)
+  it('falls back to the plain drawing if nothing has its name', () => {
+    render(<Picture picture={pictureRef('products', 'unknown')} sizes="50vw" />)
     expect(screen.getByAltText('Catalogue words')).toHaveAttribute('src', '/art/fallback.svg')
   })
 
-  it('is fetched first where it is the largest of the first screen, with its own crop on phones', () => {
+  it('loads with high priority if asked to, with another crop on phones', () => {
     const { container } = render(
-      <Picture picture={of('hero', 'hero')} sizes="50vw" phone={{ id: 'hero-phone', ratio: 0.8 }} priority />,
+      <Picture picture={pictureRef('hero', 'hero')} sizes="50vw" phone={{ id: 'hero-phone', ratio: 0.8 }} priority />,
     )
     const image = screen.getByAltText('Catalogue words')
     expect(image).not.toHaveAttribute('loading')
@@ -86,10 +86,10 @@ describe('a picture (section 2, service images)', () => {
     expect(container.querySelector('source')).toHaveAttribute('srcset', '/art/hero/hero-phone-960.webp 960w')
   })
 
-  it('is replaced by the plain drawing, once, when it fails to load', () => {
+  it('is replaced by the plain drawing when it fails to load, but only once', () => {
     const { container } = render(
       <>
-        <Picture picture={of('services', 'daily-glow')} sizes="50vw" />
+        <Picture picture={pictureRef('services', 'daily-glow')} sizes="50vw" />
         <PictureFallback />
       </>,
     )

@@ -9,7 +9,7 @@ describe('the footer (section 2)', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
 
-  it('has the specification’s columns in its order', () => {
+  it('has its columns and links in the order of the specification', () => {
     expect(hrefs('Services')).toEqual(
       ['natural-order', 'daily-glow', 'full-bloom', 'sunnie-select', 'work-flow', 'five-star-reset'].map(
         (id) => `/services/${id}`,
@@ -31,7 +31,7 @@ describe('the footer (section 2)', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   })
 
-  it('states guarantee, donation, ABN, contact details and the year', () => {
+  it('has the guarantee, donation, ABN, contact details and year', () => {
     const footer = screen.getByRole('contentinfo')
     for (const words of [
       'White-Glove Guarantee',

@@ -6,7 +6,7 @@ import { business } from '@/content/business'
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
 
-const at = (pathname: string) => {
+const renderAt = (pathname: string) => {
   path = pathname
   return render(
     <>
@@ -28,8 +28,8 @@ const scrollTo = (y: number) => {
 describe('the header (section 2)', () => {
   afterEach(() => scrollTo(0))
 
-  it('takes its scrolled state once the scroll exceeds 10 px', () => {
-    at('/')
+  it('changes to its scrolled state after more than 10 px', () => {
+    renderAt('/')
     const header = screen.getByRole('banner')
     expect(header).toHaveAttribute('data-scrolled', 'false')
     scrollTo(10)
@@ -48,8 +48,8 @@ describe('the header (section 2)', () => {
     ['/recycle-with-us', 'About'],
     ['/services', 'Services'],
     ['/services/daily-glow', 'Services'],
-  ])('highlights on %s the item %s alone', (pathname, label) => {
-    at(pathname)
+  ])('on %s highlights only %s', (pathname, label) => {
+    renderAt(pathname)
     const list = screen.getByRole('navigation').querySelector('ul') as HTMLElement
     const marked = [...list.children].filter((item) =>
       item.querySelector(':scope > a[aria-current], summary[aria-current]'),
@@ -58,14 +58,14 @@ describe('the header (section 2)', () => {
     expect(marked[0]).toHaveTextContent(label)
   })
 
-  it('highlights nothing on /subscriptions, which only stands in the menu, but marks its link', () => {
-    at('/subscriptions')
+  it('highlights no item on /subscriptions, but marks its link in the dropdown', () => {
+    renderAt('/subscriptions')
     expect(menuOf('Services').querySelector('summary')).not.toHaveAttribute('aria-current')
     expect(screen.getByText('Subscriptions').closest('a')).toHaveAttribute('aria-current', 'page')
   })
 
-  it('opens the booking service in a new tab and says so without changing its name', () => {
-    at('/')
+  it('opens the booking service in a new tab and says so in its description', () => {
+    renderAt('/')
     const link = screen.getByRole('link', { name: 'Book Now' })
     expect(link).toHaveAttribute('href', business.bookingUrl)
     expect(link).toHaveAttribute('target', '_blank')
@@ -73,8 +73,8 @@ describe('the header (section 2)', () => {
     expect(link).toHaveAttribute('aria-describedby', 'new-tab')
   })
 
-  it('closes dropdown and mobile menu on a click outside, and keeps them on one inside', async () => {
-    at('/')
+  it('closes the dropdown and the mobile menu on an outside click but not on an inside one', async () => {
+    renderAt('/')
     const user = userEvent.setup()
     for (const name of ['Menu', 'Services']) open(menuOf(name))
     await user.click(screen.getByText('The Full Bloom').closest('ul') as HTMLElement)
@@ -83,8 +83,8 @@ describe('the header (section 2)', () => {
     expect([menuOf('Menu').open, menuOf('Services').open]).toEqual([false, false])
   })
 
-  it('stays as it is while another of its items is pressed: closing sooner would move that item from below the finger', () => {
-    at('/')
+  it('keeps menus open while another item is being pressed, so that it does not move from under the finger', () => {
+    renderAt('/')
     for (const name of ['Menu', 'About']) open(menuOf(name))
     for (const item of [
       screen.getByText('Services', { selector: 'summary *' }),
@@ -96,8 +96,8 @@ describe('the header (section 2)', () => {
     }
   })
 
-  it('closes the innermost menu on Escape and gives the focus back to its button', async () => {
-    at('/')
+  it('closes the innermost menu on Escape and returns focus to its button', async () => {
+    renderAt('/')
     for (const name of ['Menu', 'Services']) open(menuOf(name))
     act(() => screen.getByText('The Full Bloom').closest('a')?.focus())
     await userEvent.keyboard('{Escape}')
@@ -105,8 +105,8 @@ describe('the header (section 2)', () => {
     expect(menuOf('Services').querySelector('summary')).toHaveFocus()
   })
 
-  it('closes when the focus leaves it, when a link is followed and when the route changes', () => {
-    const { rerender } = at('/')
+  it('closes menus on losing focus, when a link is followed and when the route changes', () => {
+    const { rerender } = renderAt('/')
     open(menuOf('About'))
     act(() => screen.getByRole('link', { name: 'Book Now' }).focus())
     expect(menuOf('About').open).toBe(false)

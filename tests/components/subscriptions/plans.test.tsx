@@ -3,7 +3,7 @@ import { Comparison } from '@/app/(site)/subscriptions/_sections/comparison'
 import { Plans } from '@/app/(site)/subscriptions/_sections/plans'
 import { Policies } from '@/app/(site)/subscriptions/_sections/policies'
 
-// Written out from the specification, section 9, and decisions A3 to A5.
+// Specification section 9 and decisions A3 to A5.
 const cards = [
   ['The Daily Glow, Weekly', '$92.40', 'per week, incl. GST', 'Save 20%', 'daily-glow&size=1b1b&frequency=weekly'],
   [
@@ -46,13 +46,13 @@ describe('plan cards', () => {
     expect(/exact price incl\. GST appears in the next step/.test(card.textContent)).toBe(unit.endsWith('plus GST'))
   })
 
-  it('are eight, and monthly visits are told to choose The Full Bloom', () => {
+  it('number eight, plus a card that points monthly visitors to The Full Bloom', () => {
     expect(screen.getAllByRole('link', { name: /^Start This Plan/ })).toHaveLength(8)
     expect(screen.getByText('Need Deep Clean')).toBeInTheDocument()
   })
 })
 
-it('compares once-off and subscriber by the printed figures, and says on which basis', () => {
+it('compares once-off and subscriber prices and states their basis', () => {
   render(<Comparison />)
   const [daily, full] = screen.getAllByRole('listitem')
   for (const text of ['2 bed 2 bath, fortnightly, plus GST', '$140', '$119', 'Saving $546 per year'])
@@ -60,7 +60,7 @@ it('compares once-off and subscriber by the printed figures, and says on which b
   for (const text of ['$210', '$168', 'Saving $1,092 per year']) expect(full).toHaveTextContent(text)
 })
 
-it('states every rule on notice once', () => {
+it('lists every notice period once', () => {
   render(<Policies />)
   expect(screen.getByRole('row', { name: /^Rescheduling/ })).toHaveTextContent("24 hours' notice")
   expect(screen.getByRole('row', { name: /^Pausing/ })).toHaveTextContent("7 days' notice")

@@ -7,7 +7,7 @@ const mockFront = {
   author: 'The Sunnie Team',
 }
 
-// Two files that are there, with other words: what is tested is the list, not the articles.
+// The real files with other front matter, because this tests the list rather than the articles.
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
   readdirSync: () => ['home-organization-tips.mdx', 'protect-your-place-announcement.mdx'],
@@ -31,13 +31,13 @@ afterAll(() => delete process.env.DEPLOY_ENV)
 it.each([
   ['production', ['Shown to all']],
   ['preview', ['Not to be seen yet', 'Shown to all']],
-])('%s lists %j: newest first, drafts on previews only', async (stage, titles) => {
+])('%s lists %j: newest first, with drafts on previews only', async (stage, titles) => {
   const { allArticles, articleById } = await articlesOn(stage)
   expect((await allArticles()).map(({ title }) => title)).toEqual(titles)
   expect((await articleById('protect-your-place-announcement')) !== undefined).toBe(stage === 'preview')
 })
 
-it('names beside an article those that share most with it, never itself, never more than asked for', async () => {
+it('ranks related articles by what they have in common, excludes the article itself and respects the limit', async () => {
   const { relatedArticles } = await articlesOn('production')
   const article = (id: string, tags: string[], category = 'Community') =>
     ({ id, tags, category }) as unknown as Parameters<typeof relatedArticles>[0]

@@ -13,7 +13,7 @@ const good = {
 }
 const file = 'content/articles/sand.mdx'
 
-it('reads a good one, and publishes it unless it is a draft', () => {
+it('accepts valid front matter, with optional fields left out', () => {
   expect(parseFrontMatter(file, good)).toEqual({ ...good, imageAlt: '', draft: false })
   expect(parseFrontMatter(file, { ...good, draft: true }).draft).toBe(true)
   expect(parseFrontMatter(file, { ...good, readTime: undefined }).readTime).toBeUndefined()
@@ -34,13 +34,13 @@ it.each<[field: string, value: unknown]>([
   ['author', ''],
   ['readTime', '5 minutes'],
   ['draft', 'yes'],
-])('stops at a wrong %s (%p) with the name of file and field', (field, value) => {
+])('rejects an invalid %s (%p), naming the file and the field', (field, value) => {
   const check = () => parseFrontMatter(file, { ...good, [field]: value })
   expect(check).toThrow(file)
   expect(check).toThrow(new RegExp(`^  ${field}[.:]`, 'm'))
 })
 
-it('stops at a field that there is not, and where there is none at all', () => {
+it('rejects an unknown field and missing front matter', () => {
   expect(() => parseFrontMatter(file, { ...good, readingTime: '5 min read' })).toThrow('readingTime: unknown field')
   expect(() => parseFrontMatter(file, undefined)).toThrow(/title:[\s\S]*author:/)
 })

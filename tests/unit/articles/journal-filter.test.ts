@@ -8,23 +8,23 @@ const article = {
 }
 
 it.each([
-  ['a word of the title, in any case', 'SALT', true],
-  ['a word of the excerpt', 'cupboard', true],
+  ['a word in the title, in any case', 'SALT', true],
+  ['a word in the excerpt', 'cupboard', true],
   ['a tag', 'low waste', true],
-  ['spaces around it', '  pantry ', true],
-  ['nothing', '', true],
-  ['something else', 'turtle', false],
+  ['a word with spaces around it', '  pantry ', true],
+  ['an empty search', '', true],
+  ['another word', 'turtle', false],
   ['words across two fields', 'air a calm', false],
-])('finds by %s', (_, q, found) => {
+])('searching for %s', (_, q, found) => {
   expect(matchesFilter(article, { q, category: '' })).toBe(found)
 })
 
-it('wants search and category both', () => {
+it('requires both search and category to match', () => {
   expect(matchesFilter(article, { q: 'salt', category: 'Lifestyle' })).toBe(true)
   expect(matchesFilter(article, { q: 'salt', category: 'Community' })).toBe(false)
   expect(matchesFilter(article, { q: 'turtle', category: 'Lifestyle' })).toBe(false)
 })
 
-it('writes a day as Australians do, whatever the time zone', () => {
+it('formats a day the Australian way, in any time zone', () => {
   expect(formatDay('2025-08-01')).toBe('1 August 2025')
 })

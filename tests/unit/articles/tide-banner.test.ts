@@ -18,14 +18,14 @@ jest.mock('@/generated/pictures.json', () => ({
 const drawing = (id: string) =>
   Buffer.from(decodeURIComponent(tideBanner(id).fallback.replace('data:image/svg+xml,', '')))
 
-it('cuts the same banner for one name each time, and another for another name', () => {
+it('always generates the same banner for the same name, and different ones for different names', () => {
   expect(tideBanner('sand-in-the-hall')).toEqual(tideBanner('sand-in-the-hall'))
   const names = Array.from({ length: 40 }, (_, index) => `article-${index}`)
   expect(new Set(names.map((name) => tideBanner(name).fallback)).size).toBe(names.length)
   expect(new Set(names.map((name) => tideBanner(name).colour)).size).toBeGreaterThan(3)
 })
 
-it('is a picture that can be drawn, 16 to 9, with the colours of sky and near water in it', async () => {
+it('is a valid 16:9 picture with sky at the top and water at the bottom', async () => {
   const { data, info } = await sharp(drawing('salt')).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([1600, 900])
   const at = (x: number, y: number) =>
@@ -34,7 +34,7 @@ it('is a picture that can be drawn, 16 to 9, with the colours of sky and near wa
   expect(at(800, 890)).not.toBe(at(4, 4))
 })
 
-it('stands in for an article that has no picture, and for nothing else', () => {
+it('is used for articles without a picture and nothing else', () => {
   expect(findPicture('journal', 'salt')).toEqual(tideBanner('salt'))
   expect(findPicture('journal', 'sand')?.kind).toBe('photo')
   expect(findPicture('products', 'salt')).toBeUndefined()

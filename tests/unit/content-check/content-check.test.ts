@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isAbn, isExampleAddress, isFictionalPhone, ownerChecks } from '@/content/owner-checks'
 
-// Each run of the tool is a process of its own; a busy machine takes its time.
+// Every run starts a process, which can be slow on a busy machine.
 jest.setTimeout(60_000)
 
 const lists = path.join('tests', 'unit', 'content-check', 'lists')
@@ -21,7 +21,7 @@ function contentCheck({ list, launch = false }: { list?: string; launch?: boolea
 
 const confirmedList = /(confirmed: readonly string\[\] = )\[[^\]]*\]/
 
-/** Ids that are open in a copy of the content after some edits. */
+/** Ids still open after editing a copy of the content. */
 function openAfter(edits: readonly (readonly [file: string, from: RegExp, to: string])[]) {
   const copy = mkdtempSync(path.join(tmpdir(), 'content-'))
   try {
@@ -39,7 +39,7 @@ function openAfter(edits: readonly (readonly [file: string, from: RegExp, to: st
 }
 
 describe('npm run content:check', () => {
-  it('prints every open fact of the content and passes', () => {
+  it('lists every open fact and exits with 0', () => {
     const open = ownerChecks.filter((check) => check.sample())
     const { status, out } = contentCheck()
     expect(status).toBe(0)
@@ -49,7 +49,7 @@ describe('npm run content:check', () => {
     expect(out).toContain(`${open.length} of ${ownerChecks.length} facts`)
   })
 
-  it('groups by area with the count of each, and leaves out what is settled', () => {
+  it('groups open facts by area and leaves out settled ones', () => {
     const { status, out } = contentCheck({ list: path.join(lists, 'open.ts') })
     expect(status).toBe(0)
     expect(out).toContain('The business (1)\n  abn: What is the ABN?\n    a.ts: abn')
@@ -57,13 +57,13 @@ describe('npm run content:check', () => {
     expect(out).not.toMatch(/The shop|GST/)
   })
 
-  it('fails with LAUNCH=1 while something is open, and names it', () => {
+  it('fails with LAUNCH=1 while anything is open, and names it', () => {
     const { status, err } = contentCheck({ list: path.join(lists, 'open.ts'), launch: true })
     expect(status).toBe(1)
     expect(err).toBe('Not ready to launch: abn\n')
   })
 
-  it('passes with LAUNCH=1 when nothing is open', () => {
+  it('passes with LAUNCH=1 if nothing is open', () => {
     const { status, out, err } = contentCheck({
       list: path.join(lists, 'settled.ts'),
       launch: true,
@@ -73,13 +73,13 @@ describe('npm run content:check', () => {
     expect(err).toBe('')
   })
 
-  it('says in one line when the content cannot be read', () => {
+  it('prints a single line if the content cannot be read', () => {
     const { status, err } = contentCheck({ list: path.join(lists, 'broken.ts') })
     expect(status).toBe(1)
     expect(err.trim()).toBe('The content cannot be read: content/business.ts lacks its abn')
   })
 
-  it('takes a fact off the list when the owner changes the content or confirms it', () => {
+  it('drops a fact when the owner changes the content or confirms it', () => {
     const example = ['business.ts', /email: '.*'/, "email: 'hello@sunnie.example'"] as const
     const before = openAfter([
       example,
@@ -94,24 +94,24 @@ describe('npm run content:check', () => {
       ['business.ts', /registered: \w+/, 'registered: false'],
       ['owner-checks.ts', confirmedList, "$1['name', 'email']"],
     ])
-    // The address stays open: a placeholder cannot be confirmed away.
+    // The email address stays open, because a placeholder can't be confirmed.
     expect(after).toEqual(before.filter((id) => !['abn', 'A1', 'name'].includes(id ?? '')))
   })
 })
 
 describe('the owner’s list', () => {
-  it('holds every flagged decision', () => {
+  it('includes every flagged decision', () => {
     const flagged = 'A1 A2 A3 A4 A5 A10 A14 A17 B1 B4 E11 E27 E28 E31 E32 E34 E35 F1 F2 F5'.split(' ')
     const sources = new Set(ownerChecks.map(({ source }) => source))
     expect(flagged.filter((id) => !sources.has(id))).toEqual([])
   })
 
-  it('gives each fact an id of its own', () => {
+  it('has unique ids', () => {
     const ids = ownerChecks.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('names only content files that exist', () => {
+  it('refers only to content files that exist', () => {
     const files = ownerChecks.flatMap(({ where }) => where.match(/content\/[\w/-]+\.ts/g) ?? [])
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => !existsSync(file))).toEqual([])
@@ -120,20 +120,20 @@ describe('the owner’s list', () => {
 
 describe('placeholders', () => {
   it.each(['hello@sunnie.example', 'https://book.sunnie.example/?a=1', 'https://example.com/x', ''])(
-    'knows %j as an example address',
+    'recognises %j as an example address',
     (address) => expect(isExampleAddress(address)).toBe(true),
   )
   it.each(['hello@sunnie.com.au', 'https://www.examples.com.au/', 'https://a.org/b.example'])(
-    'takes %j for a real address',
+    'recognises %j as a real address',
     (address) => expect(isExampleAddress(address)).toBe(false),
   )
-  it('tells an ABN by its check digits', () => {
+  it('validates an ABN by its check digits', () => {
     expect(isAbn('51 824 753 556')).toBe(true)
     expect(isAbn('51 824 753 557')).toBe(false)
     expect(isAbn('00 000 000 000')).toBe(false)
     expect(isAbn('')).toBe(false)
   })
-  it('tells numbers set aside for fiction', () => {
+  it('recognises phone numbers reserved for fiction', () => {
     expect(isFictionalPhone('0491 570 006')).toBe(true)
     expect(isFictionalPhone('+61491570006')).toBe(true)
     expect(isFictionalPhone('07 5550 1234')).toBe(true)

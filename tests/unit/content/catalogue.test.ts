@@ -16,7 +16,7 @@ import {
 import { isHighlighted } from '@/lib/highlight'
 
 describe('the header (section 2)', () => {
-  it('has the specification’s items in its order', () => {
+  it('has its items in the order of the specification', () => {
     expect(headerItems.map(({ href, items }) => [href, ...(items ?? []).map((item) => item.href)])).toEqual([
       ['/'],
       ['/about', '/about', '/sustainability', '/recycle-with-us'],
@@ -47,7 +47,7 @@ describe('the header (section 2)', () => {
     ['/services/daily-glow', 'Services'],
     ['/naturally-sunnie', 'Naturally Sunnie'],
     ['/the-sunnie-journal/an-article', 'The Sunnie Journal'],
-  ])('highlights on %s only %s', (path, label) => {
+  ])('on %s highlights only %s', (path, label) => {
     expect(headerItems.filter((item) => isHighlighted(item, path)).map((item) => item.label)).toEqual([label])
   })
 
@@ -60,7 +60,7 @@ describe('the header (section 2)', () => {
 })
 
 describe('the footer (section 2)', () => {
-  it('has the specification’s links', () => {
+  it('has the links in the specification', () => {
     const links = (heading: string) =>
       footerColumns.find((column) => column.heading === heading)?.links.map(({ href }) => href)
     expect(links('Services')).toHaveLength(6)
@@ -79,8 +79,8 @@ describe('the footer (section 2)', () => {
   })
 })
 
-describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
-  it('carry the display names', () => {
+describe('the wizard’s options (sections 3, 9 and the contract)', () => {
+  it('have the display names', () => {
     expect(wizardServices.map(({ name }) => name)).toEqual(['The Daily Glow', 'The Full Bloom', 'The Work Flow'])
     expect(homeSizes.map(({ name }) => name)).toEqual([
       'Studio',
@@ -95,7 +95,7 @@ describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
     expect(preferredDays.map(({ name }) => name)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
   })
 
-  it('have a price for each size of each service, and no other', () => {
+  it('have a price for each size of each service and no others', () => {
     for (const { id, property } of wizardServices) {
       const sizes = property === 'home' ? homeSizes : officeSizes
       expect(Object.keys(wizardPrices[id])).toEqual(sizes.map((size) => size.id))
@@ -107,20 +107,20 @@ describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
     expect(homeSizes.filter(({ mostPopular }) => mostPopular).map(({ id }) => id)).toEqual(['2b1b'])
   })
 
-  it('offer no monthly Daily Glow (A6)', () => {
+  it('have no monthly Daily Glow (A6)', () => {
     expect(wizardServices.map(({ frequencies: offered }) => offered.includes('monthly'))).toEqual([false, true, true])
   })
 
-  it('print the saving labels as stated (A11)', () => {
+  it('have the saving labels verbatim (A11)', () => {
     expect(Object.values(savingLabels['full-bloom'])).toEqual(['Save up to 25%', 'Save up to 15%', 'Save up to 10%'])
     expect(Object.values(savingLabels['work-flow'])).toEqual(['Save 20%', 'Save 15%', 'Save 10%'])
   })
 
-  it('have words for six steps', () => {
+  it('have text for six steps', () => {
     expect(wizardWords.steps).toHaveLength(6)
   })
 
-  it('can be reached from each plan card with its choices made', () => {
+  it('can be preselected by each plan card’s link', () => {
     const sizes = new Map<string, string>([...homeSizes, ...officeSizes].map(({ id, name }) => [id, name]))
     for (const plan of plans) {
       const query = new URLSearchParams(plan.href.split('?')[1])
@@ -131,8 +131,8 @@ describe('the wizard’s choices (sections 3, 9 and the contract)', () => {
   })
 })
 
-describe('the lists that the specification counts', () => {
-  it('have their length and no entry twice', () => {
+describe('lists with a specified length', () => {
+  it('have that length and no duplicates', () => {
     const counts = {
       serviceQuestions: serviceQuestions.map(({ question }) => question),
       contactQuestions: contactQuestions.map(({ question }) => question),
@@ -149,7 +149,7 @@ describe('the lists that the specification counts', () => {
     })
   })
 
-  it('name the six badges', () => {
+  it('include the six certification badges', () => {
     expect(certifications.map(({ label }) => label)).toEqual([
       'Toxic Free',
       '1% for the Planet',
@@ -160,7 +160,7 @@ describe('the lists that the specification counts', () => {
     ])
   })
 
-  it('say the guarantee in four variants and the rating in three', () => {
+  it('include four variants of the guarantee and three of the rating', () => {
     expect(Object.keys(guarantee)).toEqual(['headline', 'banner', 'badge', 'footer'])
     expect(Object.values(ratingWords).map(({ text }) => text)).toEqual(Array(3).fill('5.0 on Google'))
   })

@@ -26,7 +26,7 @@ const rendered: (readonly [folder: PictureFolder, id: string])[] = [
   ['journal', 'protect-your-place-announcement'],
 ]
 
-it.each(rendered)('%s/%s is there in both formats, with its size and the colour that holds its place', (folder, id) => {
+it.each(rendered)('%s/%s exists in both formats, with its size and placeholder colour', (folder, id) => {
   const { kind, width, height, colour, sources } = findPicture(folder, id) as PictureEntry
   expect(['art', 'photo']).toContain(kind)
   expect(colour).toMatch(/^#[0-9a-f]{6}$/)
@@ -38,22 +38,22 @@ it.each(rendered)('%s/%s is there in both formats, with its size and the colour 
 })
 
 it.each(products.map(({ id, image }) => [id, image] as const))(
-  '%s: both pictures of ours have the frame of the shop, so that one takes the place of the other',
+  '%s: both pictures have the shop’s aspect ratio, so that one can replace the other',
   (_, { folder, id }) => {
     for (const name of [id, `${id}.hover`]) {
       const { kind, width, height } = findPicture(folder, name)!
-      // a photograph of the owner's is cropped around its focal point
+      // The owner's photographs are cropped around their focal point instead.
       if (kind === 'art') expect(width / height).toBeCloseTo(frameRatio(folder), 2)
     }
   },
 )
 
-it('says of every product what each of its pictures shows', () => {
-  const words = products.flatMap(({ image, hoverAlt }) => [image.alt, hoverAlt])
-  expect(new Set(words).size).toBe(2 * products.length)
+it('has different alt text for every product picture', () => {
+  const texts = products.flatMap(({ image, hoverAlt }) => [image.alt, hoverAlt])
+  expect(new Set(texts).size).toBe(2 * products.length)
 })
 
-it('keeps what a visitor downloads small', () => {
+it('keeps downloads small', () => {
   const ours = filesUnder('public').filter((file) => !file.startsWith(path.join('public', 'images')))
   expect(ours.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(25_000_000)
   const phone = findPicture('hero', 'hero-phone')!.sources.avif

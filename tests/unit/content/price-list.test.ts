@@ -5,11 +5,11 @@ import { builderAddOns, builderAreas } from '@/content/sunnie-select'
 import type { ProductSection } from '@/content/types'
 import { formatMoney } from '@/lib/pricing/money'
 
-// The price list as the specification prints it. A price that the owner changes is changed here too, and in no other
-// content test: one-number.test.tsx proves that everything else follows.
+// The prices of the specification. A price that the owner changes is changed here too (a subscription's in
+// tests/unit/pricing/price-list.test.ts): one-number.test.tsx proves that everything else follows.
 
 /** Specification section 9, "Service pricing": size, dollars, time. */
-const printedServices: Record<string, string[]> = {
+const specifiedServices: Record<string, string[]> = {
   'natural-order': [],
   'daily-glow': [
     'Studio $70 (1.5 h)',
@@ -38,7 +38,7 @@ const printedServices: Record<string, string[]> = {
 }
 
 /** Specification section 3, "Product card": name, size and price as printed. */
-const printedProducts: Record<ProductSection, string[]> = {
+const specifiedProducts: Record<ProductSection, string[]> = {
   'first-drop': [
     'Kitchen Cleaner 500ml $14.95',
     'Oxygenated Bleach 1 litre $19.95',
@@ -70,7 +70,7 @@ const printedProducts: Record<ProductSection, string[]> = {
     'Re-Usable Cotton Towels roll of 8 $24',
   ],
 }
-const sections = Object.keys(printedProducts) as ProductSection[]
+const sections = Object.keys(specifiedProducts) as ProductSection[]
 
 /** Letters and figures only: where a card splits name and size is its own matter. */
 function plain(text: string): string {
@@ -82,17 +82,17 @@ function plain(text: string): string {
 
 describe('the services', () => {
   it.each(services.map((service) => [service.id, service] as const))(
-    '%s has the printed prices and times',
+    '%s has the specified prices and times',
     (id, { pricing }) => {
       expect(pricing.map((row) => `${row.propertySize} ${formatMoney(row.amount)} (${row.timeEstimate})`)).toEqual(
-        printedServices[id],
+        specifiedServices[id],
       )
     },
   )
 })
 
 describe('the builder', () => {
-  it('have the printed areas', () => {
+  it('have the specified areas', () => {
     expect(builderAreas.map((area) => `${area.name} ${formatMoney(area.basePrice)}`)).toEqual([
       'Bathroom $45',
       'Kitchen $55',
@@ -103,7 +103,7 @@ describe('the builder', () => {
     ])
   })
 
-  it('have the printed add-ons', () => {
+  it('have the specified add-ons', () => {
     expect(builderAddOns.map((addOn) => `${addOn.name} ${formatMoney(addOn.price)}`)).toEqual([
       'Oven Deep Clean $35',
       'Fridge Clean Out $25',
@@ -119,10 +119,10 @@ describe('the builder', () => {
 })
 
 describe('the products', () => {
-  it.each(sections)('of %s have the printed names, sizes and prices', (section) => {
+  it.each(sections)('of %s have the specified names, sizes and prices', (section) => {
     const cards = productsIn(section).map(({ name, size, price, priceStyle }) =>
       plain(`${name} ${size} ${formatMoney(price, { cents: priceStyle })}`),
     )
-    expect(cards).toEqual(printedProducts[section].map(plain))
+    expect(cards).toEqual(specifiedProducts[section].map(plain))
   })
 })

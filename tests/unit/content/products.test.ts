@@ -5,11 +5,11 @@ import { recyclingFacts } from '@/content/recycling'
 import { testimonials } from '@/content/testimonials'
 
 describe('the products', () => {
-  it('are 22, each with its own id', () => {
+  it('number 22 and have unique ids', () => {
     expect(new Set(products.map(({ id }) => id)).size).toBe(22)
   })
 
-  it('are available in the first drop only (E27)', () => {
+  it('are only available in the first drop (E27)', () => {
     expect(products.filter(({ available }) => available)).toEqual(productsIn('first-drop'))
     for (const { available, availability } of products) {
       expect(availability).toBe(available ? 'Available' : 'Coming Soon')
@@ -20,42 +20,42 @@ describe('the products', () => {
 describe('the product waitlist’s choices', () => {
   const labels = productChoiceGroups.flatMap(({ choices }) => choices.map(({ label }) => label))
 
-  it('offer what can only be waited for, each once', () => {
+  it('are the products not on sale, each once', () => {
     expect(productChoiceGroups.map(({ choices }) => choices.length)).toEqual([8, 4, 4])
     expect(new Set(labels).size).toBe(16)
   })
 
-  it('hold no commas, because the form joins them by commas (C12)', () => {
+  it('contain no commas, because the form joins them with commas (C12)', () => {
     expect(labels.filter((label) => label.includes(','))).toEqual([])
   })
 
-  it('use the form’s own sizes for two of them (E28)', () => {
+  it('have different sizes from the cards in two cases (E28)', () => {
     expect(labels.find((label) => label.startsWith('Grow'))).toContain('250ml')
     expect(labels.find((label) => label.startsWith('Support'))).toContain('500g')
   })
 })
 
-describe('stated facts', () => {
-  it('print the recycling figures (section 9)', () => {
+describe('facts', () => {
+  it('include the recycling figures (section 9)', () => {
     const text = recyclingFacts.map(({ value, label }) => `${value} ${label}`).join('; ')
     for (const figure of ['250 kg', 'since 2019', '15+ tonnes', '133 wheelchairs', '1 kg', '2,700 tags']) {
       expect(text).toContain(figure)
     }
   })
 
-  it('mark every wheelchair figure as the programme’s (E34)', () => {
+  it('mark every wheelchair figure as the recycling programme’s (E34)', () => {
     const marked = recyclingFacts.filter(({ label }) => label.includes('wheelchair'))
     expect(marked.map(({ note }) => Boolean(note))).toEqual([true, true])
   })
 
-  it('print the campaign figures (section 9)', () => {
+  it('include the campaign figures (section 9)', () => {
     const text = campaignFacts.map(({ value, label }) => `${value} ${label}`).join('; ')
     for (const figure of ['$1', 'June 2025', 'late August 2025', '100%']) expect(text).toContain(figure)
   })
 })
 
 describe('testimonials', () => {
-  it('are five-star, from the sources that section 3 names', () => {
+  it('have five stars and come from the sources named in section 3', () => {
     expect(testimonials.length).toBeGreaterThan(3)
     expect(testimonials.filter(({ rating }) => rating !== 5)).toEqual([])
     for (const { source } of testimonials) {

@@ -5,7 +5,7 @@ import { findService, serviceById, services } from '@/content/services'
 import { builderAddOns, builderAreas } from '@/content/sunnie-select'
 
 describe('the six services', () => {
-  it('stand in the specification’s order', () => {
+  it('are in the order of the specification', () => {
     expect(services.map(({ id }) => id)).toEqual([
       'natural-order',
       'daily-glow',
@@ -24,7 +24,7 @@ describe('the six services', () => {
     }
   })
 
-  it('are eligible for subscription, quoted and self-built as section 3 says', () => {
+  it('are eligible for subscription, quoted or build-your-own as in section 3', () => {
     const ids = (test: (service: (typeof services)[number]) => boolean) => services.filter(test).map(({ id }) => id)
     expect(ids((service) => service.eligibleForSubscription)).toEqual([
       'daily-glow',
@@ -36,39 +36,39 @@ describe('the six services', () => {
     expect(ids((service) => service.buildYourOwn)).toEqual(['sunnie-select'])
   })
 
-  it('have nine add-ons with times for homes, three for offices and turnovers', () => {
+  it('have nine add-ons with times for homes, and three for offices and turnovers', () => {
     const timed = (id: Parameters<typeof serviceById>[0]) =>
       serviceById(id).addons.filter(({ timeEstimate }) => timeEstimate).length
     expect([timed('daily-glow'), timed('full-bloom')]).toEqual([9, 9])
     expect([timed('work-flow'), timed('five-star-reset')]).toEqual([3, 3])
   })
 
-  it('show prices of add-ons on The Sunnie Select only', () => {
+  it('have priced add-ons for The Sunnie Select only', () => {
     expect(serviceById('daily-glow').addons.some((addOn) => 'price' in addOn)).toBe(false)
   })
 
-  it('are found by id, and an unknown id is not', () => {
+  it('are found by id, unless the id is unknown', () => {
     expect(findService('full-bloom')?.title).toBe('The Full Bloom')
     expect(findService('constructor')).toBeUndefined()
   })
 })
 
 describe('the builder’s lists (section 9)', () => {
-  it('has six areas and nine add-ons, each with its price', () => {
+  it('have six areas and nine add-ons, each with a price', () => {
     expect([builderAreas.length, builderAddOns.length]).toEqual([6, 9])
     for (const cents of [...builderAreas.map(({ basePrice }) => basePrice), ...builderAddOns.map(({ price }) => price)])
       expect(cents).toBeGreaterThan(0)
   })
 
-  it('write times as the builder reads them: "1 hour" or "45 minutes" (B7)', () => {
+  it('have times the builder can parse: "1 hour" or "45 minutes" (B7)', () => {
     for (const { timeEstimate } of [...builderAreas, ...builderAddOns]) {
       expect(timeEstimate).toMatch(/^(\d+ minutes|1 hour|\d+ hours)$/)
     }
   })
 })
 
-describe('The Natural Order’s choices', () => {
-  it('are six styles on the page and seven in the form (E9)', () => {
+describe('The Natural Order’s options', () => {
+  it('include six styles on the page and seven in the form (E9)', () => {
     expect(styleOptions).toHaveLength(6)
     expect(formStyleOptions.map(({ value }) => value)).toEqual([
       'clean-minimalism',
@@ -81,14 +81,14 @@ describe('The Natural Order’s choices', () => {
     ])
   })
 
-  it('hold no commas, because lists of them are joined by commas (C12)', () => {
+  it('contain no commas, because lists of them are joined with commas (C12)', () => {
     const labels = [...naturalOrderSpaces.map(({ name }) => name), ...formStyleOptions.map(({ label }) => label)]
     expect(labels.filter((label) => label.includes(','))).toEqual([])
   })
 })
 
 describe('bookingHref', () => {
-  it('opens the booking page, at one service where it has a query', () => {
+  it('is the booking page, with the service preselected if given', () => {
     expect(bookingHref()).toBe(business.bookingUrl)
     expect(bookingHref('daily-glow')).toMatch(/^https:/)
     expect(bookingHref('daily-glow')).toContain(business.bookingQuery['daily-glow'])

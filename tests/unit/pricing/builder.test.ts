@@ -50,19 +50,19 @@ describe('parseMinutes', () => {
     ['1.5 hours', 90],
     ['45 minutes', 45],
     ['45 min', 45],
-    // The rule looks for the word, so this is one minute: why the catalogue says "1 hour" (B7).
+    // The parser looks for "hour", so this is one minute. That's why the catalogue says "1 hour" (B7).
     ['1 h', 1],
     ['', 0],
     ['on request', 0],
-  ])('reads "%s" as %d', (text, minutes) => {
+  ])('parses "%s" as %d', (text, minutes) => {
     expect(parseMinutes(text)).toBe(minutes)
   })
 
-  it.each(Object.entries(areaMinutes))('reads %s from the catalogue as %d minutes', (name, minutes) => {
+  it.each(Object.entries(areaMinutes))('parses the catalogue’s time for %s as %d minutes', (name, minutes) => {
     expect(parseMinutes(choose(name).area.timeEstimate ?? '')).toBe(minutes)
   })
 
-  it.each(Object.entries(addOnMinutes))('reads %s from the catalogue as %d minutes', (name, minutes) => {
+  it.each(Object.entries(addOnMinutes))('parses the catalogue’s time for %s as %d minutes', (name, minutes) => {
     const addOn = builderAddOns.find((candidate) => candidate.name === name)
     expect(parseMinutes(addOn?.timeEstimate ?? '')).toBe(minutes)
   })
@@ -91,7 +91,7 @@ describe('totalMinutes', () => {
     expect(totalMinutes({ cleanType: 'deep', areas: two, addOns: [] })).toBe(135)
   })
 
-  it('adds nothing for an add-on without a time, which displays "15 minutes" (B9)', () => {
+  it('adds nothing for an add-on without a time, although "15 minutes" is shown (B9)', () => {
     const untimed = {}
     expect(totalMinutes({ cleanType: 'general', areas: [], addOns: [untimed] })).toBe(0)
     expect(addOnTimeLabel(untimed)).toBe('15 minutes')
@@ -102,7 +102,7 @@ describe('totalMinutes', () => {
     expect(totalMinutes({ cleanType: 'deep', areas: [], addOns: [] })).toBe(0)
   })
 
-  it('is additive: a general build is the sum of its parts', () => {
+  it('is additive for a general clean', () => {
     fc.assert(
       fc.property(builds, builds, (one, other) => {
         const together = {
@@ -116,7 +116,7 @@ describe('totalMinutes', () => {
     )
   })
 
-  it('is additive for a deep clean to within the one rounding of each part', () => {
+  it('is additive for a deep clean, give or take the rounding', () => {
     fc.assert(
       fc.property(builds, builds, (one, other) => {
         const together = {
@@ -130,10 +130,10 @@ describe('totalMinutes', () => {
     )
   })
 
-  it('agrees with the printed minutes for any build', () => {
+  it('matches the specified minutes for any build', () => {
     fc.assert(
       fc.property(builds, fc.constantFrom('general' as const, 'deep' as const), (build, cleanType) => {
-        // In half minutes, so that the expectation needs no rounding of its own.
+        // In half minutes, so that the expected value doesn't need rounding.
         const factor = cleanType === 'deep' ? 3 : 2
         const halves =
           build.areas.reduce((sum, { area, quantity }) => sum + (areaMinutes[area.name] ?? NaN) * quantity, 0) *
@@ -152,11 +152,11 @@ describe('formatDuration', () => {
     [45, '45m'],
     [61, '1h 1m'],
     [0, '0m'],
-  ])('prints %d minutes as %s', (minutes, text) => {
+  ])('formats %d minutes as %s', (minutes, text) => {
     expect(formatDuration(minutes)).toBe(text)
   })
 
-  it('loses no minute', () => {
+  it('loses no minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (minutes) => {
         const [, hours = '0', rest = '0'] = /^(?:(\d+)h)? ?(?:(\d+)m)?$/.exec(formatDuration(minutes)) ?? []
@@ -168,7 +168,7 @@ describe('formatDuration', () => {
 })
 
 describe('isUnderMinimum', () => {
-  it('speaks up below two hours, and not before anything is chosen', () => {
+  it('is true below two hours, but not for an empty build', () => {
     expect(isUnderMinimum(119, 120)).toBe(true)
     expect(isUnderMinimum(120, 120)).toBe(false)
     expect(isUnderMinimum(0, 120)).toBe(false)

@@ -13,15 +13,15 @@ describe('withGst', () => {
     [5, 6],
     [4, 4],
     [0, 0],
-  ])('takes %d cents to %d', (net, total) => {
+  ])('turns %d cents into %d', (net, total) => {
     expect(withGst(net, registered)).toBe(total)
   })
 
-  it('adds nothing when the business is not registered', () => {
+  it('adds nothing if the business is not registered', () => {
     expect(withGst(14000, unregistered)).toBe(14000)
   })
 
-  it('is never more than half a cent from the exact total', () => {
+  it('is within half a cent of the exact total', () => {
     fc.assert(
       fc.property(cents, (net) => {
         const total = withGst(net, registered)
@@ -33,7 +33,7 @@ describe('withGst', () => {
     )
   })
 
-  it('is undone by taking out the GST it holds', () => {
+  it('is reversed by subtracting the GST included', () => {
     fc.assert(
       fc.property(cents, (net) => {
         const total = withGst(net, registered)
@@ -48,13 +48,13 @@ describe('gstWithin', () => {
     expect(gstWithin(15400, registered)).toBe(1400)
   })
 
-  it('finds none when the business is not registered', () => {
+  it('finds none if the business is not registered', () => {
     expect(gstWithin(15400, unregistered)).toBe(0)
   })
 })
 
 describe('servicePriceLabels', () => {
-  it('shows the price without and the total with GST', () => {
+  it('shows the price excluding GST and the total including it', () => {
     expect(servicePriceLabels(14000, registered)).toEqual({
       net: '$140 + GST',
       total: '$154 incl. GST',
@@ -62,13 +62,13 @@ describe('servicePriceLabels', () => {
     expect(servicePriceLabels(10500, registered).total).toBe('$115.50 incl. GST')
   })
 
-  it('drops every suffix when the business is not registered', () => {
+  it('drops the suffixes if the business is not registered', () => {
     expect(servicePriceLabels(14000, unregistered)).toEqual({ net: '$140', total: '$140' })
   })
 })
 
 describe('gstSuffix', () => {
-  it('says how a price stands to GST', () => {
+  it('says whether GST is included', () => {
     expect(gstSuffix('plus', registered)).toBe('plus GST')
     expect(gstSuffix('included', registered)).toBe('incl. GST')
     expect(gstSuffix('plus', unregistered)).toBe('')

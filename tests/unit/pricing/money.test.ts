@@ -4,7 +4,7 @@ import { formatMoney, roundHalfUp, toDecimalString } from '@/lib/pricing/money'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
-function readBack(text: string): number {
+function parseCents(text: string): number {
   return Math.round(Number(text.replace(/[$,]/g, '')) * 100)
 }
 
@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     [50, '$0.50'],
     [0, '$0'],
     [-1250, '-$12.50'],
-  ])('prints %d cents as %s, without ".00" on whole dollars', (amount, text) => {
+  ])('formats %d cents as %s, without ".00" on whole dollars', (amount, text) => {
     expect(formatMoney(amount)).toBe(text)
     expect(formatMoney(amount, { cents: 'auto' })).toBe(text)
   })
@@ -28,19 +28,19 @@ describe('formatMoney', () => {
     [1495, '$14.95'],
     [16800, '$168.00'],
     [0, '$0.00'],
-  ])('prints %d cents as %s when the specification shows two decimals', (amount, text) => {
+  ])('formats %d cents as %s with cents: always', (amount, text) => {
     expect(formatMoney(amount, { cents: 'always' })).toBe(text)
   })
 
-  it('loses no cent of any amount, in either style', () => {
+  it('loses no cents in either style', () => {
     fc.assert(
       fc.property(cents, fc.constantFrom('auto' as const, 'always' as const), (amount, style) => {
-        expect(readBack(formatMoney(amount, { cents: style }))).toBe(amount)
+        expect(parseCents(formatMoney(amount, { cents: style }))).toBe(amount)
       }),
     )
   })
 
-  it.each([0.5, NaN, Infinity, 2 ** 53])('refuses %d, which is not whole cents', (amount) => {
+  it.each([0.5, NaN, Infinity, 2 ** 53])('rejects %d, which is not a whole number of cents', (amount) => {
     expect(() => formatMoney(amount)).toThrow(RangeError)
   })
 })
@@ -51,16 +51,16 @@ describe('toDecimalString', () => {
     [0, '0.00'],
     [7, '0.07'],
     [109200, '1092.00'],
-  ])('prints %d cents as %s', (amount, text) => {
+  ])('formats %d cents as %s', (amount, text) => {
     expect(toDecimalString(amount)).toBe(text)
   })
 
-  it('loses no cent, and always has two decimals and no separators', () => {
+  it('loses no cents, and always has two decimals and no separators', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const text = toDecimalString(amount)
         expect(text).toMatch(/^\d+\.\d{2}$/)
-        expect(readBack(text)).toBe(amount)
+        expect(parseCents(text)).toBe(amount)
       }),
     )
   })
@@ -72,7 +72,7 @@ describe('roundHalfUp', () => {
     [67.49, 67],
     [0.5, 1],
     [2, 2],
-  ])('takes %d to %d', (value, rounded) => {
+  ])('rounds %d to %d', (value, rounded) => {
     expect(roundHalfUp(value)).toBe(rounded)
   })
 })

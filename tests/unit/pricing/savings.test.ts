@@ -13,7 +13,7 @@ describe('savingPerYear', () => {
   it.each([
     [14000, 11900, 54600],
     [21000, 16800, 109200],
-  ])('of %d against %d fortnightly is %d cents', (onceOff, subscriber, saving) => {
+  ])('for %d versus %d fortnightly is %d cents', (onceOff, subscriber, saving) => {
     expect(savingPerYear(onceOff, subscriber, 'fortnightly')).toBe(saving)
   })
 
@@ -27,8 +27,8 @@ describe('savingPerYear', () => {
   })
 })
 
-describe('the comparison of the subscriptions page (section 9, decision A12)', () => {
-  it('prints the specification’s figures', () => {
+describe('the comparison on the subscriptions page (section 9, decision A12)', () => {
+  it('has the specified figures', () => {
     expect(
       comparisons.map(({ name, onceOff, subscriber, savingPerYear }) => [
         name,
@@ -43,7 +43,7 @@ describe('the comparison of the subscriptions page (section 9, decision A12)', (
   })
 
   it.each(comparisons.map((row) => [row.name, row] as const))(
-    'adds up for %s as fortnightly visits without GST',
+    'adds up for %s as fortnightly visits excluding GST',
     (_, row) => {
       expect(savingPerYear(row.onceOff, row.subscriber, 'fortnightly')).toBe(row.savingPerYear)
       expect(onceOffPrice(serviceById(row.service).pricing, '2b1b', withoutGst)).toBe(row.onceOff)
@@ -53,7 +53,7 @@ describe('the comparison of the subscriptions page (section 9, decision A12)', (
 })
 
 describe('the plan cards (section 9, decisions A3 to A5)', () => {
-  it('print the specification’s figures', () => {
+  it('have the specified figures', () => {
     expect(
       plans.map(({ id, price, per, savingPercent, gst }) =>
         [id, formatMoney(price, { cents: 'always' }), per, `${savingPercent}%`, gst].join(' '),
@@ -71,7 +71,7 @@ describe('the plan cards (section 9, decisions A3 to A5)', () => {
   })
 
   it.each(plans.map((plan) => [plan.id, plan] as const))(
-    '%s stands to GST as its label says, against the wizard’s price',
+    '%s matches the wizard’s price, with GST as labelled',
     (_, plan) => {
       const query = new URLSearchParams(plan.href.split('?')[1])
       const size = query.get('size') as '1b1b' | '2b1b' | 'small' | 'medium' | 'large'
@@ -85,14 +85,14 @@ describe('the plan cards (section 9, decisions A3 to A5)', () => {
     },
   )
 
-  it('say less than the real saving for Full Bloom, as printed (A3)', () => {
+  it('understate the real saving for Full Bloom, as specified (A3)', () => {
     const full = onceOffPrice(serviceById('full-bloom').pricing, '2b1b', withoutGst) ?? 0
     expect(
       plans.filter(({ service }) => service === 'full-bloom').map(({ price }) => savingPercent(full, price)),
     ).toEqual([25, 20, 15])
   })
 
-  it('say the real saving for The Daily Glow (A5)', () => {
+  it('state the real saving for The Daily Glow (A5)', () => {
     const full = onceOffPrice(serviceById('daily-glow').pricing, '1b1b', withGst) ?? 0
     for (const plan of plans.filter(({ service }) => service === 'daily-glow')) {
       expect(savingPercent(full, plan.price)).toBe(plan.savingPercent)

@@ -2,7 +2,7 @@
 import { escapeXml, feedDate, feedXml, withAbsoluteUrls } from '@/lib/seo/feed'
 import type { Article } from '@/lib/articles'
 
-it('makes addresses of the site whole and leaves others alone', () => {
+it('makes internal links absolute and leaves others alone', () => {
   expect(
     withAbsoluteUrls(
       '<a href="/contact">a</a><img src="/art/a.webp"><a href="https://b.test/">b</a><a href="//c.test">c</a>',
@@ -13,15 +13,15 @@ it('makes addresses of the site whole and leaves others alone', () => {
   )
 })
 
-it('dates an article in the morning of its own day in Queensland', () => {
+it('dates an article on the morning of its day in Queensland', () => {
   expect(feedDate('2025-08-01')).toBe('Thu, 31 Jul 2025 23:00:00 GMT')
 })
 
-it('escapes what stands in XML', () => {
+it('escapes special characters for XML', () => {
   expect(escapeXml(`a & b < c > "d" 'e'`)).toBe('a &amp; b &lt; c &gt; &quot;d&quot; &apos;e&apos;')
 })
 
-it('carries each article whole, even one that speaks of CDATA', () => {
+it('includes full articles, even one that contains the end of a CDATA section', () => {
   const article = {
     title: 'Salt & sand',
     excerpt: 'Both.',

@@ -31,7 +31,7 @@ const specified = [
   '/sunnie-select-onboarding',
 ]
 
-it('lists every public page of the specification, and dates only what has a date', () => {
+it('lists every public page in the specification, with dates only where known', () => {
   expect(publicPages.map(({ path }) => path).sort()).toEqual([...specified].sort())
   expect(publicPages.filter(({ changed }) => changed).map(({ path }) => path)).toEqual([
     '/privacy-policy',
@@ -39,7 +39,7 @@ it('lists every public page of the specification, and dates only what has a date
   ])
 })
 
-it('draws a card for each of them, with a print that is there', () => {
+it('has a card for each of them, with a linocut that exists', () => {
   expect(cards.map(({ path }) => path).sort()).toEqual([...specified, '/the-sunnie-journal'].sort())
   expect(new Set(cards.map(({ path }) => cardName(path))).size).toBe(cards.length)
   for (const { linocut, title, italic } of cards) {
@@ -53,7 +53,7 @@ it('names a card after its page', () => {
   expect(cardPath('/services/daily-glow')).toBe('/og/services-daily-glow.png')
 })
 
-it('gives a page its title, description, canonical link and card', () => {
+it('has a title, description, canonical link and card for a page', () => {
   expect(pageMetadata('/about', { title: 'About Us', description: 'Who we are' })).toMatchObject({
     title: 'About Us',
     description: 'Who we are',

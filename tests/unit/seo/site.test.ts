@@ -5,11 +5,11 @@ import type * as Site from '@/lib/seo/site'
 
 const before = process.env
 
-/** The modules as a build in this environment has them. */
-function buildIn(environment: Record<string, string>) {
+/** Loads the modules as in a build with these environment variables. */
+function buildWith(environment: Record<string, string>) {
   process.env = { ...before, ...environment }
   jest.resetModules()
-  /* eslint-disable @typescript-eslint/no-require-imports -- read anew for each environment */
+  /* eslint-disable @typescript-eslint/no-require-imports -- must be loaded again for each environment */
   return {
     site: require('@/lib/seo/site') as typeof Site,
     robots: (require('@/app/robots') as typeof Robots).default(),
@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 describe('a published site', () => {
-  it('names its own address and opens to crawlers, but for the owner and the endpoints', () => {
-    const { site, robots, metadata } = buildIn({ SITE_URL: 'https://sunnie.test', DEPLOY_ENV: '' })
+  it('uses its own origin and allows crawlers everywhere except the admin pages and the API', () => {
+    const { site, robots, metadata } = buildWith({ SITE_URL: 'https://sunnie.test', DEPLOY_ENV: '' })
     expect(site.absoluteUrl('/contact')).toBe('https://sunnie.test/contact')
     expect(robots).toEqual({
       rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api'] },
@@ -33,9 +33,9 @@ describe('a published site', () => {
   })
 })
 
-describe.each(['DEPLOY_ENV', 'VERCEL_ENV'])('a preview by %s', (variable) => {
-  it('is closed to crawlers and points to production', () => {
-    const { site, robots, metadata } = buildIn({
+describe.each(['DEPLOY_ENV', 'VERCEL_ENV'])('a preview set by %s', (variable) => {
+  it('disallows crawlers and points to production', () => {
+    const { site, robots, metadata } = buildWith({
       SITE_URL: 'https://branch.test',
       DEPLOY_ENV: '',
       VERCEL_ENV: '',
@@ -51,9 +51,9 @@ describe.each(['DEPLOY_ENV', 'VERCEL_ENV'])('a preview by %s', (variable) => {
     })
   })
 
-  it('takes the production address that the host names', () => {
-    expect(buildIn({ [variable]: 'preview', VERCEL_PROJECT_PRODUCTION_URL: 'sunnie.test' }).site.canonicalOrigin).toBe(
-      'https://sunnie.test',
-    )
+  it('uses the production origin that the host provides', () => {
+    expect(
+      buildWith({ [variable]: 'preview', VERCEL_PROJECT_PRODUCTION_URL: 'sunnie.test' }).site.canonicalOrigin,
+    ).toBe('https://sunnie.test')
   })
 })

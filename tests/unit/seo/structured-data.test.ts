@@ -35,22 +35,22 @@ describe('structured data', () => {
     ['the services', services.map(serviceNode)],
     ['the list of services', serviceListNode()],
     ['the products', productNodes()],
-    ['questions', faqNode('/services', serviceQuestions)],
+    ['FAQs', faqNode('/services', serviceQuestions)],
     ['a breadcrumb', breadcrumbNode(['Services', '/services'])],
-    ['contact', contactPageNode('/contact', { title: 'Contact', description: 'Write to us' })],
-    ['about', aboutPageNode('/about', { title: 'About', description: 'Who we are' })],
+    ['the contact page', contactPageNode('/contact', { title: 'Contact', description: 'Write to us' })],
+    ['the about page', aboutPageNode('/about', { title: 'About', description: 'Who we are' })],
     ['an article', blogPostingNode(article)],
     ['the journal', blogNode([article])],
-  ])('of %s speaks schema.org', (_, node) => {
+  ])('of %s uses only schema.org terms', (_, node) => {
     expect(unknownWords(json({ '@graph': Array.isArray(node) ? node : [node] }))).toEqual([])
   })
 
-  it('would notice a word that schema.org does not have', () => {
+  it('would be rejected for unknown terms', () => {
     expect(unknownWords({ '@type': 'HouseCleaning' })).toEqual(['HouseCleaning'])
     expect(unknownWords({ '@type': 'Service', offers: [{ '@type': 'Offer', prise: '70' }] })).toEqual(['Offer.prise'])
   })
 
-  it('names the business with its area, hours and six services, and rates itself nowhere', () => {
+  it('describes the business with its area, hours and six services, without ratings', () => {
     expect(json(businessNode())).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
       areaServed: [
@@ -65,7 +65,7 @@ describe('structured data', () => {
     expect(JSON.stringify([businessNode(), services.map(serviceNode), productNodes()])).not.toMatch(/rating|review/i)
   })
 
-  it('offers each size of a service at its total with GST', () => {
+  it('has an offer for each size of a service, at the total including GST', () => {
     const { offers } = serviceOf('daily-glow') as { offers: Json[] }
     expect(offers.map(({ name, priceSpecification }) => [name, (priceSpecification as Json).price])).toEqual([
       ['The Daily Glow, Studio', '77.00'],
@@ -80,16 +80,16 @@ describe('structured data', () => {
     })
   })
 
-  it('puts no price on what is quoted', () => {
+  it('has no offers for quoted services', () => {
     expect(serviceOf('natural-order')).not.toHaveProperty('offers')
     expect(serviceOf('sunnie-select')).not.toHaveProperty('offers')
   })
 
-  it('takes a duration from the lower bound of an estimate', () => {
+  it('uses the lower bound of a time estimate', () => {
     expect(['1.5 h', '4+ h', '1.5-2 h'].map(minimumHours)).toEqual([1.5, 4, 1.5])
   })
 
-  it('offers the six products of the first drop, and lists the others without an offer', () => {
+  it('has offers for the six products of the first drop, and lists the others without', () => {
     const nodes = productNodes().map(json)
     expect(nodes.filter((node) => node['@type'] === 'Product')).toHaveLength(6)
     const list = nodes.find((node) => node['@type'] === 'ItemList')!
@@ -102,7 +102,7 @@ describe('structured data', () => {
     })
   })
 
-  it('dates an article, and gives its questions whole', () => {
+  it('has the dates of an article and all of a page’s FAQs', () => {
     expect(json(blogPostingNode(article))).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Sand in the hallway',

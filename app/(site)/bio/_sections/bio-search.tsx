@@ -2,7 +2,9 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Filters the links as the visitor types, without a request or a page load. Renders next to the input (decision E3). */
+/**
+ * Filters the links as the visitor types, without a request or a page load. Renders next to the input (decision E3).
+ */
 export function BioSearch({ empty }: { readonly empty: string }) {
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** A list that cannot be read. */
+/** A list that fails to load. */
 throw new Error('content/business.ts lacks its abn')

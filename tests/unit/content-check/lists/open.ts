@@ -1,4 +1,4 @@
-/** A list with one thing open and one settled. */
+/** A list with one open fact and two settled ones. */
 export const ownerCheckAreas = [
   {
     area: 'The business',

@@ -1,4 +1,4 @@
-/** A list on which nothing is open. */
+/** A list with nothing open. */
 export const ownerCheckAreas = [
   {
     area: 'The business',

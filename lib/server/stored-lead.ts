@@ -2,6 +2,7 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { type Meta, metaSchema } from '@/lib/forms/meta'
 import { formBySlug } from '@/lib/forms/registry'
+import type { LeadForMail } from './mail/template'
 
 type Summary = readonly (readonly [label: string, value: string])[]
 
@@ -29,3 +30,21 @@ export const labelOf = (form: string) => formBySlug(form)?.label ?? form
 export const metaOf = ({ meta }: Pick<Lead, 'meta'>): Meta => metaSchema.parse(JSON.parse(meta))
 
 export const remarksOf = ({ remarks }: Pick<Lead, 'remarks'>) => JSON.parse(remarks) as string[]
+
+/** A stored lead as mails are written from it. Undefined if its form is gone, or if it never passed validation. */
+export function leadForMail(lead: Lead, unsubscribeUrl?: string): LeadForMail | undefined {
+  const form = formBySlug(lead.form)
+  const data = JSON.parse(lead.payload) as object
+  if (!form || isRaw(data)) return undefined
+  return {
+    id: lead.id,
+    form,
+    data,
+    summary: summaryOf(lead),
+    sender: form.sender(data),
+    meta: metaOf(lead),
+    remarks: remarksOf(lead),
+    receivedAt: lead.createdAt,
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  }
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+
+const longestMs = 30 * 60_000
+
+const globals = globalThis as typeof globalThis & { sunnieCarrier?: { until: number; failures: number } }
+
+const state = () => (globals.sunnieCarrier ??= { until: 0, failures: 0 })
+
+/**
+ * Stops all mail for a while, not one row after another: when the carrier asks for it, refuses our key, or hangs
+ * (contract, Mail). Twice as long with every failure in a row, up to half an hour.
+ * @param retryAfterMs what the carrier asked for
+ */
+export function pause(retryAfterMs = 0): void {
+  const carrier = state()
+  const backoff = Math.min(1_000 * 2 ** carrier.failures, longestMs)
+  carrier.failures++
+  carrier.until = Date.now() + Math.max(retryAfterMs, backoff)
+}
+
+/** The carrier takes mail again. */
+export const resume = () => Object.assign(state(), { until: 0, failures: 0 })
+
+export const isPaused = () => Date.now() < state().until

@@ -1,0 +1,84 @@
+import { type Site, expect, test } from '../support/site'
+
+// A held sign-up is released days later; the list may have changed since.
+
+let counter = 0
+const address = () => `release${process.pid}x${Date.now().toString(36)}${counter++}@visitor.example`
+
+const signUp = async (site: Site, email: string) =>
+  expect((await site.post('/api/newsletter', { email })).status).toBe(200)
+
+async function holdSignUp(site: Site, email: string): Promise<string> {
+  const held = { email, meta: { website: 'https://bot.example', source: 'bio' } }
+  expect((await site.post('/api/newsletter', held)).status).toBe(200)
+  const [lead] = await site.db.query<{ id: string }>(
+    `SELECT "id" FROM "Lead" WHERE "emailKey" = '${email}' AND "state" = 'held'`,
+  )
+  return lead!.id
+}
+
+async function leave(site: Site, email: string): Promise<void> {
+  const [place] = await site.db.query<{ token: string }>(
+    `SELECT "token" FROM "Subscriber" WHERE "emailKey" = '${email}'`,
+  )
+  expect((await site.request(`/unsubscribe/${place!.token}`, { method: 'POST' })).status).toBe(200)
+}
+
+async function release(site: Site, id: string): Promise<void> {
+  const response = await site.asOwner(`/api/admin/leads/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"state":"new"}',
+  })
+  expect(await response.json()).toMatchObject({ success: true, message: 'Released.' })
+}
+
+const isOnList = async (site: Site, email: string) =>
+  (await site.db.query(`SELECT "id" FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`))
+    .length === 1
+
+const mailsOf = async (site: Site, id: string) =>
+  (await site.db.query<{ kind: string }>(`SELECT "kind" FROM "OutboxMessage" WHERE "leadId" = '${id}'`))
+    .map(({ kind }) => kind)
+    .sort()
+
+test('who left the list after the held lead came in is not put back, and only the owner gets a mail', async ({
+  site,
+}) => {
+  const email = address()
+  await signUp(site, email)
+  const id = await holdSignUp(site, email)
+  await leave(site, email)
+  await release(site, id)
+  expect(await isOnList(site, email)).toBe(false)
+  expect(await mailsOf(site, id)).toEqual(['owner-notice'])
+})
+
+test('who left the list before the held lead came in is back on it and welcomed', async ({ site }) => {
+  const email = address()
+  await signUp(site, email)
+  await leave(site, email)
+  const id = await holdSignUp(site, email)
+  await release(site, id)
+  expect(await isOnList(site, email)).toBe(true)
+  expect(await mailsOf(site, id)).toEqual(['owner-notice', 'welcome'])
+})
+
+test('who is on the list already is not welcomed twice', async ({ site }) => {
+  const email = address()
+  await signUp(site, email)
+  const id = await holdSignUp(site, email)
+  await release(site, id)
+  expect(await isOnList(site, email)).toBe(true)
+  expect(await mailsOf(site, id)).toEqual(['owner-notice'])
+})
+
+test('the owner’s page learns how many leads are held without loading them', async ({ startSite }) => {
+  const site = await startSite()
+  await signUp(site, 'one@visitor.example')
+  await holdSignUp(site, 'two@visitor.example')
+  await holdSignUp(site, 'three@visitor.example')
+  const response = await site.asOwner('/api/admin/leads/counts')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toEqual({ new: 1, held: 2 })
+})

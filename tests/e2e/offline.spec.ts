@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
+import { expect, test } from '../support/site'
+
+const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
+const hour = 3_600_000
+
+/** Writes to us from /contact with the network cut, so that it waits on the device. */
+async function writeOffline(page: Page, email: string) {
+  await page.goto('/contact')
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Jo')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill('From the boat')
+  await form.getByLabel('Message').fill('No bars out here')
+  await expect(form).toHaveAttribute('novalidate', '')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+}
+
+test('what the server will not take later comes back with its words, and is sent once it is mended', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('returned')
+  await writeOffline(page, email)
+  // A deployment has changed what the form takes meanwhile.
+  const errors = { subject: ['Please say a little more'] }
+  const refusal = JSON.stringify({ success: false, message: 'Please check the fields.', errors })
+  const letThrough = await intercept(page, '**/api/contact', respondWith(422, refusal))
+  await page.context().setOffline(false)
+  await page.goto('/about')
+  await expect(notice(page, 'needs a change before we can take it')).toBeVisible()
+  expect(await queue(page)).toContain('No bars out here')
+
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  const form = page.locator('#contact-form')
+  await expect(form.getByLabel('Message')).toHaveValue('No bars out here')
+  await expect(form.getByLabel('Subject')).toHaveAccessibleDescription('Please say a little more')
+  letThrough()
+  await form.getByLabel('Subject').fill('From the boat at Hook Island')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await queue(page)).toBeNull()
+  expect(await site.leads(email)).toMatchObject([
+    { payload: { subject: 'From the boat at Hook Island', message: 'No bars out here' } },
+  ])
+})
+
+for (const [answer, button] of [
+  ['sends it', 'Send it now'],
+  ['deletes it', 'Delete it'],
+] as const)
+  test(`what is older than two days asks first, and ${answer} as the visitor says`, async ({ page, site }) => {
+    const email = emailFor(button.replaceAll(' ', '-').toLowerCase())
+    await writeOffline(page, email)
+    await page.evaluate(
+      (at) => {
+        const kept = JSON.parse(localStorage.getItem('sunnie:queue')!) as { at: number }[]
+        localStorage.setItem('sunnie:queue', JSON.stringify(kept.map((lead) => ({ ...lead, at }))))
+      },
+      Date.now() - 49 * hour,
+    )
+    await page.context().setOffline(false)
+    await page.goto('/about')
+    await expect(notice(page, 'Still want to send this?')).toBeVisible()
+    expect(await site.leads(email)).toHaveLength(0)
+    await page.getByRole('button', { name: button }).click()
+    await expect.poll(() => queue(page)).toBeNull()
+    expect(await site.leads(email)).toHaveLength(button === 'Send it now' ? 1 : 0)
+  })
+
+test('what was typed before the scripts came is in the draft at once', async ({ page }) => {
+  const open = await holdBack(page, '**/_next/static/**/*.js')
+  await page.goto('/natural-order-onboarding', { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Mia Chen')
+  await page.getByLabel('Pantry').check()
+  await page.getByLabel('Pantry').blur()
+  open()
+  // Not another key has been pressed.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sunnie:draft:natural-order-onboarding')))
+    .toContain('Mia Chen')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Mia Chen')
+  await expect(page.getByLabel('Pantry')).toBeChecked()
+})

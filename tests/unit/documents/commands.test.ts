@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'art/README.md'],
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+]
+
+/** The file that runs a command, or why no test does. */
+const commands: Readonly<Record<string, string>> = {
+  'npm start': 'tests/api/start.spec.ts',
+  'npm test': 'it is what runs this',
+  'npm ci': 'npm test and npm start run it through tools/prepare.mjs',
+  'npm run owner': 'tests/api/database-tools.spec.ts',
+  'npm run content:check': 'tests/unit/content-check/content-check.test.ts',
+  'npm run db:new': 'npm test runs it with --check; writing a migration would change the tree under test',
+  'npm run format': 'npm test runs the same with --check',
+  'npm run dev': 'a second server with hot reload for every run: it shares tools/serve.mjs with npm start',
+  'npm run bench': 'it measures, for minutes, and proves nothing that must hold on every machine',
+  'npm run shots': 'it takes pictures for a person to look at',
+  'node art/linocut/make.mjs': 'pictures are made once and committed',
+  'node art/stills/deliver.mjs': 'it needs a rendered picture',
+  'node art/stills/labels.mjs': 'it makes textures for renders',
+  'node art/stills/prints.mjs': 'it makes textures for renders',
+}
+
+test('every command that the documents name is run by a test, or it is said why not', () => {
+  const named = new Set(
+    documents.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(/npm (?:start|test|ci|run [a-z:]+)|node (?:art|tools)\/[\w/.-]+\.mjs/g),
+      ].map(([command]) => command),
+    ),
+  )
+  for (const command of named) expect(commands).toHaveProperty([command])
+  for (const by of Object.values(commands)) if (by.startsWith('tests/')) expect(existsSync(by)).toBe(true)
+})
+
+test('every npm script that the documents name is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const command of Object.keys(commands)) {
+    const script = /^npm run (.+)/.exec(command)?.[1]
+    if (script) expect(scripts).toHaveProperty([script])
+  }
+})
+
+test.each(documents)('%s leads to files that are there', (file) => {
+  for (const [, link] of readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
+    expect({ link, there: existsSync(path.join(path.dirname(file), link!)) }).toEqual({ link, there: true })
+})
