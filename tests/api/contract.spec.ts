@@ -29,7 +29,7 @@ const otherEndpoints: Record<string, Answers> = {
   '/api/admin/person': { ...reads, DELETE: 401 },
   '/api/admin/uploads/unknown': reads,
   '/api/health': { GET: 200, HEAD: 200 },
-  '/unsubscribe/unknown': { GET: 200, HEAD: 200, POST: 404 },
+  '/unsubscribe/some-token': { GET: 200, HEAD: 200, POST: 404 },
   '/sitemap.xml': { GET: 200, HEAD: 200 },
   '/robots.txt': { GET: 200, HEAD: 200 },
   '/the-sunnie-journal/feed.xml': { GET: 200, HEAD: 200 },

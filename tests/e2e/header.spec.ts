@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const isPhone = (page: Page) => page.viewportSize()!.width < 768
 
 const redirects: [from: string, to: string][] = [

@@ -90,9 +90,11 @@ test(
 
     const [name, ...value] = (await site.signIn()).split('=')
     await page.context().addCookies([{ name: name!, value: value.join('='), url: site.url }])
-    await page.goto(`/admin/leads?q=${encodeURIComponent(email)}`)
-    await page.locator('summary').filter({ hasText: 'Mia Chen' }).click()
-    const photo = page.getByRole('img', { name: 'Photo 1' })
+    // In a page of its own: this one is about to leave for the service's page.
+    const owner = await page.context().newPage()
+    await owner.goto(`/admin/leads?q=${encodeURIComponent(email)}`)
+    await owner.locator('summary').filter({ hasText: 'Mia Chen' }).click()
+    const photo = owner.getByRole('img', { name: 'Photo 1' })
     await expect(photo).toBeVisible()
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   },

@@ -6,6 +6,8 @@ import { loadAndWeigh } from '../support/page-weight'
 import { routes } from '../support/routes/all'
 import { expect, test } from '../support/site'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // docs/goals.md: a bare Next page of this version fetches 135 kB of scripts; kB are 1,000 bytes, gzip -6.
 const bareNextPage = 135_000
 const limits = { script: bareNextPage + 5_000, style: 14_000, preloadedFonts: 65_000 }

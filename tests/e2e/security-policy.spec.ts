@@ -2,6 +2,8 @@ import { axeViolations } from '../support/axe'
 import { expect, test } from '../support/site'
 import { recordFaults } from '../support/page-faults'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const pages = [
   '/',
   '/contact',

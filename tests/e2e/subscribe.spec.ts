@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/axe'
 import {
   type Handler,
+  draftWith,
   emailFor,
   failNetwork,
   holdBack,
@@ -12,9 +13,6 @@ import {
 } from '../support/page'
 import { expect, test } from '../support/site'
 import { card, fillContact, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
-
-// A smooth scroll that is still under way would carry a button from under the pointer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
   'six steps end in Thank You, with the request stored once and the server agreeing on every figure',
@@ -156,6 +154,7 @@ test('a request made offline is kept, and sent once when the network is back', a
 test('what was chosen and typed outlives the tab, until Start again', async ({ page, context }) => {
   await page.goto(readyToSend)
   await fillContact(page, 'kept@visitor.example')
+  await draftWith(page, 'kept@visitor.example')
   await page.close()
   const again = await context.newPage()
   await again.goto('/subscribe')

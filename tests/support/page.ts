@@ -39,6 +39,10 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return release
 }
 
+/** Waits until something is in a draft on this device. */
+export const draftWith = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => Object.values(localStorage).some((value) => String(value).includes(wanted)), text)
+
 /** By how many pixels the page is wider than its window. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
