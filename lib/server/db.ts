@@ -82,6 +82,12 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
 export const retryingDb = async () =>
   (await db()).$extends({ query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) } })
 
+/** Until the transaction ends, no other one gets past the same name. On SQLite one transaction writes at a time anyway. */
+export async function lockName(tx: Transaction, name: string): Promise<void> {
+  if (env().database.provider === 'postgresql')
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}
+
 /** Runs `work` again if another request inserted the same unique row at the same instant: this time it finds the row. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   try {

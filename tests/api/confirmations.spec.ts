@@ -1,4 +1,4 @@
-import { formBySlug } from '../../lib/forms/registry'
+import { formBySlug, forms } from '../../lib/forms/registry'
 import { withAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases'
 import { type Site, expect, test } from '../support/site'
@@ -59,4 +59,53 @@ test('the owner is told of a time that isn’t what our list adds up to', async 
     totalTime: '5m',
   }))
   expect(owner.text).toContain('The visitor was shown 5m; by our list it takes 3h 15m.')
+})
+
+test.describe('one address', () => {
+  const victim = 'victim@visitor.example'
+  const spellings = [victim, 'Victim@Visitor.example', ` ${victim.toUpperCase()} `]
+  const post = (site: Site, n: number) => {
+    const { slug, endpoint } = forms[n % forms.length]!
+    return site.post(endpoint, withAt(caseOf(slug).body(''), caseOf(slug).emailPath, spellings[n % 3]), {
+      'Idempotency-Key': `bomb-${n}`,
+    })
+  }
+  const count = async (site: Site, kinds: string) =>
+    (await site.store.query(`SELECT id FROM "OutboxMessage" WHERE kind IN (${kinds})`)).length
+  const toVictim = "'confirmation', 'welcome'"
+
+  test('gets three mails an hour from all forms together, at once or one after another; every lead is kept and told', async ({
+    startSite,
+  }) => {
+    const site = await startSite()
+    const burst = await Promise.all(Array.from({ length: 20 }, (_, n) => post(site, n)))
+    expect(burst.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await count(site, toVictim)).toBe(3)
+    expect((await post(site, 20)).status).toBe(200)
+    expect(await count(site, toVictim)).toBe(3)
+    expect(await count(site, "'owner-notice'")).toBe(21)
+    expect(await site.leads()).toHaveLength(21)
+    const other = caseOf('contact').body('somebody.else@visitor.example')
+    expect((await site.post('/api/contact', other)).status).toBe(200)
+    expect(await count(site, toVictim)).toBe(4)
+  })
+
+  test('gets ten a day', async ({ startSite }) => {
+    const site = await startSite()
+    for (let hour = 0; hour < 5; hour++) {
+      for (let n = 0; n < 4; n++)
+        await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': `day-${hour}-${n}` })
+      expect(await count(site, toVictim)).toBe(Math.min(3 * (hour + 1), 10))
+      const earlier = new Date(Date.now() - (6 - hour) * 3_600_000).toISOString()
+      const stored = site.database === 'sqlite' ? earlier.replace('Z', '+00:00') : earlier
+      const recent = new Date(Date.now() - 1_800_000).toISOString()
+      await site.store.query(
+        `UPDATE "OutboxMessage" SET "createdAt" = '${stored}' WHERE "createdAt" > '${recent}' RETURNING id`,
+      )
+    }
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000).toISOString().replace('Z', '+00:00')
+    await site.store.query(`UPDATE "OutboxMessage" SET "createdAt" = '${dayAgo}' RETURNING id`)
+    await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': 'day-later' })
+    expect(await count(site, toVictim)).toBe(11)
+  })
 })

@@ -69,6 +69,30 @@ test.describe('with scripts off', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a sign-in link, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+    test('is asked for beside the password, comes by mail and opens the pages by its one button', async ({
+      page,
+      startSite,
+    }) => {
+      const site = await startSite({ withCarrier: true })
+      await page.goto(`${site.url}/admin/contacts`)
+      await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+      await expect(page.getByText('Please write your e-mail address above')).toBeVisible()
+      await page.getByLabel('Email').fill(site.owner.email)
+      await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+      await expect(page.getByRole('status')).toContainText('a link is on its way')
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([])
+      await site.carrier!.until(() => site.carrier!.to(site.owner.email).length === 1)
+      const [link] = /https?:\/\/\S+\/admin\?link=\w+/.exec(site.carrier!.to(site.owner.email)[0]!.text)!
+      await page.goto(link)
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([])
+      await page.getByRole('button', { name: 'Open my pages' }).click()
+      await expect(page.getByRole('heading', { name: 'Contact Form Submissions' })).toBeVisible()
+    })
+  })
+
 test.describe('the owner, signed in', () => {
   test.beforeEach(async ({ context, site }) => signedIn(context, site))
 

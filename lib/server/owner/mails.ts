@@ -2,14 +2,17 @@ import 'server-only'
 import type { OutboxState } from '@/generated/sqlite/client'
 import { db, inWriteTransaction } from '../db'
 import { renderMail } from '../mail/render'
+import { signInLinkKind } from '../mail/sign-in-link'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
 
+const listed = { kind: { not: signInLinkKind } } as const
+
 /** One page of all mail, newest first, without bodies. */
 export async function listMail({ page, state }: { page: number; state?: OutboxState }): Promise<Page<MailItem>> {
   const client = await db()
-  const where = { state }
+  const where = { ...listed, state }
   const [total, rows] = await Promise.all([
     client.outboxMessage.count({ where }),
     client.outboxMessage.findMany({
@@ -32,14 +35,14 @@ export async function listMail({ page, state }: { page: number; state?: OutboxSt
 
 /** One mail with its bodies. Undefined for an unknown one. */
 export async function readMail(id: string): Promise<MailContent | undefined> {
-  const found = await (await db()).outboxMessage.findUnique({ where: { id } })
+  const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listed } })
   return found ? { id, subject: found.subject, ...(await renderMail(found)) } : undefined
 }
 
 /** How mail goes out at the moment, and how many are in each state. */
 export async function deliveryStatus(): Promise<DeliveryStatus> {
   const { mail, owner, stage } = env()
-  const groups = await (await db()).outboxMessage.groupBy({ by: ['state'], _count: true })
+  const groups = await (await db()).outboxMessage.groupBy({ by: ['state'], where: listed, _count: true })
   return {
     carrier: stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept',
     noticesTo: owner.email ?? null,
