@@ -71,7 +71,7 @@ test.describe('one address', () => {
     })
   }
   const count = async (site: Site, kinds: string) =>
-    (await site.store.query(`SELECT id FROM "OutboxMessage" WHERE kind IN (${kinds})`)).length
+    (await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind IN (${kinds})`)).length
   const toVictim = "'confirmation', 'welcome'"
 
   test('gets three mails an hour from all forms together, at once or one after another; every lead is kept and told', async ({
@@ -99,12 +99,12 @@ test.describe('one address', () => {
       const earlier = new Date(Date.now() - (6 - hour) * 3_600_000).toISOString()
       const stored = site.database === 'sqlite' ? earlier.replace('Z', '+00:00') : earlier
       const recent = new Date(Date.now() - 1_800_000).toISOString()
-      await site.store.query(
+      await site.db.query(
         `UPDATE "OutboxMessage" SET "createdAt" = '${stored}' WHERE "createdAt" > '${recent}' RETURNING id`,
       )
     }
     const dayAgo = new Date(Date.now() - 25 * 3_600_000).toISOString().replace('Z', '+00:00')
-    await site.store.query(`UPDATE "OutboxMessage" SET "createdAt" = '${dayAgo}' RETURNING id`)
+    await site.db.query(`UPDATE "OutboxMessage" SET "createdAt" = '${dayAgo}' RETURNING id`)
     await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': 'day-later' })
     expect(await count(site, toVictim)).toBe(11)
   })

@@ -9,20 +9,20 @@ const health = async (site: Site) => {
 
 /** Reading goes on, writing does not: what a full disk or a failed-over Postgres looks like. */
 async function stopWrites(site: Site): Promise<() => Promise<void>> {
-  if (site.database === 'sqlite') return site.store.takeAway()
+  if (site.database === 'sqlite') return site.db.disconnect()
   const set = (on: boolean) =>
-    site.store.query(
+    site.db.query(
       `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${on}', current_database()); END $$`,
     )
   await set(true)
-  await site.store.query(
+  await site.db.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   )
   return async () => {
-    await site.store.query(
+    await site.db.query(
       `SET TRANSACTION READ WRITE; DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = false', current_database()); END $$`,
     )
-    await site.store.query(
+    await site.db.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     )
   }
@@ -53,7 +53,7 @@ test('health is 503 while the database can be read but not written, from the fir
 test('health is 503 while Postgres is away', async ({ startSite, database }) => {
   test.skip(database === 'sqlite', 'a server is what can be away')
   const site = await startSite()
-  const giveBack = await site.store.takeAway()
+  const giveBack = await site.db.disconnect()
   await expect.poll(() => health(site)).toEqual([503, { status: 'unavailable' }])
   await giveBack()
   await expect.poll(async () => (await site.request('/api/health')).status).toBe(200)

@@ -76,9 +76,9 @@ for (const [path, type] of bodies)
 test('an oversized body takes nobody off a list; what mail providers send does, at once', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/newsletter', { email: 'leaver@visitor.example' })
-  const [{ token } = { token: '' }] = await site.store.query<{ token: string }>('SELECT token FROM "Subscriber"')
+  const [{ token } = { token: '' }] = await site.db.query<{ token: string }>('SELECT token FROM "Subscriber"')
   const left = async () =>
-    (await site.store.query<{ unsubscribedAt: unknown }>('SELECT "unsubscribedAt" FROM "Subscriber"'))[0]!
+    (await site.db.query<{ unsubscribedAt: unknown }>('SELECT "unsubscribedAt" FROM "Subscriber"'))[0]!
       .unsubscribedAt
   expect((await site.postPlain(`/api/unsubscribe/${token}`, [['x', 'a'.repeat(70_000)]])).status).toBe(413)
   expect(await left()).toBeNull()
@@ -129,7 +129,7 @@ test('fifty posts at once: exactly as many as the limit allows are taken', async
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
   expect(await site.leads()).toHaveLength(10)
   // Nobody can read from the database who wrote to us.
-  const counts = await site.store.query('SELECT * FROM "RateCount"')
+  const counts = await site.db.query('SELECT * FROM "RateCount"')
   expect(
     JSON.stringify(counts, (_, value) => (typeof value === 'bigint' ? String(value) : (value as unknown))),
   ).not.toContain('203.0.113.9')
@@ -139,7 +139,7 @@ test('two instances on one Postgres share their limits, fifty at once', async ({
   test.skip(database === 'sqlite', 'one process serves a SQLite file, and counts in memory')
   const env = { ...behindProxy, RATE_LIMIT_PER_MINUTE: '10' }
   const one = await startSite({ env })
-  const two = await startSite({ env: { ...env, DATABASE_URL: one.store.url } })
+  const two = await startSite({ env: { ...env, DATABASE_URL: one.db.url } })
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
       (n % 2 ? one : two).post('/api/newsletter', { email: `both${n}@visitor.example` }, from('203.0.113.9')),

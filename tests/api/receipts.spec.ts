@@ -16,7 +16,7 @@ test('a receipt without a key does not give the client’s address away', async 
   await post('203.0.113.5')
   await post('203.0.113.6')
   expect(await site.leads()).toHaveLength(2)
-  const receipts = await site.store.query<Receipt>('SELECT "id", "bodyHash" FROM "Receipt"')
+  const receipts = await site.db.query<Receipt>('SELECT "id", "bodyHash" FROM "Receipt"')
   // Whoever has a copy of the database can try every address there is.
   for (const { id, bodyHash } of receipts)
     for (let last = 0; last < 256; last++) {
@@ -32,11 +32,11 @@ test('receipts go when they no longer count: keyless ones after their ten minute
   const keyed = { 'Idempotency-Key': 'with~a~tilde' }
   expect((await site.post('/api/contact', enquiry('keyless@visitor.example'))).status).toBe(200)
   expect((await site.post('/api/contact', enquiry('keyed@visitor.example'), keyed)).status).toBe(200)
-  const ids = async () => (await site.store.query<Receipt>('SELECT "id" FROM "Receipt"')).map(({ id }) => id)
+  const ids = async () => (await site.db.query<Receipt>('SELECT "id" FROM "Receipt"')).map(({ id }) => id)
   expect(await ids()).toHaveLength(2)
   const restartAfter = async (minutes: number) => {
     await site.end()
-    await site.store.query(`UPDATE "Receipt" SET "at" = ${Date.now() - minutes * 60_000} RETURNING id`)
+    await site.db.query(`UPDATE "Receipt" SET "at" = ${Date.now() - minutes * 60_000} RETURNING id`)
     await site.start()
   }
   await restartAfter(11)

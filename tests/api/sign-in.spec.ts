@@ -80,14 +80,14 @@ test('while her account is under attack the owner gets in by a link, once, and a
   expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual(['/admin?signin=link', []])
   expect(await (await site.request('/admin?signin=link')).text()).toContain('This link has been used')
   // Her password is what it was.
-  expect(await site.store.query('SELECT id FROM "account" WHERE password IS NOT NULL')).toHaveLength(1)
+  expect(await site.db.query('SELECT id FROM "account" WHERE password IS NOT NULL')).toHaveLength(1)
 })
 
 test('a link opens nothing after 15 minutes, and goes from the database with its mail', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   await ask(site, site.owner.email)
   const token = tokenIn(await linkTo(site))
-  const [row] = await site.store.query<{ expiresAt: string | Date; value: string; identifier: string }>(
+  const [row] = await site.db.query<{ expiresAt: string | Date; value: string; identifier: string }>(
     'SELECT * FROM "verification"',
   )
   const minutes = (new Date(row!.expiresAt).getTime() - Date.now()) / 60_000
@@ -96,12 +96,12 @@ test('a link opens nothing after 15 minutes, and goes from the database with its
   expect(JSON.stringify(row)).not.toContain(token)
   await site.end()
   const past = new Date(Date.now() - 16 * 60_000).toISOString().replace('Z', '+00:00')
-  await site.store.query(`UPDATE "verification" SET "expiresAt" = '${past}' RETURNING id`)
-  await site.store.query(`UPDATE "OutboxMessage" SET "createdAt" = '${past}' RETURNING id`)
+  await site.db.query(`UPDATE "verification" SET "expiresAt" = '${past}' RETURNING id`)
+  await site.db.query(`UPDATE "OutboxMessage" SET "createdAt" = '${past}' RETURNING id`)
   await site.start()
   expect((await open(site, token)).headers.get('location')).toBe('/admin?signin=link')
-  await expect.poll(() => site.store.query('SELECT id FROM "OutboxMessage"')).toEqual([])
-  expect(await site.store.query('SELECT id FROM "verification"')).toEqual([])
+  await expect.poll(() => site.db.query('SELECT id FROM "OutboxMessage"')).toEqual([])
+  expect(await site.db.query('SELECT id FROM "verification"')).toEqual([])
 })
 
 test('an address without an account gets the same answer and no mail; the owner gets one at a time', async ({
@@ -117,7 +117,7 @@ test('an address without an account gets the same answer and no mail; the owner 
       '',
     ])
   await linkTo(site)
-  expect(await site.store.query('SELECT recipient FROM "OutboxMessage"')).toEqual([{ recipient: site.owner.email }])
+  expect(await site.db.query('SELECT recipient FROM "OutboxMessage"')).toEqual([{ recipient: site.owner.email }])
   expect((await ask(site, '')).headers.get('location')).toBe('/admin?signin=address')
 })
 
@@ -127,7 +127,7 @@ test('asking from another site is refused, and the owner’s pages do not show w
   const site = await startSite()
   expect((await ask(site, site.owner.email, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   await ask(site, site.owner.email)
-  const stored = () => site.store.query<{ id: string }>('SELECT id FROM "OutboxMessage"')
+  const stored = () => site.db.query<{ id: string }>('SELECT id FROM "OutboxMessage"')
   await expect.poll(async () => (await stored()).length).toBe(1)
   expect(await (await site.asOwner('/api/admin/mail')).json()).toMatchObject({ items: [], total: 0 })
   expect((await site.asOwner(`/api/admin/mail/${(await stored())[0]!.id}`)).status).toBe(404)

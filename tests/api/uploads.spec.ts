@@ -233,7 +233,7 @@ test('whose a photograph is stands in the database as a keyed hash, until a form
   const response = await upload(site, await pngPhoto(), from('203.0.113.1'))
   const { id } = (await response.json()) as { id: string }
   const key = async () =>
-    (await site.store.query<{ clientKey: string | null }>('SELECT "clientKey" FROM "Upload"'))[0]!.clientKey
+    (await site.db.query<{ clientKey: string | null }>('SELECT "clientKey" FROM "Upload"'))[0]!.clientKey
   expect(await key()).toMatch(/^[\w-]{43}$/)
   expect((await sendWith(site, 'whose@visitor.example', [id])).status).toBe(200)
   expect(await key()).toBeNull()
