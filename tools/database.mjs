@@ -9,25 +9,31 @@ import { openSqlite, secretFor, shown } from './sqlite.mjs'
 const restore = 'keep a copy of it, and put a backup in its place (npm run restore)'
 const access = 'let the user who starts the site write to it'
 
-/** What a database says when it is itself at fault, and what to do about it. */
-const faults = {
-  SQLITE_NOTADB: `isn't a SQLite database: correct the path, or ${restore}`,
-  SQLITE_CORRUPT: `is damaged: ${restore}`,
-  SQLITE_READONLY: `is read-only: ${access} and its folder`,
-  SQLITE_CANTOPEN: `can't be opened: ${access} and its folder`,
-  SQLITE_FULL: 'has no room left on its disk: make some',
-  SQLITE_BUSY: 'has been locked by another process for more than ten seconds: end that process',
+const noRoom = 'has no room left on its disk: make some'
+
+/** What is wrong with the database itself, and what to do about it, by SQLite's primary result codes. */
+const sqliteFaults = {
+  5: 'has been locked by another process for more than ten seconds: end that process',
+  8: `is read-only: ${access} and its folder`,
+  11: `is damaged: ${restore}`,
+  13: noRoom,
+  14: `can't be opened: ${access} and its folder`,
+  26: `isn't a SQLite database: correct the path, or ${restore}`,
+}
+
+/** The same by Postgres's codes. */
+const postgresFaults = {
   25006: `is read-only: name the primary server, or ${access}`,
   42501: `is closed to this user: ${access}`,
-  53100: 'has no room left on its disk: make some',
+  53100: noRoom,
 }
 
 const fileErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']
 
-function faultOf({ code = '', message }) {
+function faultOf({ code, rawCode, message }) {
   // libsql gives a failure to open no code.
-  if (fileErrors.includes(code) || /^ConnectionFailed/.test(message)) return faults.SQLITE_CANTOPEN
-  return faults[code] ?? faults[Object.keys(faults).find((known) => code.startsWith(`${known}_`))]
+  if (fileErrors.includes(code) || /^ConnectionFailed/.test(message)) return sqliteFaults[14]
+  return sqliteFaults[rawCode & 0xff] ?? postgresFaults[code]
 }
 
 /** Runs `work` and turns what's wrong with the database itself into one line (contract, Commands). */
