@@ -1,5 +1,6 @@
 // Every environment variable the site reads, and what each value means (contract, Environment).
 // Plain JavaScript on Node's built-in modules: the start script reads it before anything is installed.
+import { isIP } from 'node:net'
 import path from 'node:path'
 
 /** A mistake in the environment: one line that names the variable and says what it should look like. */
@@ -48,6 +49,14 @@ const readSecret = (source, name, least) =>
 
 /** @param {Source} source */
 const readPort = (source) => readInteger(source, 'PORT', { fallback: 3000, min: 1, max: 65535 })
+
+/** @param {Source} source */
+function readHost(source) {
+  const raw = read(source, 'HOST')
+  if (raw !== undefined && raw !== 'localhost' && !isIP(raw))
+    reject('HOST', raw, 'use an address of this machine, such as 127.0.0.1, or leave it out to listen on all of them')
+  return raw
+}
 
 /**
  * Whether this is a preview of a branch. Development counts as production.
@@ -155,6 +164,7 @@ export function readEnvironment(source = process.env) {
     )
   return {
     port,
+    host: readHost(source),
     siteUrl: readSiteUrl(source),
     stage: readStage(source),
     database,

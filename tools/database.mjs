@@ -1,16 +1,63 @@
 // What a start does to the database before it serves: migrations, the secret, the owner's account.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { EnvironmentError } from '../lib/environment.mjs'
 import { migrate } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
+import { openSqlite, secretFor, shown } from './sqlite.mjs'
+
+const restore = 'keep a copy of it, and put a backup in its place (npm run restore)'
+const access = 'let the user who starts the site write to it'
+
+const noRoom = 'has no room left on its disk: make some'
+
+/** What is wrong with the database itself, and what to do about it, by SQLite's primary result codes. */
+const sqliteFaults = {
+  5: 'has been locked by another process for more than ten seconds: end that process',
+  8: `is read-only: ${access} and its folder`,
+  11: `is damaged: ${restore}`,
+  13: noRoom,
+  14: `can't be opened: ${access} and its folder`,
+  26: `isn't a SQLite database: correct the path, or ${restore}`,
+}
+
+/** The same by Postgres's codes. */
+const postgresFaults = {
+  25006: `is read-only: name the primary server, or ${access}`,
+  42501: `is closed to this user: ${access}`,
+  53100: noRoom,
+}
+
+const fileErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']
+
+function faultOf({ code, rawCode, message }) {
+  // libsql gives a failure to open no code.
+  if (fileErrors.includes(code) || /^ConnectionFailed/.test(message)) return sqliteFaults[14]
+  return sqliteFaults[rawCode & 0xff] ?? postgresFaults[code]
+}
+
+/** Runs `work` and turns what's wrong with the database itself into one line (contract, Commands). */
+async function explained({ file }, work) {
+  try {
+    return await work()
+  } catch (error) {
+    const fault = error instanceof EnvironmentError ? undefined : faultOf(error.cause ?? error)
+    if (!fault) throw error
+    throw new EnvironmentError(`DATABASE_URL names ${file ? shown(file) : 'a database'}, which ${fault}`, {
+      cause: error,
+    })
+  }
+}
 
 /** Generates the secret that signs sessions, once, readable by the server's user only. */
-export function ensureSecret({ authSecret, database }) {
+function ensureSecret({ authSecret, database }) {
   if (authSecret || !database.file) return
-  const file = path.join(path.dirname(database.file), 'auth-secret')
-  mkdirSync(path.dirname(file), { recursive: true })
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  const file = secretFor(database.file)
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
 }
 
 async function connect({ url, file, provider }) {
@@ -19,16 +66,23 @@ async function connect({ url, file, provider }) {
     return {
       query: async (sql, args) => (await client.query(sql, args)).rows,
       exec: (sql) => client.query(sql),
+      // Of two that would make an owner at once, the second waits, and sees what the first has done.
+      begin: async () => {
+        await client.query('BEGIN')
+        await client.query('LOCK TABLE "user" IN EXCLUSIVE MODE')
+      },
+      rollback: () => client.query('ROLLBACK'),
       close: () => client.end(),
       trueValue: true,
     }
   }
-  const { default: Database } = await import('libsql')
-  const db = new Database(file)
-  db.exec('PRAGMA busy_timeout=10000')
+  const db = await openSqlite(file)
   return {
     query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args),
     exec: (sql) => db.exec(sql),
+    begin: () => db.exec('BEGIN IMMEDIATE'),
+    // A full disk has rolled it back already.
+    rollback: () => db.inTransaction && db.exec('ROLLBACK'),
     close: () => db.close(),
     trueValue: 1,
   }
@@ -37,90 +91,80 @@ async function connect({ url, file, provider }) {
 /** UTC as text: given a Date, node-pg would write the machine's local time into a column without a time zone. */
 const now = () => new Date().toISOString()
 
-/** Adds the account. False if this address has one already: of instances that start at once, one wins. */
-async function addAccount({ query, trueValue }, email) {
-  const rows = await query(
-    'INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6) ON CONFLICT (email) DO NOTHING RETURNING id',
-    [randomUUID(), 'Owner', email, trueValue, now(), now()],
-  )
-  return rows.length === 1
-}
-
 async function hash(password) {
   const { hashPassword } = await import('better-auth/crypto')
   return hashPassword(password)
 }
 
+const generatePassword = () => randomBytes(15).toString('base64url')
+
+/** The first account's address, if there is an account. */
+const firstAddress = async ({ query }) =>
+  (await query('SELECT email FROM "user" ORDER BY "createdAt" LIMIT 1', []))[0]?.email
+
+/** Makes one account out of none: who could sign in before can't any more, by password or otherwise. */
+async function makeOnlyOwner({ query, exec, trueValue }, email, passwordHash) {
+  for (const table of ['session', 'account', 'verification', 'user']) await exec(`DELETE FROM "${table}"`)
+  const id = randomUUID()
+  await query(
+    'INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6)',
+    [id, 'Owner', email, trueValue, now(), now()],
+  )
+  await query(
+    'INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',
+    [randomUUID(), id, 'credential', id, passwordHash, now(), now()],
+  )
+}
+
 /** All or nothing: an account without its password would lock the owner out. */
-async function inTransaction({ exec }, work) {
-  await exec('BEGIN')
+async function inTransaction({ begin, exec, rollback }, work) {
+  await begin()
   try {
     const result = await work()
     await exec('COMMIT')
     return result
   } catch (error) {
-    await exec('ROLLBACK')
+    await rollback()
     throw error
   }
 }
 
-async function setPassword({ query }, email, passwordHash) {
-  const [{ id }] = await query('SELECT id FROM "user" WHERE email = $1', [email])
-  await query('DELETE FROM "account" WHERE "userId" = $1 AND "providerId" = $2', [id, 'credential'])
-  await query(
-    'INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',
-    [randomUUID(), id, 'credential', id, passwordHash, now(), now()],
-  )
-  await query('DELETE FROM "session" WHERE "userId" = $1', [id])
-}
-
-const generatePassword = () => randomBytes(15).toString('base64url')
-
 /**
- * Creates the owner's account at the first start. Returns the address and, if it was generated here, the password.
- * @returns {Promise<{ email: string, password?: string } | undefined>} undefined if there's an account already
+ * Creates the owner's account, or replaces it.
+ * @param {{ owner: { email?: string, password?: string }, database: object }} environment
+ * @param {{ replace: boolean }} options without `replace`, an account that's there stays as it is
+ * @returns {Promise<{ email: string, password?: string } | undefined>} the address and, if it was generated here, the
+ *   password; undefined if an account was left alone
  */
-export async function ensureOwner({ database, owner }) {
+async function setOwner({ database, owner }, { replace }) {
   const db = await connect(database)
   try {
-    const [anyone] = await db.query('SELECT id FROM "user" LIMIT 1', [])
-    if (anyone) return undefined
-    const email = (owner.email ?? 'owner@sunnie.example').toLowerCase()
+    const present = await firstAddress(db)
+    if (present && !replace) return undefined
+    const email = (owner.email ?? present ?? 'owner@sunnie.example').toLowerCase()
     const password = owner.password ?? generatePassword()
     const passwordHash = await hash(password)
-    const created = await inTransaction(db, async () => {
-      if (!(await addAccount(db, email))) return false
-      await setPassword(db, email, passwordHash)
-      return true
+    return await inTransaction(db, async () => {
+      if (!replace && (await firstAddress(db))) return undefined // another instance was quicker
+      await makeOnlyOwner(db, email, passwordHash)
+      return { email, password: owner.password ? undefined : password }
     })
-    if (!created) return undefined
-    return { email, password: owner.password ? undefined : password }
   } finally {
     await db.close()
   }
 }
 
-/** Sets a new password for the owner and ends all sessions (`npm run owner`). */
-export async function resetOwner({ database, owner }) {
-  const db = await connect(database)
-  try {
-    const [first] = await db.query('SELECT email FROM "user" ORDER BY "createdAt" LIMIT 1', [])
-    const email = (owner.email ?? first?.email ?? 'owner@sunnie.example').toLowerCase()
-    const password = owner.password ?? generatePassword()
-    const passwordHash = await hash(password)
-    await inTransaction(db, async () => {
-      await addAccount(db, email)
-      await setPassword(db, email, passwordHash)
-    })
-    return { email, password: owner.password ? undefined : password }
-  } finally {
-    await db.close()
-  }
-}
+/** Makes OWNER_EMAIL the only account, with a new password, and ends every session and every other way in. */
+export const replaceOwner = (environment) =>
+  explained(environment.database, async () => {
+    await migrate(environment.database)
+    return setOwner(environment, { replace: true })
+  })
 
-/** Migrations, secret and owner, in this order. */
-export async function prepareDatabase(environment) {
-  await migrate(environment.database)
-  ensureSecret(environment)
-  return ensureOwner(environment)
-}
+/** Migrations, secret and owner, in this order. What it returns is for the first start to print. */
+export const prepareDatabase = (environment) =>
+  explained(environment.database, async () => {
+    await migrate(environment.database)
+    ensureSecret(environment)
+    return setOwner(environment, { replace: false })
+  })

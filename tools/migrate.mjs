@@ -1,10 +1,11 @@
 // Brings a database up to date with prisma/<provider>/migrations.
 // Keeps Prisma's own bookkeeping table, so that `prisma migrate status` and `deploy` agree wherever its engine runs.
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { connectPostgres } from './postgres.mjs'
+import { markMade, openSqlite } from './sqlite.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -13,20 +14,8 @@ const bookkeeping = {
   postgresql: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" ("id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
 }
 
-/** A file that says a database was created here: a start that finds it without the database won't create an empty one. */
-const markerFor = (file) => `${file}.made`
-
-async function openSqlite(file) {
-  const { default: Database } = await import('libsql')
-  // Opening a missing SQLite file creates an empty one, so an empty file counts as missing too.
-  const missing = !existsSync(file) || statSync(file).size === 0
-  if (missing && existsSync(markerFor(file)))
-    throw new EnvironmentError(
-      `DATABASE_URL names ${path.relative(process.cwd(), file)}, which used to exist and is missing now: put it back (npm run restore), or delete ${path.relative(process.cwd(), markerFor(file))} to start with an empty one`,
-    )
-  mkdirSync(path.dirname(file), { recursive: true })
-  const db = new Database(file)
-  db.exec('PRAGMA busy_timeout=10000; PRAGMA journal_mode=WAL;')
+async function sqliteTarget(file) {
+  const db = await openSqlite(file)
   return {
     // foreign_keys can't change inside a transaction. Left on, Prisma's "redefine table" step (DROP TABLE) would
     // delete child rows by cascade.
@@ -36,18 +25,16 @@ async function openSqlite(file) {
       if (broken.length) throw new Error(`foreign keys broken: ${JSON.stringify(broken.slice(0, 3))}`)
       db.exec('COMMIT; PRAGMA foreign_keys=ON;')
     },
-    rollback: () => db.exec('ROLLBACK'),
+    // A full disk has rolled it back already.
+    rollback: () => db.inTransaction && db.exec('ROLLBACK'),
     exec: (sql) => db.exec(sql),
     all: (sql) => db.prepare(sql).all(),
     insert: (sql, args) => db.prepare(sql.replace(/\$\d/g, '?')).run(...args),
-    close: () => {
-      writeFileSync(markerFor(file), 'A database was created here. See docs/decisions/missing-database.md\n')
-      db.close()
-    },
+    close: () => db.close(),
   }
 }
 
-async function openPostgres(url) {
+async function postgresTarget(url) {
   const client = await connectPostgres(url)
   return {
     begin: async () => {
@@ -108,7 +95,7 @@ async function assertNotNewer(db, provider, known) {
  * @param {string} [folder] a folder of Prisma migrations
  */
 export async function migrate(database, folder = path.join(root, 'prisma', database.provider, 'migrations')) {
-  const db = database.file ? await openSqlite(database.file) : await openPostgres(database.url)
+  const db = database.file ? await sqliteTarget(database.file) : await postgresTarget(database.url)
   const applied = []
   try {
     const names = readdirSync(folder)
@@ -122,5 +109,6 @@ export async function migrate(database, folder = path.join(root, 'prisma', datab
   } finally {
     await db.close()
   }
+  if (database.file) markMade(database.file)
   return applied
 }

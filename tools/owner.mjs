@@ -1,5 +1,5 @@
-// npm run owner: creates the owner's account, or sets a new password and ends all sessions.
-// OWNER_EMAIL and OWNER_PASSWORD say which; without a password, one is generated and printed.
+// npm run owner: creates the owner's account, or replaces it: one account, no session, no other way in.
+// OWNER_EMAIL and OWNER_PASSWORD say which; without an address it's the account's, without a password one is printed.
 import { readEnvironment } from '../lib/environment.mjs'
 import { generate, install, requireNode } from './prepare.mjs'
 
@@ -8,11 +8,10 @@ try {
   const environment = readEnvironment()
   install()
   generate()
-  const [{ resetOwner }, { migrate }] = await Promise.all([import('./database.mjs'), import('./migrate.mjs')])
-  await migrate(environment.database)
-  const { email, password } = await resetOwner(environment)
+  const { replaceOwner } = await import('./database.mjs')
+  const { email, password } = await replaceOwner(environment)
   console.log(
-    `${email} can sign in at /admin${password ? ` with the password ${password}` : ''}; all sessions have been ended.`,
+    `${email} alone can sign in at /admin${password ? `, with the password ${password}` : ''}; all sessions have been ended.`,
   )
 } catch (error) {
   const { exitWithError } = await import('./serve.mjs')

@@ -7,12 +7,30 @@ import { prepareDatabase } from './database.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const portIsFree = (port) =>
-  new Promise((resolve) => {
+/** Listens for a moment where the site is going to. */
+async function assertCanListen({ port, host }) {
+  const code = await new Promise((resolve) => {
     const probe = net.createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, () => probe.close(() => resolve(true)))
+    probe.once('error', (error) => resolve(error.code))
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
   })
+  if (code === 'EADDRNOTAVAIL')
+    throw new EnvironmentError(
+      `HOST ${host} isn't an address of this machine: use one that is, such as 127.0.0.1, or leave it out to listen on all of them`,
+    )
+  if (code === 'EACCES')
+    throw new EnvironmentError(`PORT ${port} is reserved for the system: choose one above 1023, such as 3000`)
+  if (code)
+    throw new EnvironmentError(
+      `PORT ${port} is in use: stop what's using it, or choose another, such as PORT=${port + 1}`,
+    )
+}
+
+/** Where a browser on this machine finds the site. */
+function localUrl({ port, host = 'localhost' }) {
+  const everywhere = host === '0.0.0.0' || host === '::'
+  return `http://${everywhere ? 'localhost' : net.isIPv6(host) ? `[${host}]` : host}:${port}`
+}
 
 /** Ends the process: with one line for a mistake that the reader can fix, with the whole error for anything else. */
 export function exitWithError(error) {
@@ -35,13 +53,10 @@ function mailLine({ mail, owner, stage }) {
 export async function serve(command = 'start') {
   process.chdir(root)
   const environment = readEnvironment()
-  if (!(await portIsFree(environment.port)))
-    throw new EnvironmentError(
-      `PORT ${environment.port} is in use: stop what's using it, or choose another, such as PORT=${environment.port + 1}`,
-    )
+  await assertCanListen(environment)
   const owner = await prepareDatabase(environment)
-  console.log(`Sunnie        http://localhost:${environment.port}`)
-  console.log(`Owner's page  http://localhost:${environment.port}/admin/contacts`)
+  console.log(`Sunnie        ${localUrl(environment)}`)
+  console.log(`Owner's page  ${localUrl(environment)}/admin/contacts`)
   console.log(`Mail          ${mailLine(environment)}`)
   if (owner)
     console.log(
@@ -55,6 +70,7 @@ export async function serve(command = 'start') {
     command,
     '-p',
     String(environment.port),
+    ...(environment.host ? ['-H', environment.host] : []),
   ]
   await import('next/dist/bin/next')
 }

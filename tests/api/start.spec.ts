@@ -21,6 +21,7 @@ function run(tool: string, env: Record<string, string>): Promise<{ code: number 
 const mistakes: [variable: string, env: Record<string, string>][] = [
   ['PORT', { PORT: 'eighty' }],
   ['PORT', { PORT: '70000' }],
+  ['HOST', { HOST: 'sunnie.example' }],
   ['SITE_URL', { SITE_URL: 'sunnie.example' }],
   ['SITE_URL', { SITE_URL: 'https://sunnie.example/home' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/sunnie' }],

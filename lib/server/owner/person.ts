@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lead, OutboxMessage, Prisma, Upload } from '@/generated/sqlite/client'
-import { db, inWriteTransaction } from '../db'
+import { db, inWriteTransaction, vacuumDatabase } from '../db'
 import { env } from '../env'
 import { renderMail } from '../mail/render'
 import { emailKeyOf } from '../subscribers'
@@ -109,15 +109,20 @@ export async function exportPerson(email: string) {
   }
 }
 
-/** Erases everything that `exportPerson` finds, and the receipts of those leads, in one transaction. */
+/**
+ * Erases everything that `exportPerson` finds, and the receipts of those leads, in one transaction; then, on SQLite,
+ * from the file itself. Throws when the database is down, or busy for too long: asked again, it finishes.
+ */
 export async function erasePerson(email: string) {
   const { leads, subscriberIds, mails } = await findTrace(email)
   const ids = leads.map(({ id }) => id)
-  return inWriteTransaction(async (tx) => {
+  const erased = await inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
     const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { id: { in: subscriberIds } } })
     return { leads: leadCount, subscriptions, mails: mailCount }
   })
+  await vacuumDatabase()
+  return erased
 }

@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, string>> = {
   'npm start': 'tests/api/start.spec.ts',
   'npm test': 'it is what runs this',
   'npm ci': 'npm test and npm start run it through tools/prepare.mjs',
-  'npm run owner': 'tests/api/database-tools.spec.ts',
+  'npm run owner': 'tests/api/owner-tool.spec.ts',
   'npm run content:check': 'tests/unit/content-check/content-check.test.ts',
   'npm run db:new': 'npm test runs it with --check; writing a migration would change the tree under test',
   'npm run format': 'npm test runs the same with --check',

@@ -1,0 +1,77 @@
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pngPhoto } from '../support/photos'
+import { type Site, expect, test } from '../support/site'
+
+test.beforeEach(({ database }) => {
+  test.skip(database === 'postgres', 'a file of ours is what this is about')
+})
+
+const fileOf = (site: Site) => site.store.url.slice('file:'.length)
+
+/** Everything that lies on the disk, free pages and log included. */
+const bytesOf = (site: Site) =>
+  Buffer.concat(
+    ['', '-wal']
+      .map((end) => fileOf(site) + end)
+      .filter(existsSync)
+      .map((file) => readFileSync(file)),
+  )
+
+const upload = async (site: Site, photo: Buffer) => {
+  const body = new FormData()
+  body.append('photo', new Blob([new Uint8Array(photo)]), 'photo.png')
+  expect((await site.request('/api/uploads', { method: 'POST', body })).status).toBe(200)
+}
+
+test('after an erasure the file and its log hold nothing of the person', async ({ startSite }) => {
+  const site = await startSite()
+  const words = ['Wilhelmina Turtlegrass', 'wilhelmina@visitor.example', 'my grandmother’s dining room']
+  const [name, email, message] = words
+  await site.post('/api/contact', { name, email, subject: 'Once', message })
+  await site.post('/api/newsletter', { email })
+  // Enough rows, inserted and then grown, for SQLite to have moved them from page to page.
+  await site.store.query(
+    `INSERT INTO "Lead" (id, form, name, email, "emailKey", payload, meta, "updatedAt")
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+     SELECT hex(randomblob(12)), 'contact', w.name, w.email, w.email,
+       json_object('name', w.name, 'email', w.email, 'message', w.message || hex(randomblob(abs(random() % 300)))), '{}', CURRENT_TIMESTAMP
+     FROM (SELECT iif(i % 7, 'Kim', '${name}') name, iif(i % 7, 'kim' || i || '@visitor.example', '${email}') email, iif(i % 7, 'Hello', '${message}') message FROM n) w`,
+  )
+  await site.store.query(
+    `UPDATE "Lead" SET payload = json_set(payload, '$.more', hex(randomblob(abs(random() % 600)))) WHERE rowid % 3`,
+  )
+  for (const word of words) expect(bytesOf(site).includes(word), word).toBe(true)
+
+  const response = await site.asOwner(`/api/admin/person?email=${email}`, { method: 'DELETE' })
+  expect(await response.json()).toMatchObject({ erased: { leads: 430, subscriptions: 1 } })
+  for (const word of words) expect(bytesOf(site).includes(word), word).toBe(false)
+  expect(bytesOf(site).includes('kim1@visitor.example')).toBe(true)
+})
+
+test('a photograph that no form claimed is overwritten when its day is over', async ({ startSite }) => {
+  const site = await startSite()
+  await upload(site, await pngPhoto(400, 300))
+  const [row] = await site.store.query<{ bytes: Uint8Array }>('SELECT bytes FROM "Upload"')
+  const photo = Buffer.from(row!.bytes).subarray(100, 200)
+  expect(bytesOf(site).includes(photo)).toBe(true)
+  await site.store.query(`UPDATE "Upload" SET "createdAt" = '2020-01-01T00:00:00.000+00:00'`)
+  await upload(site, await pngPhoto(30, 40)) // takes the old one away
+  await site.end() // closes the log into the file
+  await site.store.query('PRAGMA wal_checkpoint(TRUNCATE)')
+  expect(bytesOf(site).includes(photo)).toBe(false)
+})
+
+test('the database, its log and the secret are for the server’s user alone, and loosened ones are tightened', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: { AUTH_SECRET: undefined } })
+  const files = ['', '-wal', '-shm', '.made'].map((end) => fileOf(site) + end)
+  files.push(path.join(path.dirname(fileOf(site)), 'auth-secret'))
+  const modes = () => files.map((file) => (statSync(file).mode & 0o777).toString(8))
+  expect(modes()).toEqual(['600', '600', '600', '600', '600'])
+  await site.end('SIGKILL') // so that the log stays
+  for (const file of files) chmodSync(file, 0o644)
+  await site.start()
+  expect(modes()).toEqual(['600', '600', '600', '600', '600'])
+})

@@ -1,0 +1,30 @@
+import net from 'node:net'
+import os from 'node:os'
+import { expect, test } from '../support/site'
+import { runTool } from '../support/tool'
+
+const answersAt = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, host)
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+const otherAddresses = Object.values(os.networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .map(({ address, scopeid }) => (scopeid ? `${address}%${scopeid}` : address))
+  .filter((address) => address !== '127.0.0.1')
+
+test('HOST is the only address that the site listens on', { tag: '@once' }, async ({ startSite }) => {
+  test.skip(otherAddresses.length === 0, 'this machine has no other address')
+  const site = await startSite({ env: { HOST: '127.0.0.1' } })
+  expect(site.log).toContain(`http://127.0.0.1:${site.port}/admin/contacts`)
+  expect(await answersAt('127.0.0.1', site.port)).toBe(true)
+  for (const address of otherAddresses) expect(await answersAt(address, site.port), address).toBe(false)
+})
+
+test('a HOST that is not of this machine stops the start with one line', { tag: '@once' }, async ({ site }) => {
+  const { code, output } = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
+  expect(code).toBe(1)
+  expect(output).toMatch(/^HOST 192\.0\.2\.1 [^\n]+\n$/)
+})

@@ -1,0 +1,66 @@
+import { type Site, expect, test } from '../support/site'
+import { runTool } from '../support/tool'
+
+const successor = { email: 'New-Owner@sunnie.example', password: 'another-horse-battery' }
+const asSuccessor = (site: Site) => ({
+  ...site.environment(),
+  OWNER_EMAIL: successor.email,
+  OWNER_PASSWORD: successor.password,
+})
+
+const signIn = async (site: Site, who: typeof successor) => (await site.post('/api/auth/sign-in/email', who)).status
+const isIn = async (site: Site, cookie: string) =>
+  (await site.request('/api/admin/contacts', { headers: { cookie } })).status
+
+test('npm run owner with another address replaces the owner, and nobody who could get in before still can', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const cookie = await site.signIn()
+  const dates = `"createdAt", "updatedAt") SELECT`
+  for (const [table, columns, values] of [
+    ['account', '"accountId", "providerId", "userId"', `'key-1', 'passkey', id`],
+    ['verification', 'identifier, value, "expiresAt"', `'magic-link', 'a-link-on-its-way', "updatedAt"`],
+  ])
+    await site.store.query(
+      `INSERT INTO "${table}" (id, ${columns}, ${dates} 'x', ${values}, "createdAt", "updatedAt" FROM "user" RETURNING id`,
+    )
+
+  const { code, output } = await runTool('owner.mjs', asSuccessor(site))
+  expect(code).toBe(0)
+  expect(output).toMatch(/new-owner@sunnie\.example .* all sessions have been ended/)
+
+  expect(await isIn(site, cookie)).toBe(401)
+  expect(await signIn(site, site.owner)).toBe(401)
+  expect(await signIn(site, successor)).toBe(200)
+  expect(await site.store.query('SELECT email FROM "user"')).toEqual([{ email: 'new-owner@sunnie.example' }])
+  expect(await site.store.query('SELECT "providerId" FROM "account"')).toEqual([{ providerId: 'credential' }])
+  expect(await site.store.query('SELECT id FROM "verification"')).toEqual([])
+})
+
+test('without an address it is the same owner, with a new password that is printed', async ({ startSite }) => {
+  const site = await startSite()
+  const cookie = await site.signIn()
+  const { output } = await runTool('owner.mjs', {
+    ...site.environment(),
+    OWNER_EMAIL: undefined,
+    OWNER_PASSWORD: undefined,
+  })
+  const password = /with the password ([\w-]{20})/.exec(output)![1]!
+  expect(await isIn(site, cookie)).toBe(401)
+  expect(await signIn(site, site.owner)).toBe(401)
+  expect(await signIn(site, { email: site.owner.email, password })).toBe(200)
+})
+
+test('an owner who cannot be replaced stays', async ({ startSite }) => {
+  const site = await startSite()
+  const cookie = await site.signIn()
+  await site.store.query(
+    site.database === 'sqlite'
+      ? `CREATE TRIGGER refuse BEFORE INSERT ON "account" BEGIN SELECT RAISE(ABORT, 'no new account'); END`
+      : `ALTER TABLE "account" ADD CONSTRAINT refuse CHECK (password IS NULL) NOT VALID`,
+  )
+  expect((await runTool('owner.mjs', asSuccessor(site))).code).toBe(1)
+  expect(await isIn(site, cookie)).toBe(200)
+  expect(await signIn(site, site.owner)).toBe(200)
+})

@@ -1,0 +1,50 @@
+// The tools' way to SQLite: they run before the site has a Prisma client.
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { EnvironmentError } from '../lib/environment.mjs'
+
+/** What only the server's user may read: leads, and the secret that signs sessions. */
+const ownerOnly = 0o600
+
+/** A file that says a database was created here: a start that finds it without the database won't create an empty one. */
+const markerFor = (file) => `${file}.made`
+
+export const secretFor = (file) => path.join(path.dirname(file), 'auth-secret')
+
+/** As the reader wrote it, more or less. */
+export const shown = (file) => path.relative(process.cwd(), file)
+
+/** Takes the others' rights away from files that an earlier version or a copy has left readable for everybody. */
+function tighten(files) {
+  for (const file of files) if (existsSync(file) && statSync(file).mode & 0o077) chmodSync(file, ownerOnly)
+}
+
+/** Creates the folder and the file where they're missing, closed to other users. */
+function prepareFile(file) {
+  // Opening a missing SQLite file creates an empty one, so an empty file counts as missing too.
+  const missing = !existsSync(file) || statSync(file).size === 0
+  const marker = markerFor(file)
+  if (missing && existsSync(marker))
+    throw new EnvironmentError(
+      `DATABASE_URL names ${shown(file)}, which used to exist and is missing now: put it back (npm run restore), or delete ${shown(marker)} to start with an empty one`,
+    )
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  // SQLite gives its log and its index the rights of the database.
+  if (missing) closeSync(openSync(file, 'a', ownerOnly))
+  tighten([file, `${file}-wal`, `${file}-shm`, marker, secretFor(file)])
+}
+
+/** Says that a database was created here (docs/decisions/missing-database.md). */
+export const markMade = (file) =>
+  writeFileSync(markerFor(file), 'A database was created here. See docs/decisions/missing-database.md\n', {
+    mode: ownerOnly,
+  })
+
+/** Opens the database for a tool, and creates it where there's none. Overwrites what it deletes. */
+export async function openSqlite(file) {
+  const { default: Database } = await import('libsql')
+  prepareFile(file)
+  const db = new Database(file)
+  db.exec('PRAGMA busy_timeout=10000; PRAGMA secure_delete=ON; PRAGMA journal_mode=WAL;')
+  return db
+}
