@@ -1,6 +1,7 @@
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { readStage } from './lib/environment.mjs'
+import { scriptlessPolicy } from './lib/server/policy'
 
 const withMDX = createMDX({
   options: {
@@ -26,11 +27,18 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ]
 
+const isDevelopment = process.env.NODE_ENV === 'development'
+const contentSecurityPolicy = { key: 'Content-Security-Policy', value: scriptlessPolicy() }
+/** Not on scripts, styles and pictures, which have no use for it. */
+const outsideProxy = '/((?!_next/static/|art/|icons/|images/|og/|_pictures/).*)'
+
 const config: NextConfig = {
   poweredByHeader: false,
   // app/global-not-found.tsx says why.
   experimental: { globalNotFound: true },
   typedRoutes: true,
+  // Pictures are made ahead of time (tools/pictures.mjs): this closes /_next/image.
+  images: { unoptimized: true },
   // Inlined at build time (from tools/prepare.mjs or the host): pages rendered per request show branch and commit too.
   env: {
     PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
@@ -46,7 +54,9 @@ const config: NextConfig = {
       source: '/:path*',
       headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders,
     },
-    // Feed readers in a browser show our pictures on their own pages.
+      // For what proxy.ts doesn't see, such as the page for a missing file. What it does see gets its own.
+      ...(isDevelopment ? [] : [{ source: outsideProxy, headers: [contentSecurityPolicy] }]),
+      // Feed readers in a browser show our pictures on their own pages.
     {
       source: '/:folder(art|images|og)/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

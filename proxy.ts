@@ -7,9 +7,12 @@ import { hashedPolicy, noncePolicy } from '@/lib/server/policy'
 // policy), who sees /admin, and the status of what doesn't exist: a dynamic page can't set its own
 // (docs/decisions/status-codes.md).
 
-type Policies = Readonly<Record<string, string>>
+type Policies = Readonly<Record<string, string | null>>
 
-/** The hashes of each prerendered page's inline scripts (tools/after-build.mjs). None under `npm run dev`. */
+/**
+ * Every page of the build, with the hashes of its inline scripts if it's prerendered (tools/after-build.mjs). None under
+ * `npm run dev`.
+ */
 const policies: Policies | undefined = (() => {
   try {
     return JSON.parse(readFileSync(path.join(process.cwd(), '.next/csp.json'), 'utf8')) as Policies
@@ -41,8 +44,10 @@ function prerendered(request: NextRequest, page: string, status?: number): NextR
     page === request.nextUrl.pathname
       ? NextResponse.next()
       : NextResponse.rewrite(new URL(page, request.url), { status })
-  if (!isDevelopment)
-    response.headers.set('Content-Security-Policy', hashedPolicy(policies?.[page] ?? policies?.['/_not-found'] ?? ''))
+  if (isDevelopment) return response
+  response.headers.set('Content-Security-Policy', hashedPolicy(policies?.[page] ?? policies?.['/_not-found'] ?? ''))
+  // Next would let shared caches keep the page for a year. A host's own may still keep it until the next deploy.
+  response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   return response
 }
 
@@ -64,8 +69,10 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 /** The session is verified here, not just looked for, and again by each handler (decision E21). */
 async function admin(request: NextRequest): Promise<NextResponse> {
   const { tryReadSession } = await import('@/lib/server/auth')
-  if (await tryReadSession(request.headers)) return dynamic(request, request.nextUrl.pathname)
-  return dynamic(request, `/missing/admin${request.nextUrl.search}`, 401)
+  const { pathname, search } = request.nextUrl
+  if (!(await tryReadSession(request.headers))) return dynamic(request, `/missing/admin${search}`, 401)
+  if (policies && !(pathname in policies)) return prerendered(request, '/_not-found', 404)
+  return dynamic(request, pathname)
 }
 
 /**
@@ -94,8 +101,8 @@ const dynamicVariants: Readonly<Record<string, { page: string; keys: readonly st
   '/thanks/sunnie-select-quote': { page: '/variants/quote-sent', keys: ['areas', 'extras', 'time'] },
 }
 
-/** Pages that are only reached by a rewrite from here. */
-const internal = /^\/(missing|variants|journal-search)(\/|$)/
+/** Pages that are only reached by a rewrite from here, or by Next when something goes wrong. */
+const internal = /^\/(missing|variants|journal-search|_global-error)(\/|$)/
 
 const unsubscribePath = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
 

@@ -28,21 +28,21 @@ export function linocutImage(name: string) {
 }
 
 // Aspect ratio of the frames, by folder.
-const ratios: Readonly<Record<PictureFolder, number>> = {
-  hero: 1,
-  services: 4 / 3,
-  products: 4 / 5,
-  team: 4 / 5,
-  journal: 16 / 9,
-  sponsors: 3 / 2,
-  campaign: 4 / 5,
-  'add-ons': 4 / 3,
-  spaces: 4 / 3,
-  store: 4 / 3,
+const ratios: Readonly<Record<PictureFolder, string>> = {
+  hero: 'aspect-1/1',
+  services: 'aspect-4/3',
+  products: 'aspect-4/5',
+  team: 'aspect-4/5',
+  journal: 'aspect-16/9',
+  sponsors: 'aspect-3/2',
+  campaign: 'aspect-4/5',
+  'add-ons': 'aspect-4/3',
+  spaces: 'aspect-4/3',
+  store: 'aspect-4/3',
 }
 
-/** Aspect ratio (width divided by height) of a folder's frames. */
-export function frameRatio(folder: PictureFolder): number {
+/** Aspect ratio of a folder's frames, as a class. */
+export function frameRatio(folder: PictureFolder): string {
   return ratios[folder]
 }
 

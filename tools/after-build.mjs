@@ -1,5 +1,5 @@
 // Runs after `next build`: saves what the server needs to know about the prerendered pages.
-// csp.json    the hashes of each page's inline scripts, for the policy that proxy.ts sends
+// csp.json    every page; the hashes of its inline scripts if it's prerendered, for the policy that proxy.ts sends
 // shells.json the head, header and footer of a page that has the form, to answer its plain post
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,12 @@ function shellOf(html) {
   return { before: plain.slice(0, open.index + open[0].length), after: plain.slice(close) }
 }
 
-const policies = {}
+/** A page rendered per request has null: it gets a nonce. */
+const policies = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync('.next/app-path-routes-manifest.json', 'utf8')))
+    .filter(([entry]) => entry.endsWith('/page') && !entry.includes('['))
+    .map(([, route]) => [route, null]),
+)
 /** The shell of the page that has each form, by the form's endpoint; `any` is the contact page's, for all others. */
 const shells = {}
 /** Forms in steps: the page shows the first step, which doesn't post to the endpoint. */

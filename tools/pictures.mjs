@@ -1,5 +1,5 @@
 // Writes generated/pictures.json, the manifest of all pictures: the owner's photographs in public/images, converted to
-// AVIF and WebP in public/_pictures, and our finished artwork in public/art. Only new or changed files are processed.
+// AVIF and WebP in public/_pictures, and our finished artwork in public/art; and generated/focal-points.css. Only new or changed files are processed.
 // Prints one line for each thing the owner should know about.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,15 +10,18 @@ const root = process.argv[2] ? path.resolve(process.argv[2]) : path.resolve(impo
 const publicFolder = path.join(root, 'public')
 const manifestFile = path.join(root, 'generated/pictures.json')
 const cacheFile = path.join(root, 'generated/pictures-cache.json')
+const focalFile = path.join(root, 'generated/focal-points.css')
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 /** Writes a file only if it has changed, so that the dev server doesn't reload for nothing. */
-function writeChanged(file, value) {
-  const text = `${JSON.stringify(value)}\n`
+function writeChanged(file, text) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
+
+/** A rule rather than a style attribute, which the content security policy doesn't allow. */
+const focalRule = (focal) => `.frame img[data-focal='${focal}'] { object-position: ${focal.replace(/\d+/g, '$&%')}; }\n`
 
 const previous = read(cacheFile)
 const cache = {}
@@ -62,6 +65,10 @@ for (const file of filesBelow(path.join(publicFolder, '_pictures'))) {
   if (!kept.has(`_pictures/${file}`)) rmSync(path.join(publicFolder, '_pictures', file))
 }
 
-writeChanged(cacheFile, cache)
-writeChanged(manifestFile, Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b))))
+const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)))
+const focals = new Set(Object.values(sorted).map(({ focal }) => focal.join(' ')))
+focals.delete('50 50')
+writeChanged(cacheFile, `${JSON.stringify(cache)}\n`)
+writeChanged(manifestFile, `${JSON.stringify(sorted)}\n`)
+writeChanged(focalFile, [...focals].map(focalRule).join(''))
 if (refused.length > 0) process.exit(1)

@@ -6,7 +6,13 @@ import { useOwnerData } from './use-owner-data'
 
 const words = admin.mail
 
-/** Content of an email, as plain text and as HTML. The iframe is fully sandboxed. */
+/** The frame inherits the page's policy, which allows no style attributes: they are set by script instead. */
+function applyStyles({ contentDocument }: HTMLIFrameElement) {
+  for (const element of contentDocument?.querySelectorAll<HTMLElement>('[data-style]') ?? [])
+    element.style.cssText = element.dataset.style!
+}
+
+/** Content of an email, as plain text and as HTML. Nothing runs inside the iframe. */
 export function MailContent({ id }: { readonly id: string }) {
   // The content never changes, so it's loaded just once.
   const { data, error } = useOwnerData<Content>(`/api/admin/mail/${id}`, { refreshInterval: 0 })
@@ -26,8 +32,9 @@ export function MailContent({ id }: { readonly id: string }) {
       <section className="min-w-0">
         <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.asHtml}</h2>
         <iframe
-          sandbox=""
-          srcDoc={data.html}
+          sandbox="allow-same-origin"
+          srcDoc={data.html.replaceAll(' style="', ' data-style="')}
+          onLoad={(event) => applyStyles(event.currentTarget)}
           title={data.subject}
           className="h-120 w-full rounded-input border border-line"
         />

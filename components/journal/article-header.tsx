@@ -20,8 +20,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
         </ContentLink>
         <Picture
           picture={picture}
-          ratio={2.16}
-          phone={{ id: picture.id, ratio: 4 / 3 }}
+          ratio="aspect-[2.16] max-md:aspect-4/3"
           priority
           sizes="(width < 80rem) 94vw, 1240px"
           className="mt-4 rounded-media md:rounded-t-[38%_30%]"

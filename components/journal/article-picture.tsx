@@ -24,7 +24,7 @@ export function ArticlePicture(props: ArticlePictureProps) {
   return (
     <Picture
       picture={pictureOf(props)}
-      ratio={3 / 2}
+      ratio="aspect-3/2"
       sizes="(width < 48rem) 92vw, 680px"
       className="my-8 rounded-media"
     />

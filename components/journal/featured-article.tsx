@@ -12,7 +12,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
     <article className="group relative grid items-center gap-x-12 gap-y-7 lg:grid-cols-[1.35fr_1fr]">
       <Picture
         picture={{ ...picture, alt: '' }}
-        ratio={3 / 2}
+        ratio="aspect-3/2"
         priority
         sizes="(width < 64rem) 92vw, 700px"
         className="rounded-t-[46%_34%] rounded-b-media max-lg:rounded-t-[40%_26%]"

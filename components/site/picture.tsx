@@ -6,10 +6,10 @@ interface PictureProps {
   readonly picture: { readonly folder: PictureFolder; readonly id: string; readonly alt: string }
   /** As the `sizes` attribute of an image. */
   readonly sizes: string
-  /** Aspect ratio (width divided by height) of the frame. Defaults to its folder's. */
-  readonly ratio?: number
-  /** Another picture and aspect ratio below 768 px. */
-  readonly phone?: { readonly id: string; readonly ratio: number }
+  /** Classes that give the frame its aspect ratio. Defaults to its folder's. */
+  readonly ratio?: string
+  /** Id of the picture to show below 768 px. */
+  readonly phone?: string
   /** Load eagerly and with high priority, for the largest picture above the fold. */
   readonly priority?: boolean
   readonly className?: string
@@ -42,10 +42,9 @@ function sources(entry: PictureEntry, sizes: string, media?: string) {
 export function Picture({ picture, sizes, ratio, phone, priority, className }: PictureProps) {
   const { folder, id, alt } = picture
   const entry = findPicture(folder, id)
-  const phoneEntry = phone && findPicture(folder, phone.id)
-  const frame = ratio ?? frameRatio(folder)
+  const phoneEntry = phone ? findPicture(folder, phone) : undefined
   const shown = entry ?? fallbackLinocut(folder, id)
-  const width = entry?.width ?? 1200
+  const focal = entry?.focal.join(' ')
   return (
     <picture className={`frame ${entry ? '' : 'frame-lino'} ${className ?? ''}`}>
       {phoneEntry && sources(phoneEntry, sizes, phoneMedia)}
@@ -53,19 +52,15 @@ export function Picture({ picture, sizes, ratio, phone, priority, className }: P
       <img
         src={shown?.fallback ?? fallbackPicture}
         alt={entry?.alt ?? alt}
-        width={width}
-        height={Math.round(width / frame)}
+        width={shown?.width}
+        height={shown?.height}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         data-kind={entry?.kind ?? 'linocut'}
-        style={{
-          aspectRatio: phone ? undefined : frame,
-          backgroundColor: entry?.colour,
-          objectPosition:
-            entry && entry.focal.join('') !== '5050' ? entry.focal.map((at) => `${at}%`).join(' ') : undefined,
-          ...(phone && { '--ratio': frame, '--ratio-phone': phone.ratio }),
-        }}
+        data-colour={entry?.colour}
+        data-focal={focal === '50 50' ? undefined : focal}
+        className={ratio ?? frameRatio(folder)}
       />
     </picture>
   )

@@ -104,6 +104,7 @@ export async function drawCard(card: Card): Promise<ImageResponse> {
           borderTopRightRadius: 170,
         }}
       >
+        {/* eslint-disable-next-line jsx-a11y/alt-text -- rendered into an image, not a page */}
         <img src={linocut} width={260} height={260} style={{ objectFit: 'contain' }} />
       </div>
     </div>,

@@ -17,6 +17,7 @@ function trustedOrigins(request?: Request): string[] {
 
 async function connect() {
   const { siteUrl, database } = env()
+  const secure = siteUrl.startsWith('https:')
   return betterAuth({
     secret: authSecret(),
     baseURL: siteUrl,
@@ -34,7 +35,10 @@ async function connect() {
     // A session ends two weeks after sign-in; reading it every half minute doesn't extend it.
     session: { expiresIn: 14 * day, disableSessionRefresh: true },
     advanced: {
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      // The prefix has browsers refuse a cookie of this name from another subdomain. better-auth's own is weaker.
+      useSecureCookies: false,
+      cookiePrefix: secure ? '__Host-better-auth' : 'better-auth',
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
       // `assertSameOrigin` guards every route that changes something, by one rule for all of them.
       disableCSRFCheck: true,

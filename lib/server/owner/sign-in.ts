@@ -29,6 +29,16 @@ async function assertOurs(headers: Headers): Promise<void> {
   await assertNotFlooding(headers)
 }
 
+/** better-auth repeats the session's token in its JSON; the cookie that carries it is kept from scripts, so this is too. */
+async function withoutToken(response: Response): Promise<Response> {
+  const text = await response.text()
+  const body = text && JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === 'token' ? undefined : value)))
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  headers.set('Cache-Control', 'no-store')
+  return new Response(body, { status: response.status, headers })
+}
+
 /** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
 export const handleAuth = answerErrors(
   'auth',
@@ -50,8 +60,7 @@ export const handleAuth = answerErrors(
     if (!body) headers.delete('content-type')
     const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
     if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
-    response.headers.set('Cache-Control', 'no-store')
-    return response
+    return withoutToken(response)
   },
 )
 

@@ -37,6 +37,8 @@ describe('the picture manifest (decision E20)', () => {
     run()
     const entry = manifest()['services/daily-glow']
     expect(entry).toMatchObject({ kind: 'photo', width: 900, height: 600, focal: [60, 35], alt: 'A clean bench' })
+    const css = readFileSync(path.join(root, 'generated/focal-points.css'), 'utf8')
+    expect(css).toBe(".frame img[data-focal='60 35'] { object-position: 60% 35%; }\n")
     expect(entry.sources.avif.map(([width]: [number]) => width)).toEqual([480, 800, 900])
     const made = await sharp(path.join(root, 'public', entry.sources.webp[0][1])).metadata()
     expect([made.width, made.exif, made.orientation]).toEqual([480, undefined, undefined])

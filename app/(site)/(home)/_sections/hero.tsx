@@ -21,8 +21,8 @@ export function Hero() {
         </div>
         <Picture
           picture={picture}
-          phone={{ id: phonePicture, ratio: 4 / 5 }}
-          ratio={0.94}
+          phone={phonePicture}
+          ratio="aspect-[0.94] max-md:aspect-4/5"
           sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 590px"
           priority
           className="mx-auto w-full max-w-md arch bg-driftwood md:max-w-none"

@@ -67,10 +67,13 @@ function Bar({ label, price, share, className }: BarProps) {
   return (
     <div className="grid gap-1.5">
       <dt className="text-sm font-semibold">{label}</dt>
-      <dd
-        style={{ width: `${share * 100}%` }}
-        className={`flex flex-wrap items-baseline gap-x-4 rounded-input px-4 py-2.5 tabular-nums ${className}`}
-      >
+      <dd className="relative isolate flex flex-wrap items-baseline gap-x-4 px-4 py-2.5 tabular-nums">
+        {/* An SVG has its width as an attribute: the content security policy allows no style attributes. */}
+        <svg
+          width={`${share * 100}%`}
+          aria-hidden="true"
+          className={`absolute inset-y-0 left-0 -z-1 h-full rounded-input ${className}`}
+        />
         <span className="font-display text-h3 leading-tight">{formatMoney(price)}</span>
         {net !== total && <strong className="font-semibold">{total}</strong>}
       </dd>

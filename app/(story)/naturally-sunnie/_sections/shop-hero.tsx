@@ -35,7 +35,7 @@ export function ShopHero() {
               picture={image}
               priority
               sizes="(width < 64rem) 34vw, 15rem"
-              ratio={index === 1 ? 0.66 : 0.74}
+              ratio={index === 1 ? 'aspect-[0.66]' : 'aspect-[0.74]'}
               className={`relative arch [&.frame-lino_img]:bg-silica ${places[index]}`}
             />
           ))}

@@ -15,7 +15,7 @@ export function StoreCollections() {
             <Picture
               picture={{ folder: 'store', id, alt }}
               sizes="(width < 48rem) 24rem, 31vw"
-              ratio={0.86}
+              ratio="aspect-[0.86]"
               className="arch [&.frame-lino_img]:bg-silica"
             />
             <div>

@@ -35,7 +35,7 @@ export function StoreHero() {
         <div className="relative mx-auto w-full max-w-md arch bg-silica lg:max-w-none">
           <Picture
             picture={{ folder: 'store', ...picture }}
-            ratio={4 / 5}
+            ratio="aspect-4/5"
             sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px"
             priority
           />

@@ -23,7 +23,7 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
           >
             <Picture
               picture={pictureOf(addOn)}
-              ratio={1}
+              ratio="aspect-1/1"
               sizes="104px"
               className="rounded-input [&_img]:bg-wattle-tint [&_img]:p-[7%]"
             />

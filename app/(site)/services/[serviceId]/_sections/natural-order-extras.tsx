@@ -29,7 +29,7 @@ function Spaces() {
           <li key={id} className="grid content-start gap-3">
             <Picture
               picture={image}
-              ratio={1}
+              ratio="aspect-1/1"
               sizes="(width < 64rem) 46vw, 290px"
               className="rounded-media bg-silica [&_img]:bg-silica"
             />

@@ -40,7 +40,7 @@ export function ServiceHero({ service }: { readonly service: Service }) {
         <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio={0.92}
+            ratio="aspect-[0.92]"
             sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 565px"
             priority
             className="arch bg-silica"

@@ -25,7 +25,7 @@ export function BuilderHero({ service }: { readonly service: Service }) {
         <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio={0.88}
+            ratio="aspect-[0.88]"
             sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 525px"
             priority
             className="arch bg-silica"

@@ -1,0 +1,100 @@
+import net from 'node:net'
+import { observatoryScore } from '../support/observatory'
+import { routes } from '../support/routes/all'
+import { expect, test } from '../support/site'
+
+const otherPages = [
+  '/thanks/contact',
+  '/thanks/sunnie-select-quote?areas=2&time=60',
+  '/subscribe?step=2&service=daily-glow',
+  '/the-sunnie-journal?q=home',
+  '/unsubscribe/some-token',
+  '/no-such-page',
+  '/no-such-page.html',
+  '/services/no-such-service',
+  '/admin/contacts',
+  '/api/no-such-endpoint',
+  '/api/health',
+  '/robots.txt',
+  '/_next/no-such-file',
+]
+
+for (const path of [...routes.map((route) => route.path), ...otherPages])
+  test(`${path} scores 130 by the observatory’s table`, { tag: '@once' }, async ({ site }) => {
+    expect(observatoryScore((await site.request(path)).headers)).toEqual({ score: 130, faults: [] })
+  })
+
+test(
+  'a form that is shown again scores 130 too, and so does signing in over https, cookie included',
+  { tag: '@once' },
+  async ({ site, startSite }) => {
+    const rejected = await site.postPlain('/api/contact', [['email', 'no address']])
+    expect(rejected.status).toBe(422)
+    expect(observatoryScore(rejected.headers)).toEqual({ score: 130, faults: [] })
+    const secure = await startSite({ env: { SITE_URL: 'https://www.sunnie.example' } })
+    const signedIn = await secure.post('/api/auth/sign-in/email', secure.owner)
+    expect(observatoryScore(signedIn.headers)).toEqual({ score: 135, faults: [] })
+  },
+)
+
+test(
+  'pages are asked for again each time, and answered by 304; hashed files are kept for a year',
+  { tag: '@once' },
+  async ({ site }) => {
+    for (const path of ['/', '/services/daily-glow', '/the-sunnie-journal', '/unsubscribe/some-token']) {
+      const page = await site.request(path)
+      expect(page.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
+      const etag = page.headers.get('etag')!
+      expect((await site.request(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    }
+    const html = await (await site.request('/')).text()
+    const hashed = /\/_next\/static\/[^"]+\.(?:css|js|woff2)/.exec(html)![0]
+    expect((await site.request(hashed)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  },
+)
+
+test('no page is kept by caches that are not the visitor’s own', { tag: '@once' }, async ({ site }) => {
+  for (const path of [...routes.map((route) => route.path), ...otherPages])
+    expect((await site.request(path)).headers.get('cache-control') ?? '', path).not.toContain('s-maxage')
+})
+
+test('Next’s own doors are closed', { tag: '@once' }, async ({ site }) => {
+  expect((await site.request('/_next/image?url=%2Fart%2Ffallback.svg&w=640&q=75')).status).toBe(404)
+  expect((await site.request('/_next/image?url=%2Fopengraph-image.png&w=640&q=75')).status).toBe(404)
+  for (const path of ['/_global-error', '/_error', '/500']) expect((await site.request(path)).status, path).toBe(404)
+})
+
+/** Sends a request line as it is, which fetch wouldn't, and gives the head of the answer. */
+const ask = (port: number, requestLine: string, host: string) =>
+  new Promise<string>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.once('close', () => resolve(answer.split('\r\n\r\n')[0]!))
+    socket.write(`${requestLine} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  })
+
+test('no request, however it names its target, is led to another site', { tag: '@once' }, async ({ site }) => {
+  for (const target of [
+    'http://evil.example',
+    'http://evil.example/',
+    'http://evil.example/about',
+    'https://evil.example/?a=b',
+  ]) {
+    const head = await ask(site.port, `GET ${target}`, 'localhost')
+    expect(head, target).toMatch(/^HTTP\/1.1 200 /)
+  }
+  for (const target of [
+    'http://evil.example/about/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/.//evil.example/',
+    '/blog',
+    '/about/',
+  ])
+    for (const host of ['localhost', 'evil.example']) {
+      const location = /^location: (.*)$/im.exec(await ask(site.port, `GET ${target}`, host))?.[1]
+      expect(location, `${target} at ${host}`).toMatch(/^\/(?![/\\])/)
+    }
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { pngPhoto } from '../support/photos'
+import { routes } from '../support/routes/all'
+import { type Site, expect, test } from '../support/site'
+
+/** Everything that the content security policy refused on the page's documents, frames included. */
+async function refusals(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  await page.exposeFunction('noteRefusal', (refusal: string) => seen.push(refusal))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, documentURI } = event
+      const note = (self as unknown as { noteRefusal: (refusal: string) => void }).noteRefusal
+      note(`${effectiveDirective} ${blockedURI} ${sample} at ${documentURI}`)
+    })
+  })
+  return seen
+}
+
+async function asOwner(page: Page, site: Site): Promise<void> {
+  const [name, value] = (await site.signIn()).split(/=(.*)/s) as [string, string]
+  await page.context().addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+const width = async (page: Page, selector: string, index = 0) =>
+  (await page.locator(selector).nth(index).boundingBox())!.width
+
+test('the listener notices what it is for', async ({ page }) => {
+  const seen = await refusals(page)
+  await page.goto('/')
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>'))
+  await expect.poll(() => seen).toEqual([expect.stringMatching(/^style-src-attr inline/)])
+})
+
+const others = ['/thanks/contact', '/unsubscribe/token', '/no-such-page', '/subscribe?step=2', '/admin/contacts']
+test('no page has a style that its policy refuses', async ({ page }) => {
+  test.slow()
+  const seen = await refusals(page)
+  for (const path of [...routes.map((route) => route.path), ...others]) await page.goto(path, { waitUntil: 'load' })
+  expect(seen).toEqual([])
+})
+
+test('a toast looks like one', async ({ page }) => {
+  const seen = await refusals(page)
+  await page.goto('/contact')
+  await page.getByRole('textbox').first().focus()
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Alex Reef')
+  await form.getByLabel('Email').fill('toast@visitor.example')
+  await form.getByLabel('Subject').fill('Hello')
+  await form.getByLabel('Message').fill('How are you?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toBeVisible()
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
+  await expect.poll(() => width(page, '[data-sonner-toast]')).toBe(420)
+  expect(seen).toEqual([])
+})
+
+test('a chosen photograph is shown before it is sent', async ({ page }) => {
+  const seen = await refusals(page)
+  await page.goto('/natural-order-onboarding')
+  await page.locator('form').getByLabel('Name').focus() // fetches the form's island
+  await expect(page.locator('form[novalidate]')).toBeVisible()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  const preview = page.locator('img[src^="blob:"]')
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(seen).toEqual([])
+})
+
+test('a carousel moves by wheel and by button', async ({ page }) => {
+  const seen = await refusals(page)
+  await page.goto('/')
+  const carousel = page.locator('.carousel').first()
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.hover()
+  const at = () => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)
+  await page.mouse.wheel(600, 0)
+  await expect.poll(at).toBeGreaterThan(0)
+  await carousel.getByRole('button', { name: /next/i }).click()
+  expect(seen).toEqual([])
+})
+
+test('the wizard’s progress and the bars of a comparison have their lengths', async ({ page }) => {
+  const seen = await refusals(page)
+  await page.goto('/subscribe')
+  const share = async () =>
+    (await width(page, '[data-slot="progress-indicator"]')) / (await width(page, '[data-slot="progress"]'))
+  expect(await share()).toBeCloseTo(1 / 6)
+  await page
+    .getByRole('button', { name: /The Full Bloom/ })
+    .first()
+    .click()
+  await expect.poll(share).toBeCloseTo(2 / 6)
+  await page.goto('/subscriptions')
+  const bars = page.locator('dd > svg')
+  await expect(bars).toHaveCount(4)
+  const longest = await width(page, 'dd > svg')
+  expect((await width(page, 'dd > svg', 1)) / longest).toBeCloseTo(0.85)
+  expect((await width(page, 'dd > svg', 3)) / longest).toBeCloseTo(0.8)
+  expect(seen).toEqual([])
+})
+
+test('frames have their shape before their picture has come, on a phone another', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, () => undefined) // none ever comes
+  const ratio = async () => {
+    const { width: across, height: down } = (await page.locator('main .frame img').first().boundingBox())!
+    return across / down
+  }
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(await ratio()).toBeCloseTo(0.94, 1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await ratio()).toBeCloseTo(4 / 5, 1)
+})
+
+test('the owner sees a mail as its reader does', async ({ page, site }) => {
+  const seen = await refusals(page)
+  await asOwner(page, site)
+  await site.post('/api/contact', { name: 'Robin', email: 'look@visitor.example', subject: 'A clean', message: 'Soon' })
+  await page.goto('/admin/mail')
+  await page.locator('summary').first().click()
+  const styled = page.frameLocator('iframe').first().locator('[data-style*="background-color"]').first()
+  await expect(styled).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(seen).toEqual([])
+})
+
+test('an owner’s page that is not there says so, with its scripts', async ({ page, site }) => {
+  const seen = await refusals(page)
+  await asOwner(page, site)
+  expect((await page.goto('/admin/no-such-page'))!.status()).toBe(404)
+  await expect.poll(() => page.evaluate(() => '__next_f' in self || 'next' in self)).toBe(true)
+  expect(seen).toEqual([])
+})

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { scriptlessPolicy } from '@/lib/server/policy'
+
+test('the policy knows the style element of the Sonner that is installed', () => {
+  const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
+  const [, styles] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m.exec(source)!
+  const hash = createHash('sha256')
+    .update(JSON.parse(styles!) as string)
+    .digest('base64')
+  expect(scriptlessPolicy()).toContain(`'sha256-${hash}'`)
+})
