@@ -54,9 +54,9 @@ const config: NextConfig = {
       source: '/:path*',
       headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders,
     },
-      // For what proxy.ts doesn't see, such as the page for a missing file. What it does see gets its own.
-      ...(isDevelopment ? [] : [{ source: outsideProxy, headers: [contentSecurityPolicy] }]),
-      // Feed readers in a browser show our pictures on their own pages.
+    // For what proxy.ts doesn't see, such as the page for a missing file. What it does see gets its own.
+    ...(isDevelopment ? [] : [{ source: outsideProxy, headers: [contentSecurityPolicy] }]),
+    // Feed readers in a browser show our pictures on their own pages.
     {
       source: '/:folder(art|images|og)/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
