@@ -5,7 +5,7 @@ import { scriptlessPolicy } from './lib/server/policy'
 
 const withMDX = createMDX({
   options: {
-    // Plugins as strings: Turbopack passes them to another thread.
+    // Plugins by name: Turbopack passes them to another thread.
     remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }], 'remark-gfm'],
     rehypePlugins: ['rehype-slug'],
   },
@@ -39,15 +39,15 @@ const config: NextConfig = {
   typedRoutes: true,
   // Pictures are made ahead of time (tools/pictures.mjs): this closes /_next/image.
   images: { unoptimized: true },
-  // Pages rendered for a request name branch and commit too: written in at the build (tools/prepare.mjs, or the host).
+  // Inlined at build time (from tools/prepare.mjs or the host): pages rendered per request show branch and commit too.
   env: {
     PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
   },
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
-  // What proxy.ts and the form handlers read at run time, for hosts that copy only traced files.
+  // Read at run time by proxy.ts and the form handlers, for hosts that copy traced files only.
   outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shells.json', 'prisma/**/migration.sql'] },
-  // proxy.ts redirects: what Next redirects by itself goes out without the headers below.
+  // proxy.ts redirects instead: Next's own redirects go out without the headers below.
   skipTrailingSlashRedirect: true,
   headers: async () => [
     {
@@ -56,7 +56,7 @@ const config: NextConfig = {
     },
     // For what proxy.ts doesn't see, such as the page for a missing file. What it does see gets its own.
     ...(isDevelopment ? [] : [{ source: outsideProxy, headers: [contentSecurityPolicy] }]),
-    // Feed readers in a browser show our pictures within their own pages.
+    // Feed readers in a browser show our pictures on their own pages.
     {
       source: '/:folder(art|images|og)/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

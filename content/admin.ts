@@ -23,8 +23,18 @@ export const admin = {
     sending: 'Signing in...',
     problems: {
       wrong: 'This e-mail address and password do not belong together.',
-      busy: 'Too many tries. Please wait a quarter of an hour and try again.',
+      busy: 'Too many tries. Please wait a quarter of an hour, or have a sign-in link e-mailed to you.',
       away: 'Signing in is not possible just now. Please try again in a moment.',
+      address: 'Please write your e-mail address above, so that we know where to send the link.',
+      link: 'This link has been used or is more than 15 minutes old. Please ask for another one.',
+    },
+    /** The way in without the password, also while somebody else is guessing at it. */
+    link: {
+      button: 'Email me a sign-in link',
+      sent: 'If this address has an account, a link is on its way to it. It works once, for 15 minutes. We send one every 20 minutes at most, so please look for an earlier one too.',
+      heading: 'Welcome back',
+      text: 'One press and you are in.',
+      use: 'Open my pages',
     },
     home: `Back to the ${business.name} website`,
   },

@@ -50,6 +50,12 @@ export const mail = {
   choices: 'What you chose',
   /** Added to confirmations sent between Friday evening and Monday morning, Brisbane time. */
   weekend: 'We are out of the office over the weekend, so our answer may come on Monday.',
+  signInLink: {
+    subject: 'Your sign-in link',
+    text: 'Here is the link you asked for. It opens your pages once, within 15 minutes.',
+    link: 'Open my pages',
+    notYou: 'If you did not ask for it, there is nothing to do: nobody gets in without this e-mail.',
+  },
   unsubscribe: {
     reason: 'You get this e-mail because this address was signed up on our website.',
     link: 'Unsubscribe',

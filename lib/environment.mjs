@@ -171,7 +171,8 @@ export function readEnvironment(source = process.env) {
     owner: readOwner(source),
     authSecret,
     mail: readMail(source),
-    trustedProxyHops: readInteger(source, 'TRUSTED_PROXY_HOPS', { fallback: 0, min: 0, max: 10 }),
+    // Vercel's own proxy appends one entry; elsewhere, nobody is trusted unless told so.
+    trustedProxyHops: readInteger(source, 'TRUSTED_PROXY_HOPS', { fallback: source.VERCEL ? 1 : 0, min: 0, max: 10 }),
     rateLimitPerMinute: readInteger(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
   }

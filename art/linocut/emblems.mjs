@@ -65,75 +65,156 @@ function nautilus() {
   return print
 }
 
-/** Daily Glow: a morning glory, open like the sun. */
+/** Daily Glow: a morning glory on its vine, open to one side, with the day's first rays above it. */
 function morningGlory() {
   const print = new Print({ seed: 5 })
-  const rim = polar((a) => 82 * (1 + 0.05 * Math.cos(5 * (a + Math.PI / 2)) + 0.006 * Math.sin(23 * a)))
-  print.plate(rim, plates.wattle).outline(rim, 4.6, { wobble: 0.22 })
-  for (let i = 0; i < 5; i++) {
-    const angle = -Math.PI / 2 + ((i + 0.5) / 5) * TAU
-    for (const side of [-2, -1, 0, 1, 2]) {
-      const fold = bezier(
-        [40 - Math.abs(side) * 2, side * 2.2],
-        [52, side * 4.6],
-        [62, side * 5],
-        [79 - Math.abs(side) * 4, side * 7.4],
-        12,
-      )
-      print.line(place(fold, [0, 0], angle), side ? 2.3 : 3.6, { start: 0.15, end: 0.55 })
-    }
-  }
-  for (let i = 0; i < 60; i++) {
-    const a = (i / 60) * TAU
-    const from = 66 + print.random.range(0, 7)
-    print.line(
-      place(
-        [
-          [from, 0],
-          [80 + 4 * Math.cos(5 * (a + Math.PI / 2)), 0],
-        ],
+  const tilt = 0.3
+  const mouth = [6, -22]
+  // the open mouth, an ellipse seen from below its rim; all its parts are drawn upright and turned together
+  const put = (points) => place(points, mouth, tilt)
+  const ring = (share, from = 0, to = TAU, steps = 120) =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const a = lerp(from, to, i / steps)
+      const scallop = 1 + (share > 0.9 ? 0.05 * Math.cos(5 * a + 0.6) + 0.012 * Math.sin(17 * a) : 0)
+      return [86 * share * scallop * Math.cos(a), 59 * share * scallop * Math.sin(a)]
+    })
+
+  // the vine, its leaves and a tendril
+  const vine = bezier([-116, 52], [-92, 108], [-50, 124], [-24, 98], 30)
+  print.line(vine, 4.2, { start: 0.5, end: 0.05 })
+  print.line(spline([vine[8], [-104, 116], [-117, 104], [-109, 92], [-99, 99], [-105, 105]], { steps: 8 }), 2.4, {
+    start: 0,
+    end: 0.6,
+  })
+  const leaf = (at, angle, size) => {
+    const half = [
+      ...bezier([0, 0], [-16, 6], [-20, 30], [2, 33], 8),
+      ...bezier([2, 33], [28, 34], [44, 12], [72, 0], 12).slice(1),
+    ]
+    const shape = place([...half, ...half.map(([x, y]) => [x, -y]).reverse()], at, angle, size)
+    print.body(shape, plates.leaf, 3.6, { wobble: 0.18 })
+    const vein = (points, width) => print.line(place(points, at, angle, size), width, { start: 0.05, end: 0.7 })
+    vein(
+      [
         [0, 0],
-        a,
-      ),
-      1.9,
-      { start: 0.8, end: 0, step: 2.4 },
+        [34, 0],
+        [64, 0],
+      ],
+      3,
     )
+    for (const side of [-1, 1])
+      for (const [from, x, y] of [
+        [2, 10, 26],
+        [12, 30, 22],
+        [28, 46, 12],
+      ])
+        vein(
+          [
+            [from, 0],
+            [lerp(from, x, 0.6), side * y * 0.45],
+            [x, side * y],
+          ],
+          2.2,
+        )
   }
-  for (let i = 0; i < 24; i++) {
+  leaf([-62, 88], 3.5, 0.74)
+  leaf([-12, 92], -0.06, 1.36)
+
+  // the trumpet: from the rim's ends down to the calyx
+  const foot = [-26, 92]
+  const [right, left] = [put([[66, 34]])[0], put([[-74, 26]])[0]]
+  const tube = [
+    ...bezier(left, [left[0] + 40, left[1] + 26], [foot[0] - 10, foot[1] - 44], [foot[0] - 6, foot[1]], 18),
+    ...bezier([foot[0] + 8, foot[1] + 2], [foot[0] + 12, foot[1] - 36], [right[0] - 62, right[1] + 14], right, 18),
+    ...put(ring(0.96, 0.62, Math.PI - 0.5, 30)),
+  ]
+  print.body(tube, plates.wattle, 4.2, { wobble: 0.18 })
+  print.within(tube, () => {
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = put(ring(0.96, 0.8, Math.PI - 0.7, 8))[i]
+      const u = (i - 4) / 4
+      print.line(
+        bezier(
+          [x, y + 3],
+          [x - 4, y + 18],
+          [foot[0] - u * 9, foot[1] - 34],
+          [foot[0] - u * 5, foot[1] - 6 - 12 * (i % 2)],
+          16,
+        ),
+        i % 2 ? 2 : 2.8,
+        { start: 0.1, end: 0.8 },
+      )
+    }
+  })
+  const calyx = [
+    [foot[0] - 12, foot[1] - 12],
+    [foot[0] - 3, foot[1] - 4],
+    [foot[0] + 2, foot[1] - 18],
+    [foot[0] + 8, foot[1] - 3],
+    [foot[0] + 17, foot[1] - 9],
+    [foot[0] + 11, foot[1] + 10],
+    [foot[0] - 6, foot[1] + 10],
+  ]
+  print.body(calyx, plates.leaf, 3)
+
+  const rim = put(ring(1, 0, TAU).slice(0, -1))
+  print.body(rim, plates.wattle, 4.6, { wobble: 0.2 })
+  // five pleats run into the throat, fine cuts between them
+  const throat = [-5, 8]
+  const toThroat = (a, from, share) => {
+    const [x, y] = ring(1, a, a, 1)[0]
+    return put([
+      [lerp(throat[0], x, from), lerp(throat[1], y, from)],
+      [lerp(throat[0], x, (from + share) / 2), lerp(throat[1], y, (from + share) / 2)],
+      [lerp(throat[0], x, share), lerp(throat[1], y, share)],
+    ])
+  }
+  for (let i = 0; i < 5; i++)
+    for (const side of [-1, 0, 1])
+      print.line(toThroat((i / 5) * TAU + 0.5 + side * 0.085, 0.3, side ? 0.72 : 0.93), side ? 2 : 3.2, {
+        start: 0.1,
+        end: 0.7,
+      })
+  for (let i = 0; i < 55; i++)
+    print.line(toThroat((i / 55) * TAU, 0.84 + print.random.range(-0.05, 0.05), 0.99), 1.8, {
+      start: 0.8,
+      end: 0,
+      step: 2.4,
+    })
+  const glow = put(
+    ring(0.31, 0, TAU, 90)
+      .slice(0, -1)
+      .map(([x, y], i) => [
+        x * (1 + 0.16 * Math.cos(i * 2.1)) + throat[0],
+        y * (1 + 0.16 * Math.cos(i * 2.1)) + throat[1],
+      ]),
+  )
+  print.flat(glow, paper)
+  for (let i = 0; i < 24; i++)
+    print.line(toThroat((i / 24) * TAU + 0.1, 0.26, 0.4 + 0.06 * (i % 2)), 1.9, { start: 0.2, end: 0.8, step: 2 })
+  const eye = put(ellipse([throat[0], throat[1]], 10, 7, 30))
+  print.solid(eye)
+  for (const [x, y] of [
+    [-4, -2],
+    [3, -3],
+    [0, 2],
+  ])
+    print.dot(put([[throat[0] + x, throat[1] + y]])[0], 1.9, plates.wattle, 2)
+
+  // rays stand round the upper half, as they do on the horizon
+  for (let i = 0; i < 15; i++) {
     const long = i % 2 === 0
+    const a = lerp(-Math.PI * 1.12, Math.PI * 0.1, i / 14)
+    const [near, far] = long ? [1.13, 1.34] : [1.15, 1.25]
     print.line(
-      place(
-        [
-          [long ? 95 : 98, 0],
-          [long ? 116 : 108, 0],
-        ],
-        [0, 0],
-        (i / 24) * TAU - Math.PI / 2,
-      ),
-      long ? 4.6 : 3.6,
+      put([
+        [86 * near * Math.cos(a), 64 * near * Math.sin(a)],
+        [86 * far * Math.cos(a), 66 * far * Math.sin(a)],
+      ]),
+      long ? 4.4 : 3.4,
       { start: 0.45, end: 0.45, step: 1.6 },
     )
   }
-  const star = polar((a) => 31 + 11 * Math.cos(5 * (a + Math.PI / 2)), 120)
-  print.flat(star, paper).outline(star, 1.8, { wobble: 0.3 })
-  for (let i = 0; i < 5; i++) {
-    const a = -Math.PI / 2 + (i / 5) * TAU
-    print.line(
-      place(
-        [
-          [9, 0],
-          [27, 0],
-        ],
-        [0, 0],
-        a,
-      ),
-      2,
-      { start: 0, end: 0.7, step: 2.4 },
-    )
-  }
-  print.dot([0, 0], 7)
-  for (let i = 0; i < 5; i++)
-    print.dot([3.4 * Math.cos((i * TAU) / 5), 3.4 * Math.sin((i * TAU) / 5)], 1.1, plates.wattle, 2)
   return print
 }
 

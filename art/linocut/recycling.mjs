@@ -4,37 +4,25 @@ import { paper, plates } from './palette.mjs'
 import { Print } from './print.mjs'
 import { jarShape } from './vessels.mjs'
 
-/** The outline of a bread tag around the origin, about 100 units wide: a square clip with its bite and two jaws. */
-const tagShape = () =>
-  spline(
-    [
-      [-46, 48],
-      [-50, 10],
-      [-50, -30],
-      [-42, -48],
-      [-20, -50],
-      [-13, -44],
-      [-7, -26],
-      [-17, -18],
-      [-23, -5],
-      [-20, 9],
-      [-10, 19],
-      [4, 21],
-      [17, 15],
-      [24, 2],
-      [21, -11],
-      [12, -21],
-      [7, -27],
-      [13, -44],
-      [20, -50],
-      [42, -48],
-      [50, -30],
-      [50, 10],
-      [46, 48],
-      [0, 51],
-    ],
-    { closed: true, steps: 5 },
-  )
+/**
+ * The outline of a bread tag around the origin, 100 units wide: a flat clip with cut corners. A narrow throat
+ * leads from its upper edge to a small round eye that grips the bag.
+ */
+const tagShape = () => {
+  const half = [
+    ...bezier([3.5, -27], [4, -34], [6, -41], [11, -47], 5),
+    [16, -50],
+    [30, -50],
+    [40, -43],
+    [41, -34],
+    [50, -26],
+    [50, 34],
+    [43, 45],
+    [30, 48],
+  ]
+  const eye = arc([0, -15], 12.5, 12.5, -Math.PI * 0.41, Math.PI * 1.41, 22)
+  return [...half, ...half.map(([x, y]) => [-x, y]).reverse(), ...eye.reverse()]
+}
 
 function tag(print, at, size, angle, fill, width = 4) {
   const shape = place(tagShape(), at, angle, size)
@@ -47,20 +35,36 @@ function tag(print, at, size, angle, fill, width = 4) {
 
 function breadTag() {
   const print = new Print({ seed: 101 })
-  tag(print, [-4, -4], 1.86, -0.16, plates.wattle, 5.4)
-  print.plate(heart([8, 62], 1.3), plates.coral, [2, 2]).outline(heart([8, 62], 1.3), 3.4)
-  for (const [x, a] of [
-    [-58, 60],
-    [66, 40],
+  const angle = -0.2
+  const put = (points) => place(points, [-2, 2], angle, 1.86)
+  tag(print, [-2, 2], 1.86, angle, plates.wattle, 4.6)
+  const love = put(heart([0, 25], 0.62))
+  print.plate(love, plates.coral, [2, 2]).outline(love, 3)
+  // the baker's date, pressed into the plastic, and the light along one edge
+  for (const [x, y, length] of [
+    [-34, 24, 15],
+    [-34, 31, 11],
+    [19, 24, 15],
+    [19, 31, 9],
   ])
     print.line(
-      [
-        [x, a],
-        [x - 3, a - 34],
-      ],
-      3,
-      { start: 0.4, end: 0.5 },
+      put([
+        [x, y],
+        [x + length, y],
+      ]),
+      2.6,
+      { start: 0.2, end: 0.3 },
     )
+  for (const side of [-1, 1])
+    for (let i = 0; i < 4; i++)
+      print.line(
+        put([
+          [side * (43.5 - i * 4.2), -14 - i * 1.5],
+          [side * (43.5 - i * 4.2), 8 - i * 5],
+        ]),
+        2.4,
+        { start: 0.3, end: 0.7 },
+      )
   return print
 }
 
@@ -70,10 +74,10 @@ function breadTagJar() {
   print.plate(glass, plates.lagoonLight)
   const colours = [plates.wattle, plates.coral, paper, plates.lagoon, plates.leaf]
   const rows = [
-    [89, [-48, -15, 18, 50]],
-    [60, [-50, -20, 14, 48]],
-    [31, [-48, -12, 22, 50]],
-    [5, [-44, -14, 20, 48]],
+    [90, [-48, -16, 17, 49]],
+    [60, [-50, -19, 14, 47]],
+    [31, [-48, -13, 20, 50]],
+    [4, [-44, -14, 18, 47]],
   ]
   let k = 0
   for (const [y, xs] of rows)
@@ -81,29 +85,29 @@ function breadTagJar() {
       tag(
         print,
         [x + print.random.range(-2, 2), y + print.random.range(-4, 4)],
-        0.34,
+        0.33,
         print.random.range(-1.4, 1.4),
         colours[(k * 2 + (k >> 2)) % 5],
-        2.8,
+        1.9,
       )
       k++
     }
-  print.outline(glass, 5.2)
-  print.body(box(-66, -76, 132, 15, 6), plates.lagoonLight, 4)
-  const label = box(-37, -46, 74, 30, 4)
+  print.outline(glass, 3.4)
+  print.body(box(-66, -76, 132, 15, 6), plates.lagoonLight, 2.8)
+  const label = box(-37, -48, 74, 30, 4)
   print
-    .body(label, paper, 3.2)
-    .plate(heart([0, -28], 0.8), plates.coral, [1, 1])
-    .outline(heart([0, -28], 0.8), 2.6, { step: 2 })
+    .body(label, paper, 2.2)
+    .plate(heart([0, -30], 0.8), plates.coral, [1, 1])
+    .outline(heart([0, -30], 0.8), 1.9, { step: 2 })
   print.line(
     [
-      [-66, -28],
-      [-66, 20],
+      [-67, -28],
+      [-67, 20],
     ],
-    3.6,
+    2.6,
     { start: 0.3, end: 0.4 },
   )
-  tag(print, [10, -98], 0.4, 0.5, plates.coral, 3)
+  tag(print, [10, -98], 0.4, 0.5, plates.coral, 2.1)
   for (const [x, y, dy] of [
     [-16, -84, -14],
     [34, -84, -12],
@@ -113,7 +117,7 @@ function breadTagJar() {
         [x, y],
         [x, y + dy],
       ],
-      2.8,
+      2,
       { start: 0.3, end: 0.5 },
     )
   return print

@@ -10,21 +10,25 @@ import sharp from 'sharp'
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), '../../public/art/shadow')
 const [width, height] = [1200, 750]
 
-/** One frond: an arching spine, leaflets that droop towards its tip. Angles in radians, lengths in pixels. */
-function frond({ x, y, angle, long, bend, leaflets = 34, spread = 1.05 }) {
+/** One frond: an arching spine; its leaflets differ in length and gap, droop towards the tip, and here and there one is torn off. */
+function frond({ x, y, angle, long, bend, leaflets = 24, spread = 1.0, seed = 1 }) {
   const paths = []
+  const uneven = (i, k) => Math.sin(i * 12.9898 * k + seed * 78.233)
   let [px, py, a] = [x, y, angle]
-  const step = long / leaflets
   for (let i = 0; i < leaflets; i += 1) {
     const t = i / leaflets
+    const step = (long / leaflets) * (1 + 0.3 * uneven(i, 1))
+    const [sx, sy] = [px, py]
     px += Math.cos(a) * step
     py += Math.sin(a) * step
     a += bend / leaflets
-    const reach = long * 0.42 * Math.sin(Math.PI * (0.1 + 0.86 * t)) ** 0.7
+    paths.push(`M${sx - 3} ${sy - 3}L${px - 2} ${py - 2}L${px + 2} ${py + 2}L${sx + 3} ${sy + 3}Z`)
     for (const side of [-1, 1]) {
-      const b = a + side * (spread - 0.5 * t)
-      const droop = b + side * -0.25 + 0.12
-      const half = reach * 0.034 + 2.2
+      if (uneven(i * side, 3) > 0.86) continue
+      const reach = long * 0.46 * Math.sin(Math.PI * (0.12 + 0.84 * t)) ** 0.7 * (1 + 0.16 * uneven(i + side, 2))
+      const b = a + side * (spread - 0.55 * t) + 0.09 * uneven(i * side, 5)
+      const droop = b + side * -0.3 + 0.16
+      const half = reach * 0.042 + 4
       const [mx, my] = [px + Math.cos(b) * reach * 0.5, py + Math.sin(b) * reach * 0.5]
       const [tx, ty] = [mx + Math.cos(droop) * reach * 0.5, my + Math.sin(droop) * reach * 0.5]
       const [nx, ny] = [-Math.sin(b) * half, Math.cos(b) * half]
@@ -39,10 +43,10 @@ async function layer(fronds, blur) {
   return sharp(Buffer.from(svg)).greyscale().blur(blur).raw().toBuffer()
 }
 
+// Each frond softer than the one before it, and both kept to the upper corners: words stand in the middle.
 const layers = await Promise.all([
-  layer([{ x: -60, y: -70, angle: 0.35, long: 900, bend: 0.5 }], 3.2),
-  layer([{ x: 1260, y: -120, angle: 2.45, long: 980, bend: -0.55 }], 8),
-  layer([{ x: 1290, y: 420, angle: 3.3, long: 620, bend: -0.3 }], 15),
+  layer([{ x: 1250, y: -60, angle: 2.62, long: 820, bend: -0.5, seed: 2 }], 7),
+  layer([{ x: -110, y: 40, angle: 0.12, long: 640, bend: 0.55, leaflets: 20, seed: 5 }], 13),
 ])
 const ink = Buffer.alloc(width * height * 4)
 for (let i = 0; i < width * height; i += 1) {
@@ -55,10 +59,10 @@ for (const size of [800, 1200]) {
   const picture = sharp(ink, { raw: { width, height, channels: 4 } }).resize({ width: size })
   await picture
     .clone()
-    .avif({ quality: 42, effort: 6 })
+    .avif({ quality: 50, effort: 6 })
     .toFile(join(folder, `palm-shadow-${size}.avif`))
   await picture
     .clone()
-    .webp({ quality: 50, alphaQuality: 35, effort: 6 })
+    .webp({ quality: 50, alphaQuality: 60, effort: 6 })
     .toFile(join(folder, `palm-shadow-${size}.webp`))
 }

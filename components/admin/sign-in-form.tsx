@@ -21,6 +21,9 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
   const [sending, setSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    // Asking for a link is a plain post with scripts too.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter?.hasAttribute('formaction')) return
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     setSending(true)
@@ -55,6 +58,9 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
       )}
       <Button type="submit" variant="secondary" disabled={sending}>
         {sending ? words.sending : words.button}
+      </Button>
+      <Button type="submit" variant="link" formAction="/api/admin/sign-in-link" formNoValidate>
+        {words.link.button}
       </Button>
     </form>
   )

@@ -71,12 +71,12 @@ export const textField = (required: string) =>
 export const optionalText = () =>
   z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
 
-/** An e-mail address as typed; lists compare it in lower case. `missing` is the message where there is none at all. */
+/** An e-mail address as typed, as wide as a browser's own field takes it (decision H7); lists compare it in lower case. `missing` is the message where there is none at all. */
 export const emailField = (message: string, missing = message) =>
   z
     .string({ error: missing })
     .overwrite(normaliseLine)
-    .check(z.minLength(1, { error: missing, abort: true }), z.email({ error: message }), atMost(lineLimit))
+    .check(z.minLength(1, { error: missing, abort: true }), z.email({ pattern: z.regexes.html5Email, error: message }), atMost(lineLimit))
 
 /** One line of up to 5,000 characters: names joined by commas (decision C12). Missing is the empty text. */
 export const namesField = () =>

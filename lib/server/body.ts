@@ -1,7 +1,8 @@
 import 'server-only'
 import { Refusal } from './refusal'
 
-const textLimit = 64 * 1024
+/** Bytes of a body that isn't a photograph. */
+export const textLimit = 64 * 1024
 const tooLong = 'This is too long for us to take. Please shorten it, or e-mail us instead.'
 
 /** A body's bytes. Refused with 413 and `message` as soon as they pass the limit, whatever Content-Length said. */
@@ -10,7 +11,8 @@ export async function readBytes(request: Request, limit: number, message = tooLo
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+  // Without `preventCancel` the socket would go with the stream, and the refusal never arrive.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     size += chunk.byteLength
     if (size > limit) throw tooLarge()
     chunks.push(chunk)

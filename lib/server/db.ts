@@ -20,10 +20,7 @@ async function connect(): Promise<Db> {
   const { OverwritingLibSql } = await import('./sqlite-adapter')
   // libsql opens every connection with foreign keys on and full synchronisation; WAL was set when the file was created.
   // It blocks the event loop while it waits for a lock, and pages with it: so it never waits, and we try again instead.
-  const client = new SqliteClient({ adapter: new OverwritingLibSql({ url: `file:${database.file}`, timeout: 0 }) })
-  return client.$extends({
-    query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) },
-  }) as unknown as Db
+  return new SqliteClient({ adapter: new OverwritingLibSql({ url: `file:${database.file}`, timeout: 0 }) })
 }
 
 const globals = globalThis as typeof globalThis & { sunnieDb?: Promise<Db> }
@@ -81,6 +78,16 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
   return inTurn(() => retryWhileBusy(attempt, deadline), deadline)
 }
 
+/** The client for a library that writes by itself, one statement at a time: each tries again while the lock is held. */
+export const retryingDb = async () =>
+  (await db()).$extends({ query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) } })
+
+/** Until the transaction ends, no other one gets past the same name. On SQLite one transaction writes at a time anyway. */
+export async function lockName(tx: Transaction, name: string): Promise<void> {
+  if (env().database.provider === 'postgresql')
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}
+
 /**
  * Leaves nothing of deleted rows in the SQLite file or its log. They were overwritten when they were deleted, but SQLite
  * leaves copies of rows behind when it rearranges its pages, so the file is written anew: 10 ms a megabyte, during
@@ -95,7 +102,7 @@ export async function vacuumDatabase(): Promise<void> {
     if (Number(row!.busy)) throw new Error('database is locked: somebody reads from its log')
   }
   await inTurn(async () => {
-    await client.$executeRaw`VACUUM`
+    await retryWhileBusy(() => client.$executeRaw`VACUUM`, deadline)
     await retryWhileBusy(emptyLog, deadline)
   }, deadline)
 }

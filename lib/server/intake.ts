@@ -7,6 +7,7 @@ import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
 import { mediaType, parseJson } from './body'
 import { remarksOn } from './forms'
+import { noteFailedWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
@@ -81,6 +82,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
 function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
   if (error instanceof Refusal) return error
   logProblem(endpoint, error)
+  noteFailedWrite()
   return unavailable('We could not store your message just now. Please try again in a moment.')
 }
 

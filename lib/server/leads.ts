@@ -4,11 +4,14 @@ import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 import { applyConsequences } from './consequences'
 import { type Transaction, inWriteTransaction, retryOnConflict } from './db'
+import { keyedHash } from './keyed-hash'
 import { emailKeyOf } from './subscribers'
 import { claimUploads } from './uploads'
 
 /** How long the same body from the same client without a key counts as the same (contract, Form endpoints). */
 const keylessWindowMs = 10 * 60_000
+/** How long an idempotency key is known: no browser tries one filling again after a month. */
+const keyedWindowMs = 30 * 24 * 3_600_000
 
 /** One submission of a form, parsed and ready to store. */
 export interface ParsedLead {
@@ -56,6 +59,13 @@ async function takeReceipt(tx: Transaction, { id, bodyHash, leadId, expiredBefor
   return known?.bodyHash === bodyHash ? 'repeated' : 'conflict'
 }
 
+/** Deletes the receipts that no longer count. Only those of a key have a colon in their id. */
+export async function deleteExpiredReceipts(tx: Transaction): Promise<void> {
+  const before = (window: number) => ({ lt: BigInt(Date.now() - window) })
+  await tx.receipt.deleteMany({ where: { at: before(keylessWindowMs), NOT: { id: { contains: ':' } } } })
+  await tx.receipt.deleteMany({ where: { at: before(keyedWindowMs) } })
+}
+
 async function storeOnce(lead: ParsedLead): Promise<Outcome> {
   const { form, data, payload, sender, meta, remarks, held, idempotencyKey, client } = lead
   const leadId = randomUUID()
@@ -63,7 +73,10 @@ async function storeOnce(lead: ParsedLead): Promise<Outcome> {
   const bodyHash = hashBody(lead)
   const receipt = idempotencyKey
     ? { id: `${form.slug}:${idempotencyKey}`, expiredBefore: -1 }
-    : { id: `${form.slug}~${sha256(client, bodyHash)}`, expiredBefore: receivedAt.getTime() - keylessWindowMs }
+    : {
+        id: `${form.slug}~${keyedHash('receipt', client, bodyHash)}`,
+        expiredBefore: receivedAt.getTime() - keylessWindowMs,
+      }
   return inWriteTransaction(async (tx) => {
     const outcome = await takeReceipt(tx, { ...receipt, bodyHash, leadId })
     if (outcome !== 'stored') return outcome

@@ -1,14 +1,15 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { textLimit } from './body'
 import { socketAddressHeader } from './client-address'
 import { env } from './env'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
-import { deleteExpiredUploads } from './uploads'
+import { sweep } from './sweep'
 
 const drainEveryMs = 5_000
-const expireEveryMs = 3_600_000
+const sweepEveryMs = 10 * 60_000
 /** Out within 12 s of SIGTERM, even with a request half received (contract, Others). */
 const stopWithinMs = 11_000
 
@@ -26,6 +27,33 @@ function setTimeLimits(server: Server): void {
   server.requestTimeout = 30_000
 }
 
+let hasSaidHops = false
+
+/** Without trusted proxies every visitor behind one is the same client: said once, in words that mend it. */
+function checkHops({ headers }: IncomingMessage): void {
+  if (hasSaidHops || env().trustedProxyHops > 0 || !headers['x-forwarded-for']) return
+  hasSaidHops = true
+  console.warn(
+    'Requests come with X-Forwarded-For while TRUSTED_PROXY_HOPS is 0, so all visitors behind a proxy count as one client: set TRUSTED_PROXY_HOPS to the number of your proxies that append to that header, such as 1. Without a proxy in front, leave it.',
+  )
+}
+
+/**
+ * Hangs up on a body that no page takes. Before proxy.ts Next reads the whole of it, however long; an endpoint reads its
+ * own, and refuses what is too long in words (body.ts).
+ */
+function limitPageBody(request: IncomingMessage): void {
+  if (request.method === 'GET' || /^\/api\/[^?]*[^/?](\?|$)/.test(request.url ?? '')) return
+  const push = request.push.bind(request)
+  let left = textLimit
+  request.push = (chunk: Buffer | null, encoding) => {
+    left -= chunk?.length ?? 0
+    if (left >= 0) return push(chunk, encoding)
+    request.destroy()
+    return false
+  }
+}
+
 interface RequestStart {
   request: IncomingMessage
   response: ServerResponse
@@ -37,8 +65,12 @@ function onRequestStart(message: unknown): void {
   const { request, response, server } = message as RequestStart
   setTimeLimits(server)
   // A request may name its whole URL (RFC 9112, 3.2.2). Next would redirect to it, wherever that is.
-  const target = request.url ?? ''
-  if (URL.canParse(target)) request.url = target.replace(/^[^/?#]*(\/\/[^/?#]*)?/, '') || '/'
+  if (URL.canParse(request.url ?? '')) {
+    const { pathname, search } = new URL(request.url!)
+    request.url = `/${pathname.replace(/^\/+/, '')}${search}`
+  }
+  checkHops(request)
+  limitPageBody(request)
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action; for an unknown one Next writes a stack trace to the log.
   delete request.headers['next-action']
@@ -63,5 +95,6 @@ export function startLifecycle(): void {
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
   setInterval(() => void drainOutbox(), drainEveryMs).unref()
-  setInterval(() => void deleteExpiredUploads().catch((error) => logProblem('uploads', error)), expireEveryMs).unref()
+  void sweep()
+  setInterval(() => void sweep(), sweepEveryMs).unref()
 }

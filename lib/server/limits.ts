@@ -1,37 +1,81 @@
 import 'server-only'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { type Transaction, db } from './db'
 import { env } from './env'
+import { keyedHash } from './keyed-hash'
 
-interface Limits {
-  posts: RateLimiterMemory
-  signIns: RateLimiterMemory
+const minute = 60
+const quarterHour = 15 * minute
+
+/** How often in how many seconds. */
+const rules = {
+  /** Forms and photographs, by client (contract, `RATE_LIMIT_PER_MINUTE`). */
+  post: () => ({ points: env().rateLimitPerMinute, duration: minute }),
+  /** Whatever else changes something, by client: a mail provider's one-click posts come from few addresses. */
+  change: () => ({ points: 30 * env().rateLimitPerMinute, duration: minute }),
+  /** Password guesses, by client. */
+  signIn: () => ({ points: 10, duration: quarterHour }),
+  /** Password guesses, by account: a thousand clients together get no more. */
+  account: () => ({ points: 10, duration: quarterHour }),
+  /** Sign-in links, by account. */
+  link: () => ({ points: 1, duration: 20 * minute }),
+} as const
+
+type Rule = keyof typeof rules
+
+/** What rate-limiter-flexible's Postgres store sends, over our own connections. */
+interface Statement {
+  text: string
+  values: unknown[]
 }
 
-// On globalThis, so that every route counts in the same place whatever bundle it was built into.
-const globals = globalThis as typeof globalThis & { sunnieLimits?: Limits }
+/** Its statements have names, which PgBouncer may not know: they go out without. */
+const storeClient = {
+  async query({ text, values }: Statement) {
+    const client = await db()
+    const rows = await client.$queryRawUnsafe<{ points: number; expire: bigint }[]>(text, ...values)
+    return { rowCount: rows.length, rows: rows.map(({ points, expire }) => ({ points, expire: Number(expire) })) }
+  },
+}
 
-function limits(): Limits {
-  return (globals.sunnieLimits ??= {
-    posts: new RateLimiterMemory({ points: env().rateLimitPerMinute, duration: 60 }),
-    signIns: new RateLimiterMemory({ points: 10, duration: 15 * 60 }),
+function makeLimiter(rule: Rule): RateLimiterAbstract {
+  const options = { ...rules[rule](), keyPrefix: rule }
+  // One process serves a SQLite file, so it can count in memory.
+  if (env().database.provider === 'sqlite') return new RateLimiterMemory(options)
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient,
+    storeType: 'client',
+    tableName: 'RateCount',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // A client that has used up its share is refused from memory: no flood of refusals reaches the database.
+    inMemoryBlockOnConsumed: options.points,
   })
 }
 
+// On globalThis, so that every route counts in the same place whatever bundle it was built into.
+const globals = globalThis as typeof globalThis & { sunnieLimiters?: Map<Rule, RateLimiterAbstract> }
+
 /**
- * Counts one attempt by a client.
+ * Counts one attempt. Exact, also across instances on Postgres.
+ * @param key whom the rule counts; only a keyed hash of it is stored
  * @returns the seconds to wait, or undefined if the attempt may go ahead
+ * @throws when the count is in a database that's down
  */
-async function consume(limiter: RateLimiterMemory, client: string): Promise<number | undefined> {
+export async function countAttempt(rule: Rule, key: string): Promise<number | undefined> {
+  const limiters = (globals.sunnieLimiters ??= new Map<Rule, RateLimiterAbstract>())
+  const limiter = limiters.get(rule) ?? makeLimiter(rule)
+  limiters.set(rule, limiter)
   try {
-    await limiter.consume(client)
+    await limiter.consume(keyedHash('limit', key))
     return undefined
   } catch (refused) {
+    if (refused instanceof Error) throw refused
     return Math.max(1, Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000))
   }
 }
 
-/** Posts over all forms (contract, `RATE_LIMIT_PER_MINUTE`). */
-export const countPost = (client: string) => consume(limits().posts, client)
-
-/** Password guesses: ten in a quarter of an hour, counted before any hash is computed. */
-export const countSignIn = (client: string) => consume(limits().signIns, client)
+/** Deletes the counts whose time is over. */
+export const deleteExpiredCounts = (tx: Transaction) =>
+  tx.rateCount.deleteMany({ where: { expire: { lt: BigInt(Date.now()) } } })

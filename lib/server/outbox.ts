@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { OutboxMessage, OutboxState } from '@/generated/sqlite/client'
-import { db } from './db'
+import type { OutboxMessage, OutboxState, Prisma } from '@/generated/sqlite/client'
+import { db, inWriteTransaction } from './db'
 import { env } from './env'
 import { logProblem } from './log'
 import { deliver } from './mail/carrier'
@@ -47,6 +47,14 @@ async function findDue(): Promise<OutboxMessage[]> {
   })
 }
 
+/** Changes a row unless somebody else has meanwhile. */
+async function update({ id, state, attempts }: OutboxMessage, data: Prisma.OutboxMessageUpdateManyMutationInput) {
+  const { count } = await inWriteTransaction((tx) =>
+    tx.outboxMessage.updateMany({ where: { id, state, attempts }, data }),
+  )
+  return count === 1
+}
+
 /**
  * Claims a row by a conditional update, so that two instances never hold the same one. What goes out is fixed by the
  * first claim, before the first try: every later one must send the same bytes under the same key.
@@ -63,18 +71,11 @@ async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | 
     sender: row.sender ?? env().mail.from ?? '',
     recipient: row.recipient || (env().owner.email ?? ''),
   }
-  const { count } = await (
-    await db()
-  ).outboxMessage.updateMany({ where: { id: row.id, state: row.state, attempts: row.attempts }, data: claimed })
-  return count === 1 ? { ...row, ...claimed } : undefined
+  return (await update(row, claimed)) ? { ...row, ...claimed } : undefined
 }
 
 async function setAside(row: OutboxMessage, to: { state: OutboxState; lastError?: string }): Promise<void> {
-  const client = await db()
-  await client.outboxMessage.updateMany({
-    where: { id: row.id, state: row.state, attempts: row.attempts },
-    data: { ...to, leaseUntil: null },
-  })
+  await update(row, { ...to, leaseUntil: null })
 }
 
 /** The state of a mail that needs the owner's decision before it may go out (contract, Mail). */
@@ -98,32 +99,30 @@ async function send(row: ClaimedMail, wasTried: boolean): Promise<boolean> {
     },
     row.id,
   )
-  const client = await db()
-  const ours = { id: row.id, state: 'sending' as const, attempts: row.attempts }
   if (delivery.result === 'sent') {
-    await client.outboxMessage.updateMany({
-      where: ours,
-      data: { state: 'sent', sentAt: new Date(), carrierId: delivery.id, leaseUntil: null, lastError: null },
+    await update(row, {
+      state: 'sent',
+      sentAt: new Date(),
+      carrierId: delivery.id,
+      leaseUntil: null,
+      lastError: null,
     })
     carrier.resume()
     return true
   }
   const failed = { leaseUntil: null, leaseOwner: null, lastError: delivery.reason }
   if (delivery.result === 'refused') {
-    await client.outboxMessage.updateMany({ where: ours, data: { ...failed, state: 'failed' } })
+    await update(row, { ...failed, state: 'failed' })
     return true
   }
   carrier.pause(delivery.retryAfterMs)
   const nextAt = new Date(Date.now() + Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0))
   // If the carrier certainly didn't take it, it doesn't know the key yet: the 24 hours haven't started.
-  await client.outboxMessage.updateMany({
-    where: ours,
-    data: {
-      ...failed,
-      state: 'pending',
-      nextAt,
-      ...(delivery.result === 'later' && !wasTried && { firstTriedAt: null }),
-    },
+  await update(row, {
+    ...failed,
+    state: 'pending',
+    nextAt,
+    ...(delivery.result === 'later' && !wasTried && { firstTriedAt: null }),
   })
   return false
 }
@@ -184,10 +183,10 @@ export async function drainOutbox(): Promise<void> {
  */
 export async function releaseDeadLeases(): Promise<void> {
   if (env().database.provider === 'postgresql') return
-  await (
-    await db()
-  ).outboxMessage.updateMany({
-    where: { state: 'sending', leaseOwner: { not: instance } },
-    data: { leaseUntil: new Date(0) },
-  })
+  await inWriteTransaction((tx) =>
+    tx.outboxMessage.updateMany({
+      where: { state: 'sending', leaseOwner: { not: instance } },
+      data: { leaseUntil: new Date(0) },
+    }),
+  )
 }

@@ -4,11 +4,12 @@ import { Refusal, unavailable } from './refusal'
 
 /** Pixels of the longest side that's kept. */
 const longestSide = 2000
-/** Width times height: what phones take, but not a small file that unpacks into gigabytes. */
-const pixelLimit = 50_000_000
-/** Photos processed at a time, and those that may wait for their turn. */
-const concurrency = 2
-const queueLimit = 20
+/** Width times height of a plain JPEG, which is read a strip at a time and shrunk on the way: what phones take. */
+const stripPixels = 50_000_000
+/** Of anything else, which has to be unpacked whole: a small file must not hold gigabytes, or the others for seconds. */
+const wholePixels = 16_000_000
+/** Seconds. */
+const timeLimit = 5
 
 /** A photograph as we keep it: a JPEG, turned upright, with nothing in it about where and on what it was taken. */
 export interface ProcessedPhoto {
@@ -20,21 +21,52 @@ export interface ProcessedPhoto {
 const refusal = (status: 413 | 415 | 422, message: string) =>
   new Refusal(status, message, { errors: { photo: [message] } })
 
-let running = 0
-const queue: (() => void)[] = []
+/** A queue before work that only so many do at once. */
+function makeLine(atOnce: number, waiting: number) {
+  let running = 0
+  const queue: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting)
+        throw unavailable('Many photos are coming in just now. Please try again in a moment.')
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= concurrency) {
-    if (queue.length >= queueLimit)
-      throw unavailable('Many photos are coming in just now. Please try again in a moment.')
-    await new Promise<void>((resolve) => queue.push(resolve))
-  } else running++
+/** Bodies in memory at once; those who wait have theirs on their own side of the line. */
+const bodies = makeLine(6, 20)
+/** One is decoded at a time: the other cores are for everybody else. */
+const decoding = makeLine(1, 6)
+
+const clientShare = 3
+const sending = new Map<string, number>()
+
+/**
+ * Does the work of one upload, body and all, when it is its turn.
+ * @throws Refusal 429 to a client that sends several already, 503 when too many wait
+ */
+export async function inPhotoLine<T>(client: string, work: () => Promise<T>): Promise<T> {
+  const before = sending.get(client) ?? 0
+  // A client that sends slowly may not hold every place.
+  if (before >= clientShare)
+    throw new Refusal(429, 'Your other photos are still on their way. Please try again in a moment.', {
+      headers: { 'Retry-After': '5' },
+    })
+  sending.set(client, before + 1)
   try {
-    return await work()
+    return await bodies(work)
   } finally {
-    const next = queue.shift()
-    if (next) next()
-    else running--
+    const left = sending.get(client)! - 1
+    if (left > 0) sending.set(client, left)
+    else sending.delete(client)
   }
 }
 
@@ -42,14 +74,16 @@ async function reencode(bytes: Uint8Array): Promise<ProcessedPhoto> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (width * height > pixelLimit)
+  const { width, height, format, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const limitInputPixels = format === 'jpeg' && !isProgressive ? stripPixels : wholePixels
+  if (width * height > limitInputPixels)
     throw refusal(422, 'This photo has too many pixels for us. Please choose a smaller copy.')
-  const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
+    .timeout({ seconds: timeLimit })
     .toBuffer({ resolveWithObject: true })
   return { bytes: new Uint8Array(data), width: info.width, height: info.height }
 }
@@ -66,7 +100,7 @@ export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
       'This is a HEIC photo, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.',
     )
   if (!kind) throw refusal(415, 'This is not a JPEG, PNG or WebP photo.')
-  return inTurn(async () => {
+  return decoding(async () => {
     try {
       return await reencode(bytes)
     } catch (error) {

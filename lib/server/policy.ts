@@ -2,7 +2,8 @@
  * Of the style element that Sonner adds when the first toast is shown, and of an empty one, which it is for a moment.
  * tests/unit/server/policy.test.ts says what to write here after an update.
  */
-const sonnerStyles = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+const sonnerStyles =
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const policy = (scripts: string) =>
   [

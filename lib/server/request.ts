@@ -2,7 +2,7 @@ import 'server-only'
 import { mediaType, readText } from './body'
 import { clientAddress } from './client-address'
 import { env } from './env'
-import { countPost } from './limits'
+import { countAttempt } from './limits'
 import { Refusal } from './refusal'
 
 /** How a browser posts a form. */
@@ -33,9 +33,18 @@ function readBodyKind(headers: Headers): BodyKind {
 
 /** 429 for a client that has posted too often in the last minute, over all forms and photographs. */
 export async function assertWithinRateLimit(client: string): Promise<void> {
-  const wait = await countPost(client)
+  const wait = await countAttempt('post', client)
   if (wait !== undefined)
     throw new Refusal(429, `That was a lot of messages at once. Please try again in ${wait} seconds.`, {
+      headers: { 'Retry-After': String(wait) },
+    })
+}
+
+/** 429 for a client that changes things faster than a person, or a mail provider's one-click posts, would. */
+export async function assertNotFlooding(headers: Headers): Promise<void> {
+  const wait = await countAttempt('change', clientAddress(headers))
+  if (wait !== undefined)
+    throw new Refusal(429, `That was a lot at once. Please try again in ${wait} seconds.`, {
       headers: { 'Retry-After': String(wait) },
     })
 }

@@ -1,34 +1,56 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unclaimedMs } from '@/lib/photos'
-import { type Transaction, db, inWriteTransaction } from './db'
+import { type Transaction, db, inWriteTransaction, lockName } from './db'
+import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
-import { unavailable } from './refusal'
+import { Refusal, unavailable } from './refusal'
 
 /** Photographs that may wait for their form, at one to two megabytes each: more would be somebody filling the disk. */
 const unclaimedLimit = 300
+/** Those of one client: two fillings of the form, and a few taken back (contract, Form endpoints). */
+const clientLimit = 12
 
-const expired = () => ({ leadId: null, createdAt: { lt: new Date(Date.now() - unclaimedMs) } })
+const keyOf = (client: string) => keyedHash('client', client)
 
-/** Deletes what no form has claimed within 24 hours. Throws when the database is down. */
-export async function deleteExpiredUploads(): Promise<void> {
-  await inWriteTransaction((tx) => tx.upload.deleteMany({ where: expired() }))
+const dayAgo = () => new Date(Date.now() - unclaimedMs)
+
+/** Deletes what no form has claimed within 24 hours. */
+export async function deleteExpiredUploads(tx: Transaction): Promise<void> {
+  await tx.upload.deleteMany({ where: { leadId: null, createdAt: { lt: dayAgo() } } })
 }
+
+/** @throws Refusal 429 when a client has as many photographs waiting as it may, 503 when all clients together have */
+async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): Promise<void> {
+  // Counted, not summed: the indexes alone answer that, without reading the pictures.
+  const createdAt = { gte: dayAgo() }
+  if ((await tx.upload.count({ where: { clientKey, createdAt } })) >= clientLimit)
+    throw new Refusal(
+      429,
+      `There are ${clientLimit} photos of yours here already. Please send your form, and e-mail us any others.`,
+      { headers: { 'Retry-After': '3600' } },
+    )
+  if ((await tx.upload.count({ where: { leadId: null, createdAt } })) >= unclaimedLimit)
+    throw unavailable('We have no room for photos just now. Please e-mail them to us instead.', 3600)
+}
+
+/** Whether there is room for one more, before the work of reading it. Throws as `storeUpload` does. */
+export const assertRoomFor = async (client: string) => assertRoom(await db(), keyOf(client))
 
 /**
  * Keeps a photograph until its form arrives.
  * @returns its id, which can't be guessed
- * @throws Refusal 503 when too many are waiting already
+ * @throws Refusal 429 or 503 when too many are waiting already
  */
-export async function storeUpload(photo: ProcessedPhoto): Promise<string> {
+export async function storeUpload(photo: ProcessedPhoto, client: string): Promise<string> {
   const id = randomUUID()
+  const clientKey = keyOf(client)
   await inWriteTransaction(async (tx) => {
     // Here as well as on the timer: a serverless host has no timer.
-    await tx.upload.deleteMany({ where: expired() })
-    // Counted, not summed: the index alone answers that, without reading the pictures.
-    if ((await tx.upload.count({ where: { leadId: null } })) >= unclaimedLimit)
-      throw unavailable('We have no room for photos just now. Please e-mail them to us instead.', 3600)
-    await tx.upload.create({ data: { id, ...photo, size: photo.bytes.byteLength } })
+    await deleteExpiredUploads(tx)
+    await lockName(tx, `photos of ${clientKey}`)
+    await assertRoom(tx, clientKey)
+    await tx.upload.create({ data: { id, ...photo, clientKey, size: photo.bytes.byteLength } })
   })
   return id
 }
@@ -37,7 +59,7 @@ export async function storeUpload(photo: ProcessedPhoto): Promise<string> {
 export async function claimUploads(tx: Transaction, ids: readonly string[] = [], leadId: string): Promise<void> {
   const wellFormed = ids.filter((id) => /^[\w-]{1,64}$/.test(id))
   if (wellFormed.length)
-    await tx.upload.updateMany({ where: { id: { in: wellFormed }, leadId: null }, data: { leadId } })
+    await tx.upload.updateMany({ where: { id: { in: wellFormed }, leadId: null }, data: { leadId, clientKey: null } })
 }
 
 /** A claimed photograph's JPEG; undefined for an unknown or unclaimed one. */

@@ -10,7 +10,7 @@ const about = (site: Site, email: string, method = 'GET') =>
   site.asOwner(`/api/admin/person?email=${encodeURIComponent(email)}`, { method })
 const enquiry = (email: string) => ({ name: 'Ann Reef', email, subject: 'Mine', message: 'About me' })
 
-test('everything held on one person is told, then erased everywhere, and nobody else’s', async ({ startSite }) => {
+test('everything held on one person is exported, then erased everywhere, and nobody else’s', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })
   await site.post('/api/newsletter', { email: 'ann@VISITOR.example' })
@@ -35,15 +35,15 @@ test('everything held on one person is told, then erased everywhere, and nobody 
     subscriptions: [],
     mails: [],
   })
-  // Not a word of the person is left in any table.
+  // Nothing of the person is left in any table.
   for (const table of ['Lead', 'Subscriber', 'OutboxMessage', 'Receipt']) {
-    const rows = JSON.stringify(await site.store.query(`SELECT * FROM "${table}"`), (_, value: unknown) =>
+    const rows = JSON.stringify(await site.db.query(`SELECT * FROM "${table}"`), (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
     )
     expect(rows.replaceAll('joann@', '')).not.toMatch(/ann@visitor|anns-own/i)
   }
   expect((await site.leads()).map(({ email }) => email).sort()).toEqual(['', 'joann@visitor.example'])
-  // What was erased may be sent anew under the same key.
+  // The same key may be used again.
   expect(
     (await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })).status,
   ).toBe(200)
@@ -55,9 +55,9 @@ test('erasing the owner’s own address keeps the notices about everybody else',
   await site.post('/api/contact', enquiry('somebody@visitor.example'))
   await site.carrier!.until(() => site.carrier!.mails.length === 2)
   expect((await about(site, site.owner.email, 'DELETE')).status).toBe(200)
-  expect(await site.store.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(2)
+  expect(await site.db.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(2)
 })
 
-test('without an address there is nobody to look for', async ({ site }) => {
+test('a lookup without an address is refused', async ({ site }) => {
   for (const email of ['', 'ann', 'a b@c']) expect((await about(site, email)).status).toBe(400)
 })

@@ -1,4 +1,4 @@
-import { formBySlug } from '../../lib/forms/registry'
+import { formBySlug, forms } from '../../lib/forms/registry'
 import { withAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases'
 import { type Site, expect, test } from '../support/site'
@@ -12,9 +12,8 @@ async function mailsOf(
   const carrier = site.carrier!
   const response = await site.post(formBySlug(slug)!.endpoint, change(caseOf(slug).body(email)))
   expect(response.status).toBe(200)
-  const notices = () => carrier.mails.filter(({ reply_to }) => reply_to === email)
-  await carrier.until(() => carrier.to(email).length > 0 && notices().length > 0)
-  return { visitor: carrier.to(email)[0]!, owner: notices()[0]! }
+  await carrier.until(() => carrier.to(email).length > 0 && carrier.noticesAbout(email).length > 0)
+  return { visitor: carrier.to(email)[0]!, owner: carrier.noticesAbout(email)[0]! }
 }
 
 const wordsOf = ({ html, text, subject }: { html?: string; text?: string; subject: string }) =>
@@ -25,14 +24,14 @@ for (const [slug, ours] of [
   ['sunnie-select-quote', ['General Clean', '2 × Bathroom', 'TLC Plant Care', '3h 15m']],
   ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'I rent', 'Weekday Morning']],
 ] as const) {
-  test(`${slug}: the visitor reads back what they chose from our list`, async ({ site }) => {
+  test(`${slug}: the visitor’s mail repeats what they chose from our list`, async ({ site }) => {
     const { visitor, owner } = await mailsOf(site, slug, `${slug}.chosen@visitor.example`, (body) => body)
     for (const words of ours) expect(visitor.text).toContain(words)
     expect(owner.text).toContain('0400 000 000')
     expect(owner.text).not.toContain('was shown')
   })
 
-  test(`${slug}: the visitor’s mail carries nothing that a stranger typed, the owner’s all of it`, async ({ site }) => {
+  test(`${slug}: the visitor’s mail has nothing that a stranger typed, the owner’s has all of it`, async ({ site }) => {
     const email = `${slug}.stranger@visitor.example`
     const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
     const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
@@ -44,7 +43,7 @@ for (const [slug, ours] of [
   })
 }
 
-test('the owner reads of a price that was shown and is not on our list', async ({ site }) => {
+test('the owner is told of a price that isn’t on our list', async ({ site }) => {
   const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({
     ...body,
     estimatedPrice: '1.00',
@@ -54,10 +53,59 @@ test('the owner reads of a price that was shown and is not on our list', async (
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 
-test('the owner reads of a time that was shown and is not what our list adds up to', async ({ site }) => {
+test('the owner is told of a time that isn’t what our list adds up to', async ({ site }) => {
   const { owner } = await mailsOf(site, 'sunnie-select-quote', 'quick@visitor.example', (body) => ({
     ...body,
     totalTime: '5m',
   }))
   expect(owner.text).toContain('The visitor was shown 5m; by our list it takes 3h 15m.')
+})
+
+test.describe('one address', () => {
+  const victim = 'victim@visitor.example'
+  const spellings = [victim, 'Victim@Visitor.example', ` ${victim.toUpperCase()} `]
+  const post = (site: Site, n: number) => {
+    const { slug, endpoint } = forms[n % forms.length]!
+    return site.post(endpoint, withAt(caseOf(slug).body(''), caseOf(slug).emailPath, spellings[n % 3]), {
+      'Idempotency-Key': `bomb-${n}`,
+    })
+  }
+  const count = async (site: Site, kinds: string) =>
+    (await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind IN (${kinds})`)).length
+  const toVictim = "'confirmation', 'welcome'"
+
+  test('gets three mails an hour from all forms together, at once or one after another; every lead is kept and told', async ({
+    startSite,
+  }) => {
+    const site = await startSite()
+    const burst = await Promise.all(Array.from({ length: 20 }, (_, n) => post(site, n)))
+    expect(burst.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await count(site, toVictim)).toBe(3)
+    expect((await post(site, 20)).status).toBe(200)
+    expect(await count(site, toVictim)).toBe(3)
+    expect(await count(site, "'owner-notice'")).toBe(21)
+    expect(await site.leads()).toHaveLength(21)
+    const other = caseOf('contact').body('somebody.else@visitor.example')
+    expect((await site.post('/api/contact', other)).status).toBe(200)
+    expect(await count(site, toVictim)).toBe(4)
+  })
+
+  test('gets ten a day', async ({ startSite }) => {
+    const site = await startSite()
+    for (let hour = 0; hour < 5; hour++) {
+      for (let n = 0; n < 4; n++)
+        await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': `day-${hour}-${n}` })
+      expect(await count(site, toVictim)).toBe(Math.min(3 * (hour + 1), 10))
+      const earlier = new Date(Date.now() - (6 - hour) * 3_600_000).toISOString()
+      const stored = site.database === 'sqlite' ? earlier.replace('Z', '+00:00') : earlier
+      const recent = new Date(Date.now() - 1_800_000).toISOString()
+      await site.db.query(
+        `UPDATE "OutboxMessage" SET "createdAt" = '${stored}' WHERE "createdAt" > '${recent}' RETURNING id`,
+      )
+    }
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000).toISOString().replace('Z', '+00:00')
+    await site.db.query(`UPDATE "OutboxMessage" SET "createdAt" = '${dayAgo}' RETURNING id`)
+    await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': 'day-later' })
+    expect(await count(site, toVictim)).toBe(11)
+  })
 })

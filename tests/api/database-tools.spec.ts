@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { makeDatabase } from '../support/databases'
+import { createDatabase } from '../support/databases'
 import { expect, test } from '../support/site'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -37,7 +37,7 @@ test.beforeEach(({ database }) => {
 })
 
 test('the owner’s account is dated in UTC wherever the machine is', async ({ database }) => {
-  const store = await makeDatabase(database)
+  const store = await createDatabase(database)
   const { code, output } = await prepareDatabase(store.url, { TZ: 'Australia/Brisbane' })
   expect([code, output]).toEqual([0, ''])
   const [age] = await store.query<{ minutes: string }>(
@@ -51,7 +51,7 @@ test('the owner’s account is dated in UTC wherever the machine is', async ({ d
 test('a migration that fails for want of a table is named, and not taken for a server out of reach', async ({
   database,
 }) => {
-  const store = await makeDatabase(database)
+  const store = await createDatabase(database)
   await prepareDatabase(store.url)
   await store.query('DROP TABLE "Lead" CASCADE')
   await store.query('DROP TABLE "Upload"')

@@ -7,7 +7,7 @@ test.beforeEach(({ database }) => {
   test.skip(database === 'postgres', 'a file of ours is what this is about')
 })
 
-const fileOf = (site: Site) => site.store.url.slice('file:'.length)
+const fileOf = (site: Site) => site.db.url.slice('file:'.length)
 
 /** Everything that lies on the disk, free pages and log included. */
 const bytesOf = (site: Site) =>
@@ -31,14 +31,14 @@ test('after an erasure the file and its log hold nothing of the person', async (
   await site.post('/api/contact', { name, email, subject: 'Once', message })
   await site.post('/api/newsletter', { email })
   // Enough rows, inserted and then grown, for SQLite to have moved them from page to page.
-  await site.store.query(
+  await site.db.query(
     `INSERT INTO "Lead" (id, form, name, email, "emailKey", payload, meta, "updatedAt")
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
      SELECT hex(randomblob(12)), 'contact', w.name, w.email, w.email,
        json_object('name', w.name, 'email', w.email, 'message', w.message || hex(randomblob(abs(random() % 300)))), '{}', CURRENT_TIMESTAMP
      FROM (SELECT iif(i % 7, 'Kim', '${name}') name, iif(i % 7, 'kim' || i || '@visitor.example', '${email}') email, iif(i % 7, 'Hello', '${message}') message FROM n) w`,
   )
-  await site.store.query(
+  await site.db.query(
     `UPDATE "Lead" SET payload = json_set(payload, '$.more', hex(randomblob(abs(random() % 600)))) WHERE rowid % 3`,
   )
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(true)
@@ -52,13 +52,13 @@ test('after an erasure the file and its log hold nothing of the person', async (
 test('a photograph that no form claimed is overwritten when its day is over', async ({ startSite }) => {
   const site = await startSite()
   await upload(site, await pngPhoto(400, 300))
-  const [row] = await site.store.query<{ bytes: Uint8Array }>('SELECT bytes FROM "Upload"')
+  const [row] = await site.db.query<{ bytes: Uint8Array }>('SELECT bytes FROM "Upload"')
   const photo = Buffer.from(row!.bytes).subarray(100, 200)
   expect(bytesOf(site).includes(photo)).toBe(true)
-  await site.store.query(`UPDATE "Upload" SET "createdAt" = '2020-01-01T00:00:00.000+00:00'`)
+  await site.db.query(`UPDATE "Upload" SET "createdAt" = '2020-01-01T00:00:00.000+00:00'`)
   await upload(site, await pngPhoto(30, 40)) // takes the old one away
   await site.end() // closes the log into the file
-  await site.store.query('PRAGMA wal_checkpoint(TRUNCATE)')
+  await site.db.query('PRAGMA wal_checkpoint(TRUNCATE)')
   expect(bytesOf(site).includes(photo)).toBe(false)
 })
 

@@ -22,7 +22,7 @@ test('npm run owner with another address replaces the owner, and nobody who coul
     ['account', '"accountId", "providerId", "userId"', `'key-1', 'passkey', id`],
     ['verification', 'identifier, value, "expiresAt"', `'magic-link', 'a-link-on-its-way', "updatedAt"`],
   ])
-    await site.store.query(
+    await site.db.query(
       `INSERT INTO "${table}" (id, ${columns}, ${dates} 'x', ${values}, "createdAt", "updatedAt" FROM "user" RETURNING id`,
     )
 
@@ -33,9 +33,9 @@ test('npm run owner with another address replaces the owner, and nobody who coul
   expect(await isIn(site, cookie)).toBe(401)
   expect(await signIn(site, site.owner)).toBe(401)
   expect(await signIn(site, successor)).toBe(200)
-  expect(await site.store.query('SELECT email FROM "user"')).toEqual([{ email: 'new-owner@sunnie.example' }])
-  expect(await site.store.query('SELECT "providerId" FROM "account"')).toEqual([{ providerId: 'credential' }])
-  expect(await site.store.query('SELECT id FROM "verification"')).toEqual([])
+  expect(await site.db.query('SELECT email FROM "user"')).toEqual([{ email: 'new-owner@sunnie.example' }])
+  expect(await site.db.query('SELECT "providerId" FROM "account"')).toEqual([{ providerId: 'credential' }])
+  expect(await site.db.query('SELECT id FROM "verification"')).toEqual([])
 })
 
 test('without an address it is the same owner, with a new password that is printed', async ({ startSite }) => {
@@ -55,7 +55,7 @@ test('without an address it is the same owner, with a new password that is print
 test('an owner who cannot be replaced stays', async ({ startSite }) => {
   const site = await startSite()
   const cookie = await site.signIn()
-  await site.store.query(
+  await site.db.query(
     site.database === 'sqlite'
       ? `CREATE TRIGGER refuse BEFORE INSERT ON "account" BEGIN SELECT RAISE(ABORT, 'no new account'); END`
       : `ALTER TABLE "account" ADD CONSTRAINT refuse CHECK (password IS NULL) NOT VALID`,

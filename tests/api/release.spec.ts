@@ -11,14 +11,14 @@ const signUp = async (site: Site, email: string) =>
 async function holdSignUp(site: Site, email: string): Promise<string> {
   const held = { email, meta: { website: 'https://bot.example', source: 'bio' } }
   expect((await site.post('/api/newsletter', held)).status).toBe(200)
-  const [lead] = await site.store.query<{ id: string }>(
+  const [lead] = await site.db.query<{ id: string }>(
     `SELECT "id" FROM "Lead" WHERE "emailKey" = '${email}' AND "state" = 'held'`,
   )
   return lead!.id
 }
 
 async function leave(site: Site, email: string): Promise<void> {
-  const [place] = await site.store.query<{ token: string }>(
+  const [place] = await site.db.query<{ token: string }>(
     `SELECT "token" FROM "Subscriber" WHERE "emailKey" = '${email}'`,
   )
   expect((await site.request(`/unsubscribe/${place!.token}`, { method: 'POST' })).status).toBe(200)
@@ -34,11 +34,11 @@ async function release(site: Site, id: string): Promise<void> {
 }
 
 const isOnList = async (site: Site, email: string) =>
-  (await site.store.query(`SELECT "id" FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`))
+  (await site.db.query(`SELECT "id" FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`))
     .length === 1
 
 const mailsOf = async (site: Site, id: string) =>
-  (await site.store.query<{ kind: string }>(`SELECT "kind" FROM "OutboxMessage" WHERE "leadId" = '${id}'`))
+  (await site.db.query<{ kind: string }>(`SELECT "kind" FROM "OutboxMessage" WHERE "leadId" = '${id}'`))
     .map(({ kind }) => kind)
     .sort()
 

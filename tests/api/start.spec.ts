@@ -1,25 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, rmSync, statSync } from 'node:fs'
 import net from 'node:net'
-import path from 'node:path'
-import { makeDatabase } from '../support/databases'
-import { type Site, expect, freePort, test } from '../support/site'
-
-const root = path.resolve(import.meta.dirname, '../..')
-
-/** Runs a tool of the project to its end. */
-function run(tool: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`tools/${tool}`], {
-      cwd: root,
-      env: { PATH: process.env.PATH!, HOME: process.env.HOME!, ...env } as unknown as NodeJS.ProcessEnv,
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.once('exit', (code) => resolve({ code, output }))
-  })
-}
+import { createDatabase } from '../support/databases'
+import { type Site, expect, freePort, root, test } from '../support/site'
+import { runTool } from '../support/tool'
 
 const mistakes: [variable: string, env: Record<string, string>][] = [
   ['PORT', { PORT: 'eighty' }],
@@ -42,24 +26,24 @@ const mistakes: [variable: string, env: Record<string, string>][] = [
 ]
 
 for (const [variable, env] of mistakes)
-  test(`${JSON.stringify(env)} stops the start with one line about ${variable}`, async () => {
-    const { code, output } = await run('start.mjs', env)
+  test(`${JSON.stringify(env)} stops the start with one line about ${variable}`, { tag: '@once' }, async () => {
+    const { code, output } = await runTool('start.mjs', env)
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(output).toContain(variable)
     expect(output).not.toContain('long enough to be one')
   })
 
-test('a port in use stops the start with one line', async ({ site }) => {
-  const { code, output } = await run('serve.mjs', { ...(site.environment() as Record<string, string>) })
+test('a port in use stops the start with one line', { tag: '@once' }, async ({ site }) => {
+  const { code, output } = await runTool('serve.mjs', { ...(site.environment() as Record<string, string>) })
   expect([code, output.trim().split('\n').length]).toEqual([1, 1])
   expect(output).toContain(`PORT ${site.port} is in use`)
 })
 
 test('a database that cannot be reached stops the start with one line', async ({ database }) => {
-  test.skip(database === 'sqlite', 'a server is what can be out of reach')
+  test.skip(database === 'sqlite', 'only a server can be unreachable')
   const port = await freePort()
-  const { code, output } = await run('serve.mjs', {
+  const { code, output } = await runTool('serve.mjs', {
     PORT: String(await freePort()),
     DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none`,
     AUTH_SECRET: 'x'.repeat(32),
@@ -72,10 +56,10 @@ test('a database that cannot be reached stops the start with one line', async ({
 test('a database of a newer version is left alone', async ({ startSite }) => {
   const site = await startSite()
   await site.end()
-  await site.store.query(
+  await site.db.query(
     `INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`,
   )
-  const { code, output } = await run('serve.mjs', site.environment() as Record<string, string>)
+  const { code, output } = await runTool('serve.mjs', site.environment() as Record<string, string>)
   expect([code, output.trim().split('\n').length]).toEqual([1, 1])
   expect(output).toContain('newer version')
 })
@@ -84,24 +68,24 @@ test('a SQLite file that went missing after first use is never replaced by an em
   startSite,
   database,
 }) => {
-  test.skip(database === 'postgres', 'a Postgres database is made by its owner')
+  test.skip(database === 'postgres', 'we create SQLite files, not Postgres databases')
   const site = await startSite()
   await site.end()
-  const file = site.store.url.slice('file:'.length)
+  const file = site.db.url.slice('file:'.length)
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-  const { code, output } = await run('serve.mjs', site.environment() as Record<string, string>)
+  const { code, output } = await runTool('serve.mjs', site.environment() as Record<string, string>)
   expect(code).toBe(1)
   expect(output).toContain('missing now')
   expect(existsSync(file) && statSync(file).size > 0).toBe(false)
 })
 
 test('three instances that start at once on a new database share it', async ({ database }) => {
-  const store = await makeDatabase(database)
+  const db = await createDatabase(database)
   const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); const made = await prepareDatabase(readEnvironment()); console.log(made ? 'made the account' : 'found the account')`
   const env = {
     PATH: process.env.PATH!,
     HOME: process.env.HOME!,
-    DATABASE_URL: store.url,
+    DATABASE_URL: db.url,
     AUTH_SECRET: 'x'.repeat(32),
   } as unknown as NodeJS.ProcessEnv
   const outcomes = await Promise.all(
@@ -118,11 +102,11 @@ test('three instances that start at once on a new database share it', async ({ d
     ),
   )
   expect(outcomes.sort()).toEqual(['found the account', 'found the account', 'made the account'])
-  expect(await store.query('SELECT id FROM "user"')).toHaveLength(1)
-  await store.drop()
+  expect(await db.query('SELECT id FROM "user"')).toHaveLength(1)
+  await db.drop()
 })
 
-/** Sends a post up to the middle of its body; `finish` sends the rest and gives the answer. */
+/** Sends half a post; `finish` sends the rest and returns the answer. */
 async function halfSent(port: number, email: string) {
   const body = JSON.stringify({ name: 'Kim', email, subject: 'Hello', message: 'In flight' })
   const socket = net.connect(port, '127.0.0.1')
@@ -155,7 +139,7 @@ test('SIGTERM: no new requests, and what is in flight is stored and answered', a
   expect((await site.leads()).map(({ email }) => email)).toEqual(['inflight@visitor.example'])
 })
 
-test('SIGTERM ends the process though a request is never finished', async ({ startSite }) => {
+test('SIGTERM ends the process even if a request never finishes', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   await halfSent(site.port, 'never@visitor.example')
   expect((await site.request('/api/health')).status).toBe(200)

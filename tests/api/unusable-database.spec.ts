@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { makeDatabase } from '../support/databases'
+import { createDatabase } from '../support/databases'
 import { expect, freePort, test } from '../support/site'
 import { runTool } from '../support/tool'
 
@@ -66,7 +66,7 @@ test('a read-only SQLite file or folder stops the start with one line', { tag: '
 
 test('a read-only Postgres stops the start with one line', async ({ database }) => {
   test.skip(database === 'sqlite', 'there it is the file')
-  const store = await makeDatabase(database)
+  const store = await createDatabase(database)
   const name = new URL(store.url).pathname.slice(1)
   await store.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
   const found = await start(store.url)

@@ -1,3 +1,4 @@
+import net from 'node:net'
 import sharp from 'sharp'
 import { caseOf } from '../support/form-cases'
 import { heicPhoto, phonePhoto, pngPhoto, webpPhoto } from '../support/photos'
@@ -26,11 +27,11 @@ async function uploaded(site: Site, photo: Buffer): Promise<string> {
 const sendWith = (site: Site, email: string, photos: unknown, more: object = {}, headers = {}) =>
   site.post(onboarding, { ...caseOf('natural-order-onboarding').body(email), meta: { photos, ...more } }, headers)
 const rows = (site: Site) =>
-  site.store.query<{ id: string; leadId: string | null; width: number; height: number }>(
+  site.db.query<{ id: string; leadId: string | null; width: number; height: number }>(
     'SELECT "id", "leadId", "width", "height" FROM "Upload"',
   )
 
-test('a photograph is kept upright, at most 2,000 px, without where it was taken; the owner alone sees it', async ({
+test('a photo is stored upright, at 2,000 px at most, without its location; only the owner sees it', async ({
   site,
 }) => {
   const id = await uploaded(site, await phonePhoto())
@@ -57,7 +58,7 @@ test('a photograph is kept upright, at most 2,000 px, without where it was taken
   expect(items).toMatchObject([{ photos: [id], photosMissing: 0 }])
 })
 
-test('PNG and WebP become JPEG too, see-through parts white', async ({ site }) => {
+test('PNG and WebP become JPEG, with transparency turned white', async ({ site }) => {
   const ids = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
   expect((await sendWith(site, 'kinds@visitor.example', ids)).status).toBe(200)
   for (const id of ids) {
@@ -70,6 +71,10 @@ test('PNG and WebP become JPEG too, see-through parts white', async ({ site }) =
   expect(paper.channels.every(({ min }) => min >= 254)).toBe(true)
 })
 
+const flatJpeg = (width: number, height: number, progressive = false) =>
+  sharp({ create: { width, height, channels: 3, background: '#c0ece7' } })
+    .jpeg({ progressive })
+    .toBuffer()
 const brokenJpeg = async () => (await phonePhoto(300, 200)).subarray(0, 400)
 const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: number, word: RegExp][] = [
   ['a HEIC photo', heicPhoto, 415, /HEIC.*Most Compatible/],
@@ -79,17 +84,19 @@ const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: nu
   ['a JPEG that stops in the middle', brokenJpeg, 422, /could not be read/],
   ['more than 8 MB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /larger than 8 MB/],
   ['far more than 8 MB', () => Buffer.alloc(12 * 1024 * 1024, 0xff), 413, /larger than 8 MB/],
-  ['a small file of too many pixels', () => pngPhoto(8_000, 7_000), 422, /too many pixels/],
+  ['a JPEG of too many pixels', () => flatJpeg(8_000, 7_000), 422, /too many pixels/],
+  ['a small PNG of many pixels', () => pngPhoto(4_700, 3_500), 422, /too many pixels/],
+  ['a progressive JPEG of many pixels', () => flatJpeg(4_700, 3_500, true), 422, /too many pixels/],
 ]
 
 for (const [name, photo, status, word] of refusals)
-  test(`${name} is refused with ${status} and a word`, async ({ site }) => {
+  test(`${name} is refused with ${status} and a reason`, async ({ site }) => {
     const response = await upload(site, await photo())
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(word) })
   })
 
-test('what is not one photo of one form is refused', async ({ site }) => {
+test('anything but one photo in a form is refused', async ({ site }) => {
   expect((await site.post('/api/uploads', { photo: 'x' })).status).toBe(415)
   expect(
     (
@@ -109,7 +116,7 @@ test('what is not one photo of one form is refused', async ({ site }) => {
   expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('a photograph belongs to the first lead that names it; unknown and awkward ids cost nothing', async ({ site }) => {
+test('a photo belongs to the first lead that names it; unknown and awkward ids do no harm', async ({ site }) => {
   const id = await uploaded(site, await pngPhoto())
   expect((await sendWith(site, 'first@visitor.example', [id, 'unknown', '\0', '%'])).status).toBe(200)
   expect((await sendWith(site, 'second@visitor.example', [id])).status).toBe(200)
@@ -123,7 +130,7 @@ test('a photograph belongs to the first lead that names it; unknown and awkward 
   expect(items).toMatchObject([{ photos: [], photosMissing: 1 }])
 })
 
-test('the same filling again keeps its photographs; a held one keeps them too', async ({ site }) => {
+test('a repeated lead keeps its photos, and so does a held one', async ({ site }) => {
   const [one, two] = [await uploaded(site, await pngPhoto()), await uploaded(site, await webpPhoto())]
   for (let n = 0; n < 2; n++)
     expect(
@@ -140,14 +147,14 @@ test('the same filling again keeps its photographs; a held one keeps them too', 
   ])
 })
 
-test('what nobody claims goes after 24 hours, what a lead has stays', async ({ startSite }) => {
+test('photos nobody claims are deleted after 24 hours; those of a lead stay', async ({ startSite }) => {
   const site = await startSite()
   const [old, kept] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'kept@visitor.example', [kept])
   const before = await rows(site)
   expect(before.map(({ id }) => id).sort()).toEqual([old, kept].sort())
   const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString()
-  await site.store.query(
+  await site.db.query(
     site.database === 'sqlite'
       ? `UPDATE "Upload" SET "createdAt" = '${dayAgo.replace('Z', '+00:00')}' RETURNING "id"`
       : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`,
@@ -156,7 +163,7 @@ test('what nobody claims goes after 24 hours, what a lead has stays', async ({ s
   expect((await rows(site)).map(({ id }) => id).sort()).toEqual([kept, fresh].sort())
 })
 
-test('erasing a person erases their photographs; until then they are told of them', async ({ startSite }) => {
+test('erasing a person erases their photos; until then their export names them', async ({ startSite }) => {
   const site = await startSite()
   const [hers, his] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'her@visitor.example', [hers])
@@ -171,7 +178,7 @@ test('erasing a person erases their photographs; until then they are told of the
   expect((await rows(site)).map(({ id }) => id)).toEqual([his])
 })
 
-test('photographs count as posts', async ({ startSite }) => {
+test('a photo counts as a post', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '2' } })
   await uploaded(site, await pngPhoto())
   await uploaded(site, await pngPhoto())
@@ -180,11 +187,73 @@ test('photographs count as posts', async ({ startSite }) => {
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('while the database is away an upload is answered 503', async ({ startSite }) => {
+test('while the database is down an upload is answered 503', async ({ startSite }) => {
   const site = await startSite()
-  const back = await site.store.takeAway()
+  const back = await site.db.disconnect()
   const response = await upload(site, await pngPhoto())
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
   await back()
   await uploaded(site, await pngPhoto())
+})
+
+test('what a phone takes is taken: 48 megapixels, lying on its side', async ({ site }) => {
+  const id = await uploaded(site, await phonePhoto(8_000, 6_000))
+  expect((await sendWith(site, 'large@visitor.example', [id])).status).toBe(200)
+  expect((await rows(site)).find((row) => row.id === id)).toMatchObject({ width: 1500, height: 2000 })
+})
+
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+const from = (client: string) => ({ headers: { 'X-Forwarded-For': client } })
+
+test('one client may have twelve photographs waiting, also after a restart; a form that takes them makes room', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: behindProxy })
+  const photo = await pngPhoto()
+  const ids: string[] = []
+  for (let n = 0; n < 12; n++) {
+    const response = await upload(site, photo, from('203.0.113.1'))
+    expect(response.status).toBe(200)
+    ids.push(((await response.json()) as { id: string }).id)
+  }
+  await site.end()
+  await site.start()
+  const refused = await upload(site, photo, from('203.0.113.1'))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/12 photos.*e-mail/) })
+  expect((await upload(site, photo, from('203.0.113.2'))).status).toBe(200)
+  expect((await sendWith(site, 'room@visitor.example', ids.slice(0, 2))).status).toBe(200)
+  const more = await Promise.all(Array.from({ length: 3 }, () => upload(site, photo, from('203.0.113.1'))))
+  expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+})
+
+test('whose a photograph is stands in the database as a keyed hash, until a form takes it', async ({ startSite }) => {
+  const site = await startSite({ env: behindProxy })
+  const response = await upload(site, await pngPhoto(), from('203.0.113.1'))
+  const { id } = (await response.json()) as { id: string }
+  const key = async () =>
+    (await site.db.query<{ clientKey: string | null }>('SELECT "clientKey" FROM "Upload"'))[0]!.clientKey
+  expect(await key()).toMatch(/^[\w-]{43}$/)
+  expect((await sendWith(site, 'whose@visitor.example', [id])).status).toBe(200)
+  expect(await key()).toBeNull()
+})
+
+test('a client that sends slowly does not hold the others up', async ({ startSite }) => {
+  const site = await startSite({ env: behindProxy })
+  const answers: Promise<string>[] = []
+  const sockets = Array.from({ length: 10 }, () => {
+    const socket = net.connect(site.port, '127.0.0.1')
+    answers.push(new Promise((resolve) => socket.once('data', (data: Buffer) => resolve(data.toString().slice(0, 12)))))
+    socket.on('error', () => undefined)
+    socket.write(
+      'POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x\r\n',
+    )
+    return socket
+  })
+  // Three are waited for; the rest is told to try again.
+  expect(await Promise.race(answers)).toBe('HTTP/1.1 429')
+  expect((await upload(site, await pngPhoto(), from('203.0.113.2'))).status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(async () => (await upload(site, await pngPhoto(), from('203.0.113.1'))).status).toBe(200)
 })

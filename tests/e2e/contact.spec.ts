@@ -1,175 +1,153 @@
-import type { Page, Route } from '@playwright/test'
-import { findBarriers } from '../support/axe'
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import {
+  type Handler,
+  emailFor,
+  failNetwork,
+  holdBack,
+  intercept,
+  markNoticesRead,
+  notice,
+  respondWith,
+} from '../support/page'
 import { expect, test } from '../support/site'
 
-const places = [
-  { path: '/', form: '#contact-form' },
-  { path: '/contact', form: '#contact-form' },
-]
-
-async function fill(page: Page, form: string, email = 'alex@visitor.example') {
-  const within = page.locator(form)
-  await within.getByLabel('Name').fill('Alex Reef')
-  await within.getByLabel('Email').fill(email)
-  await within.getByLabel('Subject').fill('A deep clean')
-  await within.getByLabel('Message').fill('Two bedrooms\nand a veranda')
-  return within
+async function fill(page: Page, email: string): Promise<Locator> {
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Alex Reef')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill('A deep clean')
+  await form.getByLabel('Message').fill('Two bedrooms\nand a veranda')
+  return form
 }
 
-const toast = (page: Page) => page.locator('[data-sonner-toast]')
-const answerWith =
-  (status: number, body: string, contentType = 'application/json') =>
-  (route: Route) =>
-    route.fulfill({ status, body, contentType })
+const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' })
 
-for (const { path, form } of places)
-  test(`${path}: a message is sent, thanked for and stored`, async ({ page, site }) => {
-    const email = `sent${path.length}-${test.info().project.name}@visitor.example`
+for (const path of ['/', '/contact'])
+  test(`${path}: a message is sent, acknowledged and stored`, { tag: '@phone' }, async ({ page, site }) => {
+    const email = emailFor(`sent${path.length}`)
     await page.goto(path)
-    const within = await fill(page, form, email)
-    await within.getByRole('button', { name: 'Send Message' }).click()
-    await expect(toast(page)).toContainText('Message sent!')
-    await expect(toast(page)).toContainText("We'll get back to you as soon as possible.")
-    await expect(within.getByLabel('Message')).toHaveValue('')
-    await expect(within.getByRole('status')).toContainText('within 24 hours')
-    const stored = (await site.leads()).filter((lead) => lead.email === email)
-    expect(stored).toHaveLength(1)
-    expect(stored[0]).toMatchObject({
-      form: 'contact',
-      state: 'new',
-      payload: { message: 'Two bedrooms\nand a veranda' },
-      meta: { source: path === '/' ? 'home' : 'contact' },
-    })
+    const form = await fill(page, email)
+    await send(form).click()
+    await expect(notice(page, 'Message sent!')).toContainText("We'll get back to you as soon as possible.")
+    await expect(form.getByLabel('Message')).toHaveValue('')
+    await expect(form.getByRole('status')).toContainText('within 24 hours')
+    expect(await site.leads(email)).toMatchObject([
+      {
+        form: 'contact',
+        state: 'new',
+        payload: { message: 'Two bedrooms\nand a veranda' },
+        meta: { source: path === '/' ? 'home' : 'contact' },
+      },
+    ])
   })
 
-test('the button is disabled and says Sending... while the message is on its way', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/contact', async (route) => {
-    await held
-    await route.continue()
-  })
+test('the button is disabled and reads Sending... while the message is on its way', async ({ page }) => {
+  const release = await holdBack(page, '**/api/contact')
   await page.goto('/contact')
-  const within = await fill(page, '#contact-form', `slow-${test.info().project.name}@visitor.example`)
-  await within.getByRole('button', { name: 'Send Message' }).click()
-  await expect(within.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  const form = await fill(page, emailFor('slow'))
+  await send(form).click()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   release()
-  await expect(within.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(send(form)).toBeEnabled()
 })
 
-test('missing fields are named beside them, announced, and the first has the focus', async ({ page }) => {
+test('missing fields are named beside them and announced, and the first gets the focus', async ({ page }) => {
   await page.goto('/contact')
-  const within = page.locator('#contact-form')
-  await within.getByLabel('Email').fill('not an address')
-  await within.getByLabel('Subject').focus()
-  // The island has come when the browser's own checks are off.
-  await expect(within).toHaveAttribute('novalidate', '')
-  await within.getByRole('button', { name: 'Send Message' }).click()
-  await expect(within.getByLabel('Name')).toBeFocused()
-  await expect(within.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-  await expect(within.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
-  await expect(within.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid e-mail address')
-  await expect(within.getByLabel('Message')).toHaveAccessibleDescription('Please write a message')
-  expect(await findBarriers(page)).toEqual([])
-  await within.getByLabel('Name').fill('Alex')
-  await expect(within.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Email').fill('not an address')
+  await form.getByLabel('Subject').focus()
+  // The island has loaded once the browser's own checks are off.
+  await expect(form).toHaveAttribute('novalidate', '')
+  await send(form).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid e-mail address')
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Please write a message')
+  expect(await axeViolations(page)).toEqual([])
+  await form.getByLabel('Name').fill('Alex')
+  await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-const failures: [name: string, handler: (route: Route) => Promise<void>, description: string][] = [
-  [
-    'the server’s own message',
-    answerWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' })),
-    'We are out at sea.',
-  ],
-  ['no message', answerWith(500, '{}'), 'Please try again later.'],
-  ['no network', (route) => route.abort(), 'Please try again later.'],
-  ['an answer that is not JSON', answerWith(200, '<html>', 'text/html'), 'Invalid response format'],
-  ['a failure that is not JSON', answerWith(502, '<html>', 'text/html'), 'Invalid response format'],
+const failures: [description: string, handler: Handler][] = [
+  ['We are out at sea.', respondWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' }))],
+  ['Please try again later.', respondWith(500, '{}')],
+  ['Invalid response format', respondWith(200, '<html>', 'text/html')],
+  ['Please try again later.', failNetwork],
+  ['Invalid response format', respondWith(502, '<html>', 'text/html')],
 ]
 
-for (const [name, handler, description] of failures)
-  test(`a failure with ${name} says so and keeps what was typed`, async ({ page }) => {
-    await page.route('**/api/contact', handler)
-    await page.goto('/contact')
-    const within = await fill(page, '#contact-form')
-    await within.getByRole('button', { name: 'Send Message' }).click()
-    await expect(toast(page)).toContainText('Message failed to send')
-    await expect(toast(page)).toContainText(description)
-    await expect(within.getByLabel('Message')).toHaveValue('Two bedrooms\nand a veranda')
-    await expect(within.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  })
-
-test('a second try after a lost answer stores one lead; after a change of words it stores the new ones', async ({
+test('each failure says so in one notice and keeps what was typed; the next try stores one lead', async ({
   page,
   site,
 }) => {
-  const email = `again-${test.info().project.name}@visitor.example`
-  let lost = 1
-  await page.route('**/api/contact', async (route) => {
-    if (lost-- <= 0) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
+  const email = emailFor('failures')
+  const respond = await intercept(page, '**/api/contact', failNetwork)
   await page.goto('/contact')
-  const within = await fill(page, '#contact-form', email)
-  await within.getByRole('button', { name: 'Send Message' }).click()
-  await expect(toast(page)).toContainText('Message failed to send')
-  await within.getByRole('button', { name: 'Send Message' }).click()
-  await expect(toast(page)).toContainText('Message sent!')
-  expect((await site.leads()).filter((lead) => lead.email === email)).toHaveLength(1)
-})
-
-test('one notice at a time', async ({ page }) => {
-  await page.route('**/api/contact', answerWith(500, '{}'))
-  await page.goto('/contact')
-  const within = await fill(page, '#contact-form')
-  for (let n = 0; n < 3; n++) {
-    await within.getByRole('button', { name: 'Send Message' }).click()
-    await expect(toast(page).filter({ hasText: 'Message failed' }).first()).toBeVisible()
+  const form = await fill(page, email)
+  for (const [description, handler] of failures) {
+    respond(handler)
+    await markNoticesRead(page)
+    await send(form).click()
+    await expect(notice(page, 'Message failed to send').filter({ hasText: description })).toBeVisible()
+    await expect(page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]')).toHaveCount(1)
+    await expect(form.getByLabel('Message')).toHaveValue('Two bedrooms\nand a veranda')
+    await expect(send(form)).toBeEnabled()
   }
-  await expect(page.locator('[data-sonner-toast][data-visible="true"][data-removed="false"]')).toHaveCount(1)
+  respond()
+  await send(form).click()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('what was typed before the scripts came is kept and sent', async ({ page, site }) => {
-  const email = `early-${test.info().project.name}@visitor.example`
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await gate
-    await route.continue()
+test('trying again after the answer was lost stores one lead', async ({ page, site }) => {
+  const email = emailFor('again')
+  const respond = await intercept(page, '**/api/contact', async (route) => {
+    await route.fetch()
+    await route.abort()
   })
+  await page.goto('/contact')
+  const form = await fill(page, email)
+  await send(form).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  respond()
+  await send(form).click()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('what was typed before the scripts loaded is kept and sent', async ({ page, site }) => {
+  const email = emailFor('early')
+  const release = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
-  const within = await fill(page, '#contact-form', email)
-  open()
-  await within.getByLabel('Message').press('End')
-  await expect(within).toHaveAttribute('novalidate', '')
-  await within.getByRole('button', { name: 'Send Message' }).click()
-  await expect(toast(page)).toContainText('Message sent!')
-  expect((await site.leads()).filter((lead) => lead.email === email)).toHaveLength(1)
+  const form = await fill(page, email)
+  release()
+  await form.getByLabel('Message').press('End')
+  await expect(form).toHaveAttribute('novalidate', '')
+  await send(form).click()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent and thanked for', async ({ page, site }) => {
-    const email = `plain-${test.info().project.name}@visitor.example`
+  test('a message is sent and acknowledged', async ({ page, site }) => {
+    const email = emailFor('plain')
     await page.goto('/contact')
-    const within = await fill(page, '#contact-form', email)
-    await within.getByRole('button', { name: 'Send Message' }).click()
+    await send(await fill(page, email)).click()
     await expect(page).toHaveURL(/\/thanks\/contact$/)
     await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible()
-    expect((await site.leads()).find((lead) => lead.email === email)?.payload).toMatchObject({
-      message: 'Two bedrooms\nand a veranda',
-    })
+    expect(await site.leads(email)).toMatchObject([{ payload: { message: 'Two bedrooms\nand a veranda' } }])
   })
 
-  test('a wrong field brings the form back, filled in, and sending it again works', async ({ page }) => {
+  test('a rejected form comes back filled in, and sending it again works', async ({ page }) => {
     await page.goto('/contact')
-    const within = await fill(page, '#contact-form', 'alex@visitor') // passes the browser's check, not ours
-    await within.getByRole('button', { name: 'Send Message' }).click()
+    await send(await fill(page, 'alex@visitor')).click() // passes the browser's check, not ours
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid e-mail address')
     await expect(page.getByLabel('Message')).toHaveValue('Two bedrooms\nand a veranda')
-    await page.getByLabel('Email').fill(`mended-${test.info().project.name}@visitor.example`)
+    await page.getByLabel('Email').fill(emailFor('corrected'))
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/thanks\/contact$/)
   })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const isPhone = (page: Page) => page.viewportSize()!.width < 768
 
 const redirects: [from: string, to: string][] = [
@@ -15,7 +17,7 @@ const redirects: [from: string, to: string][] = [
 ]
 
 for (const [from, to] of redirects)
-  test(`${from} leads to ${to} for good`, async ({ site }) => {
+  test(`${from} redirects to ${to} for good`, async ({ site }) => {
     const response = await site.request(from)
     const target = new URL(response.headers.get('location')!, site.url)
     expect([response.status, target.origin, target.pathname + target.search]).toEqual([308, site.url, to])
@@ -41,24 +43,26 @@ test('the skip link is the first stop and leads to the main part', async ({ page
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('on a desk the dropdowns open by hover and by click and close outside and by Escape', async ({ page }) => {
-  test.skip(isPhone(page), 'the phone has one menu')
+test('the dropdowns open by hover and by click, and close by a click outside and by Escape', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
-  const journal = nav.getByRole('link', { name: 'The Five-Star Reset' })
-  await expect(journal).toBeHidden()
+  const service = nav.getByRole('link', { name: 'The Five-Star Reset' })
+  await expect(service).toBeHidden()
   await nav.getByText('Services', { exact: true }).first().hover()
-  await expect(journal).toBeVisible()
+  await expect(service).toBeVisible()
   await page.mouse.move(5, 700)
-  await expect(journal).toBeHidden()
+  await expect(service).toBeHidden()
   await nav.getByText('About', { exact: true }).first().click()
   await expect(nav.getByRole('link', { name: 'Recycle With Us' })).toBeVisible()
   await page.mouse.click(5, 700)
   await expect(nav.getByRole('link', { name: 'Recycle With Us' })).toBeHidden()
+  await nav.getByText('About', { exact: true }).first().click()
+  await expect(nav.getByRole('link', { name: 'Recycle With Us' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(nav.getByRole('link', { name: 'Recycle With Us' })).toBeHidden()
 })
 
-test('on a phone the menu opens, closes outside, and is closed on the next page', async ({ page }) => {
-  test.skip(!isPhone(page), 'the desk has no menu button')
+test('the menu opens, closes outside, and is closed on the next page', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protect Your Place' })
   await expect(link).toBeHidden()
@@ -103,7 +107,7 @@ for (const [path, item] of highlights)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('menus open by click', async ({ page }) => {
+  test('menus open by click', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     if (isPhone(page)) await page.getByText('Menu', { exact: true }).click()
     const nav = page.getByRole('navigation', { name: 'Main' })

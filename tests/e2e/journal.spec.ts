@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe'
+import { axeViolations } from '../support/axe'
 import { expect, test } from '../support/site'
 
 const card = 'Home Organisation Tips for Bright, Busy Coastal Houses'
@@ -14,7 +14,7 @@ test('filters while one types, and the address keeps the search', async ({ page 
   await expect(page.getByRole('heading', { name: card })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(page.getByRole('heading', { name: newest })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Community')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
@@ -79,7 +79,7 @@ test('/newsletter says what is missing at the first try, and thanks', async ({ p
   await send.click()
   await expect(page.getByRole('heading', { name: "You're In!" })).toBeVisible()
   await expect(form).toBeHidden()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.describe('without scripts', () => {

@@ -17,8 +17,8 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands, a line each. Injected by the devtools, so the page's policy does not matter. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands, a line each. Injected through DevTools, past the page's policy. */
+export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }),

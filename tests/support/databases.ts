@@ -8,8 +8,8 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface TestDatabase {
   url: string
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
-  /** Takes the database away from the site; what it returns gives it back. */
-  takeAway(): Promise<() => Promise<void>>
+  /** Cuts the site off from the database; what it returns reconnects it. */
+  disconnect(): Promise<() => Promise<void>>
   drop(): Promise<void>
 }
 
@@ -28,10 +28,19 @@ async function sqlite(): Promise<TestDatabase> {
         db.close()
       }
     },
-    takeAway: async () => {
+    disconnect: async () => {
       const { default: Database } = await import('libsql')
       const holder = new Database(file)
-      holder.exec('BEGIN IMMEDIATE') // somebody else's lock that does not end
+      holder.exec('PRAGMA busy_timeout=200')
+      // Somebody else's lock that does not end. Under load it takes a few tries to get in between two writes.
+      for (let tries = 0; ; tries++)
+        try {
+          holder.exec('BEGIN IMMEDIATE')
+          break
+        } catch (error) {
+          if (tries === 50) throw error
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
       return async () => {
         holder.exec('ROLLBACK')
         holder.close()
@@ -59,7 +68,7 @@ async function postgres(): Promise<TestDatabase> {
   const url = new URL(server)
   url.pathname = `/${name}`
   const admit = (yes: boolean) => on(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${yes}`)
-  const takeAway = async () => {
+  const disconnect = async () => {
     await admit(false)
     await on(server, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
     return async () => void (await admit(true))
@@ -67,10 +76,10 @@ async function postgres(): Promise<TestDatabase> {
   return {
     url: url.href,
     query: (sql) => on(url.href, sql),
-    takeAway,
+    disconnect,
     drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
 }
 
 /** A database of its own: a real SQLite file, or a new database on the test run's Postgres. */
-export const makeDatabase = (kind: DatabaseKind): Promise<TestDatabase> => (kind === 'sqlite' ? sqlite() : postgres())
+export const createDatabase = (kind: DatabaseKind): Promise<TestDatabase> => (kind === 'sqlite' ? sqlite() : postgres())

@@ -13,15 +13,17 @@ export interface ArrivedMail {
   headers?: Record<string, string>
 }
 
-type Verdict = 'accept' | 'accept-and-hang-up' | 'hang' | number
+/** What becomes of an attempt: the mail arrives, arrives unacknowledged, gets no answer, or is refused with a status. */
+type Outcome = 'accept' | 'accept-and-hang-up' | 'hang' | number
 
-/** A stand-in for Resend's API on loopback: honours idempotency keys, and misbehaves on request. */
+/** A stub of Resend's API on loopback: honours idempotency keys, and fails on request. */
 export class MailCarrier {
+  /** What has arrived, each mail once. */
   readonly mails: ArrivedMail[] = []
-  /** Every try, repeated ones included. */
-  tries = 0
-  /** What to do with the next try; decides by its number, from 1. */
-  verdict: (attempt: number) => Verdict = () => 'accept'
+  /** The idempotency key of every attempt to send, in order. */
+  readonly attempts: string[] = []
+  /** Decides an attempt by its number, counted from 1. */
+  outcome: (attempt: number) => Outcome = () => 'accept'
   private readonly byKey = new Map<string, { body: string; id: string }>()
   private waiting: { done: () => boolean; resolve: () => void }[] = []
   private constructor(private readonly server: http.Server) {}
@@ -29,7 +31,7 @@ export class MailCarrier {
   static async start(): Promise<MailCarrier> {
     const server = http.createServer()
     const carrier = new MailCarrier(server)
-    server.on('request', (request, response) => carrier.take(request, response))
+    server.on('request', (request, response) => carrier.receive(request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return carrier
   }
@@ -40,12 +42,18 @@ export class MailCarrier {
 
   to = (address: string) => this.mails.filter((mail) => mail.to.includes(address))
 
-  /** Resolves as soon as `done` holds after a try; rejects after half a minute. */
+  /** The owner's notices about a visitor: a reply goes to the visitor. */
+  noticesAbout = (address: string) => this.mails.filter(({ reply_to }) => reply_to === address)
+
+  /** How often anybody tried to send a mail. */
+  attemptsAt = ({ key }: ArrivedMail) => this.attempts.filter((attempt) => attempt === key).length
+
+  /** Resolves as soon as `done` holds after an attempt; rejects after 45 seconds. */
   until(done: () => boolean): Promise<void> {
     if (done()) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
-        () => reject(new Error(`the carrier saw ${this.tries} tries and ${this.mails.length} mails`)),
+        () => reject(new Error(`${this.attempts.length} attempts, ${this.mails.length} mails arrived`)),
         45_000,
       )
       this.waiting.push({ done, resolve: () => (clearTimeout(limit), resolve()) })
@@ -57,41 +65,34 @@ export class MailCarrier {
     return new Promise((resolve) => this.server.close(() => resolve()))
   }
 
-  private notify() {
-    this.waiting = this.waiting.filter(({ done, resolve }) => (done() ? (resolve(), false) : true))
-  }
-
-  private take(request: http.IncomingMessage, response: http.ServerResponse) {
+  private receive(request: http.IncomingMessage, response: http.ServerResponse) {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      this.tries++
-      const verdict = this.verdict(this.tries)
-      if (typeof verdict === 'number')
-        response
-          .writeHead(verdict, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify({ statusCode: verdict, name: 'application_error', message: 'as asked' }))
-      else if (verdict !== 'hang')
-        this.accept(String(request.headers['idempotency-key'] ?? ''), body, verdict, response)
-      this.notify()
+      const key = String(request.headers['idempotency-key'] ?? '')
+      this.attempts.push(key)
+      const outcome = this.outcome(this.attempts.length)
+      if (typeof outcome === 'number') answer(response, outcome, 'application_error')
+      else if (outcome !== 'hang') this.accept(key, body, outcome, response)
+      this.waiting = this.waiting.filter(({ done, resolve }) => (done() ? (resolve(), false) : true))
     })
   }
 
-  private accept(key: string, body: string, verdict: 'accept' | 'accept-and-hang-up', response: http.ServerResponse) {
+  private accept(key: string, body: string, outcome: 'accept' | 'accept-and-hang-up', response: http.ServerResponse) {
     const known = this.byKey.get(key)
-    if (known && known.body !== body) {
-      response
-        .writeHead(409, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ statusCode: 409, name: 'invalid_idempotent_request', message: 'other body' }))
-      return
-    }
+    if (known && known.body !== body) return answer(response, 409, 'invalid_idempotent_request')
     const id = known?.id ?? `mail-${this.mails.length + 1}`
     if (!known) {
       this.byKey.set(key, { body, id })
       const mail = JSON.parse(body) as Omit<ArrivedMail, 'id' | 'key'> & { to: string | string[] }
       this.mails.push({ ...mail, to: [mail.to].flat(), id, key })
     }
-    if (verdict === 'accept-and-hang-up') response.destroy()
+    if (outcome === 'accept-and-hang-up') response.destroy()
     else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ id }))
   }
 }
+
+const answer = (response: http.ServerResponse, statusCode: number, name: string) =>
+  void response
+    .writeHead(statusCode, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify({ statusCode, name, message: 'as asked' }))

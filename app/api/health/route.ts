@@ -1,15 +1,18 @@
+import { tryReadSession } from '@/lib/server/auth'
 import { db } from '@/lib/server/db'
+import { canWrite } from '@/lib/server/health'
 import { isStopping } from '@/lib/server/lifecycle'
 
-/** 200 while the site can take a lead, 503 while the database is down or the process is stopping (contract, Others). */
-export async function GET() {
-  const noStore = { 'Cache-Control': 'no-store' }
-  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: noStore })
-  try {
-    const client = await db()
-    const waiting = await client.outboxMessage.count({ where: { state: { in: ['pending', 'sending'] } } })
-    return Response.json({ status: 'ok', outbox: waiting }, { headers: noStore })
-  } catch {
-    return Response.json({ status: 'database away' }, { status: 503, headers: { ...noStore, 'Retry-After': '10' } })
+/**
+ * 200 while the site can take a lead; 503 while the database is away or can't be written, or the process is stopping
+ * (contract, Others). The owner, signed in, sees how much mail waits.
+ */
+export async function GET(request: Request) {
+  const headers = { 'Cache-Control': 'no-store' }
+  if (isStopping() || !(await canWrite()))
+    return Response.json({ status: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
+  const details = (await tryReadSession(request.headers)) && {
+    outbox: await (await db()).outboxMessage.count({ where: { state: { in: ['pending', 'sending'] } } }),
   }
+  return Response.json({ status: 'ok', ...details }, { headers })
 }

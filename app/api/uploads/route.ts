@@ -1,10 +1,10 @@
 import { maxPhotoBytes } from '@/lib/photos'
 import { mediaType, readBytes } from '@/lib/server/body'
 import { clientAddress } from '@/lib/server/client-address'
-import { processPhoto } from '@/lib/server/photo'
+import { inPhotoLine, processPhoto } from '@/lib/server/photo'
 import { Refusal, answerErrors, postOnly } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
-import { storeUpload } from '@/lib/server/uploads'
+import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
 /** Bytes for the boundaries and headers around one file. */
 const multipartOverhead = 16 * 1024
@@ -33,8 +33,11 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
 /** Takes one photograph and answers the id that a form's `meta.photos` carries (decision C18). */
 async function upload(request: Request): Promise<Response> {
   assertSameOrigin(request.headers)
-  await assertWithinRateLimit(clientAddress(request.headers))
-  const id = await storeUpload(await processPhoto(await readPhoto(request)))
+  const client = clientAddress(request.headers)
+  await assertWithinRateLimit(client)
+  await assertRoomFor(client)
+  const photo = await inPhotoLine(client, async () => processPhoto(await readPhoto(request)))
+  const id = await storeUpload(photo, client)
   return Response.json(
     { success: true, message: 'Your photo is here. It comes to us with your form.', id },
     { headers: { 'Cache-Control': 'no-store' } },

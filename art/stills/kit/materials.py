@@ -91,6 +91,36 @@ def timber(name, light="#C79A66", dark="#9C6B3E", scale=1.0, along="X", rough=0.
     return made
 
 
+def _mottled(name, light, dark, scale, rough, bump, stretch=(1, 1, 1)):
+    """Two close tones laid out by noise, the light one raised."""
+    made, nodes, links = _new(name)
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Roughness"].default_value, shader.inputs["Specular"].default_value = rough, 0.15
+    where, squeeze, noise, ramp, relief = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "Mapping", "TexNoise", "ValToRGB", "Bump"))
+    squeeze.inputs["Scale"].default_value = stretch
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = scale, 5
+    for element, (at, tone) in zip(ramp.color_ramp.elements, ((0.36, dark), (0.62, light))):
+        element.position, element.color = at, (*linear(tone), 1)
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = bump, 0.03
+    links.new(where.outputs["Object"], squeeze.inputs["Vector"])
+    links.new(squeeze.outputs["Vector"], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], shader.inputs["Base Color"])
+    links.new(noise.outputs["Fac"], relief.inputs["Height"])
+    links.new(relief.outputs["Normal"], shader.inputs["Normal"])
+    return made
+
+
+def powder(name, light, dark):
+    """Ground spice, sunk unevenly against its glass."""
+    return _mottled(name, light, dark, 9.0, 1.0, 0.5)
+
+
+def cane(name, light, dark):
+    """Split cane, no two lengths of one tone."""
+    return _mottled(name, light, dark, 2.6, 0.62, 0.2)
+
+
 def leaf(name, colour, through=0.28):
     """A leaf lets light through: a diffuse face mixed with a translucent one of a brighter green."""
     made, nodes, links = _new(name)

@@ -2,6 +2,7 @@
 import math
 import random
 
+from . import grains
 from .shapes import ball, box, group, lathe, prism, rounded, sheet, smooth, solid, tube
 
 
@@ -33,30 +34,36 @@ def bowl(mat, loc, radius=0.7, height=0.42):
 
 
 def folded(mats, loc, width=1.3, depth=0.9, each=0.17, turn=0.0, seed=2):
-    """A pile of folded cloths: rounded fold to the front, loose edges behind the curve."""
+    """A pile of folded cloths, put down by hand: each folded in four, none quite true to the one below."""
     dice, parts = random.Random(seed), []
     for i, mat in enumerate(mats):
-        w, d, lift = width - 0.03 * i + dice.uniform(-0.02, 0.02), depth - 0.02 * i, i * each
-        layers = 3
+        w, d = width * dice.uniform(0.95, 1.0), depth * dice.uniform(0.95, 1.0)
+        layers, pieces = 2, []
+        h = each / layers
         for k in range(layers):
-            h = each / layers
-            y = dice.uniform(-0.015, 0.015)
+            phase = [dice.uniform(0, 6.28) for _ in range(5)]
+            back, askew = dice.uniform(0.0, 0.05), dice.uniform(-0.015, 0.015)
 
-            def top(u, v, w=w, d=d, h=h, lift=lift, k=k, y=y):
+            def at(u, v, w=w, d=d, h=h, k=k, phase=phase, back=back, askew=askew):
                 # a closed loop of cloth: over, round the front fold, and back under
-                t = v * (2 * d + math.pi * h / 2)
-                r = h * 0.46
-                sag = 0.012 * math.sin(7 * u + i + k)
-                if t < d:
-                    py, pz = d / 2 - t, r
-                elif t < d + math.pi * r:
-                    a = (t - d) / r
-                    py, pz = -d / 2 - r * math.sin(a), r * math.cos(a)
+                r = h * 0.4 * (1 + 0.16 * math.sin(2.3 * u + phase[0]))
+                flat = d - r - back
+                t = v * (2 * flat + math.pi * r)
+                x = (u - 0.5) * w
+                if t < flat:
+                    y, z = d / 2 - back - t, r
+                elif t < flat + math.pi * r:
+                    a = (t - flat) / r
+                    y, z = -d / 2 + r - r * math.sin(a), r * math.cos(a)
                 else:
-                    py, pz = -d / 2 + (t - d - math.pi * r), -r
-                return ((u - 0.5) * w, py + y + sag * 0.6, lift + k * h + h / 2 + pz + (sag * 0.3 if pz > 0 else 0))
+                    y, z = -d / 2 + r + (t - flat - math.pi * r), -r
+                # soft waves along the fold, thinner towards the loose edges at the sides
+                wave = 0.09 * h * math.sin(5.2 * u + phase[1]) + 0.05 * h * math.sin(11 * u + 3 * y + phase[2])
+                side = 1 - 0.3 * abs(2 * u - 1) ** 5
+                return (x + askew * y + 0.012 * math.sin(4 * y + phase[3]), y + 0.014 * math.sin(4.4 * u + phase[4]), k * h + h / 2 + z * side + wave)
 
-            parts.append(sheet(top, 1, 1, mat, cells=(40, 60), thick=h * 0.3))
+            pieces.append(sheet(at, 1, 1, mat, cells=(48, 70), thick=h * 0.22))
+        parts.append(group(pieces, (dice.uniform(-0.02, 0.02), dice.uniform(-0.02, 0.02), i * each * 0.97), dice.uniform(-0.035, 0.035)))
     return group(parts, loc, turn)
 
 
@@ -124,25 +131,31 @@ def basket(weave, rim, loc, width=1.7, depth=1.1, height=0.95, turn=0.0):
             c, s = math.cos(a), math.sin(a)
             out.append((math.copysign(abs(c) ** 0.4, c) * (width / 2 + grow), math.copysign(abs(s) ** 0.4, s) * (depth / 2 + grow), z))
         return out
-    levels = [0.0, height * 0.25, height * 0.5, height * 0.75, height]
-    n, rows = 80, len(levels)
-    verts = [p for k, z in enumerate(levels) for p in ring(z, 0.03 * k / rows - (0.05 if k == 0 else 0))]
-    faces = [(k * (n + 1) + i, k * (n + 1) + i + 1, (k + 1) * (n + 1) + i + 1, (k + 1) * (n + 1) + i) for k in range(rows - 1) for i in range(n)]
-    wall = solid("basket", verts, faces, weave)
-    uv = wall.data.uv_layers.new()
-    for corner in wall.data.loops:
-        row, i = divmod(corner.vertex_index, n + 1)
-        uv.data[corner.index].uv = (i / n * (width + depth) * 2, levels[row])
-    body = wall.modifiers.new("thick", "SOLIDIFY")
-    body.thickness, body.offset = 0.06, -1
-    parts = [wall, tube([(x, y, z) for x, y, z in ring(height, 0.0, 40)], 0.05, rim), box((0, 0, 0.03), (width - 0.1, depth - 0.1, 0.05), weave, 0.02)]
+    # weavers go in and out of upright stakes, each row the other way about
+    stakes, weavers, thick = round((width + depth) * 9) * 2, round(height / 0.062), 0.03
+    parts, dice = [], random.Random(round(width * 100))
+    for row in range(weavers):
+        z = thick + (height - thick) * row / (weavers - 1)
+        lean = 0.035 * z / height
+        around = ring(z, lean, 2 * stakes)
+        line = []
+        for i, (x, y, _) in enumerate(around[:-1]):
+            out = 0.02 * math.cos(math.pi * (i + 2 * (row % 2)) / 2) + dice.uniform(-0.003, 0.003)
+            far = math.hypot(x, y)
+            line.append((x * (1 + out / far), y * (1 + out / far), z + dice.uniform(-0.004, 0.004)))
+        parts.append(tube([*line, line[0]], thick * dice.uniform(0.92, 1.06), weave, resolution=2))
+    for x, y, _ in ring(0.0, 0.0, stakes)[:-1]:
+        parts.append(tube([(x, y, 0), (x * 1.02, y * 1.02, height)], 0.022, weave, resolution=2))
+    parts += [tube([(x, y, z + 0.02 * math.sin(i * 2.1)) for i, (x, y, z) in enumerate(ring(height, 0.03, 60))], 0.05, rim), box((0, 0, 0.03), (width - 0.1, depth - 0.1, 0.05), weave, 0.02)]
     return group(parts, loc, turn)
 
 
 def jar(glass, fill, lid, loc, radius=0.34, height=1.0, level=0.75, label=None):
-    """A preserving jar with a timber lid, filled to `level`."""
+    """A preserving jar with a timber lid; `fill` names what stands in it, up to `level`."""
+    inside = grains.filling(fill, radius - 0.03, level * height, seed=int(97 * loc[0]) + 500)
+    inside.location = (0, 0, 0.035)
     parts = [
-        lathe([(0, 0.035), (radius - 0.035, 0.035), (radius - 0.035, level * height), (0, level * height + 0.03)], fill, segments=64),
+        inside,
         lathe(rounded([(0, 0), (radius, 0), (radius, height - 0.1), (radius - 0.05, height), (radius - 0.07, height), (radius - 0.02, height - 0.12), (radius - 0.02, 0.03), (0, 0.03)], 0.03), glass),
         lathe(rounded([(0, height - 0.03), (radius - 0.01, height - 0.03), (radius - 0.01, height + 0.1), (0, height + 0.1)], 0.025), lid),
     ]

@@ -85,10 +85,11 @@ def ball(loc, radius, mat, scale=(1, 1, 1), turn=(0, 0, 0)):
     return made
 
 
-def tube(points, radius, mat, name="tube", taper=None):
+def tube(points, radius, mat, name="tube", taper=None, resolution=12):
     """A bent rod through `points`; `taper` gives each knot its share of the radius."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 5, True
+    curve.resolution_u = resolution
     line = curve.splines.new("BEZIER")
     line.bezier_points.add(len(points) - 1)
     for i, (knot, point) in enumerate(zip(line.bezier_points, points)):

@@ -1,13 +1,13 @@
-"""Woven surfaces: linen, cotton, rattan. Colours are sRGB hex, as in the site's palette."""
+"""Woven surfaces: linen and cotton. Colours are sRGB hex, as in the site's palette."""
 import bpy
 
 from .materials import _new, _relief, linear
 
 
-def _threads(nodes, links, shader, thread):
-    """Slubbed yarn both ways: noise drawn out along each axis in turn, raised a little."""
-    where, total = nodes.new("ShaderNodeTexCoord"), None
-    for stretch in ((1.0, 0.06, 0.06), (0.06, 1.0, 1.0)):
+def _yarn(nodes, links, where, thread):
+    """Slubbed yarn both ways, 0..1: noise drawn out along each axis in turn."""
+    total = None
+    for stretch in ((1.0, 0.05, 0.05), (0.05, 1.0, 1.0)):
         squeeze, noise = nodes.new("ShaderNodeMapping"), nodes.new("ShaderNodeTexNoise")
         squeeze.inputs["Scale"].default_value = stretch
         noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = thread, 2
@@ -17,23 +17,59 @@ def _threads(nodes, links, shader, thread):
             total = noise.outputs["Fac"]
             continue
         both = nodes.new("ShaderNodeMath")
-        links.new(total, both.inputs[0])
-        links.new(noise.outputs["Fac"], both.inputs[1])
+        both.operation, both.inputs[1].default_value = "MULTIPLY_ADD", 0.5
+        half = nodes.new("ShaderNodeMath")
+        half.operation, half.inputs[1].default_value = "MULTIPLY", 0.5
+        links.new(total, half.inputs[0])
+        links.new(noise.outputs["Fac"], both.inputs[0])
+        links.new(half.outputs[0], both.inputs[2])
         total = both.outputs[0]
-    relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.35, 0.02
-    links.new(total, relief.inputs["Height"])
+    return total
+
+
+def _threads(nodes, links, shader, thread, creased=0.5):
+    """Raise the yarn, and over it the fine sharp creases that linen keeps; returns the yarn."""
+    where = nodes.new("ShaderNodeTexCoord")
+    yarn = _yarn(nodes, links, where, thread)
+    relief, crease, crumple = nodes.new("ShaderNodeBump"), nodes.new("ShaderNodeTexMusgrave"), nodes.new("ShaderNodeBump")
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.45, 0.02
+    crease.musgrave_type = "RIDGED_MULTIFRACTAL"
+    crease.inputs["Scale"].default_value, crease.inputs["Detail"].default_value = 1.5, 3.0
+    crease.inputs["Dimension"].default_value, crease.inputs["Gain"].default_value = 1.1, 1.2
+    crumple.inputs["Strength"].default_value, crumple.inputs["Distance"].default_value = creased, 0.022
+    links.new(where.outputs["Object"], crease.inputs["Vector"])
+    links.new(crease.outputs["Fac"], crumple.inputs["Height"])
+    links.new(crumple.outputs["Normal"], relief.inputs["Normal"])
+    links.new(yarn, relief.inputs["Height"])
     links.new(relief.outputs["Normal"], shader.inputs["Normal"])
+    return yarn
 
 
-def cloth(name, colour, thread=70.0, stripe=None, stripes=()):
-    """Woven linen or cotton; `stripes` are (start, end) along the UV's first axis, in 0..1, dyed `stripe`."""
+def _slubbed(nodes, links, shader, yarn):
+    """Thick and thin yarn takes the dye unevenly: a tenth darker and lighter than the colour that comes in."""
+    tone, mix = nodes.new("ShaderNodeValToRGB"), nodes.new("ShaderNodeMixRGB")
+    tone.color_ramp.elements[0].position, tone.color_ramp.elements[0].color = 0.36, (0.8, 0.8, 0.79, 1)
+    tone.color_ramp.elements[1].position, tone.color_ramp.elements[1].color = 0.62, (1.06, 1.06, 1.06, 1)
+    mix.blend_type, mix.inputs["Fac"].default_value = "MULTIPLY", 1.0
+    colour = shader.inputs["Base Color"]
+    if colour.is_linked:
+        links.new(colour.links[0].from_socket, mix.inputs["Color1"])
+    else:
+        mix.inputs["Color1"].default_value = colour.default_value
+    links.new(yarn, tone.inputs["Fac"])
+    links.new(tone.outputs["Color"], mix.inputs["Color2"])
+    links.new(mix.outputs["Color"], colour)
+
+
+def cloth(name, colour, thread=42.0, stripe=None, stripes=(), creased=0.5, across=False):
+    """Woven linen or cotton; `stripes` are (start, end) along the UV's first axis, in 0..1, dyed `stripe`; `across`: along the second."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = (*linear(colour), 1)
     shader.inputs["Roughness"].default_value = 0.95
     shader.inputs["Specular"].default_value = 0.15
-    _threads(nodes, links, shader, thread)
+    shader.inputs["Sheen"].default_value = 0.3
+    yarn = _threads(nodes, links, shader, thread, creased)
     if stripes:
         where, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
         ramp = nodes.new("ShaderNodeValToRGB")
@@ -44,37 +80,15 @@ def cloth(name, colour, thread=70.0, stripe=None, stripes=()):
             ramp.color_ramp.elements.new(first).color = (*linear(stripe), 1)
             ramp.color_ramp.elements.new(last).color = (*linear(colour), 1)
         links.new(where.outputs["UV"], split.inputs["Vector"])
-        links.new(split.outputs["X"], ramp.inputs["Fac"])
+        links.new(split.outputs["Y" if across else "X"], ramp.inputs["Fac"])
         links.new(ramp.outputs["Color"], shader.inputs["Base Color"])
-    return made
-
-
-def rattan(name, light="#D8B683", dark="#8A6236", scale=9.0):
-    """Basket weave: two crossed waves, raised."""
-    made, nodes, links = _new(name)
-    shader = nodes["Principled BSDF"]
-    shader.inputs["Roughness"].default_value = 0.8
-    where = nodes.new("ShaderNodeTexCoord")
-    check = nodes.new("ShaderNodeTexBrick")
-    check.inputs["Scale"].default_value = scale
-    check.inputs["Mortar Size"].default_value, check.inputs["Mortar Smooth"].default_value = 0.035, 1.0
-    check.inputs["Brick Width"].default_value, check.inputs["Row Height"].default_value = 0.5, 0.2
-    check.inputs["Color1"].default_value = (*linear(light), 1)
-    check.inputs["Color2"].default_value = tuple(c * 0.82 for c in linear(light)) + (1,)
-    check.inputs["Mortar"].default_value = (*linear(dark), 1)
-    relief = nodes.new("ShaderNodeBump")
-    relief.invert = True
-    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.8, 0.05
-    links.new(where.outputs["UV"], check.inputs["Vector"])
-    links.new(check.outputs["Color"], shader.inputs["Base Color"])
-    links.new(check.outputs["Fac"], relief.inputs["Height"])
-    links.new(relief.outputs["Normal"], shader.inputs["Normal"])
+    _slubbed(nodes, links, shader, yarn)
     return made
 
 
 def screen_print(name, png, colour, left, foot, size):
     """Cotton of one colour that carries a print of `size`, its lower left corner at (left, foot) of the object's x and z."""
-    made = cloth(name, colour)
+    made = cloth(name, colour, creased=0.25)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     where, split, join = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "CombineXYZ"))
     links.new(where.outputs["Object"], split.inputs["Vector"])
@@ -87,10 +101,11 @@ def screen_print(name, png, colour, left, foot, size):
     image, mix = nodes.new("ShaderNodeTexImage"), nodes.new("ShaderNodeMixRGB")
     image.image, image.extension = bpy.data.images.load(png), "CLIP"
     links.new(join.outputs["Vector"], image.inputs["Vector"])
-    mix.inputs["Color1"].default_value = (*linear(colour), 1)
+    base = nodes["Principled BSDF"].inputs["Base Color"]
+    links.new(base.links[0].from_socket, mix.inputs["Color1"])
     links.new(image.outputs["Alpha"], mix.inputs["Fac"])
     links.new(image.outputs["Color"], mix.inputs["Color2"])
-    links.new(mix.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+    links.new(mix.outputs["Color"], base)
     return made
 
 

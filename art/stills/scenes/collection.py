@@ -12,7 +12,7 @@ from kit.stage import ARGS, camera, render, start
 
 def pantry_kitchen():
     for x, y, fill, radius, height in ((-1.18, 0.42, "oats", 0.4, 1.4), (-0.14, 0.5, "lentils", 0.4, 1.08), (-0.66, -0.52, "turmeric", 0.3, 0.8)):
-        props.jar(of("clear"), of(fill), of("oak"), (x, y, 0), radius, height, 0.78, label(f"jar-{fill}"))
+        props.jar(of("clear"), fill, of("oak"), (x, y, 0), radius, height, 0.78, label(f"jar-{fill}"))
     box((1.02, 1.02, 0.95), (1.15, 0.1, 1.9), of("oak-upright"), 0.05, tilt=(-0.18, 0))
     props.bowl(of("ceramic"), (0.92, 0.0, 0), 0.62, 0.42)
     for x, y, z, turn in ((0.72, -0.07, 0.1, 0.4), (1.15, -0.03, 0.1, -0.6), (0.92, 0.1, 0.36, 1.2)):

@@ -22,18 +22,18 @@ def rank(x, z, sizes, fills, labels):
     """A row of jars, tallest first, a hand's breadth apart."""
     for (radius, height), fill, name in zip(sizes, fills, labels):
         x += radius
-        props.jar(of("clear"), of(fill), of("oak"), (x, 0.55, z), radius, height, 0.78, label(name))
+        props.jar(of("clear"), fill, of("oak"), (x, 0.55, z), radius, height, 0.78, label(name))
         x += radius + 0.1
 
 
 rank(-3.45, 1.95, [(0.36, 1.3)] * 3 + [(0.3, 0.95)] * 2, ("rice", "oats", "lentils", "turmeric", "peas"), ("jar-rice", "jar-oats", "jar-lentils", "jar-turmeric", "jar-peas"))
 for x in (1.05, 2.68):
-    props.basket(of("rattan"), of("rim"), (x, 0.6, 1.95), 1.42, 0.95, 0.82)
+    props.basket(of("cane"), of("rim"), (x, 0.6, 1.95), 1.42, 0.95, 0.82)
 props.folded([of("linen"), of("linen-lagoon"), of("linen")], (1.05, 0.62, 2.5), 1.1, 0.7, 0.2, 0.02)
 props.folded([of("linen-wattle"), of("linen")], (2.68, 0.62, 2.55), 1.1, 0.7, 0.2, -0.02)
 
 for x, w in ((-2.6, 1.7), (-0.7, 1.7)):
-    props.basket(of("rattan"), of("rim"), (x, 0.6, 0), w, 1.0, 0.95)
+    props.basket(of("cane"), of("rim"), (x, 0.6, 0), w, 1.0, 0.95)
 for i, (x, y, body) in enumerate(((-3.05, 0.6, "amber"), (-2.6, 0.5, "reef"), (-2.15, 0.62, "coral"))):
     bottle(of(body), of("white"), None, "trigger" if i == 1 else "plain", of("ink"), s=0.78, loc=(x, y, 0.06))
 props.folded([of("linen"), of("linen-coral"), of("linen"), of("linen-wattle")], (-0.7, 0.62, 0.45), 1.35, 0.75, 0.2, 0.02)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Session, readSession } from '../auth'
 import { answer, answerErrors } from '../refusal'
-import { assertSameOrigin } from '../request'
+import { assertNotFlooding, assertSameOrigin } from '../request'
 
 type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
 
@@ -22,9 +22,11 @@ export function forOwner<Context>(handler: Handler<Context>) {
     'admin',
     'This cannot be read just now. Please try again in a moment.',
     async (request: Request, context: Context) => {
+      const changes = request.method !== 'GET' && request.method !== 'HEAD'
+      if (changes) await assertNotFlooding(request.headers)
       const session = await readSession(request.headers)
       if (!session) return answer(401, { success: false, message: 'Please sign in.' })
-      if (request.method !== 'GET' && request.method !== 'HEAD') assertSameOrigin(request.headers)
+      if (changes) assertSameOrigin(request.headers)
       return handler(request, context, session)
     },
   )

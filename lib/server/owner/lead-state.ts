@@ -37,6 +37,6 @@ export async function changeState(
     if (await retryOnConflict(() => release(lead, state))) return 'released'
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }
-  await client.lead.updateMany({ where: { id }, data: { state } })
+  await inWriteTransaction((tx) => tx.lead.updateMany({ where: { id }, data: { state } }))
   return 'changed'
 }

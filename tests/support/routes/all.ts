@@ -1,4 +1,6 @@
+import { routes as about } from './about'
 import { routes as flows } from './flows'
+import { routes as home } from './home'
 import { routes as journal } from './journal'
 import { routes as naturalOrder } from './natural-order'
 import type { RouteCase } from './route-case'
@@ -6,4 +8,12 @@ import { routes as services } from './services'
 import { routes as shopAndCampaign } from './shop-campaign'
 
 /** Every public page of the specification's section 2. */
-export const routes: readonly RouteCase[] = [...services, ...shopAndCampaign, ...journal, ...flows, ...naturalOrder]
+export const routes: readonly RouteCase[] = [
+  ...home,
+  ...services,
+  ...about,
+  ...shopAndCampaign,
+  ...journal,
+  ...flows,
+  ...naturalOrder,
+]

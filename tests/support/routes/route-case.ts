@@ -1,4 +1,4 @@
-/** What one route must say, written out from the specification and not imported from the content. */
+/** What a page must say, copied from the specification rather than imported from the content. */
 export interface RouteCase {
   path: string
   title: string

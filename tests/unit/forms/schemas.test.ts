@@ -55,12 +55,22 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
     '@visitor.example',
     'two@at@visitor.example',
     'a b@visitor.example',
-    'a@visitor',
+    'Kim <kim@visitor.example>',
+    'a@-visitor.example',
+    'zoë@visitor.example',
     'a@visitor.example\nBcc: b@visitor.example',
     `${'a'.repeat(300)}@visitor.example`,
   ])('refuses %j as an address', (address) => {
     expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
   })
+
+  // What HTML's own pattern takes, and so a browser's field: an address without a dot may be one of a local network.
+  test.each(['a+b&c@visitor.example', "o'brien/home=1@visitor.example", 'a..b.@visitor.example', 'a@visitor'])(
+    'takes %j as an address, as a browser does',
+    (address) => {
+      expect(errorsOf(withAt(good, row.emailPath, address))).toEqual([])
+    },
+  )
 
   test('is no object: refused without a throw', () => {
     for (const body of [null, undefined, 5, 'text', [], [good], true])

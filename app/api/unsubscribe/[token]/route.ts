@@ -1,6 +1,10 @@
-import { readText } from '@/lib/server/body'
+import { readBytes } from '@/lib/server/body'
 import { answer, answerErrors, seeOther } from '@/lib/server/refusal'
+import { assertNotFlooding } from '@/lib/server/request'
 import { unsubscribe } from '@/lib/server/subscribers'
+
+/** Bytes: the body says no more than `List-Unsubscribe=One-Click`, or which button was pressed. */
+const bodyLimit = 4 * 1024
 
 /**
  * RFC 8058's bare POST, and the button of the page at the same address. proxy.ts rewrites POSTs to
@@ -10,10 +14,11 @@ export const POST = answerErrors(
   '/unsubscribe',
   'We could not take you off the list just now. Please try again in a moment.',
   async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
+    await assertNotFlooding(request.headers)
     // Whatever the body is, the address alone says who wants to leave.
-    const isFromPage = (await readText(request).catch(() => '')).includes('from=page')
+    const body = await readBytes(request, bodyLimit)
     const known = await unsubscribe((await params).token)
-    if (isFromPage) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
+    if (Buffer.from(body).includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
     return known
       ? answer(200, { success: true, message: 'This address is off the list.' })
       : answer(404, { success: false, message: 'We do not know this link.' })

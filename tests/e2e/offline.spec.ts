@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 
-const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
 const hour = 3_600_000
 
@@ -24,18 +24,15 @@ test('what the server will not take later comes back with its words, and is sent
   page,
   site,
 }) => {
-  const email = 'returned@visitor.example'
+  const email = emailFor('returned')
   await writeOffline(page, email)
   // A deployment has changed what the form takes meanwhile.
-  const refuse = (route: Route) =>
-    route.fulfill({
-      status: 422,
-      json: { success: false, message: 'Please check the fields.', errors: { subject: ['Please say a little more'] } },
-    })
-  await page.route('**/api/contact', refuse)
+  const errors = { subject: ['Please say a little more'] }
+  const refusal = JSON.stringify({ success: false, message: 'Please check the fields.', errors })
+  const letThrough = await intercept(page, '**/api/contact', respondWith(422, refusal))
   await page.context().setOffline(false)
   await page.goto('/about')
-  await expect(toast(page)).toContainText('needs a change before we can take it')
+  await expect(notice(page, 'needs a change before we can take it')).toBeVisible()
   expect(await queue(page)).toContain('No bars out here')
 
   await page.getByRole('button', { name: 'Open it' }).click()
@@ -43,12 +40,12 @@ test('what the server will not take later comes back with its words, and is sent
   const form = page.locator('#contact-form')
   await expect(form.getByLabel('Message')).toHaveValue('No bars out here')
   await expect(form.getByLabel('Subject')).toHaveAccessibleDescription('Please say a little more')
-  await page.unroute('**/api/contact', refuse)
+  letThrough()
   await form.getByLabel('Subject').fill('From the boat at Hook Island')
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('status')).toContainText('within 24 hours')
   expect(await queue(page)).toBeNull()
-  expect((await site.leads()).filter((lead) => lead.email === email)).toMatchObject([
+  expect(await site.leads(email)).toMatchObject([
     { payload: { subject: 'From the boat at Hook Island', message: 'No bars out here' } },
   ])
 })
@@ -58,7 +55,7 @@ for (const [answer, button] of [
   ['deletes it', 'Delete it'],
 ] as const)
   test(`what is older than two days asks first, and ${answer} as the visitor says`, async ({ page, site }) => {
-    const email = `old-${button.split(' ')[0]!.toLowerCase()}@visitor.example`
+    const email = emailFor(button.replaceAll(' ', '-').toLowerCase())
     await writeOffline(page, email)
     await page.evaluate(
       (at) => {
@@ -69,20 +66,15 @@ for (const [answer, button] of [
     )
     await page.context().setOffline(false)
     await page.goto('/about')
-    await expect(toast(page)).toContainText('Still want to send this?')
-    expect((await site.leads()).filter((lead) => lead.email === email)).toHaveLength(0)
+    await expect(notice(page, 'Still want to send this?')).toBeVisible()
+    expect(await site.leads(email)).toHaveLength(0)
     await page.getByRole('button', { name: button }).click()
     await expect.poll(() => queue(page)).toBeNull()
-    expect((await site.leads()).filter((lead) => lead.email === email)).toHaveLength(button === 'Send it now' ? 1 : 0)
+    expect(await site.leads(email)).toHaveLength(button === 'Send it now' ? 1 : 0)
   })
 
 test('what was typed before the scripts came is in the draft at once', async ({ page }) => {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const open = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/natural-order-onboarding', { waitUntil: 'commit' })
   await page.getByLabel('Name').fill('Mia Chen')
   await page.getByLabel('Pantry').check()

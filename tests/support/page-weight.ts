@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 export interface Weight {
-  /** Gzipped bytes of every script, style sheet and preloaded font that the page fetched before it was touched. */
+  /** Bytes, gzipped: every script, style sheet and preloaded font that the page fetches before anybody touches it. */
   script: number
   style: number
   preloadedFonts: number
 }
 
-/** Loads a page and weighs what came: the same yardstick (gzip -6) whatever the server sent. */
-export async function weigh(page: Page, url: string): Promise<Weight> {
+/** Loads a page and weighs what it fetched, by the same measure (gzip -6) whatever the server sent. */
+export async function loadAndWeigh(page: Page, url: string): Promise<{ response: Response; weight: Weight }> {
   const weight: Weight = { script: 0, style: 0, preloadedFonts: 0 }
   const pending: Promise<void>[] = []
   page.on('response', (response) => {
@@ -22,11 +22,11 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
       ),
     )
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const document = await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(pending)
   const fonts = await page
     .locator('link[rel="preload"][as="font"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   for (const font of fonts) weight.preloadedFonts += (await (await page.request.get(font)).body()).length
-  return weight
+  return { response: document!, weight }
 }

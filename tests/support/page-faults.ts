@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What must not happen on any page: script errors, violations of the policy, requests elsewhere, cookies, failed requests. */
-export function watch(page: Page, origin: string) {
+/** Records what must not happen on any page: script errors, violations of the policy, requests elsewhere, cookies, failed requests. */
+export function recordFaults(page: Page, origin: string): () => Promise<string[]> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // The address itself may answer 404 or 401 on purpose; the browser says so in the console.
+    // The page itself may answer 404 or 401 on purpose; the browser says so in the console.
     if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
       faults.push(`console: ${message.text()}`)
   })
@@ -14,17 +14,8 @@ export function watch(page: Page, origin: string) {
       faults.push(`request elsewhere: ${request.url()}`)
   })
   page.on('response', (response) => {
-    if (
-      response.status() >= 400 &&
-      response.request().resourceType() !== 'document' &&
-      response.request().resourceType() !== 'fetch'
-    )
+    if (response.status() >= 400 && !['document', 'fetch'].includes(response.request().resourceType()))
       faults.push(`${response.status()} ${response.url()}`)
   })
-  return {
-    async faults() {
-      const cookies = await page.context().cookies()
-      return [...faults, ...cookies.map(({ name }) => `cookie: ${name}`)]
-    },
-  }
+  return async () => [...faults, ...(await page.context().cookies()).map(({ name }) => `cookie: ${name}`)]
 }

@@ -1,0 +1,88 @@
+"""Cloth that falls: Blender's own simulation lays a sheet over what stands below it, so that its folds are those of weight."""
+import random
+
+import bpy
+
+from .shapes import solid
+
+
+def settle(made, obstacles=(), frames=40, stiff=0.4, pinned=None, pressure=0.0, gap=0.02, self_collide=False, sew=False, gravity=1.0, rest=None, mass=0.3):
+    """Run the cloth of `made` for `frames`, then keep its shape; `rest` gives the unstrained place of every vertex.
+
+    `stiff` resists folding; `pinned` are vertices that stay where they are; `gap` is kept from the obstacles.
+    """
+    scene = bpy.context.scene
+    scene.frame_set(1)
+    for thing in obstacles:
+        thing.modifiers.new("obstacle", "COLLISION")
+        thing.collision.thickness_outer, thing.collision.cloth_friction = gap, 12
+    cloth = made.modifiers.new("cloth", "CLOTH")
+    cloth.point_cache.frame_end = frames + 1
+    about = cloth.settings
+    about.quality, about.mass, about.air_damping = 5, mass, 2
+    about.tension_stiffness = about.compression_stiffness = 14
+    about.shear_stiffness, about.bending_stiffness, about.bending_damping = 5, stiff, 0.5
+    about.effector_weights.gravity = gravity
+    if pressure:
+        about.use_pressure, about.uniform_pressure_force = True, pressure
+    if sew:
+        about.use_sewing_springs, about.sewing_force_max = True, 8
+    if pinned:
+        group = made.vertex_groups.new(name="pinned")
+        group.add(pinned, 1.0, "REPLACE")
+        about.vertex_group_mass = "pinned"
+    if rest:
+        made.shape_key_add(name="now")
+        key = made.shape_key_add(name="rest")
+        for point, place in zip(key.data, rest):
+            point.co = place
+        key.value = 0.0
+        about.rest_shape_key = key
+    knocks = cloth.collision_settings
+    knocks.use_self_collision, knocks.distance_min, knocks.collision_quality = self_collide, gap, 3
+    if self_collide:
+        knocks.self_distance_min = gap
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    fallen = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    made.modifiers.clear()
+    if rest:
+        made.shape_key_clear()
+    made.data = fallen
+    for face in fallen.polygons:
+        face.use_smooth = True
+    for thing in obstacles:
+        thing.modifiers.remove(thing.modifiers["obstacle"])
+    scene.frame_set(1)
+    return made
+
+
+def finish(made, thick=0.02, levels=1):
+    """Round the facets and give the cloth a body."""
+    made.modifiers.new("smooth", "SUBSURF").render_levels = levels
+    if thick:
+        body = made.modifiers.new("thick", "SOLIDIFY")
+        body.thickness, body.offset = thick, 0
+    return made
+
+
+def thrown(mat, place, across, along, obstacles, cells=(90, 60), stiff=0.25, frames=40, thick=0.02, seed=1, jitter=0.02, pin=None, gap=0.02):
+    """A cloth of `across` by `along` let go where `place(u, v)` puts it; held closer than its size, it gathers in folds.
+
+    `pin(u, v)` is true of the points that a hand or a nail holds.
+    """
+    dice, (nu, nv) = random.Random(seed), cells
+    spots = [(i / nu, j / nv) for i in range(nu + 1) for j in range(nv + 1)]
+    verts = []
+    for u, v in spots:
+        x, y, z = place(u, v)
+        verts.append((x, y, z + dice.uniform(-jitter, jitter)))
+    faces = [(a, a + nv + 1, a + nv + 2, a + 1) for i in range(nu) for j in range(nv) for a in [i * (nv + 1) + j]]
+    made = solid("thrown", verts, faces, mat)
+    uv = made.data.uv_layers.new()
+    for corner in made.data.loops:
+        uv.data[corner.index].uv = spots[corner.vertex_index]
+    rest = [((u - 0.5) * across, (v - 0.5) * along, 0.0) for u, v in spots]
+    pinned = [k for k, (u, v) in enumerate(spots) if pin and pin(u, v)]
+    settle(made, obstacles, frames, stiff, pinned, gap=gap, rest=rest)
+    return finish(made, thick)

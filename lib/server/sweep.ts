@@ -1,0 +1,21 @@
+import 'server-only'
+import { inWriteTransaction } from './db'
+import { deleteExpiredReceipts } from './leads'
+import { deleteExpiredCounts } from './limits'
+import { logProblem } from './log'
+import { deleteExpiredSignInLinks } from './mail/sign-in-link'
+import { deleteExpiredUploads } from './uploads'
+
+/** Deletes what has served its purpose and is about somebody: photographs nobody claimed, receipts, counts, sign-in links. Never throws. */
+export async function sweep(): Promise<void> {
+  try {
+    await inWriteTransaction(async (tx) => {
+      await deleteExpiredReceipts(tx)
+      await deleteExpiredUploads(tx)
+      await deleteExpiredCounts(tx)
+      await deleteExpiredSignInLinks(tx)
+    })
+  } catch (error) {
+    logProblem('sweep', error)
+  }
+}

@@ -1,0 +1,44 @@
+import { bot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
+import { outboxCaughtUp } from '../support/outbox'
+import { expect, test } from '../support/site'
+
+test('a held lead mails nobody; released by several clicks at once, it mails everybody once', async ({ site }) => {
+  const word = uniqueWord()
+  const email = `${word}@visitor.example`
+  expect((await site.post('/api/newsletter', bot({ email }))).status).toBe(200)
+  const held = await find(site, { state: 'held', q: email })
+  expect(held.items).toHaveLength(1)
+  expect(held.items[0]!.mails).toEqual([])
+  expect((await find(site, { q: email })).total).toBe(0)
+  const answers = await Promise.all([1, 2, 3].map(() => patch(site, held.items[0]!.id, { state: 'new' })))
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  await outboxCaughtUp(site)
+  expect([site.carrier!.to(email).length, site.carrier!.noticesAbout(email).length]).toEqual([1, 1])
+  await expect
+    .poll(async () => (await find(site, { q: email })).items[0]!.mails.map(({ kind, state }) => [kind, state]).sort())
+    .toEqual([
+      ['owner-notice', 'sent'],
+      ['welcome', 'sent'],
+    ])
+  expect(await site.db.query(`SELECT "list" FROM "Subscriber" WHERE "emailKey" = '${email}'`)).toEqual([
+    { list: 'newsletter' },
+  ])
+})
+
+test('a held lead marked as spam first can still be released, once', async ({ site }) => {
+  const email = `${uniqueWord()}@visitor.example`
+  await send(site, bot(enquiry('x', { email })))
+  const { id } = (await find(site, { state: 'held', q: email })).items[0]!
+  for (const state of ['spam', 'new', 'spam', 'read']) expect((await patch(site, id, { state })).status).toBe(200)
+  expect((await find(site, { q: email })).items[0]!.mails).toHaveLength(2)
+})
+
+test('a held lead that failed validation can be released, and mails nobody', async ({ site }) => {
+  const word = uniqueWord()
+  await send(site, bot({ name: word, email: 'not an address' }))
+  const { id, summary } = (await find(site, { state: 'held', q: word })).items[0]!
+  expect(summary[0]![1]).toContain(word)
+  expect((await patch(site, id, { state: 'new' })).status).toBe(200)
+  expect((await find(site, { q: word })).items[0]!.mails).toEqual([])
+})

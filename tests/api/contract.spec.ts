@@ -1,0 +1,107 @@
+import net from 'node:net'
+import { forms } from '../../lib/forms/registry'
+import { type Site, expect, test } from '../support/site'
+
+// Every endpoint that the contract names, asked by every method by somebody who has nothing to say and is not signed in.
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+type Method = (typeof methods)[number]
+
+/** What a method answers; the others answer 405. */
+type Answers = Partial<Record<Method, number>>
+
+const posts = (status: number): Answers => ({ POST: status })
+const reads: Answers = { GET: 401, HEAD: 401 }
+
+/** Answers in JSON always, and 405 with an Allow header of exactly these methods. */
+const formEndpoints: Record<string, Answers> = {
+  ...Object.fromEntries(forms.map(({ endpoint }) => [endpoint, posts(415)])),
+  '/api/uploads': posts(415),
+}
+
+const otherEndpoints: Record<string, Answers> = {
+  '/api/admin/contacts': reads,
+  '/api/admin/leads': reads,
+  '/api/admin/leads/unknown': { PATCH: 401 },
+  '/api/admin/mail': reads,
+  '/api/admin/mail/status': reads,
+  '/api/admin/mail/unknown': { ...reads, POST: 401 },
+  '/api/admin/person': { ...reads, DELETE: 401 },
+  '/api/admin/uploads/unknown': reads,
+  '/api/health': { GET: 200, HEAD: 200 },
+  '/unsubscribe/some-token': { GET: 200, HEAD: 200, POST: 404 },
+  '/sitemap.xml': { GET: 200, HEAD: 200 },
+  '/robots.txt': { GET: 200, HEAD: 200 },
+  '/the-sunnie-journal/feed.xml': { GET: 200, HEAD: 200 },
+  '/manifest.webmanifest': { GET: 200, HEAD: 200 },
+  '/.well-known/security.txt': { GET: 200, HEAD: 200 },
+}
+
+const types: Record<string, string> = {
+  '/sitemap.xml': 'application/xml',
+  '/robots.txt': 'text/plain',
+  '/the-sunnie-journal/feed.xml': 'application/rss+xml',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/.well-known/security.txt': 'text/plain',
+}
+
+const refusal = { success: false, message: expect.stringMatching(/\w/) as unknown }
+
+/** Statuses by method. Next answers OPTIONS itself (204) where a route doesn't. */
+const statuses = async (site: Site, endpoint: string) =>
+  Object.fromEntries(
+    await Promise.all(
+      methods.map(async (method) => [method, (await site.request(endpoint, { method })).status] as const),
+    ),
+  )
+
+test.describe('every endpoint of the contract', { tag: '@once' }, () => {
+  for (const [endpoint, answers] of Object.entries(formEndpoints))
+    test(`${endpoint} answers every method in JSON`, async ({ site }) => {
+      for (const method of methods) {
+        const response = await site.request(endpoint, { method })
+        expect([method, response.status]).toEqual([method, answers[method] ?? 405])
+        expect(response.headers.get('content-type')).toContain('application/json')
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        if (response.status === 405) expect(response.headers.get('allow')).toBe('POST')
+        if (method !== 'HEAD') expect(await response.json()).toEqual(refusal)
+      }
+    })
+
+  for (const [endpoint, answers] of Object.entries(otherEndpoints))
+    test(`${endpoint} answers the methods it has and no others`, async ({ site }) => {
+      const { OPTIONS, ...found } = await statuses(site, endpoint)
+      expect(found).toEqual({
+        ...Object.fromEntries(methods.filter((method) => method !== 'OPTIONS').map((method) => [method, 405])),
+        ...answers,
+      })
+      expect([204, 405]).toContain(OPTIONS)
+      for (const method of methods.filter((method) => answers[method] === 401)) {
+        const response = await site.request(endpoint, { method })
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        if (method !== 'HEAD') expect(await response.json()).toEqual(refusal)
+      }
+      const type = types[endpoint]
+      if (type) expect((await site.request(endpoint)).headers.get('content-type')).toContain(type)
+    })
+
+  test('/api/health says ok', async ({ site }) => {
+    expect(await (await site.request('/api/health')).json()).toMatchObject({ status: 'ok' })
+  })
+
+  test('methods that fetch cannot send are 405 too', async ({ site }) => {
+    for (const method of ['TRACE', 'TRACK']) {
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = net.connect(site.port, '127.0.0.1', () =>
+          socket.write(`${method} /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+        )
+        let text = ''
+        socket.on('data', (chunk) => (text += chunk.toString()))
+        socket.on('end', () => resolve(text))
+        socket.on('error', reject)
+      })
+      // Node's own parser turns away a method it has never heard of.
+      expect(answer).toMatch(method === 'TRACE' ? /^HTTP\/1.1 405 / : /^HTTP\/1.1 40[05] /)
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { type Site, expect, test } from '../support/site'
+
+const enquiry = { name: 'Kim', email: 'kim@visitor.example', subject: 'Hello', message: 'How are you?' }
+
+const health = async (site: Site) => {
+  const response = await site.request('/api/health')
+  return [response.status, await response.json()] as const
+}
+
+/** Reading goes on, writing does not: what a full disk or a failed-over Postgres looks like. */
+async function stopWrites(site: Site): Promise<() => Promise<void>> {
+  if (site.database === 'sqlite') return site.db.disconnect()
+  const set = (on: boolean) =>
+    site.db.query(
+      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${on}', current_database()); END $$`,
+    )
+  await set(true)
+  await site.db.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
+  return async () => {
+    await site.db.query(
+      `SET TRANSACTION READ WRITE; DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = false', current_database()); END $$`,
+    )
+    await site.db.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+  }
+}
+
+test('health says ok and nothing else; the signed-in owner sees how much mail waits', async ({ startSite }) => {
+  const site = await startSite()
+  await site.post('/api/contact', enquiry)
+  expect(await health(site)).toEqual([200, { status: 'ok' }])
+  expect(await (await site.asOwner('/api/health')).json()).toEqual({ status: 'ok', outbox: 2 })
+})
+
+test('health is 503 while the database can be read but not written, from the first lead that fails on', async ({
+  startSite,
+}) => {
+  test.setTimeout(120_000)
+  const site = await startSite()
+  expect(await health(site)).toEqual([200, { status: 'ok' }])
+  const giveBack = await stopWrites(site)
+  expect((await site.post('/api/contact', enquiry)).status).toBe(503)
+  const [status, body] = await health(site)
+  expect([status, body]).toEqual([503, { status: 'unavailable' }])
+  await giveBack()
+  await expect.poll(async () => (await site.request('/api/health')).status, { timeout: 30_000 }).toBe(200)
+  expect((await site.post('/api/contact', enquiry)).status).toBe(200)
+})
+
+test('health is 503 while Postgres is away', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'a server is what can be away')
+  const site = await startSite()
+  const giveBack = await site.db.disconnect()
+  await expect.poll(() => health(site)).toEqual([503, { status: 'unavailable' }])
+  await giveBack()
+  await expect.poll(async () => (await site.request('/api/health')).status).toBe(200)
+})

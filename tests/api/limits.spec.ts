@@ -1,0 +1,167 @@
+import net from 'node:net'
+import { type Site, expect, test } from '../support/site'
+
+const enquiry = (email: string) => ({ name: 'Kim', email, subject: 'Hello', message: 'How are you?' })
+
+/** Behind one proxy, each test can speak for many clients. */
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+const from = (client: string) => ({ 'X-Forwarded-For': client })
+
+/**
+ * Announces or streams far more than any of our addresses takes, and stops when there is an answer.
+ * @returns the status, 0 where the server hung up, and how much of it the server let us send
+ */
+function sendEndlessBody(
+  site: Site,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; sent: number }> {
+  const limit = 64 * 1024 * 1024
+  const chunk = Buffer.alloc(64 * 1024, 'a')
+  const socket = net.connect(site.port, '127.0.0.1')
+  return new Promise((resolve) => {
+    let answer = ''
+    let sent = 0
+    const done = () => {
+      socket.destroy()
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), sent })
+    }
+    const write = () => {
+      while (!socket.destroyed && sent < limit) {
+        sent += chunk.length
+        const frame = 'Transfer-Encoding' in headers ? [`${chunk.length.toString(16)}\r\n`, chunk, '\r\n'] : [chunk]
+        if (!frame.map((part) => socket.write(part)).at(-1)) return void socket.once('drain', write)
+      }
+    }
+    socket.on('data', (data: Buffer) => {
+      answer += data.toString()
+      done()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', done)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`)
+    write()
+  })
+}
+
+const bodies: [path: string, type: string][] = [
+  ['/api/contact', 'application/json'],
+  ['/api/contact', 'application/x-www-form-urlencoded'],
+  ['/api/unsubscribe/nobody-has-this', 'application/x-www-form-urlencoded'],
+  ['/unsubscribe/nobody-has-this', 'application/x-www-form-urlencoded'],
+  ['/api/auth/sign-in/email', 'application/json'],
+  ['/api/auth/sign-out', 'application/json'],
+  ['/api/admin/sign-in', 'application/x-www-form-urlencoded'],
+  ['/api/admin/sign-out', 'application/x-www-form-urlencoded'],
+  ['/api/admin/sign-in-link', 'application/x-www-form-urlencoded'],
+  ['/api/uploads', 'multipart/form-data; boundary=x'],
+  ['/contact', 'application/x-www-form-urlencoded'],
+]
+
+for (const [path, type] of bodies)
+  for (const [how, header] of [
+    ['announced', { 'Content-Length': String(64 * 1024 * 1024) }],
+    ['streamed', { 'Transfer-Encoding': 'chunked' }],
+  ] as const)
+    test(`${path} (${type}): an endless body, ${how}, is not read to its end`, async ({ site }) => {
+      const { status, sent } = await sendEndlessBody(site, path, { 'Content-Type': type, ...header })
+      // A page takes no body, so nobody is owed words about its length.
+      if (path.startsWith('/api/')) expect([303, 404, 413]).toContain(status)
+      expect(site.log).not.toMatch(/\n {4}at /)
+      // Eight megabytes of a photograph, and what the machine's sockets hold between the two.
+      expect(sent).toBeLessThan(32 * 1024 * 1024)
+    })
+
+test('an oversized body takes nobody off a list; what mail providers send does, at once', async ({ startSite }) => {
+  const site = await startSite()
+  await site.post('/api/newsletter', { email: 'leaver@visitor.example' })
+  const [{ token } = { token: '' }] = await site.db.query<{ token: string }>('SELECT token FROM "Subscriber"')
+  const left = async () =>
+    (await site.db.query<{ unsubscribedAt: unknown }>('SELECT "unsubscribedAt" FROM "Subscriber"'))[0]!
+      .unsubscribedAt
+  expect((await site.postPlain(`/api/unsubscribe/${token}`, [['x', 'a'.repeat(70_000)]])).status).toBe(413)
+  expect(await left()).toBeNull()
+  const form = new FormData()
+  form.set('List-Unsubscribe', 'One-Click')
+  expect((await site.request(`/unsubscribe/${token}`, { method: 'POST', body: form })).status).toBe(200)
+  expect(await left()).not.toBeNull()
+})
+
+test('a mail provider’s one-click posts for many people all work; a flood from one client has to wait', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '2' } })
+  const leave = (client: string) => site.postPlain('/unsubscribe/nobody-has-this', [], from(client))
+  const statuses = async (count: number, client: string) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => leave(client)))
+    return answers.map(({ status }) => status)
+  }
+  expect(await statuses(60, '203.0.113.1')).toEqual(Array(60).fill(404))
+  const refused = await leave('203.0.113.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await leave('203.0.113.2')).status).toBe(404)
+})
+
+for (const [method, path] of [
+  ['POST', '/api/auth/sign-out'],
+  ['POST', '/api/admin/sign-out'],
+  ['PATCH', '/api/admin/leads/some-id'],
+  ['POST', '/api/admin/mail/some-id'],
+  ['DELETE', '/api/admin/person?email=a@b.example'],
+] as const)
+  test(`${method} ${path} has a rate`, async ({ startSite }) => {
+    const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '1' } })
+    const call = () => site.request(path, { method, headers: { 'Content-Type': 'application/json' } })
+    const answers = await Promise.all(Array.from({ length: 40 }, call))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
+test('fifty posts at once: exactly as many as the limit allows are taken', async ({ startSite }) => {
+  const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '10' } })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      site.post('/api/newsletter', { email: `burst${n}@visitor.example` }, from('203.0.113.9')),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
+  expect(await site.leads()).toHaveLength(10)
+  // Nobody can read from the database who wrote to us.
+  const counts = await site.db.query('SELECT * FROM "RateCount"')
+  expect(
+    JSON.stringify(counts, (_, value) => (typeof value === 'bigint' ? String(value) : (value as unknown))),
+  ).not.toContain('203.0.113.9')
+})
+
+test('two instances on one Postgres share their limits, fifty at once', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'one process serves a SQLite file, and counts in memory')
+  const env = { ...behindProxy, RATE_LIMIT_PER_MINUTE: '10' }
+  const one = await startSite({ env })
+  const two = await startSite({ env: { ...env, DATABASE_URL: one.db.url } })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      (n % 2 ? one : two).post('/api/newsletter', { email: `both${n}@visitor.example` }, from('203.0.113.9')),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(await one.leads()).toHaveLength(10)
+})
+
+test('without trusted proxies the log says once what to set when one is in front', async ({ startSite }) => {
+  const site = await startSite()
+  const said = () => site.log.split('\n').filter((line) => line.includes('TRUSTED_PROXY_HOPS'))
+  await site.request('/')
+  expect(said()).toEqual([])
+  for (let n = 0; n < 3; n++) await site.post('/api/contact', enquiry(`hop${n}@visitor.example`), from('203.0.113.77'))
+  await expect.poll(said).toHaveLength(1)
+  expect(said()[0]).toContain('TRUSTED_PROXY_HOPS')
+  expect(site.log).not.toContain('203.0.113.77')
+})
+
+test('with trusted proxies the log says nothing', async ({ startSite }) => {
+  const site = await startSite({ env: behindProxy })
+  await site.request('/api/health', { headers: from('203.0.113.77') })
+  expect(site.log).not.toContain('TRUSTED_PROXY_HOPS')
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '../support/site'
+
+const enquiry = (email: string) => ({ name: 'Kim', email, subject: 'Hello', message: 'How are you?' })
+
+interface Receipt {
+  id: string
+  bodyHash: string
+}
+
+test('a receipt without a key does not give the client’s address away', async ({ startSite }) => {
+  const site = await startSite({ env: { TRUSTED_PROXY_HOPS: '1' } })
+  const post = (client: string) =>
+    site.post('/api/contact', enquiry('kim@visitor.example'), { 'X-Forwarded-For': client })
+  await post('203.0.113.5')
+  await post('203.0.113.5')
+  await post('203.0.113.6')
+  expect(await site.leads()).toHaveLength(2)
+  const receipts = await site.db.query<Receipt>('SELECT "id", "bodyHash" FROM "Receipt"')
+  // Whoever has a copy of the database can try every address there is.
+  for (const { id, bodyHash } of receipts)
+    for (let last = 0; last < 256; last++) {
+      const tried = createHash('sha256').update(`203.0.113.${last}\0${bodyHash}\0`).digest('base64url')
+      expect(id).not.toContain(tried)
+    }
+})
+
+test('receipts go when they no longer count: keyless ones after their ten minutes, others after thirty days', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const keyed = { 'Idempotency-Key': 'with~a~tilde' }
+  expect((await site.post('/api/contact', enquiry('keyless@visitor.example'))).status).toBe(200)
+  expect((await site.post('/api/contact', enquiry('keyed@visitor.example'), keyed)).status).toBe(200)
+  const ids = async () => (await site.db.query<Receipt>('SELECT "id" FROM "Receipt"')).map(({ id }) => id)
+  expect(await ids()).toHaveLength(2)
+  const restartAfter = async (minutes: number) => {
+    await site.end()
+    await site.db.query(`UPDATE "Receipt" SET "at" = ${Date.now() - minutes * 60_000} RETURNING id`)
+    await site.start()
+  }
+  await restartAfter(11)
+  await expect.poll(ids).toEqual(['contact:with~a~tilde'])
+  expect((await site.post('/api/contact', enquiry('keyed@visitor.example'), keyed)).status).toBe(200)
+  expect(await site.leads()).toHaveLength(2)
+  await restartAfter(30 * 24 * 60 + 1)
+  await expect.poll(ids).toEqual([])
+})

@@ -1,0 +1,135 @@
+import { type Site, expect, test } from '../support/site'
+
+const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
+const from = (client: number) => ({ 'X-Forwarded-For': `203.0.${client >> 8}.${client & 255}` })
+
+const ask = (site: Site, email: string, headers = {}) =>
+  site.postPlain('/api/admin/sign-in-link', [['email', email]], headers)
+const open = (site: Site, token: string, headers = {}) =>
+  site.postPlain('/api/admin/sign-in-link/use', [['token', token]], headers)
+
+/** The link in the mail that the owner gets. */
+async function linkTo(site: Site): Promise<URL> {
+  const carrier = site.carrier!
+  const links = () => carrier.to(site.owner.email).filter(({ subject }) => subject === 'Your sign-in link')
+  await carrier.until(() => links().length > 0)
+  return new URL(/https?:\/\/\S+\/admin\?link=\w+/.exec(links().at(-1)!.text)![0])
+}
+const tokenIn = (link: URL) => link.searchParams.get('link')!
+
+test('guesses from many addresses: ten are looked at, for an account and for an address nobody has alike', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: behindProxy })
+  for (const email of [site.owner.email, 'nobody@visitor.example']) {
+    const spellings = [email, email.toUpperCase()]
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        n % 2
+          ? site.post('/api/auth/sign-in/email', { email: spellings[(n % 4) >> 1], password: `guess-${n}` }, from(n))
+          : site.postPlain('/api/admin/sign-in', Object.entries({ email, password: `guess-${n}` }), from(n)),
+      ),
+    )
+    const looked = answers.filter(
+      (answer) => answer.status === 401 || answer.headers.get('location')?.includes('wrong'),
+    )
+    const refused = answers.filter(
+      (answer) => answer.status === 429 || answer.headers.get('location')?.includes('busy'),
+    )
+    expect([email, looked.length, refused.length]).toEqual([email, 10, 90])
+  }
+})
+
+test('no other media type carries a guess past the account’s limit', async ({ startSite }) => {
+  const site = await startSite({ env: behindProxy })
+  const guess = await site.postPlain('/api/auth/sign-in/email', Object.entries(site.owner))
+  expect([guess.status, guess.headers.getSetCookie()]).toEqual([415, []])
+})
+
+test('while her account is under attack the owner gets in by a link, once, and a scanner’s GET does not use it up', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: behindProxy, withCarrier: true })
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      site.post('/api/auth/sign-in/email', { ...site.owner, password: `guess-${n}` }, from(n)),
+    ),
+  )
+  expect((await site.post('/api/auth/sign-in/email', site.owner, from(99))).status).toBe(429)
+
+  const asked = await ask(site, ` ${site.owner.email.toUpperCase()}`, from(99))
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/admin?signin=sent'])
+  expect(await (await site.request('/admin?signin=sent')).text()).toContain('a link is on its way')
+
+  const link = await linkTo(site)
+  for (let scan = 0; scan < 3; scan++) {
+    const page = await site.request(`${link.pathname}${link.search}`)
+    expect(page.headers.getSetCookie()).toEqual([])
+    const markup = await page.text()
+    expect(markup).toContain('action="/api/admin/sign-in-link/use"')
+    expect(markup).toContain(`value="${tokenIn(link)}"`)
+  }
+
+  expect((await open(site, tokenIn(link), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => open(site, tokenIn(link))))
+  const inside = crowd.filter((answer) => answer.headers.get('location') === '/admin/contacts')
+  expect(inside).toHaveLength(1)
+  const cookie = inside[0]!.headers.getSetCookie()[0]!.split(';')[0]!
+  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(200)
+  const again = await open(site, tokenIn(link))
+  expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual(['/admin?signin=link', []])
+  expect(await (await site.request('/admin?signin=link')).text()).toContain('This link has been used')
+  // Her password is what it was.
+  expect(await site.db.query('SELECT id FROM "account" WHERE password IS NOT NULL')).toHaveLength(1)
+})
+
+test('a link opens nothing after 15 minutes, and goes from the database with its mail', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  await ask(site, site.owner.email)
+  const token = tokenIn(await linkTo(site))
+  const [row] = await site.db.query<{ expiresAt: string | Date; value: string; identifier: string }>(
+    'SELECT * FROM "verification"',
+  )
+  const minutes = (new Date(row!.expiresAt).getTime() - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(10)
+  expect(minutes).toBeLessThanOrEqual(15)
+  expect(JSON.stringify(row)).not.toContain(token)
+  await site.end()
+  const past = new Date(Date.now() - 16 * 60_000).toISOString().replace('Z', '+00:00')
+  await site.db.query(`UPDATE "verification" SET "expiresAt" = '${past}' RETURNING id`)
+  await site.db.query(`UPDATE "OutboxMessage" SET "createdAt" = '${past}' RETURNING id`)
+  await site.start()
+  expect((await open(site, token)).headers.get('location')).toBe('/admin?signin=link')
+  await expect.poll(() => site.db.query('SELECT id FROM "OutboxMessage"')).toEqual([])
+  expect(await site.db.query('SELECT id FROM "verification"')).toEqual([])
+})
+
+test('an address without an account gets the same answer and no mail; the owner gets one at a time', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const answers = [await ask(site, 'nobody@visitor.example')]
+  for (let n = 0; n < 5; n++) answers.push(await ask(site, site.owner.email))
+  for (const answer of answers)
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+      303,
+      '/admin?signin=sent',
+      '',
+    ])
+  await linkTo(site)
+  expect(await site.db.query('SELECT recipient FROM "OutboxMessage"')).toEqual([{ recipient: site.owner.email }])
+  expect((await ask(site, '')).headers.get('location')).toBe('/admin?signin=address')
+})
+
+test('asking from another site is refused, and the owner’s pages do not show what a link says', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  expect((await ask(site, site.owner.email, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  await ask(site, site.owner.email)
+  const stored = () => site.db.query<{ id: string }>('SELECT id FROM "OutboxMessage"')
+  await expect.poll(async () => (await stored()).length).toBe(1)
+  expect(await (await site.asOwner('/api/admin/mail')).json()).toMatchObject({ items: [], total: 0 })
+  expect((await site.asOwner(`/api/admin/mail/${(await stored())[0]!.id}`)).status).toBe(404)
+  expect(await (await site.asOwner('/api/admin/mail/status')).json()).toMatchObject({ counts: {} })
+})

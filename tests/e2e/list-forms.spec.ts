@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test'
+import { emailFor, failNetwork, intercept, markNoticesRead, notice, respondWith } from '../support/page'
+import { expect, test } from '../support/site'
+
+interface ListForm {
+  name: string
+  path: string
+  endpoint: string
+  /** Which of the page's forms to that endpoint. */
+  index?: number
+  button: string
+  fill(form: Locator, email: string): Promise<void>
+  success: [title: string, description: string]
+  failure: [title: string, description: string]
+  /** What it says of a bare 500, where that isn't `failure`. */
+  statusWords?: string
+  /** Whether it shows the server's own words, where there are any. */
+  showsServerWords?: true
+  /** What must be in the stored payload. */
+  stored: Record<string, unknown>
+}
+
+const email = (form: Locator, value: string) => form.getByLabel('Email').fill(value)
+const named = async (form: Locator, value: string) => {
+  await form.getByLabel('First name').fill('Jo')
+  await email(form, value)
+}
+
+const cases: readonly ListForm[] = [
+  {
+    name: 'home newsletter',
+    path: '/',
+    endpoint: '/api/newsletter',
+    button: 'Subscribe',
+    fill: email,
+    success: ['Subscribed to newsletter!', 'Thanks for subscribing to our newsletter.'],
+    failure: ['Subscription failed', "We couldn't subscribe you at this time. Please try again later."],
+    statusWords: 'Server returned 500',
+    showsServerWords: true,
+    stored: {},
+  },
+  {
+    name: 'journal newsletter',
+    path: '/the-sunnie-journal',
+    endpoint: '/api/newsletter',
+    button: 'Subscribe',
+    fill: email,
+    success: ['Success!', 'Thank you for subscribing to our newsletter!'],
+    failure: ['Subscription Failed', 'Please try again later.'],
+    stored: {},
+  },
+  {
+    name: 'bio newsletter',
+    path: '/bio',
+    endpoint: '/api/newsletter',
+    button: 'Subscribe',
+    fill: email,
+    success: ['Success!', 'Thank you for subscribing to our newsletter!'],
+    failure: ['Subscription Failed', 'Please try again later.'],
+    stored: {},
+  },
+  {
+    name: 'newsletter page',
+    path: '/newsletter',
+    endpoint: '/api/newsletter-subscribe',
+    button: 'Subscribe to Newsletter',
+    fill: named,
+    success: ['Welcome to Sunnie', "You're now subscribed to our newsletter."],
+    failure: ['Something went wrong', 'Please try again or contact us directly.'],
+    stored: { firstName: 'Jo', source: 'direct_link' },
+  },
+  {
+    name: 'store waitlist',
+    path: '/store-preview',
+    endpoint: '/api/waitlist/store',
+    button: 'Join the Waitlist',
+    fill: email,
+    success: ["You're on the list!", 'We'],
+    failure: ['Submission failed', 'Please try again later.'],
+    showsServerWords: true,
+    stored: {},
+  },
+  {
+    name: 'product waitlist',
+    path: '/naturally-sunnie',
+    endpoint: '/api/naturally-sunnie-waitlist',
+    button: 'Join the Waitlist',
+    fill: async (form, value) => {
+      await named(form, value)
+      await form.getByRole('checkbox').first().check()
+      await form.getByRole('checkbox').last().check()
+    },
+    success: ['Welcome to the waitlist!', "You'll be first to know about our conscious product launches."],
+    failure: ['Something went wrong', 'Please try again or contact us directly at hello@sunnie.example'],
+    stored: { firstName: 'Jo', totalProductsSelected: 2, source: 'Naturally Sunnie Waitlist' },
+  },
+  {
+    name: 'campaign hero',
+    path: '/protect-your-place',
+    endpoint: '/api/protect-your-place-signup',
+    index: 0,
+    button: 'Join the Campaign',
+    fill: named,
+    success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
+    failure: ['Something went wrong', 'Please try again or email us directly.'],
+    stored: { firstName: 'Jo' },
+  },
+  {
+    name: 'campaign involved',
+    path: '/protect-your-place',
+    endpoint: '/api/protect-your-place-signup',
+    index: 1,
+    button: 'Count Me In',
+    fill: named,
+    success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
+    failure: ['Something went wrong', 'Please try again or email us directly.'],
+    stored: { firstName: 'Jo' },
+  },
+]
+
+async function open(page: Page, { path, endpoint, index = 0, fill }: ListForm, email: string): Promise<Locator> {
+  await page.goto(path)
+  const form = page.locator(`form[action="${endpoint}"]`).nth(index)
+  await fill(form, email)
+  return form
+}
+
+for (const one of cases)
+  test.describe(one.name, () => {
+    const { endpoint, button, success, failure } = one
+    const slug = endpoint.slice('/api/'.length).replaceAll('/', '-')
+    const addressFor = (purpose: string) => emailFor(`${one.name.replaceAll(' ', '-')}-${purpose}`)
+
+    test('says what went wrong, keeps what was typed, then says thanks; stored once', async ({ page, site }) => {
+      const email = addressFor('sent')
+      const respond = await intercept(page, `**${endpoint}`, failNetwork)
+      const form = await open(page, one, email)
+      const [title, description] = failure
+      const own = 'Slow down a little.'
+      for (const [handler, words] of [
+        [failNetwork, description],
+        [respondWith(429, JSON.stringify({ success: false, message: own })), one.showsServerWords ? own : description],
+        [respondWith(500, '{}'), one.statusWords ?? description],
+        [respondWith(200, 'ok'), one.showsServerWords ? 'Invalid response format' : description],
+      ] as const) {
+        respond(handler)
+        await markNoticesRead(page)
+        await form.getByRole('button', { name: button }).click()
+        await expect(notice(page, title).filter({ hasText: words })).toBeVisible()
+        await expect(form.getByRole('button', { name: button })).toBeEnabled()
+        await expect(form.getByLabel('Email')).toHaveValue(email)
+      }
+      respond()
+      await form.getByRole('button', { name: button }).click()
+      await expect(notice(page, success[0])).toContainText(success[1])
+      expect((await site.leads(email)).map(({ payload }) => payload)).toEqual([
+        expect.objectContaining({ email, ...one.stored }),
+      ])
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+      test('is sent and acknowledged', async ({ page, site }) => {
+        const email = addressFor('plain')
+        const form = await open(page, one, email)
+        await form.getByRole('button', { name: button }).click()
+        await expect(page).toHaveURL(new RegExp(`/thanks/${slug}$`))
+        expect(await site.leads(email)).toHaveLength(1)
+      })
+    })
+  })
+
+test('the newsletter at home goes on the list with its source', async ({ page, site }) => {
+  const email = emailFor('letter')
+  const form = await open(page, cases[0]!, email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(notice(page, 'Subscribed to newsletter!')).toBeVisible()
+  await expect(form.getByLabel('Email')).toHaveValue('')
+  expect(await site.db.query(`SELECT list, source FROM "Subscriber" WHERE email = '${email}'`)).toEqual([
+    { list: 'newsletter', source: 'home' },
+  ])
+})
+
+test('both campaign forms share what was typed', async ({ page }) => {
+  await page.goto('/protect-your-place')
+  const forms = page.locator('form[action="/api/protect-your-place-signup"]')
+  await forms.first().getByLabel('First name').fill('Jo')
+  await forms.first().getByLabel('Email').fill('jo@visitor.example')
+  await forms.nth(1).getByLabel('Email').focus()
+  await expect(forms.nth(1).getByLabel('First name')).toHaveValue('Jo')
+  await expect(forms.nth(1).getByLabel('Email')).toHaveValue('jo@visitor.example')
+})
+
+test('the product waitlist counts, and its button stays off until a product is chosen', async ({ page }) => {
+  await page.goto('/naturally-sunnie')
+  const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
+  const button = form.getByRole('button', { name: 'Join the Waitlist' })
+  await expect(button).toBeDisabled()
+  await form.getByRole('checkbox').first().check()
+  await expect(form.getByText('1 product(s) selected')).toBeVisible()
+  await expect(button).toBeEnabled()
+  await form.getByRole('checkbox').first().uncheck()
+  await expect(form.getByText('product(s) selected')).toBeHidden()
+  await expect(button).toBeDisabled()
+})

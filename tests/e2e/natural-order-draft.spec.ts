@@ -1,0 +1,145 @@
+import { axeViolations } from '../support/axe'
+import { endpoint, fileField, fill, form, kept, open, submit, supply } from '../support/natural-order'
+import { emailFor, failNetwork, holdBack, intercept, notice } from '../support/page'
+import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
+import { expect, test } from '../support/site'
+
+test('sent while offline, the form is kept, says so, and goes once when the network is back, even after a reload', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('offline')
+  const respond = await intercept(page, endpoint, failNetwork)
+  await open(page)
+  await fill(page, email)
+  await submit(page).click()
+  await expect(form(page).getByRole('status').filter({ hasText: 'kept this on your device' })).toBeVisible()
+  await page.reload()
+  await expect(form(page).getByText('We kept what you wrote on this device')).toBeVisible()
+  await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
+  await expect(form(page).getByText('kept this on your device. It will be sent')).toBeVisible()
+  respond()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  expect(await kept(page)).toBeNull()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('once another page has sent it, the draft is gone', async ({ page, site }) => {
+  const email = emailFor('elsewhere')
+  const respond = await intercept(page, endpoint, failNetwork)
+  await open(page)
+  await fill(page, email)
+  await submit(page).click()
+  await expect(notice(page, 'Submission Failed')).toBeVisible()
+  respond()
+  await page.goto('/contact')
+  await expect(notice(page, 'Sent')).toBeVisible()
+  expect(await kept(page)).toBeNull()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a draft comes back after a reload, says so, and can be cleared', async ({ page }) => {
+  await open(page)
+  await expect(form(page).getByText('We kept what you wrote')).toBeHidden()
+  await fill(page, emailFor('draft'))
+  await supply(page).getByLabel('Yes').check()
+  await form(page).getByLabel('Surprise Me').check()
+  await page.reload()
+  await expect(form(page).getByText('We kept what you wrote on this device')).toBeVisible()
+  await expect(form(page).getByLabel('Address')).toHaveValue('2 Mango Lane')
+  for (const label of ['Pantry', 'I rent', 'Weekday Morning', 'Surprise Me'])
+    await expect(form(page).getByLabel(label)).toBeChecked()
+  await form(page).getByRole('button', { name: 'Clear the form' }).click()
+  await expect(form(page).getByLabel('Address')).toHaveValue('')
+  await expect(form(page).getByLabel('Pantry')).not.toBeChecked()
+  await expect(form(page).getByText('We kept what you wrote')).toBeHidden()
+  expect(await kept(page)).toBeNull()
+  await page.reload()
+  await expect(form(page).getByText('We kept what you wrote')).toBeHidden()
+})
+
+test(
+  'photos are uploaded, can be removed, survive a reload and go with the form to the owner',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const email = emailFor('photos')
+    await open(page)
+    await fill(page, email)
+    await fileField(page).setInputFiles([
+      { name: 'pantry.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() },
+      { name: 'shelf.png', mimeType: 'image/png', buffer: await pngPhoto() },
+      { name: 'gone.png', mimeType: 'image/png', buffer: await pngPhoto(50, 50) },
+    ])
+    await expect(form(page).getByText('Ready to send')).toHaveCount(3)
+    await form(page).getByRole('button', { name: 'Remove gone.png' }).click()
+    await expect(form(page).getByText('gone.png was removed.')).toBeVisible()
+    await page.reload()
+    await expect(form(page).getByText('Ready to send')).toHaveCount(2)
+    await expect(form(page).getByText('pantry.jpg')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await submit(page).click()
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+    const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as {
+      items: { photos: string[] }[]
+    }
+    expect(items[0]!.photos).toHaveLength(2)
+    expect((await site.asOwner(`/api/admin/uploads/${items[0]!.photos[0]}`)).headers.get('content-type')).toBe(
+      'image/jpeg',
+    )
+
+    const [name, ...value] = (await site.signIn()).split('=')
+    await page.context().addCookies([{ name: name!, value: value.join('='), url: site.url }])
+    // In a page of its own: this one is about to leave for the service's page.
+    const owner = await page.context().newPage()
+    await owner.goto(`/admin/leads?q=${encodeURIComponent(email)}`)
+    await owner.locator('summary').filter({ hasText: 'Mia Chen' }).click()
+    const photo = owner.getByRole('img', { name: 'Photo 1' })
+    await expect(photo).toBeVisible()
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  },
+)
+
+test('photos that cannot be sent are named with a reason; a failed one can be tried again', async ({ page }) => {
+  await open(page)
+  const problem = form(page)
+    .getByRole('status')
+    .filter({ hasText: /HEIC|not a JPEG|larger|Five/ })
+  await fileField(page).setInputFiles({ name: 'beach.heic', mimeType: 'image/heic', buffer: heicPhoto() })
+  await expect(problem).toContainText('beach.heic is a HEIC photo')
+  await fileField(page).setInputFiles({ name: 'plan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') })
+  await expect(problem).toContainText('plan.jpg is not a JPEG, PNG or WebP photo.')
+  await fileField(page).setInputFiles({
+    name: 'huge.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([await phonePhoto(), Buffer.alloc(8 * 1024 * 1024)]),
+  })
+  await expect(problem).toContainText('huge.jpg is larger than 8 MB')
+  const respond = await intercept(page, '**/api/uploads', failNetwork)
+  const six = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: await pngPhoto() })),
+  )
+  await fileField(page).setInputFiles(six)
+  await expect(problem).toContainText('6.png was left out.')
+  await expect(form(page).getByText('There was no connection. Please try again.')).toHaveCount(5)
+  respond()
+  await form(page).getByRole('button', { name: 'Try again' }).first().click()
+  await expect(form(page).getByText('Ready to send')).toHaveCount(1)
+})
+
+test('a form sent while a photo is still on its way waits for it', async ({ page, site }) => {
+  const email = emailFor('waits')
+  const release = await holdBack(page, '**/api/uploads')
+  await open(page)
+  await fill(page, email)
+  await fileField(page).setInputFiles({ name: 'late.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await expect(form(page).getByText('Uploading...')).toBeVisible()
+  await submit(page).click()
+  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as {
+    items: { photos: string[] }[]
+  }
+  expect(items[0]!.photos).toHaveLength(1)
+})

@@ -1,0 +1,57 @@
+import { type Page } from '@playwright/test'
+import { emailFor, notice } from '../support/page'
+import { expect, test } from '../support/site'
+
+async function fill(page: Page, email: string) {
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Jo')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill('From the boat')
+  await form.getByLabel('Message').fill('No bars out here')
+  return form
+}
+
+test('what could not be sent while offline is kept, and sent once from another page when the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('boat')
+  await page.goto('/contact')
+  const form = await fill(page, email)
+  await expect(form).toHaveAttribute('novalidate', '')
+  // Everything that shows notices has to be here: nothing can be fetched once the network is gone.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  expect(await site.leads(email)).toEqual([])
+
+  await page.close()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto(`${site.url}/about`)
+  await expect(notice(later, 'You are back online')).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([{ payload: { message: 'No bars out here' } }])
+  await later.reload({ waitUntil: 'networkidle' })
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('how the visit began goes with the lead, and no cookie is set', async ({ page, context, site }) => {
+  const email = emailFor('found')
+  await page.goto('/about?utm_source=instagram&utm_campaign=reef')
+  // Noted once the page has hydrated, which may be after its load event.
+  await page.waitForFunction(() => sessionStorage.length > 0)
+  await page.goto('/contact')
+  const form = await fill(page, email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect((await site.leads(email))[0]!.meta).toMatchObject({
+    attribution: {
+      first: { landing: '/about', utm_source: 'instagram', utm_campaign: 'reef' },
+      last: { utm_source: 'instagram' },
+    },
+  })
+  expect(await context.cookies()).toEqual([])
+})

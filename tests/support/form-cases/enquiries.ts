@@ -1,0 +1,67 @@
+import { type FormCase, badEmail, line, name, text, wrongTexts } from './form-case'
+
+export const contact: FormCase = {
+  slug: 'contact',
+  body: (email) => ({
+    name: 'Zoë Nguyen-O’Brien',
+    email,
+    subject: 'A question, or two',
+    message: 'Hello!\n\nDo you come to Cannonvale?\n🌿 Zoë',
+  }),
+  emailPath: 'email',
+  required: [
+    ['name', 'Please enter your name'],
+    ['email', badEmail],
+    ['subject', 'Please enter a subject'],
+    ['message', 'Please write a message'],
+  ],
+  wrongTypes: wrongTexts('name', 'email', 'subject', 'message'),
+  texts: { name: name(), subject: line(), message: text() },
+}
+
+export const subscribe: FormCase = {
+  slug: 'subscribe',
+  body: (email) => ({
+    serviceType: 'The Daily Glow',
+    propertySize: '1 Bed 1 Bath',
+    frequency: 'Weekly',
+    preferredDay: 'Monday',
+    estimatedPrice: '92.40',
+    contactType: 'subscription_form',
+    customerName: 'Alex Tran',
+    customerEmail: email,
+    customerPhone: '0400 000 000',
+    preferredContact: 'either',
+  }),
+  emailPath: 'customerEmail',
+  required: [
+    ['serviceType', 'Please choose your service'],
+    ['propertySize', 'Please choose your property size'],
+    ['frequency', 'Please choose how often we come'],
+    ['preferredDay', 'Please choose your preferred day'],
+    ['customerName', 'Please enter your full name'],
+    ['customerEmail', badEmail],
+    ['customerPhone', 'Please enter your phone number'],
+  ],
+  wrongTypes: wrongTexts(
+    'serviceType',
+    'propertySize',
+    'frequency',
+    'preferredDay',
+    'estimatedPrice',
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'preferredContact',
+  ),
+  texts: {
+    serviceType: line(),
+    propertySize: line(),
+    frequency: line(),
+    preferredDay: line(),
+    estimatedPrice: line(0),
+    customerName: name(),
+    customerPhone: line(),
+    preferredContact: line(),
+  },
+}

@@ -1,0 +1,112 @@
+import { type FormCase, badEmail, flatten, line, name, names, text, wrongTexts } from './form-case'
+
+const pageNewsletter = 'We need your name and email to send you updates.'
+const waitlist = 'First name, email, and at least one product selection are required.'
+
+export const newsletter: FormCase = {
+  slug: 'newsletter',
+  body: (email) => ({ email }),
+  emailPath: 'email',
+  required: [['email', badEmail]],
+  wrongTypes: wrongTexts('email'),
+  texts: {},
+}
+
+export const newsletterSubscribe: FormCase = {
+  slug: 'newsletter-subscribe',
+  body: (email) => ({ email, firstName: 'Tāne', source: 'direct_link' }),
+  emailPath: 'email',
+  required: [
+    ['email', pageNewsletter],
+    ['firstName', pageNewsletter],
+  ],
+  wrongTypes: wrongTexts('email', 'firstName', 'source'),
+  texts: { firstName: name(), source: line() },
+}
+
+export const waitlistStore: FormCase = {
+  slug: 'waitlist-store',
+  body: (email) => ({ email }),
+  emailPath: 'email',
+  required: [['email', badEmail]],
+  wrongTypes: wrongTexts('email'),
+  texts: {},
+}
+
+export const waitlistSubscriptions: FormCase = {
+  slug: 'waitlist-subscriptions',
+  body: (email) => ({ email, firstName: 'Ana' }),
+  emailPath: 'email',
+  required: [['email', badEmail]],
+  wrongTypes: wrongTexts('email', 'firstName'),
+  texts: { firstName: name(0) },
+}
+
+export const naturallySunnieWaitlist: FormCase = {
+  slug: 'naturally-sunnie-waitlist',
+  body: (email) => ({
+    email,
+    firstName: 'Noor',
+    koalaEcoProducts: 'Dog Wash (500ml), Room Spray (300ml)',
+    weTheWildProducts: '',
+    usTheEarthProducts: 'Re-Usable Cotton Towels (roll of 8)',
+    brandSuggestions: 'The soap maker at the markets',
+    source: 'Naturally Sunnie Waitlist',
+    totalProductsSelected: 3,
+    allSelectedProducts: 'Dog Wash (500ml), Room Spray (300ml), Re-Usable Cotton Towels (roll of 8)',
+  }),
+  emailPath: 'email',
+  required: [
+    ['email', waitlist],
+    ['firstName', waitlist],
+  ],
+  wrongTypes: [
+    ...wrongTexts(
+      'email',
+      'firstName',
+      'koalaEcoProducts',
+      'weTheWildProducts',
+      'usTheEarthProducts',
+      'brandSuggestions',
+      'source',
+      'allSelectedProducts',
+    ),
+    ...[-1, 1.5, 1e9, '3', null, [3]].map((value) => ['totalProductsSelected', value] as const),
+  ],
+  plain: ({
+    koalaEcoProducts,
+    weTheWildProducts,
+    usTheEarthProducts,
+    totalProductsSelected: _total,
+    allSelectedProducts: _all,
+    ...rest
+  }) => [
+    ...flatten(rest),
+    ...Object.entries({ koalaEcoProducts, weTheWildProducts, usTheEarthProducts }).flatMap(([group, labels]) =>
+      String(labels)
+        .split(', ')
+        .filter(Boolean)
+        .map((label) => [group, label] as [string, string]),
+    ),
+  ],
+  texts: {
+    firstName: name(),
+    koalaEcoProducts: names,
+    weTheWildProducts: names,
+    usTheEarthProducts: names,
+    brandSuggestions: text(0),
+    source: line(),
+  },
+}
+
+export const protectYourPlaceSignup: FormCase = {
+  slug: 'protect-your-place-signup',
+  body: (email) => ({ firstName: 'Bailey', email }),
+  emailPath: 'email',
+  required: [
+    ['firstName', 'Please enter your first name'],
+    ['email', badEmail],
+  ],
+  wrongTypes: wrongTexts('firstName', 'email'),
+  texts: { firstName: name() },
+}

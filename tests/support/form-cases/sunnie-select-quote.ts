@@ -1,0 +1,98 @@
+import { type FormCase, badEmail, flatten, line, name, text, wrongTexts } from './form-case'
+
+interface Area {
+  name: string
+  quantity: number
+  basePrice?: number
+}
+
+export const sunnieSelectQuote: FormCase = {
+  slug: 'sunnie-select-quote',
+  body: (email) => ({
+    customerInfo: {
+      name: 'Sam Lee',
+      email,
+      phone: '0400 000 000',
+      address: '1 Reef Street, Airlie Beach',
+      preferredDate: '2025-09-01',
+      preferredTime: 'morning',
+      specialRequests: 'A dog lives here.\nHe is friendly.',
+    },
+    selectedAreas: [
+      { name: 'Bathroom', quantity: 2, basePrice: 45 },
+      { name: 'Veranda/Balcony', quantity: 1, basePrice: 30 },
+    ],
+    selectedAddOns: ['Oven Deep Clean', 'TLC Plant Care'],
+    cleanType: 'general',
+    preferredDay: 'Tuesday',
+    preferredTime: 'morning',
+    specialRequests: 'A dog lives here.\nHe is friendly.',
+    totalTime: '3h 15m',
+    timestamp: '2025-08-21T01:02:03.456Z',
+  }),
+  emailPath: 'customerInfo.email',
+  required: [
+    ['customerInfo', 'Name and email are required to proceed.'],
+    ['customerInfo.name', 'Please enter your name'],
+    ['customerInfo.email', badEmail],
+    ['selectedAreas', 'Please select at least one area'],
+    ['cleanType', 'Please select a clean type'],
+    ['preferredDay', 'Please select your preferred day'],
+    ['preferredTime', 'Please select your preferred time'],
+  ],
+  wrongTypes: [
+    ...wrongTexts(
+      'customerInfo.name',
+      'customerInfo.email',
+      'customerInfo.phone',
+      'customerInfo.address',
+      'customerInfo.preferredDate',
+      'customerInfo.preferredTime',
+      'customerInfo.specialRequests',
+    ),
+    ...wrongTexts('preferredDay', 'specialRequests', 'totalTime', 'timestamp', 'selectedAreas.0.name'),
+    ['customerInfo', 'Sam'],
+    ['customerInfo', null],
+    ['customerInfo', []],
+    ['selectedAreas', 'Bathroom'],
+    ['selectedAreas', {}],
+    ['selectedAreas', []],
+    ['selectedAreas', Array.from({ length: 21 }, () => ({ name: 'Bathroom', quantity: 1 }))],
+    ['selectedAreas.0', 'Bathroom'],
+    ...[0, -1, 1.5, 21, 1e308, '2', null].map((value) => ['selectedAreas.0.quantity', value] as const),
+    ...[-1, 1e9, '45', null].map((value) => ['selectedAreas.0.basePrice', value] as const),
+    ['selectedAddOns', 'Oven Deep Clean'],
+    ['selectedAddOns', Array.from({ length: 21 }, () => 'Bed Making')],
+    ['selectedAddOns.0', 5],
+    ['cleanType', 'sparkling'],
+    ['cleanType', 5],
+    ['preferredTime', 'midnight'],
+    ['preferredTime', ['morning']],
+  ],
+  texts: {
+    'customerInfo.name': name(),
+    'customerInfo.phone': line(0),
+    'customerInfo.address': line(0),
+    'customerInfo.preferredDate': line(0),
+    'customerInfo.preferredTime': line(0),
+    'customerInfo.specialRequests': text(0),
+    'selectedAreas.0.name': name(),
+    'selectedAddOns.0': line(),
+    preferredDay: line(),
+    specialRequests: text(0),
+    totalTime: line(0),
+    timestamp: line(0),
+  },
+  plain: ({ selectedAreas, ...rest }) => [
+    ...flatten(rest),
+    ...(Array.isArray(selectedAreas)
+      ? (selectedAreas as Area[]).map(
+          ({ name: area, quantity }) => [`selectedAreas.${area}`, String(quantity)] as [string, string],
+        )
+      : []),
+  ],
+  keptOfPlain: (body) => ({
+    ...body,
+    selectedAreas: (body.selectedAreas as Area[]).map(({ name: area, quantity }) => ({ name: area, quantity })),
+  }),
+}

@@ -1,0 +1,31 @@
+import type { LeadItem, Page } from '../../lib/owner/answers'
+import { type Site, expect } from './site'
+
+let counter = 0
+/** A word that's in no other test's leads, so that tests can share a database. */
+export const uniqueWord = () => `rare${process.pid}x${Date.now().toString(36)}${counter++}`
+
+export const enquiry = (word: string, more: object = {}) => ({
+  name: 'Robin Field',
+  email: `${word}@visitor.example`,
+  subject: 'A clean',
+  message: `Please, ${word}.`,
+  ...more,
+})
+export const send = async (site: Site, body: object) => expect((await site.post('/api/contact', body)).status).toBe(200)
+
+export async function find(site: Site, query: Record<string, string>): Promise<Page<LeadItem>> {
+  const response = await site.asOwner(`/api/admin/leads?${new URLSearchParams(query)}`)
+  expect(response.status).toBe(200)
+  return response.json() as Promise<Page<LeadItem>>
+}
+
+export const patch = (site: Site, id: string, body: unknown, headers: Record<string, string> = {}) =>
+  site.asOwner(`/api/admin/leads/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Fills in the honeypot. */
+export const bot = (body: object) => ({ ...body, meta: { website: 'https://bot.example' } })

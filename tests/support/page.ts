@@ -1,0 +1,48 @@
+import { type Page, type Route, test } from '@playwright/test'
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]:not([data-read])')
+
+/** A toast on show, by what it says. */
+export const notice = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text })
+
+/** From here on `notice` finds newer toasts only. */
+export const markNoticesRead = (page: Page) =>
+  toasts(page).evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-read', '')))
+
+/** An address that no other test and no other project uses. */
+export const emailFor = (purpose: string) => `${purpose}-${test.info().project.name}@visitor.example`
+
+export type Handler = (route: Route) => Promise<void>
+
+export const respondWith =
+  (status: number, body: string, contentType = 'application/json'): Handler =>
+  (route) =>
+    route.fulfill({ status, body, contentType })
+export const failNetwork: Handler = (route) => route.abort()
+const passThrough: Handler = (route) => route.continue()
+
+/** Intercepts requests; what it returns changes how they're handled from then on (by default they pass through). */
+export async function intercept(page: Page, url: string, first: Handler): Promise<(next?: Handler) => void> {
+  let handler = first
+  await page.route(url, (route) => handler(route))
+  return (next = passThrough) => void (handler = next)
+}
+
+/** Holds requests back until what it returns is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Waits until something is in a draft on this device. */
+export const draftWith = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => Object.values(localStorage).some((value) => String(value).includes(wanted)), text)
+
+/** By how many pixels the page is wider than its window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,0 +1,80 @@
+import type { RouteCase } from './route-case'
+
+/** About, sustainability and bread tags (specification sections 1, 2 and 9). */
+export const routes: readonly RouteCase[] = [
+  {
+    path: '/about',
+    title: 'About Us: A Family-Owned Eco Cleaning Business | Sunnie',
+    description:
+      'Meet Sunnie: family-owned, eco-conscious cleaning, styling and home organising in the Whitsundays, with certified toxic-free Australian products.',
+    headings: [
+      'About Us',
+      'Our Story',
+      'Our Mission',
+      'What We Value',
+      'A Day With Us',
+      'A Dollar for the Sea, Every Time',
+      'What We Stand By',
+    ],
+    texts: [
+      'Toxic Free',
+      '1% for the Planet',
+      'Vegan',
+      'Made Safe',
+      'Zero Waste',
+      'Family Friendly',
+      'Photo coming soon',
+      'Since June 2025, $1 from every service',
+    ],
+    links: ['/services', '/contact', '/protect-your-place'],
+  },
+  {
+    path: '/sustainability',
+    title: 'Sustainability: How We Clean and What We Leave Behind | Sunnie',
+    description:
+      'Certified toxic-free Australian products, reef-safe choices, zero-waste goals and $1 from every service for marine conservation in the Whitsundays.',
+    headings: [
+      'Sustainability',
+      'How We Work',
+      'Where we are still learning',
+      'Four Small Things for Your Own Home',
+      'Keep Going',
+    ],
+    texts: [
+      'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe.',
+      'Zero waste is our goal.',
+      'A sustainable linen and water systems initiative is coming soon',
+    ],
+    links: ['/recycle-with-us', '/protect-your-place', '/naturally-sunnie', '/the-sunnie-journal'],
+  },
+  {
+    path: '/recycle-with-us',
+    title: 'Recycle With Us: Bread Tags in the Whitsundays | Sunnie',
+    description:
+      'Save your plastic bread tags with us: free jar pick-up and drop-off in the Whitsundays, recycled to help fund wheelchairs.',
+    headings: [
+      'Recycle With Us',
+      'Small Tags, Big Numbers',
+      'How It Works',
+      'Donate Your Tags',
+      'Host a Collection Jar',
+      'Good to Know',
+    ],
+    texts: [
+      '250 kg',
+      'collected monthly since 2019',
+      '15+ tonnes',
+      'recycled, funding 133 wheelchairs',
+      '1 kg',
+      'is about 2,700 tags',
+      'funds 1 wheelchair',
+      'Programme figure',
+      'Jar pick-up and drop-off is free, one jar at a time.',
+    ],
+    links: [
+      'mailto:hello@sunnie.example?subject=I%20have%20bread%20tags%20to%20donate',
+      'mailto:hello@sunnie.example?subject=I%20would%20like%20to%20host%20a%20bread%20tag%20jar',
+      '/sustainability',
+    ],
+  },
+]

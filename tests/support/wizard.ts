@@ -1,0 +1,80 @@
+import { type Locator, type Page, expect } from '@playwright/test'
+
+export const card = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+/** The last step, with every choice in the address. */
+export const readyToSend = '/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=fortnightly&day=monday'
+
+export async function fillContact(page: Page, email: string): Promise<Locator> {
+  const form = page.locator('form[action="/api/subscribe"]')
+  await form.getByLabel('Full name').fill('Alex Reef')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill('0400 000 000')
+  return form
+}
+
+/** Walks from the first step to the summary and checks what each step says. */
+export const sixSteps = async (page: Page) => {
+  await page.goto('/subscribe')
+  await expect(page).toHaveTitle('Start Your Subscription | Sunnie')
+  await expect(page.getByText('1/6')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
+  await card(page, /The Full Bloom/).click()
+  await expect(heading(page, 'Property size')).toBeVisible()
+  await expect(page.getByText('2/6')).toBeVisible()
+  await expect(card(page, /2 Bed 1 Bath/)).toContainText('Most Popular')
+  await expect(card(page, /2 Bed 1 Bath/)).toContainText('$49.09')
+  await expect(card(page, /5\+ Bed/)).toContainText('Quote required')
+  await card(page, /2 Bed 1 Bath/).click()
+  await expect(card(page, /Weekly/)).toContainText('Most Popular')
+  await expect(card(page, /Weekly/)).toContainText('Save up to 25%')
+  await expect(card(page, /Weekly/)).toContainText('$173.25')
+  await expect(card(page, /Monthly/)).toContainText('$196.35')
+  await card(page, /Fortnightly/).click()
+  await expect(heading(page, 'Billing frequency')).toBeVisible()
+  await expect(card(page, /Weekly/)).toContainText('$92.40')
+  await expect(card(page, /Fortnightly/)).toContainText('$184.80')
+  await expect(card(page, /Monthly/)).toContainText('$369.60')
+  await expect(card(page, /Monthly/)).toContainText('per month (4 weeks)')
+  await card(page, /Monthly/).click()
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await expect(card(page, day)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Saturday|Sunday/ })).toHaveCount(0)
+  await card(page, 'Thursday').click()
+  await expect(heading(page, 'Your summary')).toBeVisible()
+  await expect(page.getByText('6/6')).toBeVisible()
+  const plan = page.getByRole('complementary', { name: 'Your plan' })
+  for (const text of [
+    'The Full Bloom',
+    '2 Bed 1 Bath',
+    'Fortnightly',
+    'Monthly',
+    'Thursday',
+    '$184.80',
+    '20% off once-off',
+    '$369.60',
+    '$33.60',
+    '2-3 weeks for a deep clean',
+  ])
+    await expect(plan).toContainText(text)
+  const terms = page.getByRole('region', { name: 'Before you start' })
+  for (const text of ['3 or 6 months', 'auto-renews', "30 days' notice", '4 weeks a year', '7 days ahead'])
+    await expect(terms).toContainText(text)
+}
+
+/** The lead that the six steps end in. */
+export const storedLead = {
+  form: 'subscribe',
+  payload: {
+    serviceType: 'The Full Bloom',
+    propertySize: '2 Bed 1 Bath',
+    frequency: 'Fortnightly',
+    preferredDay: 'Thursday',
+    estimatedPrice: '184.80',
+    contactType: 'subscription_form',
+    customerName: 'Alex Reef',
+    customerPhone: '0400 000 000',
+    preferredContact: 'email',
+  },
+  meta: { subscriptionPrice: '$369.60/month', source: 'subscribe' },
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { formBySlug, forms } from '@/lib/forms/registry'
+import { templatesFor } from '@/lib/server/forms'
+import { caseOf, formCases } from '../../support/form-cases'
+
+interface Route {
+  GET(request: Request): Promise<Response>
+  POST(request: Request): Promise<Response>
+}
+
+describe.each(forms.map((form) => [form.slug, form] as const))('the form %s', (slug, form) => {
+  const { endpoint } = form
+  const call = async (method: 'GET' | 'POST', body?: string) => {
+    const route = (await import(`@/app${endpoint}/route`)) as Route
+    const headers = { 'Content-Type': 'application/json' }
+    return route[method](new Request(`http://localhost${endpoint}`, { method, headers, body }))
+  }
+
+  test('is named after its path', () => {
+    expect(endpoint.replace('/api/', '').replaceAll('/', '-')).toBe(slug)
+    expect(formBySlug(slug)).toBe(form)
+  })
+
+  test('has a route that asks for its own fields', async () => {
+    const response = await call('POST', '{}')
+    expect(response.status).toBe(422)
+    const { errors } = (await response.json()) as { errors: Record<string, string[]> }
+    const required = caseOf(slug).required.filter(([path]) => !path.includes('.'))
+    expect(errors).toMatchObject(Object.fromEntries(required.map(([path, message]) => [path, [message]])))
+  })
+
+  test('has a route that takes posts only', async () => {
+    const response = await call('GET')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('mails the owner and the sender', () => {
+    expect(templatesFor(form)).toHaveLength(2)
+  })
+
+  test('has words for each placement', () => {
+    const placements = Object.values(form.words)
+    expect(placements.length).toBeGreaterThan(0)
+    for (const { send, sending, success, failure } of placements)
+      expect([send, sending, success.title, success.description, failure.title, failure.description]).not.toContain('')
+  })
+})
+
+test('every form has test data, and all test data has a form', () => {
+  expect(formCases.map(({ slug }) => slug).sort()).toEqual(forms.map(({ slug }) => slug).sort())
+})

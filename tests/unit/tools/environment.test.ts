@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { readEnvironment, readProductionUrl, readSiteUrl, readStage } from '@/lib/environment.mjs'
+
+const source = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
+
+test.each([
+  [{}, 'production'],
+  [{ DEPLOY_ENV: ' ' }, 'production'],
+  [{ VERCEL_ENV: 'preview' }, 'preview'],
+  [{ VERCEL_ENV: 'preview', DEPLOY_ENV: 'production' }, 'production'],
+  [{ DEPLOY_ENV: 'preview' }, 'preview'],
+  [{ VERCEL_ENV: 'development' }, 'production'],
+])('%j is the stage %s', (values, stage) => {
+  expect(readStage(source(values))).toBe(stage)
+})
+
+test.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ SITE_URL: 'https://www.sunnie.example/', VERCEL_URL: 'x.vercel.example' }, 'https://www.sunnie.example'],
+  [{ VERCEL_ENV: 'preview', VERCEL_URL: 'branch.example' }, 'https://branch.example'],
+  [
+    { VERCEL_ENV: 'production', VERCEL_URL: 'x.example', VERCEL_PROJECT_PRODUCTION_URL: 'sunnie.test' },
+    'https://sunnie.test',
+  ],
+])('%j is served at %s', (values, origin) => {
+  expect(readSiteUrl(source(values))).toBe(origin)
+})
+
+test('a preview on a host knows where production is', () => {
+  expect(readProductionUrl(source({ VERCEL_PROJECT_PRODUCTION_URL: 'sunnie.test' }))).toBe('https://sunnie.test')
+  expect(readProductionUrl(source({}))).toBeUndefined()
+})
+
+test.each([
+  [{}, 0],
+  [{ VERCEL: '1' }, 1],
+  [{ VERCEL: '1', TRUSTED_PROXY_HOPS: '2' }, 2],
+  // A preview that somebody tries at home has no proxy in front of it.
+  [{ VERCEL_ENV: 'preview' }, 0],
+])('with %j, %d proxies are trusted', (values, hops) => {
+  expect(readEnvironment(source(values)).trustedProxyHops).toBe(hops)
+})
+
+test('an error names the variable and what it should look like, but never a secret', () => {
+  expect(() => readEnvironment(source({ SITE_URL: 'sunnie.example' }))).toThrow(
+    'SITE_URL ("sunnie.example") is not valid: use the public origin alone, such as https://www.sunnie.example',
+  )
+  expect(() => readEnvironment(source({ OWNER_EMAIL: 'a@b.example', OWNER_PASSWORD: 'hunter2' }))).toThrow(
+    'OWNER_PASSWORD is not valid: use at least 12 characters',
+  )
+})
