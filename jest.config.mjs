@@ -4,13 +4,14 @@ const createJestConfig = nextJest({ dir: './' })
 const config = createJestConfig({
   testEnvironment: 'jest-environment-jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/{unit,components}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^server-only$': '<rootDir>/tests/support/empty.cjs', '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 })
 
-// better-auth and what it uses are ES modules only: let next/jest's compiler turn them into CommonJS.
-const modulesOnly = [
+// better-auth and its dependencies are ES modules only: next/jest's compiler turns them into CommonJS.
+const esModulesOnly = [
   'better-auth',
   '@better-auth',
   'better-call',
@@ -27,7 +28,7 @@ const modulesOnly = [
 
 const withModules = async () => ({
   ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
 })
 
 export default withModules

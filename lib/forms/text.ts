@@ -76,7 +76,11 @@ export const emailField = (message: string, missing = message) =>
   z
     .string({ error: missing })
     .overwrite(normaliseLine)
-    .check(z.minLength(1, { error: missing, abort: true }), z.email({ pattern: z.regexes.html5Email, error: message }), atMost(lineLimit))
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.email({ pattern: z.regexes.html5Email, error: message }),
+      atMost(lineLimit),
+    )
 
 /** One line of up to 5,000 characters: names joined by commas (decision C12). Missing is the empty text. */
 export const namesField = () =>

@@ -78,8 +78,7 @@ test('an oversized body takes nobody off a list; what mail providers send does, 
   await site.post('/api/newsletter', { email: 'leaver@visitor.example' })
   const [{ token } = { token: '' }] = await site.db.query<{ token: string }>('SELECT token FROM "Subscriber"')
   const left = async () =>
-    (await site.db.query<{ unsubscribedAt: unknown }>('SELECT "unsubscribedAt" FROM "Subscriber"'))[0]!
-      .unsubscribedAt
+    (await site.db.query<{ unsubscribedAt: unknown }>('SELECT "unsubscribedAt" FROM "Subscriber"'))[0]!.unsubscribedAt
   expect((await site.postPlain(`/api/unsubscribe/${token}`, [['x', 'a'.repeat(70_000)]])).status).toBe(413)
   expect(await left()).toBeNull()
   const form = new FormData()

@@ -11,33 +11,32 @@ export async function mailStates({ db }: Site, email?: string): Promise<string[]
     .sort()
 }
 
-/** Sets a time of every mail, as if the outbox had been waiting for hours. */
-export const backdateMails = (
-  { db }: Site,
-  column: 'createdAt' | 'firstTriedAt' | 'nextAt' | 'leaseUntil',
-  hours = 1,
-): Promise<unknown> =>
-  db.query(
-    `UPDATE "OutboxMessage" SET "${column}" = '${new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00')}' WHERE "${column}" IS NOT NULL RETURNING id`,
-  )
+/** Sets a time of every mail that has one, to some hours ago. */
+export const backdateMails = ({ db }: Site, column: 'createdAt' | 'firstTriedAt', hours: number): Promise<unknown> => {
+  const time = new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00')
+  return db.query(`UPDATE "OutboxMessage" SET "${column}" = '${time}' WHERE "${column}" IS NOT NULL RETURNING id`)
+}
 
-let wakes = 0
-/** Has the outbox look for mail that is due, as it does after every lead: a held one, which mails nobody. */
-export const wakeOutbox = (site: Site): Promise<Response> =>
-  site.post('/api/newsletter', { email: `wake-${wakes++}@visitor.example`, meta: { website: 'x' } })
+let leads = 0
 
-/** Lets the pause before the next attempt go by at once. */
-export async function skipPause(site: Site): Promise<void> {
-  await backdateMails(site, 'nextAt')
+/** Has the outbox look for mail that's due, as it does after every lead: a held one, which mails nobody. */
+const wakeOutbox = (site: Site): Promise<Response> =>
+  site.post('/api/newsletter', { email: `wake-${leads++}@visitor.example`, meta: { website: 'x' } })
+
+/** Lets an hour go by for a server that was started with the movable clock, which ends every pause of the outbox. */
+export async function passHour(site: Site): Promise<void> {
+  const hours = site.log.match(/Clock: /g)?.length ?? 0
+  site.signal('SIGUSR2')
+  await site.logged(new RegExp(`Clock: ${hours + 1} h ahead`))
   await wakeOutbox(site)
 }
 
 /**
- * Resolves when the outbox has got past everything that was in it: mails go out in the order of their leads, so the
- * last one of a lead that comes now arrives after any duplicate of an earlier one.
+ * Resolves once the outbox is past everything that was in it: mails go out in the order of their leads, so those of a
+ * lead that comes now arrive after any duplicate of an earlier one.
  */
 export async function outboxCaughtUp(site: Site): Promise<void> {
-  const email = `last-in-line-${wakes++}@visitor.example`
+  const email = `last-in-line-${leads++}@visitor.example`
   await site.post('/api/newsletter', { email })
   await site.carrier!.until(() => site.carrier!.to(email).length > 0 && site.carrier!.noticesAbout(email).length > 0)
 }

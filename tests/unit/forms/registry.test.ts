@@ -3,6 +3,9 @@ import { formBySlug, forms } from '@/lib/forms/registry'
 import { templatesFor } from '@/lib/server/forms'
 import { caseOf, formCases } from '../../support/form-cases'
 
+// The limits count clients by a hash that is keyed with it.
+process.env.AUTH_SECRET = 'a-secret-for-the-tests-that-is-long-enough'
+
 interface Route {
   GET(request: Request): Promise<Response>
   POST(request: Request): Promise<Response>

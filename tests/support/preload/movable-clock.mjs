@@ -1,0 +1,14 @@
+// A clock that a test can put forward: each SIGUSR2 adds an hour to what the server takes for now.
+const RealDate = Date
+let offset = 0
+const now = () => RealDate.now() + offset
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args, newTarget) => Reflect.construct(target, args.length ? args : [now()], newTarget),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+})
+
+process.on('SIGUSR2', () => {
+  offset += 3_600_000
+  console.error(`Clock: ${offset / 3_600_000} h ahead`)
+})
