@@ -3,6 +3,9 @@ import { formBySlug, forms } from '@/lib/forms/registry'
 import { templatesFor } from '@/lib/server/forms'
 import { caseOf, formCases } from '../../support/form-cases'
 
+// Where posts are counted there is a database, which this test does without.
+jest.mock('@/lib/server/limits')
+
 interface Route {
   GET(request: Request): Promise<Response>
   POST(request: Request): Promise<Response>
