@@ -85,9 +85,21 @@ import { build } from './tools/prepare.mjs'
 import { readEnvironment } from './lib/environment.mjs'
 build(readEnvironment())`
 
+/** Secrets of a host that builds. tests/api/secrets.spec.ts looks for them in what browsers get. */
+const secrets = {
+  AUTH_SECRET: 'planted-secret-of-32-characters-or-more',
+  CRON_SECRET: 'planted-secret-cron',
+  DATABASE_URL: 'postgres://planted:planted-secret@127.0.0.1:5432/none',
+  MAIL_FROM: 'Sunnie <hello@sunnie.example>',
+  OWNER_EMAIL: 'owner@sunnie.example',
+  OWNER_PASSWORD: 'planted-secret-password',
+  RESEND_API_KEY: 're_planted-secret',
+  RESEND_WEBHOOK_SECRET: 'whsec_planted-secret',
+}
+
 /** Builds in a process of its own, so that the checks alongside carry on, whatever stage this machine is itself. */
 async function build(stage) {
-  const env = { DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
+  const env = { ...secrets, DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
   const begun = performance.now()
   const code = await run(['--input-type=module', '--eval', buildScript], { env })
   if (code !== 0) throw new Error(`The ${stage} build failed`)

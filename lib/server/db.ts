@@ -102,7 +102,7 @@ export async function vacuumDatabase(): Promise<void> {
     if (Number(row!.busy)) throw new Error('database is locked: somebody reads from its log')
   }
   await inTurn(async () => {
-    await client.$executeRaw`VACUUM`
+    await retryWhileBusy(() => client.$executeRaw`VACUUM`, deadline)
     await retryWhileBusy(emptyLog, deadline)
   }, deadline)
 }

@@ -64,11 +64,13 @@ interface RequestStart {
 function onRequestStart(message: unknown): void {
   const { request, response, server } = message as RequestStart
   setTimeLimits(server)
+  // A request may name its whole URL (RFC 9112, 3.2.2). Next would redirect to it, wherever that is.
+  if (URL.canParse(request.url ?? '')) {
+    const { pathname, search } = new URL(request.url!)
+    request.url = `/${pathname.replace(/^\/+/, '')}${search}`
+  }
   checkHops(request)
   limitPageBody(request)
-  // A request may name its whole URL (RFC 9112, 3.2.2). Next would redirect to it, wherever that is.
-  const target = request.url ?? ''
-  if (URL.canParse(target)) request.url = target.replace(/^[^/?#]*(\/\/[^/?#]*)?/, '') || '/'
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action; for an unknown one Next writes a stack trace to the log.
   delete request.headers['next-action']

@@ -71,8 +71,9 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
     await limiter.consume(keyedHash('limit', key))
     return undefined
   } catch (refused) {
-    if (refused instanceof Error) throw refused
-    return Math.max(1, Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000))
+    const { msBeforeNext } = refused as { msBeforeNext?: number }
+    if (msBeforeNext === undefined) throw refused
+    return Math.max(1, Math.ceil(msBeforeNext / 1000))
   }
 }
 

@@ -3,20 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import net from 'node:net'
 import { createDatabase } from '../support/databases'
 import { type Site, expect, freePort, root, test } from '../support/site'
-
-/** Runs a tool of the project to its end. */
-function run(tool: string, env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`tools/${tool}`], {
-      cwd: root,
-      env: { PATH: process.env.PATH!, HOME: process.env.HOME!, ...env } as unknown as NodeJS.ProcessEnv,
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.once('exit', (code) => resolve({ code, output }))
-  })
-}
+import { runTool } from '../support/tool'
 
 const mistakes: [variable: string, env: Record<string, string>][] = [
   ['PORT', { PORT: 'eighty' }],
@@ -40,7 +27,7 @@ const mistakes: [variable: string, env: Record<string, string>][] = [
 
 for (const [variable, env] of mistakes)
   test(`${JSON.stringify(env)} stops the start with one line about ${variable}`, { tag: '@once' }, async () => {
-    const { code, output } = await run('start.mjs', env)
+    const { code, output } = await runTool('start.mjs', env)
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(output).toContain(variable)
@@ -48,7 +35,7 @@ for (const [variable, env] of mistakes)
   })
 
 test('a port in use stops the start with one line', { tag: '@once' }, async ({ site }) => {
-  const { code, output } = await run('serve.mjs', { ...(site.environment() as Record<string, string>) })
+  const { code, output } = await runTool('serve.mjs', { ...(site.environment() as Record<string, string>) })
   expect([code, output.trim().split('\n').length]).toEqual([1, 1])
   expect(output).toContain(`PORT ${site.port} is in use`)
 })
@@ -56,7 +43,7 @@ test('a port in use stops the start with one line', { tag: '@once' }, async ({ s
 test('a database that cannot be reached stops the start with one line', async ({ database }) => {
   test.skip(database === 'sqlite', 'only a server can be unreachable')
   const port = await freePort()
-  const { code, output } = await run('serve.mjs', {
+  const { code, output } = await runTool('serve.mjs', {
     PORT: String(await freePort()),
     DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none`,
     AUTH_SECRET: 'x'.repeat(32),
@@ -72,7 +59,7 @@ test('a database of a newer version is left alone', async ({ startSite }) => {
   await site.db.query(
     `INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`,
   )
-  const { code, output } = await run('serve.mjs', site.environment() as Record<string, string>)
+  const { code, output } = await runTool('serve.mjs', site.environment() as Record<string, string>)
   expect([code, output.trim().split('\n').length]).toEqual([1, 1])
   expect(output).toContain('newer version')
 })
@@ -86,7 +73,7 @@ test('a SQLite file that went missing after first use is never replaced by an em
   await site.end()
   const file = site.db.url.slice('file:'.length)
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-  const { code, output } = await run('serve.mjs', site.environment() as Record<string, string>)
+  const { code, output } = await runTool('serve.mjs', site.environment() as Record<string, string>)
   expect(code).toBe(1)
   expect(output).toContain('missing now')
   expect(existsSync(file) && statSync(file).size > 0).toBe(false)

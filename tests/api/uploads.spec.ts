@@ -1,4 +1,3 @@
-import net from 'node:net'
 import sharp from 'sharp'
 import { caseOf } from '../support/form-cases'
 import { heicPhoto, phonePhoto, pngPhoto, webpPhoto } from '../support/photos'
@@ -194,66 +193,4 @@ test('while the database is down an upload is answered 503', async ({ startSite 
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
   await back()
   await uploaded(site, await pngPhoto())
-})
-
-test('what a phone takes is taken: 48 megapixels, lying on its side', async ({ site }) => {
-  const id = await uploaded(site, await phonePhoto(8_000, 6_000))
-  expect((await sendWith(site, 'large@visitor.example', [id])).status).toBe(200)
-  expect((await rows(site)).find((row) => row.id === id)).toMatchObject({ width: 1500, height: 2000 })
-})
-
-const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
-const from = (client: string) => ({ headers: { 'X-Forwarded-For': client } })
-
-test('one client may have twelve photographs waiting, also after a restart; a form that takes them makes room', async ({
-  startSite,
-}) => {
-  const site = await startSite({ env: behindProxy })
-  const photo = await pngPhoto()
-  const ids: string[] = []
-  for (let n = 0; n < 12; n++) {
-    const response = await upload(site, photo, from('203.0.113.1'))
-    expect(response.status).toBe(200)
-    ids.push(((await response.json()) as { id: string }).id)
-  }
-  await site.end()
-  await site.start()
-  const refused = await upload(site, photo, from('203.0.113.1'))
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/12 photos.*e-mail/) })
-  expect((await upload(site, photo, from('203.0.113.2'))).status).toBe(200)
-  expect((await sendWith(site, 'room@visitor.example', ids.slice(0, 2))).status).toBe(200)
-  const more = await Promise.all(Array.from({ length: 3 }, () => upload(site, photo, from('203.0.113.1'))))
-  expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429])
-})
-
-test('whose a photograph is stands in the database as a keyed hash, until a form takes it', async ({ startSite }) => {
-  const site = await startSite({ env: behindProxy })
-  const response = await upload(site, await pngPhoto(), from('203.0.113.1'))
-  const { id } = (await response.json()) as { id: string }
-  const key = async () =>
-    (await site.db.query<{ clientKey: string | null }>('SELECT "clientKey" FROM "Upload"'))[0]!.clientKey
-  expect(await key()).toMatch(/^[\w-]{43}$/)
-  expect((await sendWith(site, 'whose@visitor.example', [id])).status).toBe(200)
-  expect(await key()).toBeNull()
-})
-
-test('a client that sends slowly does not hold the others up', async ({ startSite }) => {
-  const site = await startSite({ env: behindProxy })
-  const answers: Promise<string>[] = []
-  const sockets = Array.from({ length: 10 }, () => {
-    const socket = net.connect(site.port, '127.0.0.1')
-    answers.push(new Promise((resolve) => socket.once('data', (data: Buffer) => resolve(data.toString().slice(0, 12)))))
-    socket.on('error', () => undefined)
-    socket.write(
-      'POST /api/uploads HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x\r\n',
-    )
-    return socket
-  })
-  // Three are waited for; the rest is told to try again.
-  expect(await Promise.race(answers)).toBe('HTTP/1.1 429')
-  expect((await upload(site, await pngPhoto(), from('203.0.113.2'))).status).toBe(200)
-  for (const socket of sockets) socket.destroy()
-  await expect.poll(async () => (await upload(site, await pngPhoto(), from('203.0.113.1'))).status).toBe(200)
 })

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { root } from './server'
 
 /** Runs one of the project's tools to its end, as another user of the system where `uid` is given. */
 export function runTool(

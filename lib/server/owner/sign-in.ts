@@ -24,11 +24,6 @@ async function assertMayGuess(headers: Headers, email: unknown): Promise<void> {
     })
 }
 
-async function assertOurs(headers: Headers): Promise<void> {
-  assertSameOrigin(headers)
-  await assertNotFlooding(headers)
-}
-
 /** better-auth repeats the session's token in its JSON; the cookie that carries it is kept from scripts, so this is too. */
 async function withoutToken(response: Response): Promise<Response> {
   const text = await response.text()
@@ -37,6 +32,11 @@ async function withoutToken(response: Response): Promise<Response> {
   headers.delete('content-length')
   headers.set('Cache-Control', 'no-store')
   return new Response(body, { status: response.status, headers })
+}
+
+async function assertOurs(headers: Headers): Promise<void> {
+  assertSameOrigin(headers)
+  await assertNotFlooding(headers)
 }
 
 /** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'art/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'art/README.md'],
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
@@ -21,6 +21,8 @@ const commands: Readonly<Record<string, string>> = {
   'npm run dev': 'a second server with hot reload for every run: it shares tools/serve.mjs with npm start',
   'npm run bench': 'it measures, for minutes, and proves nothing that must hold on every machine',
   'npm run torture': 'its fault runs last for minutes; npm test has a short cut of each in tests/api',
+  'npm run licences': 'tests/unit/tools/supply-chain.test.ts',
+  'npm run sbom': 'tests/unit/tools/supply-chain.test.ts',
   'npm run shots': 'it takes pictures for a person to look at',
   'node art/linocut/make.mjs': 'pictures are made once and committed',
   'node art/stills/deliver.mjs': 'it needs a rendered picture',

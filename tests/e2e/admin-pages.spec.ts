@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import { type Site, expect, test } from '../support/site'
+import { emailFor, sidewaysScroll } from '../support/page'
+import { recordFaults } from '../support/page-faults'
+
+/** Signs a browser in by the worker's one session: every real sign-in counts against the limit. */
+async function signedIn(context: BrowserContext, site: Site): Promise<void> {
+  const [name, value] = (await site.signIn()).split(/=(.*)/s) as [string, string]
+  await context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+const submission = (more: object = {}) => ({
+  id: '1',
+  name: 'Zoë Nguyen',
+  email: 'zoe@visitor.example',
+  subject: 'A deep clean',
+  message: 'Two bedrooms\nand a veranda',
+  createdAt: '2026-11-21T06:05:00.000Z',
+  ...more,
+})
+const contacts = '**/api/admin/contacts'
+const answerWith = (page: Page, body: unknown, status = 200) =>
+  page.route(contacts, (route) => route.fulfill({ status, json: body }))
+
+test.describe('the owner, signed in', () => {
+  test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+  test('/admin leads to the contacts', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/contacts$/)
+    await expect(page).toHaveTitle(/Contact Form Submissions/)
+  })
+
+  test('a message that was sent is read, with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
+    const email = emailFor('read')
+    expect(
+      (
+        await site.post('/api/contact', {
+          name: 'Zoë Nguyen',
+          email,
+          subject: 'A & B?',
+          message: 'Two bedrooms\nand a veranda',
+        })
+      ).status,
+    ).toBe(200)
+    await page.goto('/admin/contacts')
+    const card = page.getByRole('article').filter({ hasText: email })
+    await expect(card).toContainText('Zoë Nguyen')
+    await expect(card).toContainText('and a veranda')
+    const reply = await card.getByRole('link', { name: 'Reply' }).getAttribute('href')
+    expect(reply).toContain(`mailto:${email}?`)
+    expect(new URL(reply!).searchParams.get('subject')).toBe('Re: A & B?')
+    expect(new URL(reply!).searchParams.get('body')).toMatch(/^Hi Zoë Nguyen,[\s\S]*Thank you/)
+    await expect(page.getByText(/\d+ total submissions?/)).toBeVisible()
+    await expect(page.getByText('once a mail service is configured')).toContainText(`Notices go to ${site.owner.email}`)
+  })
+
+  test('loading, list, empty and error say their words', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(contacts, async (route) => (await held, route.fulfill({ json: [submission()] })))
+    await page.goto('/admin/contacts')
+    await expect(page.getByText('Loading Contact Submissions...')).toBeVisible()
+    release()
+    await expect(page.getByRole('article')).toContainText('21 Nov 2026, 4:05 pm')
+    await expect(page.getByText('1 total submission', { exact: true })).toBeVisible()
+    await page.unroute(contacts)
+
+    await answerWith(page, [])
+    await page.reload()
+    await expect(page.getByText('No submissions yet')).toBeVisible()
+    await page.unroute(contacts)
+
+    await answerWith(page, { message: 'no' }, 500)
+    await page.reload()
+    await expect(page.getByText('Error Loading Submissions')).toBeVisible()
+    await expect(page.getByText("Please check that you're authorized to view this page.")).toBeVisible()
+  })
+
+  test('the list refreshes every 30 seconds, carries on after a failure, and never refreshes on focus', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    let asked = 0
+    await page.route(contacts, (route) =>
+      ++asked === 2
+        ? route.fulfill({ status: 503, json: {} })
+        : route.fulfill({ json: [submission({ name: `Visit ${asked}` })] }),
+    )
+    await page.goto('/admin/contacts')
+    await expect(page.getByText('Visit 1')).toBeVisible()
+    // Only runFor moves the clock from here on, however long the machine takes.
+    await page.clock.pauseAt(Date.now() + 5_000)
+    await page.evaluate(
+      () => (window.dispatchEvent(new Event('focus')), document.dispatchEvent(new Event('visibilitychange'))),
+    )
+    await page.clock.runFor(20_000)
+    expect(asked).toBe(1)
+    await page.clock.runFor(10_000)
+    await expect(page.getByText('Error Loading Submissions')).toBeVisible()
+    await expect(page.getByText('Visit 1')).toBeVisible()
+    await page.clock.runFor(31_000)
+    await expect(page.getByText('Visit 3')).toBeVisible()
+    await expect(page.getByText('Error Loading Submissions')).toBeHidden()
+  })
+
+  test('leads are filtered, opened, moved on and released', { tag: '@phone' }, async ({ page, site }) => {
+    const word = `leads${test.info().project.name}${Date.now().toString(36)}`
+    const enquiry = { name: `Robin ${word}`, email: `${word}@visitor.example`, subject: 'A clean', message: 'Soon' }
+    await site.post('/api/contact', enquiry)
+    await site.post('/api/contact', { ...enquiry, name: `Held ${word}`, meta: { website: 'x' } })
+    await page.goto('/admin/leads')
+    await page.getByLabel('Words, a name or an e-mail address').fill(word)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(new RegExp(`q=${word}`))
+    await expect(page.getByText('1 lead found')).toBeVisible()
+    await page
+      .locator('summary')
+      .filter({ hasText: `Robin ${word}` })
+      .click()
+    await page.getByLabel('State').last().selectOption('won')
+    await expect(page.locator('summary').filter({ hasText: `Robin ${word}` })).toContainText('Won')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Spreadsheet' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+
+    await page.getByRole('link', { name: /^Held/ }).click()
+    await page
+      .locator('summary')
+      .filter({ hasText: `Held ${word}` })
+      .click()
+    await page.getByRole('button', { name: 'Release' }).click()
+    await expect(page.locator('summary').filter({ hasText: `Held ${word}` })).toHaveCount(0)
+    await page.goto(`/admin/leads?q=${word}`)
+    await expect(page.getByText('2 leads found')).toBeVisible()
+  })
+
+  test('what is held on one person is looked up, handed over and erased after one question', async ({ page, site }) => {
+    const email = emailFor('forget')
+    await site.post('/api/contact', { name: 'Robin', email, subject: 'A clean', message: 'Please forget me' })
+    await site.post('/api/newsletter', { email })
+    await page.goto('/admin/person')
+    await page.getByLabel('E-mail address').fill(email.toUpperCase())
+    await page.getByRole('button', { name: 'Look it up' }).click()
+    await expect(page.getByText('2 leads, 1 list, 4 mails')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Newsletter' }).first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Everything as a file' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('what-we-hold.json')
+    expect(await readFile((await download.path())!, 'utf8')).toContain('Please forget me')
+
+    await page.getByRole('button', { name: 'Erase everything...' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Erase everything...' }).click()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await site.leads(email)).toHaveLength(2)
+    await page.getByRole('button', { name: 'Yes, erase' }).click()
+    await expect(page.getByText('Erased. Nothing is kept under this address.')).toBeVisible()
+    expect(await site.leads(email)).toEqual([])
+    await page.reload()
+    await expect(page.getByText('Nothing is kept under this address.')).toBeVisible()
+  })
+
+  test(
+    'a mail is read as text and as it looks; no page has an axe violation, a fault or sideways scroll',
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      const faults = recordFaults(page, site.url)
+      await site.post('/api/contact', {
+        name: 'Robin',
+        email: 'barrier@visitor.example',
+        subject: 'A clean',
+        message: 'Soon',
+      })
+      for (const path of ['/admin/contacts', '/admin/leads', '/admin/mail', '/admin/person']) {
+        await page.goto(path)
+        const opener = page.locator('summary').first()
+        if (path === '/admin/contacts') await expect(page.getByRole('article').first()).toBeVisible()
+        else if (path === '/admin/person') await expect(page.getByLabel('E-mail address')).toBeVisible()
+        else await opener.click()
+        if (path === '/admin/mail')
+          await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Sunnie')
+        expect(await axeViolations(page), path).toEqual([])
+        expect(await sidewaysScroll(page), path).toBe(0)
+      }
+      // The owner has a cookie; and the checks above knock at the mail's frame, which runs nothing.
+      const expected = /^cookie: better-auth\.session_token$|^console: Blocked script execution in 'about:srcdoc'/
+      expect((await faults()).filter((fault) => !expected.test(fault))).toEqual([])
+    },
+  )
+})

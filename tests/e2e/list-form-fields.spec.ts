@@ -1,0 +1,24 @@
+import { expect, test } from '../support/site'
+
+test('both campaign forms share what was typed', async ({ page }) => {
+  await page.goto('/protect-your-place')
+  const forms = page.locator('form[action="/api/protect-your-place-signup"]')
+  await forms.first().getByLabel('First name').fill('Jo')
+  await forms.first().getByLabel('Email').fill('jo@visitor.example')
+  await forms.nth(1).getByLabel('Email').focus()
+  await expect(forms.nth(1).getByLabel('First name')).toHaveValue('Jo')
+  await expect(forms.nth(1).getByLabel('Email')).toHaveValue('jo@visitor.example')
+})
+
+test('the product waitlist counts, and its button stays off until a product is chosen', async ({ page }) => {
+  await page.goto('/naturally-sunnie')
+  const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
+  const button = form.getByRole('button', { name: 'Join the Waitlist' })
+  await expect(button).toBeDisabled()
+  await form.getByRole('checkbox').first().check()
+  await expect(form.getByText('1 product(s) selected')).toBeVisible()
+  await expect(button).toBeEnabled()
+  await form.getByRole('checkbox').first().uncheck()
+  await expect(form.getByText('product(s) selected')).toBeHidden()
+  await expect(button).toBeDisabled()
+})

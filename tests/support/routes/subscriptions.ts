@@ -1,0 +1,58 @@
+import type { RouteCase } from './route-case'
+
+/** The subscriptions page (specification sections 2 and 9). */
+export const routes: readonly RouteCase[] = [
+  {
+    path: '/subscriptions',
+    title: 'Cleaning Subscriptions: Weekly, Fortnightly or Monthly | Sunnie',
+    description:
+      'Regular eco cleans for homes and offices in the Whitsundays at a lower price per visit. Compare once-off and subscriber prices, see plans and start online.',
+    headings: [
+      'The clean that keeps coming back',
+      'Once-Off or Subscriber',
+      'What Subscribers Get',
+      'Choose Your Plan',
+      'The Daily Glow',
+      'The Full Bloom',
+      'The Work Flow',
+      'Before You Subscribe',
+      'Notice and Changes',
+    ],
+    texts: [
+      'Save up to 30% on regular cleans',
+      "Highest saving in today's price list: 25%, Full Bloom weekly.",
+      '$140',
+      '$119',
+      'Saving $546 per year',
+      '$210',
+      '$168',
+      'Saving $1,092 per year',
+      'fortnightly, plus GST',
+      '$92.40',
+      '$98.18',
+      '$157.50',
+      '$168.00',
+      '$178.50',
+      '$60.00',
+      '$119.00',
+      '$189.00',
+      'Save 20%',
+      'Save 15%',
+      'Save 10%',
+      'Your exact price incl. GST appears in the next step.',
+      'Need Deep Clean',
+      'Ask for a host plan',
+      "7 days' notice",
+      "48 hours' notice",
+      'Up to 4 weeks a year',
+    ],
+    links: [
+      '/subscribe',
+      '/subscribe?service=daily-glow&size=1b1b&frequency=weekly',
+      '/subscribe?service=full-bloom&size=2b1b&frequency=monthly',
+      '/subscribe?service=work-flow&size=large&frequency=monthly',
+      '/contact',
+      '/terms-of-service',
+    ],
+  },
+]

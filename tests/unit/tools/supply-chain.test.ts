@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+interface Locked {
+  integrity?: string
+  hasInstallScript?: boolean
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '')
+
+test('every package is locked by its hash', () => {
+  expect(locked.length).toBeGreaterThan(100)
+  expect(locked.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([folder]) => folder)).toEqual([])
+})
+
+test('every package that would run a script when it is installed was decided on by name', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> }
+  const named = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([folder]) => folder.split('node_modules/').at(-1)!)
+  expect(named).toContain('prisma')
+  expect(named.filter((name) => !(name in allowScripts))).toEqual([])
+})
+
+test('docs/licences.md is up to date, and every licence is one that was agreed to', () => {
+  expect(() => execFileSync(process.execPath, ['tools/licences.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
+})
+
+test('npm lists what is installed as CycloneDX', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const [command] = scripts.sbom!.split(' > ')
+  const { bomFormat, components } = JSON.parse(
+    execFileSync(command!, { shell: true, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 << 20 }).toString(),
+  ) as { bomFormat: string; components: { name: string; hashes?: unknown[] }[] }
+  expect(bomFormat).toBe('CycloneDX')
+  expect(components.find(({ name }) => name === 'next')?.hashes).toHaveLength(1)
+})

@@ -1,0 +1,57 @@
+// npm run licences: writes docs/licences.md from package-lock.json. With --check it writes nothing and fails where the
+// document is out of date. Fails for a licence that nobody has agreed to.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const document = path.join(root, 'docs/licences.md')
+
+/** Licences that let a business run the software without publishing its own, changed or not. */
+const agreed = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],
+  'CC-BY-4.0', // data
+  'OFL-1.1', // fonts
+  // Their own source stays open, ours may not be: used as they come, and not sent to browsers.
+  ...['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
+])
+
+/** Packages whose package.json doesn't say it in the usual place. */
+const stated = { format: 'MIT', 'seq-queue': 'MIT' }
+
+const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+/** Names by licence. */
+const found = new Map()
+for (const [folder, { dev, license }] of Object.entries(packages)) {
+  if (folder === '' || dev) continue
+  const name = folder.split('node_modules/').at(-1)
+  const licence = license ?? stated[name] ?? 'none'
+  found.set(licence, (found.get(licence) ?? new Set()).add(name))
+}
+
+const refused = [...found].filter(([licence]) => licence.split(/ and /i).some((part) => !agreed.has(part)))
+for (const [licence, names] of refused) console.error(`${[...names].join(', ')}: ${licence} is not agreed to`)
+
+const byName = (a, b) => (a < b ? -1 : 1)
+const sections = [...found]
+  .sort(([a], [b]) => byName(a, b))
+  .map(
+    ([licence, names]) =>
+      `## ${licence}\n\n${[...names]
+        .sort(byName)
+        .map((name) => `\`${name}\``)
+        .join(', ')}\n`,
+  )
+const text = `# Licences
+
+What the site needs to be built and to run, by licence. Written by \`npm run licences\` from \`package-lock.json\`, whatever
+machine it runs on; packages for development alone aren't listed. The code of the site itself is under the
+[MIT licence](../LICENSE).
+
+${sections.join('\n')}`
+
+if (!process.argv.includes('--check')) writeFileSync(document, text)
+else if (readFileSync(document, 'utf8') !== text) {
+  console.error('docs/licences.md is out of date: npm run licences')
+  process.exitCode = 1
+}
+if (refused.length) process.exitCode = 1
