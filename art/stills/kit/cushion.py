@@ -46,7 +46,7 @@ def _case(width, depth, cells, dice, flange):
     return verts, faces
 
 
-def pillow(mat, loc, width=1.5, depth=1.0, height=0.5, turn=0.0, tilt=(0, 0), seed=1, plump=2.0, stiff=0.12, cells=60, flange=0.0, slump=0.12):
+def pillow(mat, loc, width=1.5, depth=1.0, height=0.5, turn=0.0, tilt=(0, 0), seed=1, plump=2.0, stiff=0.12, cells=48, flange=0.0, slump=0.12):
     """A filled case that lies on `loc`, `height` thick; `plump` is the pressure that filled it, `stiff` smooths its creases.
 
     `slump` is the share of its filling that sank towards its near edge, as in a pillow that stood for a while.

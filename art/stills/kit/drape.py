@@ -6,30 +6,29 @@ import bpy
 from .shapes import solid
 
 
-def settle(made, obstacles=(), frames=40, stiff=0.4, pinned=None, pressure=0.0, gap=0.02, self_collide=False, sew=False, gravity=1.0, rest=None, mass=0.3):
-    """Run the cloth of `made` for `frames`, then keep its shape; `rest` gives the unstrained place of every vertex.
+def settle(made, obstacles=(), frames=40, stiff=0.4, pinned=(), pressure=0.0, gap=0.02, rest=(), mass=0.3):
+    """Run the cloth of `made` for `frames`, then keep its shape.
 
-    `stiff` resists folding; `pinned` are vertices that stay where they are; `gap` is kept from the obstacles.
+    `rest` gives the unstrained place of every vertex; `stiff` resists folding; `pinned` vertices stay where they are;
+    `gap` is kept from the obstacles.
     """
     scene = bpy.context.scene
     scene.frame_set(1)
     for thing in obstacles:
         thing.modifiers.new("obstacle", "COLLISION")
+        bpy.context.view_layer.objects.active = thing  # before what rounds and thickens it: knocks against those faces are slow
+        bpy.ops.object.modifier_move_to_index(modifier="obstacle", index=0)
         thing.collision.thickness_outer, thing.collision.cloth_friction = gap, 12
     cloth = made.modifiers.new("cloth", "CLOTH")
     cloth.point_cache.frame_end = frames + 1
-    about = cloth.settings
+    about, knocks = cloth.settings, cloth.collision_settings
     about.quality, about.mass, about.air_damping = 5, mass, 2
     about.tension_stiffness = about.compression_stiffness = 14
     about.shear_stiffness, about.bending_stiffness, about.bending_damping = 5, stiff, 0.5
-    about.effector_weights.gravity = gravity
-    if pressure:
-        about.use_pressure, about.uniform_pressure_force = True, pressure
-    if sew:
-        about.use_sewing_springs, about.sewing_force_max = True, 8
+    about.use_pressure, about.uniform_pressure_force = bool(pressure), pressure
+    knocks.use_self_collision, knocks.distance_min, knocks.collision_quality = False, gap, 3
     if pinned:
-        group = made.vertex_groups.new(name="pinned")
-        group.add(pinned, 1.0, "REPLACE")
+        made.vertex_groups.new(name="pinned").add(pinned, 1.0, "REPLACE")
         about.vertex_group_mass = "pinned"
     if rest:
         made.shape_key_add(name="now")
@@ -38,16 +37,11 @@ def settle(made, obstacles=(), frames=40, stiff=0.4, pinned=None, pressure=0.0, 
             point.co = place
         key.value = 0.0
         about.rest_shape_key = key
-    knocks = cloth.collision_settings
-    knocks.use_self_collision, knocks.distance_min, knocks.collision_quality = self_collide, gap, 3
-    if self_collide:
-        knocks.self_distance_min = gap
     for frame in range(1, frames + 1):
         scene.frame_set(frame)
     fallen = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     made.modifiers.clear()
-    if rest:
-        made.shape_key_clear()
+    made.shape_key_clear()
     made.data = fallen
     for face in fallen.polygons:
         face.use_smooth = True
@@ -57,12 +51,11 @@ def settle(made, obstacles=(), frames=40, stiff=0.4, pinned=None, pressure=0.0, 
     return made
 
 
-def finish(made, thick=0.02, levels=1):
+def finish(made, thick):
     """Round the facets and give the cloth a body."""
-    made.modifiers.new("smooth", "SUBSURF").render_levels = levels
-    if thick:
-        body = made.modifiers.new("thick", "SOLIDIFY")
-        body.thickness, body.offset = thick, 0
+    made.modifiers.new("smooth", "SUBSURF").render_levels = 1
+    body = made.modifiers.new("thick", "SOLIDIFY")
+    body.thickness, body.offset = thick, 0
     return made
 
 

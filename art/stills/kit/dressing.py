@@ -84,11 +84,12 @@ def steel(top, edge):
 
 
 def hibiscus(top, edge):
-    plants.hibiscus(of("petal"), of("heart"), of("pollen"), (-edge - 0.02, -0.85, 0.2), (0.75, -0.35), 0.4, 0.5)
-    for i in range(4):
-        one = plants.oval_leaf(of("foliage"), 0.55, 0.19, 0.25)
-        one.location, one.rotation_euler = (-edge + 0.1 + 0.08 * i, -0.9 - 0.12 * i, 0.06), (0.1, -0.22 + 0.1 * i, -0.7 + 0.9 * i)
-    plants.hibiscus(of("petal-yellow"), of("heart"), of("pollen"), (edge + 0.18, -0.75, 0.14), (0.7, -0.2), 0.9, 0.4, 8)
+    plants.hibiscus(of("petal"), of("pollen"), of("foliage"), (-edge + 0.02, -0.95, 0.2), (0.95, -0.3), 0.4, 0.4)
+    plants.hibiscus(of("petal-yellow"), of("pollen"), of("foliage"), (edge + 0.12, -0.8, 0.17), (0.85, 0.25), 0.9, 0.33, 8)
+    plants.bud(of("petal"), of("foliage"), (-edge + 0.62, -1.12, 0.07), (1.35, 0.0), 1.0, 0.38)
+    for x, y, turn, size in ((-edge + 0.15, -1.1, -0.5, 0.5), (-edge - 0.1, -0.75, 2.6, 0.55), (-edge + 0.1, -0.72, 0.9, 0.45), (edge + 0.0, -1.0, -2.4, 0.42), (edge + 0.3, -0.75, 0.3, 0.4)):
+        one = plants.oval_leaf(of("foliage"), size, size * 0.32, 0.16)
+        one.location, one.rotation_euler = (x, y, 0.05), (0.1, -0.14, turn)
 
 
 def towels(top, edge):

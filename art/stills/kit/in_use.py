@@ -4,7 +4,7 @@ import random
 
 from . import plants, props
 from .palette import of
-from .shapes import ball, group, lathe, rounded, solid, tube
+from .shapes import ball, grain, group, lathe, rounded, solid, tube
 
 
 def drops(top, edge, seed=2, count=34):
@@ -26,53 +26,60 @@ def drops(top, edge, seed=2, count=34):
 
 
 def foam(top, edge, at=(-0.52, -0.5), s=0.85, seed=8):
-    """A soft heap of lather with clear bubbles on its skin and about its foot, none beyond the plinth's edge."""
+    """Lather run together in a low, soft drift: bubbles of every size, packed, large ones clear at its rim.
+
+    None lies beyond the plinth's edge.
+    """
     dice, verts, faces = random.Random(seed), [], []
-    heap = []
-    for i in range(90):
-        a, r = dice.uniform(0, 6.28), 0.3 * math.sqrt(dice.random())
-        lift = 0.26 * (1 - (r / 0.32) ** 2)
-        heap.append((r * math.cos(a), r * math.sin(a) * 0.85, lift * dice.uniform(0.3, 1.0), dice.uniform(0.05, 0.09)))
-    for x, y, z, size in heap:
-        base, rings, around = len(verts), 8, 12
-        for k in range(rings + 1):
-            for j in range(around):
-                b, c = math.pi * k / rings, 2 * math.pi * j / around
-                verts.append((x + size * math.sin(b) * math.cos(c), y + size * math.sin(b) * math.sin(c), max(0.0, z + size * 0.5 + size * math.cos(b))))
-        faces += [(base + k * around + j, base + (k + 1) * around + j, base + (k + 1) * around + (j + 1) % around, base + k * around + (j + 1) % around) for k in range(rings) for j in range(around)]
-    lather = solid("lather", verts, faces, of("foam"))
-    melt = lather.modifiers.new("even", "REMESH")
-    melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", 0.013, True
-    soft = lather.modifiers.new("soft", "SMOOTH")
-    soft.factor, soft.iterations = 0.7, 14
-    parts = [lather]
-    for x, y, z, size in heap[::3]:
-        parts.append(ball((x * 1.03, y * 1.03, z + size * 1.25), size * dice.uniform(0.3, 0.6), of("bubble")))
+
+    def height(x, y):
+        a = math.atan2(y, x)
+        rim = 0.34 * (1 + 0.16 * math.sin(2 * a + seed) + 0.09 * math.sin(3 * a + 2 * seed))
+        return 0.2 * max(0.0, 1 - (math.hypot(x, y / 0.8) / rim) ** 2) ** 0.6
+
+    # a smooth body, its skin set with domes of half a bubble
+    rings, around = 16, 72
+    for k in range(rings + 1):
+        for j in range(around):
+            a, t = 2 * math.pi * j / around, k / rings
+            rim = 0.34 * (1 + 0.16 * math.sin(2 * a + seed) + 0.09 * math.sin(3 * a + 2 * seed))
+            x, y = rim * t * math.cos(a), 0.8 * rim * t * math.sin(a)
+            verts.append((x, y, height(x, y)))
+    faces = [(k * around + j, (k + 1) * around + j, (k + 1) * around + (j + 1) % around, k * around + (j + 1) % around) for k in range(rings) for j in range(around)]
+    parts = [solid("lather", verts, faces, of("foam"))]
     placed = []
-    while len(placed) < 26:
-        a, r, size = dice.uniform(0, 6.28), dice.uniform(0.3, 0.42), dice.choice((0.016, 0.022, 0.03, 0.04, 0.05))
-        x, y = r * math.cos(a), r * math.sin(a) * 0.85
-        placed.append((x, y))
-        if math.hypot(at[0] + s * x, at[1] + s * y) < edge - 0.09:
-            parts.append(ball((x, y, size * 0.75), size, of("bubble")))
-    for part in list(parts[1:]):
-        part.visible_shadow = False
-        x, y, z = part.location
-        size = part.dimensions.x / 2
-        parts.append(ball((x - 0.38 * size, y - 0.55 * size, z + 0.62 * size), 0.13 * size, of("glint")))
+    sizes = [0.05] * 4 + [0.036] * 12 + [0.025] * 60 + [0.017] * 170 + [0.011] * 420
+    for size in sizes:
+        for _ in range(25):
+            a, r = dice.uniform(0, 6.28), 0.36 * math.sqrt(dice.random())
+            if size > 0.03:
+                r = dice.uniform(0.26, 0.37)
+            x, y = r * math.cos(a), 0.8 * r * math.sin(a)
+            z = height(x, y)
+            if z <= 0 and dice.random() < 0.75:
+                continue
+            if math.hypot(at[0] + s * x, at[1] + s * y) > edge - 0.07 or any((x - px) ** 2 + (y - py) ** 2 < (0.8 * (size + ps)) ** 2 for px, py, ps in placed):
+                continue
+            placed.append((x, y, size))
+            clear = size > 0.03 or dice.random() < 0.16
+            parts.append(grain((x, y, z + size * (0.55 if clear else 0.15)), size, of("bubble" if clear else "foam")))
+            if clear:
+                parts[-1].visible_shadow = False
+                parts.append(grain((x - 0.38 * size, y - 0.6 * size, z + 1.15 * size), 0.12 * size, of("glint")))
+            break
     return group(parts, (*at, top), 0, scale=s)
 
 
-def scoop(top, edge, grain="white", at=(-0.2, -0.78), turn=-0.25):
+def scoop(top, edge, what="white", at=(-0.2, -0.78), turn=-0.25):
     """A little timber scoop, heaped, and a few grains about it; its handle to the right of its bowl before `turn`."""
     parts = [lathe(rounded([(0, 0), (0.13, 0.0), (0.19, 0.13), (0.17, 0.13), (0.12, 0.02), (0, 0.02)], 0.015), of("oak"))]
     parts.append(tube([(0.16, 0, 0.1), (0.34, 0, 0.12), (0.62, 0, 0.035)], 0.03, of("oak"), taper=[1.2, 0.9, 1.1]))
     dice = random.Random(3)
     for i in range(110):
         a, r = dice.uniform(0, 6.28), 0.16 * math.sqrt(dice.random())
-        parts.append(ball((r * math.cos(a), r * math.sin(a), 0.09 + 0.09 * (1 - (r / 0.16) ** 2)), 0.024, of(grain)))
+        parts.append(ball((r * math.cos(a), r * math.sin(a), 0.09 + 0.09 * (1 - (r / 0.16) ** 2)), 0.024, of(what)))
     made = group(parts, (*at, top), turn)
-    props.beads(of(grain), (at[0] - 0.18, at[1] + 0.02, top), 12, 0.022, 0.22, 7)
+    props.beads(of(what), (at[0] - 0.18, at[1] + 0.02, top), 12, 0.022, 0.22, 7)
     return made
 
 

@@ -113,7 +113,7 @@ def _mottled(name, light, dark, scale, rough, bump, stretch=(1, 1, 1)):
 
 def powder(name, light, dark):
     """Ground spice, sunk unevenly against its glass."""
-    return _mottled(name, light, dark, 9.0, 1.0, 0.5)
+    return _mottled(name, light, dark, 34.0, 1.0, 0.35)
 
 
 def cane(name, light, dark):
@@ -121,20 +121,92 @@ def cane(name, light, dark):
     return _mottled(name, light, dark, 2.6, 0.62, 0.2)
 
 
-def leaf(name, colour, through=0.28):
-    """A leaf lets light through: a diffuse face mixed with a translucent one of a brighter green."""
-    made, nodes, links = _new(name)
-    shader = nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
-    shader.inputs["Roughness"].default_value = 0.42
-    glow = nodes.new("ShaderNodeBsdfTranslucent")
-    r, g, b = linear(colour)
-    glow.inputs["Color"].default_value = (min(r * 1.5, 1), min(g * 1.7, 1), b * 0.8, 1)
-    mix = nodes.new("ShaderNodeMixShader")
-    mix.inputs["Fac"].default_value = through
+def _let_through(nodes, links, made, shader, colour, share):
+    """Mix a surface with what shines through it from behind; `colour` is a socket or linear RGB."""
+    glow, mix = nodes.new("ShaderNodeBsdfTranslucent"), nodes.new("ShaderNodeMixShader")
+    if isinstance(colour, tuple):
+        glow.inputs["Color"].default_value = (*colour, 1)
+    else:
+        links.new(colour, glow.inputs["Color"])
+    mix.inputs["Fac"].default_value = share
     links.new(shader.outputs["BSDF"], mix.inputs[1])
     links.new(glow.outputs["BSDF"], mix.inputs[2])
     links.new(mix.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
+
+
+def leaf(name, colour, through=0.28):
+    """A leaf lets light through, and its veins run aslant from a rib along the UV's first axis."""
+    made, nodes, links = _new(name)
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Roughness"].default_value = 0.45
+    r, g, b = linear(colour)
+    where, split, side, slant, wave, tone, relief = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "Math", "Math", "Math", "ValToRGB", "Bump"))
+    # |across - middle| makes both halves alike
+    side.operation, side.inputs[1].default_value = "PINGPONG", 0.5
+    slant.operation, slant.inputs[1].default_value = "MULTIPLY_ADD", 52.0
+    bow = nodes.new("ShaderNodeMath")
+    bow.operation, bow.inputs[1].default_value = "MULTIPLY", 24.0
+    wave.operation = "SINE"
+    links.new(where.outputs["UV"], split.inputs["Vector"])
+    links.new(split.outputs["Y"], side.inputs[0])
+    links.new(side.outputs[0], bow.inputs[0])
+    links.new(split.outputs["X"], slant.inputs[0])
+    links.new(bow.outputs[0], slant.inputs[2])
+    links.new(slant.outputs[0], wave.inputs[0])
+    for element, (at, share) in zip(tone.color_ramp.elements, ((0.55, 1.0), (1.0, 1.3))):
+        element.position, element.color = at, (min(r * share, 1), min(g * share, 1), min(b * share, 1), 1)
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.18, 0.01
+    links.new(wave.outputs[0], tone.inputs["Fac"])
+    links.new(wave.outputs[0], relief.inputs["Height"])
+    links.new(tone.outputs["Color"], shader.inputs["Base Color"])
+    links.new(relief.outputs["Normal"], shader.inputs["Normal"])
+    _let_through(nodes, links, made, shader, (min(r * 1.5, 1), min(g * 1.7, 1), b * 0.8), through)
+    return made
+
+
+def froth(name, colour):
+    """Lather: smooth, white, and lit from within."""
+    made, nodes, links = _new(name)
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (*linear(colour), 1)
+    shader.inputs["Roughness"].default_value = 0.3
+    _let_through(nodes, links, made, shader, linear(colour), 0.35)
+    return made
+
+
+def petal(name, throat, middle, edge):
+    """Crêpe silk: dark at the throat, pale at the edge (UV's second axis), fine veins that fan out with it."""
+    made, nodes, links = _new(name)
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Roughness"].default_value, shader.inputs["Specular"].default_value = 0.75, 0.12
+    shader.inputs["Sheen"].default_value = 0.4
+    where, split, squeeze, noise, wander, ramp, relief, tone, veined = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "Mapping", "TexNoise", "Math", "ValToRGB", "Bump", "ValToRGB", "MixRGB"))
+    squeeze.inputs["Scale"].default_value = (26, 1.6, 1)
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1.0, 3
+    links.new(where.outputs["UV"], split.inputs["Vector"])
+    links.new(where.outputs["UV"], squeeze.inputs["Vector"])
+    links.new(squeeze.outputs["Vector"], noise.inputs["Vector"])
+    # veins carry the throat's colour outwards
+    wander.operation, wander.inputs[1].default_value = "MULTIPLY_ADD", -0.22
+    links.new(noise.outputs["Fac"], wander.inputs[0])
+    links.new(split.outputs["Y"], wander.inputs[2])
+    stops = ((0.04, throat), (0.13, throat), (0.3, middle), (0.88, edge))
+    for _ in range(2):
+        ramp.color_ramp.elements.new(0.5)
+    for element, (at, colour) in zip(ramp.color_ramp.elements, stops):
+        element.position, element.color = at, (*linear(colour), 1)
+    links.new(wander.outputs[0], ramp.inputs["Fac"])
+    for element, (at, share) in zip(tone.color_ramp.elements, ((0.35, 0.86), (0.6, 1.0))):
+        element.position, element.color = at, (share, share, share, 1)
+    veined.blend_type, veined.inputs["Fac"].default_value = "MULTIPLY", 1.0
+    links.new(noise.outputs["Fac"], tone.inputs["Fac"])
+    links.new(ramp.outputs["Color"], veined.inputs["Color1"])
+    links.new(tone.outputs["Color"], veined.inputs["Color2"])
+    links.new(veined.outputs["Color"], shader.inputs["Base Color"])
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 0.4, 0.02
+    links.new(noise.outputs["Fac"], relief.inputs["Height"])
+    links.new(relief.outputs["Normal"], shader.inputs["Normal"])
+    _let_through(nodes, links, made, shader, veined.outputs["Color"], 0.4)
     return made
 
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from .shapes import ball, group, lathe, rounded, smooth, solid, tube
+from .shapes import ball, grain, group, lathe, rounded, smooth, solid, tube
 
 
 def blade(mat, base, turn, lean, length, width):
@@ -33,7 +33,12 @@ def oval_leaf(mat, length=0.3, width=0.09, curl=0.25, fold=0.35):
         for k in range(4):
             a = i * 5 + k
             faces.append((a, a + 5, a + 6, a + 1))
-    return solid("leaf", verts, faces, mat)
+    made = solid("leaf", verts, faces, mat)
+    uv = made.data.uv_layers.new()
+    for corner in made.data.loops:
+        along, across = divmod(corner.vertex_index, 5)
+        uv.data[corner.index].uv = (along / steps, across / 4)
+    return made
 
 
 def sprig(leaf, stem, loc, turn=0.0, length=1.0, pairs=6, size=0.3, rise=0.25, width=0.3, seed=1):
@@ -53,31 +58,70 @@ def sprig(leaf, stem, loc, turn=0.0, length=1.0, pairs=6, size=0.3, rise=0.25, w
     return group(parts, loc, turn)
 
 
-def hibiscus(petal, heart, pollen, loc, tilt=(1.1, 0.1), turn=0.0, size=0.5, seed=3):
-    """Native hibiscus: five crêped petals, a dark throat, one long column."""
-    parts, rows, columns = [], 14, 14
-    for p in range(5):
-        verts = []
-        for i in range(rows + 1):
-            t = i / rows
-            half = size * (0.1 + 0.52 * math.sin(math.pi * min(1, t * 0.62 + 0.02)))
-            if t > 0.75:
-                half *= math.sqrt(max(0.0, 1 - ((t - 0.75) / 0.27) ** 2))
-            for j in range(columns + 1):
-                k = j / columns * 2 - 1
-                ripple = 0.035 * size * math.sin(9 * k + p) * t * t
-                cup = size * (0.42 * math.sin(t * 1.7) - 0.25 * t * t)
-                verts.append((size * t * 1.05 + ripple, k * half, cup + ripple * 1.5 + 0.05 * size * k))
-        faces = [(a, a + columns + 1, a + columns + 2, a + 1) for i in range(rows) for j in range(columns) for a in [i * (columns + 1) + j]]
-        one = solid("petal", verts, faces, petal, turn=2 * math.pi * p / 5)
-        one.modifiers.new("smooth", "SUBSURF").render_levels = 2
-        parts.append(one)
-    parts.append(lathe(smooth([(0.02 * size, -0.05), (0.16 * size, 0.1 * size), (0.02 * size, 0.2 * size)], 8), heart))
-    parts.append(tube([(0, 0, 0), (0.03, 0, 0.5 * size), (0.06, 0, 1.05 * size)], 0.03 * size, pollen))
+def _crepe(petal, size, dice, turn, lift):
+    """One petal from the flower's heart along +X: narrow foot, broad crinkled end that rolls back; UVs run across and out."""
+    rows, columns = 26, 30
+    waves = [(dice.uniform(0.6, 1.0), k, dice.uniform(0, 6.28)) for k in (2, 3.4, 5.3, 8.1)]
+    lean = dice.uniform(-0.08, 0.08)
+    verts, uvs = [], []
+    for i in range(rows + 1):
+        t = i / rows
+        for j in range(columns + 1):
+            k = j / columns * 2 - 1
+            # the outline: a spatula whose end is notched and uneven
+            half = size * (0.07 + 0.6 * math.sin(math.pi * 0.5 * min(1, t / 0.78)) ** 1.5)
+            reach = t * (1 - 0.24 * abs(k) ** 2.6 * t + 0.03 * sum(a * math.sin(n * 2.2 * k + p) for a, n, p in waves[:2]) * t**4)
+            x, y = size * 1.12 * reach, k * half * (1 - 0.1 * max(0, t - 0.8) * 5)
+            ruffle = sum(a / (1 + 0.35 * n) * math.sin(n * 3.1 * k + p + 1.3 * t) for a, n, p in waves)
+            out = t * t * (0.25 + 0.75 * abs(k) ** 1.5) + 0.8 * max(0, t - 0.72)
+            z = size * (lift * math.sin(t * 1.9) - 0.42 * max(0, t - 0.55) ** 2 * 2 + 0.085 * ruffle * out - 0.16 * k * k * math.sin(math.pi * t) + 0.05 * k * (1 - t))
+            verts.append((x, y + lean * x * t, z))
+            uvs.append((j / columns, t))
+    faces = [(a, a + columns + 1, a + columns + 2, a + 1) for i in range(rows) for j in range(columns) for a in [i * (columns + 1) + j]]
+    one = solid("petal", verts, faces, petal, turn=turn)
+    uv = one.data.uv_layers.new()
+    for corner in one.data.loops:
+        uv.data[corner.index].uv = uvs[corner.vertex_index]
+    one.modifiers.new("smooth", "SUBSURF").render_levels = 1
+    return one
+
+
+def hibiscus(petal, pollen, leaf, loc, tilt=(1.1, 0.1), turn=0.0, size=0.4, seed=3):
+    """Native hibiscus: five crinkled petals, each over the next, a long column of stamens, a green calyx behind."""
     dice = random.Random(seed)
-    for i in range(34):
-        h, a = dice.uniform(0.5, 1.1), dice.uniform(0, 6.28)
-        parts.append(ball((0.05 + 0.075 * size * math.cos(a), 0.075 * size * math.sin(a), h * size), 0.026 * size, pollen))
+    parts = []
+    for p in range(5):
+        one = _crepe(petal, size * dice.uniform(0.93, 1.04), dice, 2 * math.pi * p / 5 + dice.uniform(-0.07, 0.07), dice.uniform(0.4, 0.52))
+        one.rotation_euler[0] = 0.16  # one edge above the neighbour's, as in a whorl
+        parts.append(one)
+    bend = [(0, 0, 0), (0.05 * size, 0, 0.45 * size), (0.17 * size, 0.02, 0.85 * size), (0.32 * size, 0.03, 1.12 * size)]
+    curve = smooth(bend, 10)
+    parts.append(tube(bend, 0.022 * size, pollen, taper=[1.5, 1.1, 0.9, 0.7]))
+    for i in range(64):
+        x, y, z = curve[int(dice.uniform(0.42, 1.0) * (len(curve) - 1))]
+        a, out = dice.uniform(0, 6.28), dice.uniform(0.06, 0.12) * size
+        tip = (x + out * math.cos(a), y + out * math.sin(a), z + dice.uniform(-0.01, 0.05) * size)
+        parts.append(tube([(x, y, z), tip], 0.0045 * size, pollen, resolution=2))
+        parts.append(grain(tip, dice.uniform(0.014, 0.022) * size, pollen))
+    x, y, z = curve[-1]
+    for i in range(5):
+        parts.append(grain((x + 0.05 * size * math.cos(1.257 * i), y + 0.05 * size * math.sin(1.257 * i), z + 0.06 * size), 0.024 * size, pollen))
+    for i in range(5):
+        one = oval_leaf(leaf, 0.34 * size, 0.07 * size, -0.5)
+        one.rotation_euler = (0, 0.35, 1.257 * i + 0.6)
+        parts.append(one)
+    parts.append(tube([(0, 0, -0.02), (-0.02, 0, -0.25 * size), (-0.1, 0.03, -0.5 * size)], 0.035 * size, leaf))
+    return group(parts, loc, turn, tilt)
+
+
+def bud(petal, leaf, loc, tilt=(0.4, 0.0), turn=0.0, size=0.4):
+    """A hibiscus bud: furled petals between green sepals."""
+    parts = [lathe(smooth([(0.0, 0.0), (0.12 * size, 0.1 * size), (0.16 * size, 0.35 * size), (0.1 * size, 0.75 * size), (0.0, 0.95 * size)], 8), petal)]
+    for i in range(5):
+        one = oval_leaf(leaf, 0.5 * size, 0.1 * size, -0.15)
+        one.rotation_euler = (0, -1.25, 1.257 * i)
+        parts.append(one)
+    parts.append(tube([(0, 0, 0.05 * size), (0.0, 0, -0.3 * size)], 0.035 * size, leaf))
     return group(parts, loc, turn, tilt)
 
 
@@ -107,12 +151,16 @@ def wattle(bloom, leaf, stem, loc, reach=1.6, seed=2, branches=5, lean=0.55):
             x, y, z = curve[i]
             for side in (-1, 1):
                 turn = a + side * dice.uniform(0.7, 1.3)
-                if dice.random() < 0.42:
-                    one = oval_leaf(leaf, dice.uniform(0.25, 0.42), 0.04, 0.3)
+                if dice.random() < 0.45:
+                    one = oval_leaf(leaf, dice.uniform(0.25, 0.42), 0.035, 0.3)
                     one.location, one.rotation_euler = (x, y, z), (0, -dice.uniform(0.0, 0.7), turn)
                     parts.append(one)
                 else:
-                    for k in range(4):
-                        r = 0.05 + 0.055 * k
-                        parts.append(ball((x + r * math.cos(turn) + dice.uniform(-0.02, 0.02), y + r * math.sin(turn), z + 0.05 * k * dice.uniform(0.2, 1.0)), dice.uniform(0.036, 0.052), bloom))
+                    # a raceme: little balls of down on both sides of a thread
+                    tip = (x + 0.3 * math.cos(turn), y + 0.3 * math.sin(turn), z + 0.12)
+                    parts.append(tube([(x, y, z), tip], 0.006, stem, resolution=2))
+                    for k in range(7):
+                        r, off = 0.05 + 0.036 * k, 0.034 * (-1) ** k
+                        at = (x + r * math.cos(turn) - off * math.sin(turn), y + r * math.sin(turn) + off * math.cos(turn), z + 0.4 * r + dice.uniform(-0.03, 0.03))
+                        parts.append(grain(at, dice.uniform(0.026, 0.038), bloom))
     return group(parts, loc)

@@ -85,6 +85,20 @@ def ball(loc, radius, mat, scale=(1, 1, 1), turn=(0, 0, 0)):
     return made
 
 
+def grain(loc, radius, mat):
+    """A ball too small for its facets to show; all of one material share a mesh."""
+    name = f"grain-{mat.name}"
+    mesh = bpy.data.meshes.get(name)
+    if mesh is None:
+        first = lathe([(math.sin(math.pi * k / 10), -math.cos(math.pi * k / 10)) for k in range(11)], mat, segments=16, name=name)
+        mesh = first.data
+        bpy.data.objects.remove(first)
+    made = bpy.data.objects.new("grain", mesh)
+    bpy.context.scene.collection.objects.link(made)
+    made.location, made.scale = loc, (radius, radius, radius)
+    return made
+
+
 def tube(points, radius, mat, name="tube", taper=None, resolution=12):
     """A bent rod through `points`; `taper` gives each knot its share of the radius."""
     curve = bpy.data.curves.new(name, "CURVE")

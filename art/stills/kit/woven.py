@@ -86,26 +86,38 @@ def cloth(name, colour, thread=42.0, stripe=None, stripes=(), creased=0.5, acros
     return made
 
 
-def screen_print(name, png, colour, left, foot, size):
-    """Cotton of one colour that carries a print of `size`, its lower left corner at (left, foot) of the object's x and z."""
-    made = cloth(name, colour, creased=0.25)
+def screen_print(name, png, colour):
+    """Cotton of one colour with a print where its UVs run from 0 to 1; none beyond."""
+    made = cloth(name, colour, creased=0.2)
     nodes, links = made.node_tree.nodes, made.node_tree.links
-    where, split, join = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "CombineXYZ"))
-    links.new(where.outputs["Object"], split.inputs["Vector"])
-    for axis, start, socket in (("X", left, "X"), ("Z", foot, "Y")):
-        move = nodes.new("ShaderNodeMath")
-        move.operation = "MULTIPLY_ADD"
-        move.inputs[1].default_value, move.inputs[2].default_value = 1 / size, -start / size
-        links.new(split.outputs[axis], move.inputs[0])
-        links.new(move.outputs[0], join.inputs[socket])
-    image, mix = nodes.new("ShaderNodeTexImage"), nodes.new("ShaderNodeMixRGB")
+    where, image, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "TexImage", "MixRGB"))
     image.image, image.extension = bpy.data.images.load(png), "CLIP"
-    links.new(join.outputs["Vector"], image.inputs["Vector"])
+    links.new(where.outputs["UV"], image.inputs["Vector"])
     base = nodes["Principled BSDF"].inputs["Base Color"]
     links.new(base.links[0].from_socket, mix.inputs["Color1"])
     links.new(image.outputs["Alpha"], mix.inputs["Fac"])
     links.new(image.outputs["Color"], mix.inputs["Color2"])
     links.new(mix.outputs["Color"], base)
+    return made
+
+
+def terry(name, colour):
+    """Towelling: a pile of small loops, softer and darker between them."""
+    made, nodes, links = _new(name)
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Roughness"].default_value, shader.inputs["Specular"].default_value, shader.inputs["Sheen"].default_value = 1.0, 0.05, 0.8
+    where, loops, tone, relief = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "TexVoronoi", "ValToRGB", "Bump"))
+    loops.inputs["Scale"].default_value = 26
+    relief.invert = True
+    relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = 1.0, 0.04
+    base = linear(colour)
+    for element, (at, share) in zip(tone.color_ramp.elements, ((0.1, 1.0), (0.75, 0.72))):
+        element.position, element.color = at, (*(c * share for c in base), 1)
+    links.new(where.outputs["Object"], loops.inputs["Vector"])
+    links.new(loops.outputs["Distance"], tone.inputs["Fac"])
+    links.new(loops.outputs["Distance"], relief.inputs["Height"])
+    links.new(tone.outputs["Color"], shader.inputs["Base Color"])
+    links.new(relief.outputs["Normal"], shader.inputs["Normal"])
     return made
 
 

@@ -1,13 +1,16 @@
 """The Full Bloom: a bathroom niche, bright to its corners, a hibiscus in flower."""
 import math
 import os
+import random
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+import bpy
+
 from kit import light, plants, props, room
 from kit.containers import BOSTON, SQUAT, bottle
 from kit.palette import label, of
-from kit.shapes import box, group, lathe, rounded, smooth, tube
+from kit.shapes import box, lathe, rounded, solid, tube
 from kit.stage import ARGS, camera, render, start
 
 start(9)
@@ -22,24 +25,39 @@ box((0, -0.55, -2.6), (16, 0.2, 4.6), of("wall-white"), 0.02)
 bottle(of("amber"), of("white"), label("hand-wash"), "pump", s=1.0, loc=(-0.95, 0.85, 0), turn=0.05)
 bottle(of("coral"), of("white"), label("bathroom-cleaner"), "trigger", of("ink"), s=1.05, loc=(-0.02, 0.75, 0), turn=0.05)
 
-# rolled towels, seen end on
-def roll(x, y, z, mat, radius=0.3):
-    spiral = [((0.03 + (radius - 0.03) * i / 200) * math.cos(i / 200 * 25.1), (0.03 + (radius - 0.03) * i / 200) * math.sin(i / 200 * 25.1)) for i in range(201)]
-    from kit.shapes import solid
-    verts = [(px, yy, pz) for px, pz in spiral for yy in (-0.42, -0.4, 0.4, 0.42)]
-    made = solid("towel", verts, [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(200) for k in range(3)], mat, (x, y, z + radius))
+def roll(x, y, z, mat, seed, radius=0.3):
+    """A rolled towel seen end on: turns of uneven tightness, its layers not flush."""
+    dice = random.Random(seed)
+    first, count = dice.uniform(0, 6.28), 260
+    verts = []
+    for i in range(count + 1):
+        t = i / count
+        a = first + 22 * t
+        r = (0.05 + (radius - 0.05) * t) * (1 + 0.025 * math.sin(2.3 * a) + 0.02 * math.sin(0.61 * a))
+        slip = 0.025 * math.sin(1.7 * a) + 0.02 * math.sin(0.43 * a + 1)
+        verts += [(r * math.cos(a), along + slip, r * math.sin(a) * 0.96) for along in (-0.42, -0.38, 0.0, 0.4)]
+    made = solid("towel", verts, [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(count) for k in range(3)], mat, (x, y, z + radius))
     body = made.modifiers.new("thick", "SOLIDIFY")
-    body.thickness = 0.05
-roll(0.78, 0.95, 0.02, of("linen"))
-roll(1.36, 0.92, 0.02, of("linen-coral"))
-roll(1.07, 0.94, 0.53, of("linen"))
+    body.thickness, body.offset = 0.062, 0
+    made.modifiers.new("round", "SUBSURF").render_levels = 2
+    pile = bpy.data.textures.new("pile", "CLOUDS")
+    pile.noise_scale, pile.noise_depth = 0.03, 1
+    loops = made.modifiers.new("pile", "DISPLACE")
+    loops.texture, loops.strength, loops.mid_level = pile, 0.026, 0.5
 
-# hibiscus on the ledge, one flower and a bud on leaves
-plants.hibiscus(of("petal"), of("heart"), of("pollen"), (-1.92, -0.32, 0.28), (0.95, 0.15), 0.3, 0.62)
-plants.hibiscus(of("petal-yellow"), of("heart"), of("pollen"), (-2.6, 0.1, 0.3), (0.85, -0.25), 1.1, 0.5, 5)
-for i, (x, y, turn) in enumerate(((-1.75, -0.42, -0.4), (-2.5, -0.5, -2.4), (-1.72, -0.2, 0.5), (-3.1, -0.35, 2.8), (-2.3, -0.62, -1.4))):
-    one = plants.oval_leaf(of("foliage"), 0.72, 0.26, 0.2)
-    one.location, one.rotation_euler = (x, y, 0.07), (0.15, -0.16, turn)
+
+roll(0.78, 0.9, 0.02, of("terry"), 1)
+roll(1.37, 0.87, 0.02, of("terry-coral"), 2)
+roll(1.07, 0.89, 0.53, of("terry"), 3)
+
+# a branch of hibiscus cut this morning: two flowers, a bud, their leaves
+tube([(-3.4, -0.05, 0.06), (-2.7, -0.25, 0.12), (-2.05, -0.3, 0.14), (-1.5, -0.48, 0.05)], 0.03, of("stem"), taper=[1.3, 1.1, 0.9, 0.6])
+plants.hibiscus(of("petal"), of("pollen"), of("foliage"), (-1.86, -0.45, 0.35), (0.95, 0.2), 0.3, 0.42)
+plants.hibiscus(of("petal"), of("pollen"), of("foliage"), (-2.5, -0.12, 0.4), (0.8, -0.3), 1.3, 0.37, 5)
+plants.bud(of("petal"), of("foliage"), (-1.3, -0.5, 0.12), (1.2, 0.0), 0.9, 0.42)
+for x, y, turn, size, rise in ((-1.72, -0.6, -0.5, 0.6, 0.05), (-2.4, -0.62, -1.9, 0.62, 0.1), (-1.62, -0.25, 0.35, 0.58, 0.2), (-3.0, -0.4, 2.9, 0.6, 0.12), (-2.3, -0.05, 1.2, 0.55, 0.35), (-2.25, -0.66, -0.9, 0.5, 0.05), (-2.95, 0.05, 2.2, 0.55, 0.3)):
+    one = plants.oval_leaf(of("foliage"), size, size * 0.33, 0.22)
+    one.location, one.rotation_euler = (x, y, 0.09), (0.15, -rise, turn)
 
 # soap on a dish, a bath brush, a shell
 lathe(rounded([(0, 0), (0.34, 0), (0.5, 0.12), (0.46, 0.13), (0.32, 0.04), (0, 0.04)], 0.02), of("ceramic-lagoon"), (1.75, -0.35, 0))

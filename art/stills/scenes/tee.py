@@ -1,33 +1,89 @@
 """The conservation tee: unbleached cotton, a turtle printed on its chest, hung on a rail in the sun."""
+import math
 import os
+import random
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-import bpy
+from mathutils import Vector
+from mathutils.geometry import delaunay_2d_cdt
 
-from kit import light, plants, props, room, woven
+from kit import drape, light, props, room, woven
 from kit.palette import label, of
-from kit.shapes import box, moulded, tube
+from kit.shapes import smooth, solid, tube
 from kit.stage import ARGS, camera, render, start
 
 start(21)
 room.wall(of("wall-lagoon"), 0.7)
-half = [(0.0, 1.16), (0.24, 1.22), (0.4, 1.42), (0.72, 1.36), (1.08, 1.16), (1.62, 0.42), (1.66, 0.34), (1.3, 0.02), (1.24, 0.02), (1.02, 0.3), (1.0, 0.1), (1.02, -0.8), (1.06, -1.5), (1.02, -1.56), (0.5, -1.6)]
-outline = half + [(0.0, -1.61)] + [(-x, z) for x, z in reversed(half[1:])]
-cotton = woven.screen_print("tee", label("print-tee"), "#EFE7D6", -0.56, -0.42, 1.12)
-tee = moulded(outline, 0.16, cotton, (0, 0, 0), 8, 0.022)
-wave = bpy.data.textures.new("folds", "CLOUDS")
-wave.noise_scale, wave.noise_depth = 0.9, 1
-fold = tee.modifiers.new("folds", "DISPLACE")
-fold.texture, fold.texture_coords, fold.direction, fold.strength, fold.mid_level = wave, "LOCAL", "Y", 0.2, 0.5
+STEP = 0.055
+# the pattern's right half: what is sewn (shoulder and sleeve; underarm and side), what stays open
+SHOULDER = [(0.36, 1.42), (0.98, 1.22), (1.62, 0.56)]
+CUFF = [(1.62, 0.56), (1.27, 0.24)]
+SIDE = [(1.27, 0.24), (0.99, 0.46), (1.0, 0.2), (1.02, -0.7), (1.05, -1.72)]
+HEM = [(1.05, -1.72), (0.0, -1.76)]
+NECK = {"front": [(0.0, 1.06), (0.2, 1.12), (0.32, 1.27), (0.36, 1.42)], "back": [(0.0, 1.33), (0.2, 1.35), (0.32, 1.39), (0.36, 1.42)]}
+
+
+def even(line):
+    """Points a step apart along a polyline, its last one left out."""
+    out = []
+    for a, b in zip(line, line[1:]):
+        count = max(1, round(math.dist(a, b) / STEP))
+        out += [(a[0] + (b[0] - a[0]) * k / count, a[1] + (b[1] - a[1]) * k / count) for k in range(count)]
+    return out
+
+
+dice = random.Random(4)
+verts, faces, flat, seams = [], [], [], {}
+for name, side in (("front", -1), ("back", 1)):
+    half = even(smooth(NECK[name], 4)) + even(SHOULDER) + even(CUFF) + even(SIDE) + even(HEM)
+    outline = half + [(0.0, -1.76)] + [(-x, z) for x, z in reversed(half[1:])]
+    rows = [(STEP * (i + 0.5 * (j % 2)), 0.866 * STEP * j) for j in range(-40, 32) for i in range(-32, 33)]
+    inner = [(x + dice.uniform(-0.006, 0.006), z) for x, z in rows if min(math.dist((x, z), q) for q in outline) > 0.6 * STEP]
+    points, _, triangles, *_ = delaunay_2d_cdt([Vector(q) for q in outline + inner], [], [list(range(len(outline)))], 1, 1e-5)
+    sewn = {(round(x, 4), round(z, 4)) for line in (SHOULDER, SIDE) for x, z in even(line) + [line[-1]]}
+    index = []
+    for x, z in points:
+        key = (round(abs(x), 4), round(z, 4))
+        shared = (round(x, 4), round(z, 4)) if key in sewn else None
+        if shared in seams:
+            index.append(seams[shared])
+            continue
+        if shared:
+            seams[shared] = len(verts)
+        index.append(len(verts))
+        flat.append((x, 0.0, z))
+        # held a little narrower than it is, the cotton falls in upright folds
+        verts.append((x * (1 if z > 1.1 else 0.93), (0.0 if shared else side * 0.05) + 0.05 * math.sin(6.5 * x + 0.8 * side) * (1.2 - z) / 3, z))
+    faces += [tuple(index[k] for k in (t if side < 0 else reversed(t))) for t in triangles]
+
+cotton = woven.screen_print("tee", label("print-tee"), "#EFE7D6")
+tee = solid("tee", verts, faces, cotton)
+uv = tee.data.uv_layers.new()
+for face in tee.data.polygons:
+    behind = sum(verts[k][1] for k in face.vertices) > 0.12
+    for corner in face.loop_indices:
+        x, _, z = flat[tee.data.loops[corner].vertex_index]
+        uv.data[corner].uv = (9, 9) if behind else ((x + 0.64) / 1.28, (z + 0.5) / 1.28)
+held = [k for k, (x, _, z) in enumerate(flat) if 0.3 < abs(x) < 0.92 and z > 1.235 and k in seams.values()]
+drape.settle(tee, (), 34, 0.25, held, pressure=0.25, rest=flat, mass=0.35)
+open_edge = [k for k, (x, _, z) in enumerate(flat) if k not in seams.values() and z > 1.0 and abs(x) < 0.37]
+rib = {name: smooth(NECK[name], 4) for name in NECK}
+for name in NECK:
+    line = []
+    for x, z in [(-x, z) for x, z in reversed(rib[name][1:])] + rib[name]:
+        near = min(range(len(flat)), key=lambda k: math.dist((flat[k][0], flat[k][2]), (x, z)) + (0.5 if (verts[k][1] < 0) != (name == "front") and k not in seams.values() else 0))
+        line.append(tuple(tee.data.vertices[near].co))
+    tube(line[::2], 0.034, of("cotton-rib"))
+drape.finish(tee, 0.02)
 
 # hanger and rail
-tube([(-0.98, 0.1, 1.2), (-0.5, 0.1, 1.4), (0, 0.1, 1.56), (0.5, 0.1, 1.4), (0.98, 0.1, 1.2)], 0.055, of("oak"))
-tube([(0, 0.1, 1.56), (0, 0.1, 1.78), (0.14, 0.1, 1.9), (0.06, 0.1, 2.06), (-0.1, 0.1, 2.0)], 0.02, of("brass"))
-tube([(-7, 0.1, 1.94), (7, 0.1, 1.94)], 0.06, of("oak"))
+tube([(-0.95, 0.0, 1.19), (-0.5, 0.0, 1.345), (0, 0.0, 1.52), (0.5, 0.0, 1.345), (0.95, 0.0, 1.19)], 0.045, of("oak"))
+tube([(0, 0.0, 1.5), (0, 0.02, 1.74), (0.13, 0.06, 1.86), (0.06, 0.1, 2.02), (-0.1, 0.1, 1.97)], 0.02, of("brass"))
+tube([(-7, 0.1, 1.9), (7, 0.1, 1.9)], 0.06, of("oak"))
 props.disc(of("sun-wattle"), (-1.15, 0.55, -0.6), 1.35, 0.06)
 
 light.palm_shadow((1.0, 0.7, 1.0), 3.4, ((-1.2, -0.6, -62), (1.0, 0.6, -118), (-0.2, 1.2, -85)))
-light.hard_sun(strength=4.4, fill=0.65)
-camera((0.1, -8.8, 0.5), (0, 0, 0.16), 66, 3.2, focus=(0, -0.1, 0))
+light.hard_sun((-0.85, -0.6, 0.85), strength=4.4, fill=0.6)
+camera((0.1, -8.8, 0.45), (0, 0, 0.1), 66, 3.2, focus=(0, -0.1, 0))
 render(-0.08, height=round(ARGS.width * 1.25))

@@ -1,0 +1,247 @@
+"""Product pictures away from the plinth: each set lays out its pack, its things and its light, and sets the camera.
+
+A set takes the product's entry and whether it is seen in use (its second picture); both pictures are of one set.
+"""
+import math
+import random
+
+from . import cushion, drape, in_use, light, plants, props, room, view
+from .containers import BOSTON, SQUAT, TALL, bottle, card, pouch
+from .materials import printed
+from .palette import label, of
+from .shapes import ball, box, group, lathe, rounded, sheet, smooth, tube
+from .stage import camera
+
+FROM_LEFT = (-0.8, -0.25, 0.9)
+
+
+def _laid(made, at, turn, tilt=0.0):
+    """Put a standing group on its back, its foot towards the camera and its label up."""
+    made.location, made.rotation_euler = at, (-math.pi / 2 + tilt, 0, turn)
+    return made
+
+
+def _above(reach, height, look, lens, hover, focus=None, aside=20):
+    """Look down on a table; in use, from `aside` degrees further right and closer."""
+    turn, near = (math.radians(aside), 0.9) if hover else (0.0, 1.0)
+    at = (look[0] + near * reach * math.sin(turn), look[1] - near * reach * math.cos(turn), look[2] + near * height)
+    camera(at, look, lens, 4.0, focus=focus or look)
+
+
+def _sun(at, sun=FROM_LEFT, strength=4.5, fill=0.65, fronds=((-1.2, -0.5, -62), (0.9, 0.6, -118)), away=3.6):
+    light.palm_shadow(at, away, fronds, sun)
+    light.hard_sun(sun, strength, fill)
+
+
+def on_linen(it, hover):
+    """A slim bottle lies on an unmade bed, between the pillow it is for and a sprig."""
+    bed = box((0, 0.5, -0.3), (14, 12, 0.6), of("linen"), 0.1)
+
+    def rumpled(u, v):
+        x, y = (u - 0.5) * 5.6, (v - 0.5) * 6.2
+        return (x, y, 0.08 + 0.09 * math.sin(2.4 * x + 1.1 * y) + 0.07 * math.sin(3.9 * y - 1.6 * x + 1) + 0.04 * math.sin(6.3 * x + 3 * y))
+
+    drape.thrown(of("linen"), rumpled, 6.2, 6.5, [bed], (84, 92), 0.25, 24, 0.03, 5, 0.02, lambda u, v: u in (0.0, 1.0), 0.02)
+    cushion.pillow(of("linen-lagoon"), (0.75, 1.75, 0.1), 2.6, 1.7, 0.75, -0.2, (0.25, 0), 4, 3.0, flange=0.14)
+    cushion.pillow(of("linen"), (-1.1, 2.1, 0.06), 2.5, 1.7, 0.75, 0.16, (0.2, 0), 9, 3.0, flange=0.14)
+    made = bottle(of(it["body"]), of(it["cap"]), label(it["id"]), "atomiser" if hover else "mist", of("white"), TALL, (0.14, 1.08), 1.42)
+    _laid(made, (-0.22, -1.2, 0.44), -0.2, 0.05)
+    if hover:
+        cap = lathe(rounded([(0, 0), (0.19, 0), (0.19, 0.55), (0, 0.55)], 0.04), of("white"), (0.72, -0.55, 0.2))
+        cap.rotation_euler = (math.pi / 2, 0, 0.7)
+    plants.sprig(of("foliage-grey"), of("stem"), (0.55, -1.0, 0.14), 0.85, 1.05, 9, 0.2, 0.05, 0.3, 9)
+    _sun((0.6, 0.8, 0.2))
+    _above(4.6, 7.2, (0.02, -0.02, 0.3), 70, hover, (0, -0.4, 0.6))
+
+
+def brushes_in_a_row(it, hover):
+    """Four brushes on painted plaster, in order of size, seen from straight above; their tag at the foot."""
+    box((0, 0, -0.2), (20, 20, 0.4), of(f"wall-{it['wall']}"), 0.02)
+
+    def lying(wood, bristle, s, round_head, at, turn):
+        made = props.brush(of(wood), of(bristle), s, round_head, rise=0.02)
+        made.location, made.rotation_euler = at, (math.pi / 2, 0, turn)
+
+    lying("oak", "bristle", 1.16, True, (-1.0, 0.98, 0.27), -math.pi / 2 + 0.03)
+    lying("oak", "bristle-dark", 1.16, True, (-0.38, 0.78, 0.27), -math.pi / 2 - 0.05)
+    lying("timber-deep", "bristle-dark", 0.86, True, (0.24, 0.62, 0.21), -math.pi / 2 + 0.04)
+    lying("oak", "bristle", 1.0, False, (0.86, 0.32, 0.16), -math.pi / 2 - 0.06)
+    tag = card(label(it["id"]), 1.12, 1.12 * 520 / 700, (0.62, -0.86, 0.035))
+    tag.rotation_euler = (-math.pi / 2, 0, 0.07)
+    back = box((0.62, -0.86, 0.015), (1.16, 0.88, 0.03), of("kraft"), 0.01, 0.07)
+    tube([(0.14, -0.78, 0.05), (0.0, -0.6, 0.03), (-0.16, -0.42, 0.05), (-0.34, -0.4, 0.14)], 0.012, of("stem"))
+    if hover:
+        in_use.foam(0, 9, (0.72, 0.62), 0.75)
+    else:
+        plants.sprig(of("foliage-grey"), of("stem"), (-1.25, -1.45, 0), 0.12, 1.0, 6, 0.3, 0.06, 0.3, 4)
+    _sun((0.6, 0.9, 0), (-0.75, -0.1, 0.9), fill=0.6, fronds=((-1.2, -0.5, -62), (0.9, 0.6, -118), (-0.2, 1.2, -85)))
+    _above(1.6, 8.2, (0.0, -0.02, 0), 84, hover, aside=24)
+
+
+def spilt_on_linen(it, hover):
+    """A pouch on its back on a linen cloth, berries about it: laundry day from above."""
+    table = box((0, 0, -0.2), (20, 20, 0.4), of(f"wall-{it['wall']}"), 0.02)
+
+    def creased(u, v):
+        x, y = (u - 0.5) * 3.1, (v - 0.5) * 3.9
+        return (x, y, 0.05 + 0.06 * math.sin(2.9 * x + 1.7 * y) + 0.05 * math.sin(4.4 * y - 2.1 * x + 1) + 0.03 * math.sin(7 * x))
+
+    cloth = drape.thrown(of("linen"), creased, 3.3, 4.1, [table], (70, 86), 0.2, 24, 0.022, 3, 0.012)
+    cloth.location, cloth.rotation_euler = (0.25, 0.05, 0), (0, 0, -0.32)
+    made = pouch(of("linenpaper"), label(it["id"]), 1.0, 1.28, 0.46, 1.5)
+    _laid(made, (-0.12, -0.92, 0.4), 0.14)
+    props.bowl(of("ceramic"), (1.0, 0.98, 0.06), 0.5, 0.32)
+    dice = random.Random(4)
+    for i in range(16):
+        a, r = i * 2.4, 0.1 * math.sqrt(i)
+        berry((1.0 + r * math.cos(a), 0.98 + r * math.sin(a), 0.33 - 0.18 * r + 0.03 * dice.random()), dice)
+    for x, y in ((0.95, -0.7), (1.14, -0.98), (0.86, -1.08), (1.32, -0.55), (-1.12, 0.95), (-1.3, 0.68), (1.05, -0.28), (0.7, -1.38), (-1.05, 1.25)):
+        berry((x, y, 0.16), dice)
+    if hover:
+        in_use.foam(0.09, 9, (0.95, 0.28), 0.8)
+    plants.sprig(of("foliage"), of("stem"), (-1.2, -1.35, 0.1), 0.5, 0.85, 5, 0.3, 0.05, 0.3, 6)
+    _sun((0.3, 0.7, 0))
+    _above(2.6, 7.9, (0.05, -0.02, 0.1), 72, hover)
+
+
+def berry(at, dice):
+    """A dried soap berry: amber brown, a little wrinkled, none quite round."""
+    ball(at, 0.115 * dice.uniform(0.85, 1.1), of("soap-berry"), (1, dice.uniform(0.85, 0.95), dice.uniform(0.85, 0.95)), (dice.uniform(0, 3), dice.uniform(0, 3), 0))
+
+
+def window_sill(it, hover):
+    """On the sill of a window just cleaned, the sea behind it; close enough that the pack leaves the frame's middle."""
+    eye = 1.95
+    box((0, 0.2, -0.17), (14, 2.4, 0.34), of("timber"), 0.05)
+    box((0, -0.95, -2.2), (14, 0.2, 3.8), of("wall-white"), 0.02)
+    for x in (-1.72, 2.35):
+        box((x, 1.35, 3), (0.2, 0.3, 12), of("ceramic"), 0.03)
+    box((-4.75, 1.5, 3), (6.0, 0.5, 12), of("wall-shell"), 0.05)
+    box((0, 1.35, 0.05), (12, 0.26, 0.12), of("ceramic"), 0.02)
+    view.sea_view(eye)
+    bottle(of(it["body"]), of(it["cap"]), label(it["id"]), "trigger", of(it["nozzle"]), BOSTON, (0.17, 0.86), 1.42, (-0.32, -0.1, 0), math.radians(8) if hover else 0.05)
+    for i, (x, y, size, name) in enumerate(((0.62, -0.5, 0.2, "frosted"), (0.98, -0.22, 0.16, "frosted-green"), (1.2, -0.56, 0.13, "frosted-amber"), (0.3, -0.72, 0.1, "pebble"))):
+        props.pebble(of(name), (x, y, 0), size, 0.5, i, i + 1)
+    if hover:
+        in_use.drops(0, 1.25, 5, 26)
+        in_use.cloth(0, 9, "linen-lagoon", (0.82, 0.3))
+    else:
+        props.folded([of("linen-lagoon"), of("linen")], (1.0, 0.5, 0), 0.95, 0.62, 0.2, -0.15)
+    _sun((-1.6, 1.2, 2.4), (-0.7, -0.75, 0.9), 4.7, 0.6)
+    turn, reach = (math.radians(14), 7.4) if hover else (0.0, 8.2)
+    camera((0.12 + reach * math.sin(turn), -reach * math.cos(turn), eye), (0.12, 0, 1.32), 72, 2.4, focus=(-0.3, -0.5, 1))
+
+
+def kitchen_bench(it, hover):
+    """At the sink: tiles, plates in a rack, a brush put down, the bottle cropped close."""
+    room.wall(of("wall-white"), 1.35)
+    room.tiles(("tile-lagoon", "tile-lagoon-2", "tile-lagoon-3"), 1.26, (-4.34, 4.34), (0, 4.4), 0.72)
+    box((0, 0.2, -0.14), (14, 3.2, 0.28), of("timber"), 0.04)
+    bottle(of(it["body"]), of(it["cap"]), label(it["id"]), "pump", None, BOSTON, (0.17, 0.86), 1.5, (-0.42, -0.15, 0), math.radians(8) if hover else 0.03)
+    plate = rounded([(0, 0), (0.4, 0), (0.78, 0.09), (0.78, 0.12), (0.4, 0.04), (0, 0.04)], 0.015)
+    for i, name in enumerate(("ceramic", "ceramic-lagoon", "ceramic", "ceramic-lagoon")):
+        one = lathe(plate, of(name), (0.72 + 0.17 * i, 0.62 + 0.02 * i, 0.84))
+        one.rotation_euler = (0.12, -math.pi / 2 + 0.3, 0.62)
+    for x in (0.0, 0.36):
+        tube([(0.5, 0.3 + x, 0.05), (1.7, 0.5 + x, 0.05)], 0.05, of("oak"))
+    for i in range(6):
+        for x in (0.0, 0.36):
+            tube([(0.56 + 0.2 * i, 0.31 + 0.035 * i + x, 0.05), (0.56 + 0.2 * i, 0.31 + 0.035 * i + x, 0.34)], 0.025, of("oak"))
+    stick = props.brush(of("oak"), of("bristle"), 0.95)
+    stick.location, stick.rotation_euler = (0.42, -0.85, 0), (0, 0, 0.12)
+    props.lemon(of("lime"), (-1.28, -0.62, 0), 0.19, 0.5)
+    if hover:
+        in_use.foam(0, 9, (0.3, -0.86), 0.9)
+        in_use.drops(0, 1.3, 6, 20)
+    light.palm_shadow((0.9, 1.3, 2.6), 3.6, ((-1.2, -0.6, -62), (0.9, 0.6, -118)), (-0.8, -0.6, 0.75))
+    light.hard_sun((-0.8, -0.6, 0.75), 4.6, 0.65)
+    turn, reach = (math.radians(18), 6.6) if hover else (math.radians(-6), 7.2)
+    camera((0.1 + reach * math.sin(turn), -reach * math.cos(turn), 2.3), (0.08, 0, 1.12), 70, 2.8, focus=(-0.42, -0.55, 0.9))
+
+
+def floorboards(it, hover):
+    """Low over a timber floor just mopped, morning coming in through louvres."""
+    dice = random.Random(11)
+    for i in range(15):
+        x = -5.2 + 0.74 * i
+        ends = [-9, dice.uniform(-2.5, -0.5), dice.uniform(1.0, 3.4), 6]
+        for a, b in zip(ends, ends[1:]):
+            box((x, (a + b) / 2, -0.08), (0.725, b - a - 0.012, 0.16), of(dice.choice(("boards", "boards-2", "boards-3"))), 0.008)
+    room.wall(of("wall-white"), 5.0)
+    box((0, 4.94, 0.3), (20, 0.12, 0.6), of("white"), 0.02)
+    bottle(of(it["body"]), of(it["cap"]), label(it["id"]), "plain", of(it["cap"]), BOSTON, (0.17, 0.86), 1.5, (-0.1, -0.2, 0), math.radians(8) if hover else 0.04)
+    head = props.brush(of("oak"), of("bristle-dark"), 1.15, False)
+    head.location, head.rotation_euler = (1.05, -0.75, 0), (0, 0, 0.5)
+    plants.sprig(of("foliage-grey"), of("stem"), (-1.45, -0.75, 0), 0.05, 0.95, 6, 0.3, 0.08, 0.26, 7)
+    plants.potted(of("clay"), of("soil"), of("foliage"), (2.0, 3.7, 0), 19, 1.7, 1.25)
+    if hover:
+        in_use.drops(0, 1.35, 3, 46)
+        in_use.cloth(0, 9, "linen-wattle", (0.72, -1.2))
+    sun = (-0.85, 0.25, 0.8)
+    room.louvre_bars((0.5, 1.4, 0), sun, 8.0, 7, 5.5, 0.95, 0.3, 1.2)
+    light.palm_shadow((-0.6, 0.6, 0), 3.8, ((-1.0, -0.4, -62), (0.9, 0.6, -118)), sun)
+    light.hard_sun(sun, 4.6, 0.7)
+    turn, reach = (math.radians(20), 7.0) if hover else (0.0, 7.8)
+    camera((0.1 + reach * math.sin(turn), -reach * math.cos(turn), 1.55), (0.1, 0, 1.02), 70, 2.8, focus=(-0.1, -0.6, 0.9))
+
+
+def on_pegs(it, hover):
+    """A printed towel by its corners on two pegs of an oak rail; it sags and folds as cotton does."""
+    room.wall(of("wall-shell"), 0.35)
+    top = 2.62
+    box((0, 0.3, top), (4.4, 0.12, 0.3), of("oak"), 0.03)
+    pegs = (-0.86, 0.86)
+    for x in (*pegs, -1.9, 1.9):
+        peg = lathe(rounded([(0, 0), (0.055, 0), (0.045, 0.24), (0.085, 0.27), (0.085, 0.34), (0, 0.36)], 0.02), of("oak"), (x, 0.24, top))
+        peg.rotation_euler = (math.pi / 2 - 0.12, 0, 0)
+    wall = box((0, 0.5, 1.2), (6, 0.5, 5), of("wall-shell"), 0.01)
+    wide, long = 1.94, 1.94 * 1526 / 1100
+
+    def hung(u, v):
+        x, fall = (u - 0.5) * 1.8, (1 - v) * long
+        sag = 0.26 * (1 - (2 * u - 1) ** 2) * (1 - 0.4 * fall / long)
+        return (x, 0.02 - 0.05 * math.sin(9.5 * u + 0.6) * (0.3 + fall / long), top - 0.06 - sag - fall * 0.97)
+
+    made = drape.thrown(printed("towel", label("towel-print"), 0.95, weave=0.25), hung, wide, long, [wall], (70, 96), 0.16, 40, 0.016, 3, 0.0, lambda u, v: v == 1.0 and (u < 0.02 or u > 0.98), 0.02)
+    box((0, -0.05, -0.62), (8, 1.0, 0.12), of("oak"), 0.02)
+    props.folded([of("linen-lagoon"), of("linen")], (0.98, -0.16, -0.56), 0.85, 0.6, 0.2, -0.12)
+    if hover:
+        props.lemon(of("lemon"), (-0.95, -0.2, -0.56), 0.19, 0.5)
+    else:
+        plants.sprig(of("foliage"), of("stem"), (-1.35, -0.3, -0.56), 0.1, 0.95, 6, 0.3, 0.1, 0.28, 2)
+    props.disc(of(f"sun-{it['sun']}"), (-0.55, 0.3, 0.75), 1.25, 0.04)
+    light.palm_shadow((0.9, 0.3, 2.0), 3.6, ((-1.2, -0.6, -62), (1.0, 0.6, -118)), (-0.8, -0.62, 0.8))
+    light.hard_sun((-0.8, -0.62, 0.8), 4.5, 0.62)
+    turn, reach = (math.radians(20), 7.4) if hover else (0.0, 8.3)
+    camera((0.1 + reach * math.sin(turn), -reach * math.cos(turn), 1.6), (0.04, 0, 1.06), 68, 3.4, focus=(0, -0.1, 1.2))
+
+
+def unpacked(it, hover):
+    """The kit taken out of its box and laid in order on a leaf-green table, from above."""
+    box((0, 0, -0.2), (20, 20, 0.4), of(f"wall-{it['wall']}"), 0.02)
+    box((0.2, 0.62, 0.18), (1.75, 1.3, 0.36), of("kraft"), 0.02, 0.05)
+    lid = card(label(it["id"]), 1.5, 1.5 * 520 / 700, (0.2, 0.62, 0.364))
+    lid.rotation_euler = (-math.pi / 2, 0, 0.05)
+    _laid(bottle(of("amber"), of("ink"), label("grow-plant-food-tonic"), "dropper", of("ink"), SQUAT, (0.12, 0.58), 0.95), (-0.95, -1.42, 0.25), 0.06)
+    _laid(pouch(of("kraft"), label("support-slow-release-pellets"), 0.95, 1.2, 0.4, 0.85), (-0.05, -1.3, 0.18), -0.08)
+    _laid(bottle(of("leaf"), of("white"), label("protect-spray-with-neem"), "trigger", of("ink"), SQUAT, (0.12, 0.58), 0.95), (0.95, -1.45, 0.25), -0.12)
+    for x, y, turn, size in ((-1.25, 0.6, 1.9, 0.75), (-1.1, 0.25, 0.4, 0.55), (-1.35, 1.05, 0.8, 0.6), (1.35, 1.35, -2.2, 0.6)):
+        one = plants.oval_leaf(of("foliage"), size, size * 0.3, 0.12)
+        one.location, one.rotation_euler = (x, y, 0.1), (0.1, -0.05, turn)
+    if hover:
+        in_use.earth(0, 9, (0.42, -0.5))
+        props.beads(of("timber-deep"), (-0.35, -0.25, 0), 16, 0.04, 0.3, 3)
+    _sun((0.4, 0.9, 0), (-0.75, -0.2, 0.9), fronds=((-1.2, -0.5, -62), (0.9, 0.6, -118), (-0.2, 1.2, -85)))
+    _above(2.2, 8.2, (0, -0.2, 0.1), 79, hover)
+
+
+SETS = {
+    "on-linen": on_linen,
+    "brushes-in-a-row": brushes_in_a_row,
+    "spilt-on-linen": spilt_on_linen,
+    "window-sill": window_sill,
+    "kitchen-bench": kitchen_bench,
+    "floorboards": floorboards,
+    "on-pegs": on_pegs,
+    "unpacked": unpacked,
+}
