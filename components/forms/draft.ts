@@ -1,3 +1,4 @@
+import { draftKey } from './awaited'
 import type { FieldValues } from './form-controls'
 
 const lifetimeMs = 30 * 24 * 3_600_000
@@ -11,8 +12,6 @@ export interface Draft {
   readonly extra?: unknown
 }
 
-const keyOf = (slug: string) => `sunnie:draft:${slug}`
-
 const isFields = (value: unknown): value is FieldValues =>
   typeof value === 'object' &&
   value !== null &&
@@ -21,10 +20,10 @@ const isFields = (value: unknown): value is FieldValues =>
 /** What was filled in on this device in the last 30 days. An older version of the site may have written it. */
 export function readDraft(slug: string): Draft | undefined {
   try {
-    const { at, value } = JSON.parse(localStorage.getItem(keyOf(slug)) ?? '{}') as { at?: number; value?: Draft }
+    const { at, value } = JSON.parse(localStorage.getItem(draftKey(slug)) ?? '{}') as { at?: number; value?: Draft }
     if (at === undefined || typeof value !== 'object' || value === null) return undefined
     if (Date.now() - at >= lifetimeMs) {
-      localStorage.removeItem(keyOf(slug))
+      localStorage.removeItem(draftKey(slug))
       return undefined
     }
     const { fields, query, extra } = value
@@ -42,7 +41,9 @@ export function readDraft(slug: string): Draft | undefined {
 /** Keeps some parts of a draft beside the others, on this device alone. */
 export function saveDraft(slug: string, parts: Draft): void {
   try {
-    localStorage.setItem(keyOf(slug), JSON.stringify({ at: Date.now(), value: { ...readDraft(slug), ...parts } }))
+    const value = { ...readDraft(slug), ...parts }
+    if (Object.values(value).every((part) => part === undefined)) localStorage.removeItem(draftKey(slug))
+    else localStorage.setItem(draftKey(slug), JSON.stringify({ at: Date.now(), value }))
   } catch {
     // Storage is full or blocked: that costs the draft, not the form.
   }
@@ -50,20 +51,8 @@ export function saveDraft(slug: string, parts: Draft): void {
 
 export function clearDraft(slug: string): void {
   try {
-    localStorage.removeItem(keyOf(slug))
+    localStorage.removeItem(draftKey(slug))
   } catch {
     // Nothing was kept then.
-  }
-}
-
-/** Where submissions made offline wait (offline-queue.ts). */
-export const queueKey = 'sunnie:queue'
-
-/** Whether this device has something for a form: a draft, or a submission that waits or came back. */
-export function isAwaited(slug: string): boolean {
-  try {
-    return readDraft(slug) !== undefined || Boolean(localStorage.getItem(queueKey)?.includes(`"slug":"${slug}"`))
-  } catch {
-    return false
   }
 }

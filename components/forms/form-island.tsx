@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
-import { isAwaited } from './draft'
-import { isFilledIn } from './form-controls'
+import { isAwaited } from './awaited'
 import type { Island } from './island'
 
 interface FormIslandProps {
@@ -12,6 +11,13 @@ interface FormIslandProps {
   /** Fetches the island, when somebody touches the form. */
   readonly load?: () => Promise<Island>
 }
+
+/** Whether anything but a hidden field differs from what was served. */
+const isTouched = (form: HTMLFormElement) =>
+  ([...form.elements] as HTMLInputElement[]).some(
+    ({ type, checked, defaultChecked, value, defaultValue }) =>
+      type !== 'hidden' && (checked !== defaultChecked || (defaultValue !== undefined && value !== defaultValue)),
+  )
 
 const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
 
@@ -38,7 +44,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
       )
     }
     // Somebody may have begun before this script came, or on an earlier visit.
-    if (form.contains(document.activeElement) || isFilledIn(form) || isAwaited(slug)) wake()
+    if (form.contains(document.activeElement) || isTouched(form) || isAwaited(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
     form.addEventListener('pointerdown', wake, { signal })
     form.addEventListener(

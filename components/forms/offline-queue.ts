@@ -1,6 +1,7 @@
 import { showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
-import { clearDraft, queueKey } from './draft'
+import { queueKey } from './awaited'
+import { clearDraft } from './draft'
 import type { FieldValues } from './form-controls'
 import { sendLead } from './send-lead'
 import { sentEvent } from './submission-events'

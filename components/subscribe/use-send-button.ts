@@ -1,7 +1,6 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { controlsOf, isTick } from '@/components/forms/form-controls'
 import { sendingEvent } from '@/components/forms/submission-events'
 
 /**
@@ -19,7 +18,8 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
     form.noValidate = true
     button.setAttribute('aria-describedby', hintId)
     const check = () => {
-      const empty = controlsOf(form).some((control) => control.required && !isTick(control) && control.value === '')
+      const fields = [...form.elements] as HTMLInputElement[]
+      const empty = fields.some(({ required, type, value }) => required && type !== 'radio' && value === '')
       hint.hidden = !empty
       if (!form.hasAttribute('aria-busy')) button.disabled = empty
     }
