@@ -11,14 +11,12 @@ export function Progress({ className, value = 0, max = 100, ...props }: Componen
       className={`h-2.5 overflow-hidden rounded-full bg-driftwood ${className ?? ''}`}
       {...props}
     >
-      <ProgressPrimitive.Indicator asChild>
-        {/* An SVG has its width as an attribute: the content security policy allows no style attributes. */}
-        <svg
-          data-slot="progress-indicator"
-          width={`${((value ?? 0) / max) * 100}%`}
-          className="block h-full rounded-full bg-reef transition-[width] duration-320 ease-tide"
-        />
-      </ProgressPrimitive.Indicator>
+      {/* An SVG has its width as an attribute: the content security policy allows no style attributes. */}
+      <svg
+        data-slot="progress-indicator"
+        width={`${((value ?? 0) / max) * 100}%`}
+        className="block h-full rounded-full bg-reef transition-[width] duration-320 ease-tide"
+      />
     </ProgressPrimitive.Root>
   )
 }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pngPhoto } from '../support/photos'
 import { type Site, expect, test } from '../support/site'
+import { runTool } from '../support/tool'
 
 test.beforeEach(({ database }) => {
   test.skip(database === 'postgres', 'a file of ours is what this is about')
@@ -74,4 +75,8 @@ test('the database, its log and the secret are for the server’s user alone, an
   for (const file of files) chmodSync(file, 0o644)
   await site.start()
   expect(modes()).toEqual(['600', '600', '600', '600', '600'])
+
+  const folder = path.join(path.dirname(fileOf(site)), 'new')
+  await runTool('owner.mjs', { DATABASE_URL: `file:${folder}/sunnie.db` })
+  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700')
 })
