@@ -1,20 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import net from 'node:net'
 import path from 'node:path'
 import { type DatabaseKind, type TestDatabase, createDatabase } from './databases'
+import { freePort } from './free-port'
 import { MailCarrier } from './mail-carrier'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
 type Environment = Record<string, string | undefined>
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as net.AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 export interface SiteOptions {
   database?: DatabaseKind

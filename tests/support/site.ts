@@ -3,7 +3,8 @@ import type { DatabaseKind } from './databases'
 import { Site, type SiteOptions } from './server'
 
 export { expect }
-export { freePort, preload, root, type Site } from './server'
+export { freePort } from './free-port'
+export { preload, root, type Site } from './server'
 
 /** `site` is one server for all the tests of a worker; a test that needs its own calls `startSite`. */
 export const test = base.extend<
