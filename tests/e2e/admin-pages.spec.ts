@@ -33,7 +33,7 @@ test.describe('the owner, signed in', () => {
     await expect(page).toHaveTitle(/Contact Form Submissions/)
   })
 
-  test('a message that was sent is read, with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
+  test('a message shows with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
     const email = emailFor('read')
     expect(
       (
@@ -57,7 +57,7 @@ test.describe('the owner, signed in', () => {
     await expect(page.getByText('once a mail service is configured')).toContainText(`Notices go to ${site.owner.email}`)
   })
 
-  test('loading, list, empty and error say their words', async ({ page }) => {
+  test('loading, list, empty and error states have their own text', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(contacts, async (route) => (await held, route.fulfill({ json: [submission()] })))
@@ -139,7 +139,10 @@ test.describe('the owner, signed in', () => {
     await expect(page.getByText('2 leads found')).toBeVisible()
   })
 
-  test('what is held on one person is looked up, handed over and erased after one question', async ({ page, site }) => {
+  test('what is held on a person can be looked up, downloaded and, after a confirmation, erased', async ({
+    page,
+    site,
+  }) => {
     const email = emailFor('forget')
     await site.post('/api/contact', { name: 'Robin', email, subject: 'A clean', message: 'Please forget me' })
     await site.post('/api/newsletter', { email })

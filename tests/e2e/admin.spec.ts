@@ -28,7 +28,7 @@ test('signed out, the page offers to sign in; wrong and right passwords; signing
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
-  test('the owner can sign in, is told when it was wrong, and can sign out', async ({ page, site }) => {
+  test('the owner can sign in, is told about a wrong password, and can sign out', async ({ page, site }) => {
     await page.goto('/admin/contacts')
     await page.getByLabel('Email').fill(site.owner.email)
     await page.getByLabel('Password').fill('not-the-password')

@@ -12,7 +12,7 @@ const all = (html: string, pattern: RegExp) =>
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
 
-test('every page of the sitemap has a title, description, canonical link, card and sound structured data in its head', async ({
+test('every page of the sitemap has a title, description, canonical link, card and valid structured data', async ({
   site,
 }) => {
   const addresses = await sitemap(site)
@@ -48,7 +48,7 @@ test('every page of the sitemap has a title, description, canonical link, card a
   }
 })
 
-test('structured data stands on the pages it belongs to', async ({ site }) => {
+test('each page has its own structured data', async ({ site }) => {
   const typesOf = async (path: string) => {
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(
       await (await site.request(path)).text(),
@@ -64,14 +64,14 @@ test('structured data stands on the pages it belongs to', async ({ site }) => {
   expect(await typesOf('/the-sunnie-journal/home-organization-tips')).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 
-test('feed readers may show our pictures within their own pages, and nothing else of ours', async ({ site }) => {
+test('feed readers may embed our pictures and nothing else', async ({ site }) => {
   const policy = async (path: string) => (await site.request(path)).headers.get('cross-origin-resource-policy')
   expect(await policy('/og/contact.png')).toBe('cross-origin')
   expect(await policy('/art/linocut/mark.svg')).toBe('cross-origin')
   expect(await policy('/contact')).toBe('same-origin')
 })
 
-test('robots, manifest, icons, feed and security.txt are there', async ({ site }) => {
+test('robots, manifest, icons, feed and security.txt exist', async ({ site }) => {
   const text = async (path: string) => (await site.request(path)).text()
   expect(await text('/robots.txt')).toMatch(
     /Allow: \/\nDisallow: \/admin\nDisallow: \/api\n[\s\S]*Sitemap: .*\/sitemap\.xml/,

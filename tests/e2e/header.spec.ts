@@ -24,7 +24,7 @@ for (const [from, to] of redirects)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-test('the header takes its scrolled state past 10 px and stays at the top', async ({ page }) => {
+test('the header changes once scrolled past 10 px and stays at the top', async ({ page }) => {
   await page.goto('/')
   const header = page.locator('header.site-header')
   await expect(header).toHaveAttribute('data-scrolled', 'false')
@@ -35,7 +35,7 @@ test('the header takes its scrolled state past 10 px and stays at the top', asyn
   expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
 })
 
-test('the skip link is the first stop and leads to the main part', async ({ page }) => {
+test('the skip link comes first and leads to the main content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAttribute('href', '#main')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site'
 const card = 'Home Organisation Tips for Bright, Busy Coastal Houses'
 const newest = 'Protect Your Place: A Week of Treasure Hunting for the Reef'
 
-test('filters while one types, and the address keeps the search', async ({ page }) => {
+test('the journal filters as you type, and the address keeps the search', async ({ page }) => {
   await page.goto('/the-sunnie-journal', { waitUntil: 'networkidle' })
   const search = page.getByRole('searchbox', { name: 'Search the journal' })
   await search.fill('PANTRY')
@@ -20,7 +20,7 @@ test('filters while one types, and the address keeps the search', async ({ page 
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
 })
 
-test('a search from the address answers no search engine, and points to the list', async ({ page }) => {
+test('a search in the address is not indexed, and its canonical link is the list', async ({ page }) => {
   await page.goto('/the-sunnie-journal?category=Lifestyle')
   await expect(page.getByRole('heading', { name: card })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -29,7 +29,7 @@ test('a search from the address answers no search engine, and points to the list
   )
 })
 
-test('shares in a window of 600 by 400, and copies the link', async ({ page, context, site }) => {
+test('sharing opens a window of 600 by 400, and the link can be copied', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await page.addInitScript(() => {
     window.open = (...opened) => {
@@ -53,7 +53,7 @@ test('shares in a window of 600 by 400, and copies the link', async ({ page, con
   )
 })
 
-test('an article leads to the others, not to itself', async ({ page }) => {
+test('an article links to the others, not to itself', async ({ page }) => {
   await page.goto('/the-sunnie-journal/home-organization-tips')
   const more = page.getByRole('region', { name: 'Keep reading' })
   await expect(more.getByRole('heading', { level: 3 })).toHaveText([newest])
@@ -61,14 +61,14 @@ test('an article leads to the others, not to itself', async ({ page }) => {
   await expect(page).toHaveURL(/\/protect-your-place-announcement$/)
 })
 
-test('the waitlist link of /contact leads into the form', async ({ page }) => {
+test('the waitlist link on /contact fills in the subject and moves to the form', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Join the waitlist' }).click()
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Join the waitlist')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
 })
 
-test('/newsletter says what is missing at the first try, and thanks', async ({ page }) => {
+test('/newsletter says what’s missing, then says thanks', async ({ page }) => {
   await page.goto('/newsletter', { waitUntil: 'networkidle' })
   const send = page.getByRole('button', { name: 'Subscribe to Newsletter' })
   await send.click()
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   })
 
-  test('an article shares by plain links, and offers no button that does nothing', async ({ page }) => {
+  test('an article is shared by plain links, and no button does nothing', async ({ page }) => {
     await page.goto('/the-sunnie-journal/home-organization-tips')
     await expect(page.locator('[data-share]').getByRole('link', { name: 'Facebook' })).toHaveAttribute(
       'href',

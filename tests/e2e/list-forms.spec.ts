@@ -170,7 +170,7 @@ for (const one of cases)
     })
   })
 
-test('the newsletter at home goes on the list with its source', async ({ page, site }) => {
+test('a newsletter sign-up on the home page is stored with its source', async ({ page, site }) => {
   const email = emailFor('letter')
   const form = await open(page, cases[0]!, email)
   await form.getByRole('button', { name: 'Subscribe' }).click()

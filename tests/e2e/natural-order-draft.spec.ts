@@ -25,7 +25,7 @@ test('sent while offline, the form is kept, says so, and goes once when the netw
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('once another page has sent it, the draft is gone', async ({ page, site }) => {
+test('once another page has sent the form, its draft is gone', async ({ page, site }) => {
   const email = emailFor('elsewhere')
   const respond = await intercept(page, endpoint, failNetwork)
   await open(page)

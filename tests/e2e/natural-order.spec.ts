@@ -29,7 +29,7 @@ test('the two product sections show only after a yes', async ({ page }) => {
   await expectSectionsToFollowTheAnswer(page)
 })
 
-test('the form is sent, acknowledged in its place and stored, and two seconds later the service’s page follows', async ({
+test('the form is sent, stored and replaced by thanks; the service’s page follows two seconds later', async ({
   page,
   site,
 }) => {

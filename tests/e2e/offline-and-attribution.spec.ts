@@ -11,7 +11,7 @@ async function fill(page: Page, email: string) {
   return form
 }
 
-test('what could not be sent while offline is kept, and sent once from another page when the network is back', async ({
+test('a message sent while offline is kept, and sent once, from another page, when the network is back', async ({
   page,
   context,
   site,
@@ -38,7 +38,7 @@ test('what could not be sent while offline is kept, and sent once from another p
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('how the visit began goes with the lead, and no cookie is set', async ({ page, context, site }) => {
+test('where a visit came from is stored with the lead, and no cookie is set', async ({ page, context, site }) => {
   const email = emailFor('found')
   await page.goto('/about?utm_source=instagram&utm_campaign=reef')
   // Noted once the page has hydrated, which may be after its load event.

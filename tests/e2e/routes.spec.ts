@@ -34,7 +34,7 @@ const read = (page: Page, html: string) =>
   }, html)
 
 for (const route of routes)
-  test(`${route.path} says its words before any script runs; it's light, sound, within its policy and accessible at every width`, async ({
+  test(`${route.path} has its content before any script runs, stays within its weight and its policy, and is accessible at every width`, async ({
     page,
     site,
   }) => {

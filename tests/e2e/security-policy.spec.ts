@@ -46,7 +46,7 @@ test('every answer carries the security headers', async ({ site }) => {
   }
 })
 
-test('an inline script that is not ours does not run', async ({ page }) => {
+test('an inline script that isn’t ours doesn’t run', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const script = document.createElement('script')

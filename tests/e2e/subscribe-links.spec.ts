@@ -1,9 +1,7 @@
 import { expect, test } from '../support/site'
 import { heading } from '../support/wizard'
 
-test('links from the plans open at what is left to choose, and only the bare path is for search engines', async ({
-  page,
-}) => {
+test('links from the plans open at the first open choice, and only the bare path is indexed', async ({ page }) => {
   await page.goto('/subscribe?service=full-bloom&size=2+bed+2+bath&frequency=monthly&utm_source=x')
   await expect(heading(page, 'Billing frequency')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/subscribe$/)

@@ -38,9 +38,7 @@ test(
   },
 )
 
-test('Need Deep Clean stands in for monthly visits of The Daily Glow and leads back to the services', async ({
-  page,
-}) => {
+test('Need Deep Clean replaces monthly visits of The Daily Glow and leads back to the services', async ({ page }) => {
   await page.goto('/subscribe?service=daily-glow&size=1b1b')
   await expect(card(page, /Need Deep Clean/)).toContainText('Monthly Service')
   await card(page, /Need Deep Clean/).click()
@@ -49,9 +47,7 @@ test('Need Deep Clean stands in for monthly visits of The Daily Glow and leads b
   await expect(heading(page, 'Property size')).toBeVisible()
 })
 
-test("steps move the focus, are announced, and the browser's own Back and a reload keep the place", async ({
-  page,
-}) => {
+test('steps move the focus and are announced, and Back and a reload keep the place', async ({ page }) => {
   await page.goto('/subscribe')
   await card(page, /The Work Flow/).click()
   await expect(heading(page, 'Property size')).toBeFocused()
@@ -78,7 +74,7 @@ test('a home that needs a quote shows no price and sends 0.00', async ({ page, s
   expect(lead).toMatchObject({ payload: { estimatedPrice: '0.00', propertySize: '5+ Bed' } })
 })
 
-test('the button is off while a field is empty; spaces alone get the notice and the field its error', async ({
+test('the button is disabled while a field is empty; a field of spaces gets the notice and its error', async ({
   page,
 }) => {
   await page.goto(readyToSend)
@@ -119,7 +115,7 @@ test('each failure says so and stays on the step; pressing again sends', async (
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('an answer is not read: any success counts', async ({ page }) => {
+test('any 2xx counts as a success, whatever the body', async ({ page }) => {
   await page.route('**/api/subscribe', respondWith(200, '<html>', 'text/html'))
   await page.goto(readyToSend)
   const form = await fillContact(page, 'alex@visitor.example')
@@ -167,7 +163,7 @@ test('what was chosen and typed outlives the tab, until Start again', async ({ p
   await expect(again.getByText('We kept what you chose on this device')).toHaveCount(0)
 })
 
-test('a slow network: the first press counts before the scripts are there', async ({ page }) => {
+test('on a slow network, a press before the scripts load counts', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     await route.continue()

@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('each step asks for its answer by a notice, a word beside the field and the focus on it', async ({ page }) => {
+test('each step asks for its answer with a notice, a message beside the field and the focus', async ({ page }) => {
   const expectNotice = async (title: string, description: string) => {
     await expect(notice(page, title)).toContainText(description)
     await expect(notice(page, title)).toHaveAttribute('data-type', 'error')
@@ -81,7 +81,7 @@ test('each step asks for its answer by a notice, a word beside the field and the
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a phone is not asked for, and the button reads Sending... on the way', async ({ page }) => {
+test('no phone number is asked for, and the button reads Sending... on the way', async ({ page }) => {
   const release = await holdBack(page, '**/api/sunnie-select-quote')
   await page.goto(readyToSend)
   const form = await fillContact(page, emailFor('slow-builder'))
@@ -158,7 +158,7 @@ test('what was built and typed outlives the tab, until Start again', async ({ pa
   await expect(again.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('a slow network: what is ticked before the scripts are there counts', async ({ page }) => {
+test('on a slow network, what is ticked before the scripts load counts', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     await route.continue()

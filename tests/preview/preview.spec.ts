@@ -9,7 +9,7 @@ const test = base.extend<{ previewed: Site }>({
     provide(await startSite({ withCarrier: true, env: { DEPLOY_ENV: 'preview' } })),
 })
 
-test('every answer of a preview asks not to be indexed', async ({ previewed }) => {
+test('every response of a preview asks not to be indexed', async ({ previewed }) => {
   const style = /<link rel="stylesheet" href="([^"]+)"/.exec(await (await previewed.request('/')).text())![1]!
   const answers = {
     '/': 200,
@@ -37,7 +37,7 @@ test('every answer of a preview asks not to be indexed', async ({ previewed }) =
   expect([posted.status, posted.headers.get('x-robots-tag')]).toEqual([422, 'noindex'])
 })
 
-test('robots.txt is closed, and no page offers itself to search engines', async ({ previewed }) => {
+test('robots.txt disallows everything, and no page is indexable', async ({ previewed }) => {
   expect(await (await previewed.request('/robots.txt')).text()).toMatch(/^User-Agent: \*\nDisallow: \/\n*$/)
   for (const path of ['/', '/contact', '/the-sunnie-journal/home-organization-tips', '/the-sunnie-journal?q=linen']) {
     const html = await (await previewed.request(path)).text()
@@ -48,10 +48,7 @@ test('robots.txt is closed, and no page offers itself to search engines', async 
   }
 })
 
-test('a banner names branch and commit, on prerendered pages, rendered ones and missing ones', async ({
-  previewed,
-  page,
-}) => {
+test('a banner names branch and commit on prerendered, rendered and missing pages', async ({ previewed, page }) => {
   const { PREVIEW_BRANCH = '', PREVIEW_COMMIT = '' } = process.env
   expect(PREVIEW_COMMIT).toMatch(/^[0-9a-f]{7}$/)
   const banner = page.getByText(preview.text(PREVIEW_BRANCH, PREVIEW_COMMIT))
@@ -61,7 +58,7 @@ test('a banner names branch and commit, on prerendered pages, rendered ones and 
   }
 })
 
-test('a lead is kept, and its mails are read on /admin/mail instead of being sent', async ({ previewed, page }) => {
+test('a lead is stored, and its mails can be read on /admin/mail instead of going out', async ({ previewed, page }) => {
   await page.goto(`${previewed.url}/contact`)
   const form = page.locator('#contact-form')
   await form.getByLabel('Name').fill('Kim')
