@@ -47,15 +47,14 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     if (form.contains(document.activeElement) || isTouched(form) || isAwaited(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
     form.addEventListener('pointerdown', wake, { signal })
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault()
-        mine.send = true
-        wake()
-      },
-      { signal },
-    )
+    const holdBack = (event: Event) => {
+      event.preventDefault()
+      mine.send = true
+      wake()
+    }
+    form.addEventListener('submit', holdBack, { signal })
+    // What the browser would refuse waits as well, and the island says what's wrong in our words (decision D1).
+    form.addEventListener('invalid', holdBack, { signal, capture: true })
     return () => mine.listening.abort()
   }, [load, slug])
 

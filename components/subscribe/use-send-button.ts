@@ -5,7 +5,6 @@ import { sendingEvent } from '@/components/forms/submission-events'
 
 /**
  * Keeps the button of a form off while a required field is empty, and says why (specification, section 5; decision D2).
- * Errors stand beside their fields from here on, so the browser's own check goes.
  */
 export function useSendButton(place: RefObject<HTMLElement | null>, hintId: string): void {
   useEffect(() => {
@@ -15,7 +14,6 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
     if (!form || !button || !hint) return
     const listening = new AbortController()
     const { signal } = listening
-    form.noValidate = true
     button.setAttribute('aria-describedby', hintId)
     const check = () => {
       const fields = [...form.elements] as HTMLInputElement[]

@@ -1,4 +1,3 @@
-import { DisableNativeValidation } from './_sections/disable-native-validation'
 import { LeadForm } from '@/components/forms/lead-form'
 import { SignUpFields } from '@/components/forms/sign-up-fields'
 import { ContentLink } from '@/components/site/content-link'
@@ -38,7 +37,6 @@ export default function NewsletterPage() {
       <Card className="relative bg-silica p-7 sm:p-10">
         <LeadForm form={newsletterSubscribe} placement="newsletter">
           <SignUpFields form={newsletterSubscribe} placement="newsletter" />
-          <DisableNativeValidation />
           <p className="text-sm">
             <ContentLink link={privacyLink} className="text-reef underline underline-offset-4" />
           </p>
