@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NextResponse, type NextRequest } from 'next/server'
 import { hashedPolicy, noncePolicy } from '@/lib/server/policy'
+import { tryReadSession } from '@/lib/server/session'
 
 // Runs before every page, in Node. Decides which page answers a path, which scripts it may run (its content security
 // policy), who sees /admin, and the status of what doesn't exist: a dynamic page can't set its own
@@ -68,7 +69,6 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 
 /** The session is verified here, not just looked for, and again by each handler (decision E21). */
 async function admin(request: NextRequest): Promise<NextResponse> {
-  const { tryReadSession } = await import('@/lib/server/auth')
   const { pathname, search } = request.nextUrl
   if (!(await tryReadSession(request.headers))) return dynamic(request, `/missing/admin${search}`, 401)
   if (policies && !(pathname in policies)) return prerendered(request, '/_not-found', 404)

@@ -1,4 +1,4 @@
-import { tryReadSession } from '@/lib/server/auth'
+import { tryReadSession } from '@/lib/server/session'
 import { db } from '@/lib/server/db'
 import { canWrite } from '@/lib/server/health'
 import { isStopping } from '@/lib/server/lifecycle'

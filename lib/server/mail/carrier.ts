@@ -1,5 +1,5 @@
 import 'server-only'
-import { Resend } from 'resend'
+import type { Resend } from 'resend'
 import { env } from '../env'
 
 const timeoutMs = 10_000
@@ -32,7 +32,8 @@ function classify(status: number | null, name: string): 'refused' | 'later' | 'u
 
 /** Hands one mail to Resend under its own idempotency key. Never throws. */
 export async function deliver(mail: OutgoingMail, idempotencyKey: string): Promise<Delivery> {
-  client ??= new Resend(env().mail.resendKey)
+  // Not loaded before there is something to send.
+  client ??= new (await import('resend')).Resend(env().mail.resendKey)
   try {
     const { data, error, headers } = await client.emails.send(mail, {
       idempotencyKey,

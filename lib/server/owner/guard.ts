@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Session, readSession } from '../auth'
+import { type Session, readSession } from '../session'
 import { answer, answerErrors } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 
