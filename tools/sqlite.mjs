@@ -1,6 +1,7 @@
 // The tools' way to SQLite: they run before the site has a Prisma client.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
 
 /** What only the server's user may read: leads, and the secret that signs sessions. */
@@ -40,11 +41,25 @@ export const markMade = (file) =>
     mode: ownerOnly,
   })
 
+/** How long a tool waits for the lock that another process holds. */
+const patienceMs = 10_000
+
+/** Where several switch a new file at once, SQLite refuses all but one straight away, whatever its busy_timeout. */
+async function switchToWriteAheadLog(db) {
+  for (const deadline = Date.now() + patienceMs; ; await setTimeout(20))
+    try {
+      return db.exec('PRAGMA journal_mode=WAL')
+    } catch (error) {
+      if (error.code !== 'SQLITE_BUSY' || Date.now() > deadline) throw error
+    }
+}
+
 /** Opens the database for a tool, and creates it where there's none. Overwrites what it deletes. */
 export async function openSqlite(file) {
   const { default: Database } = await import('libsql')
   prepareFile(file)
   const db = new Database(file)
-  db.exec('PRAGMA busy_timeout=10000; PRAGMA secure_delete=ON; PRAGMA journal_mode=WAL;')
+  db.exec(`PRAGMA busy_timeout=${patienceMs}; PRAGMA secure_delete=ON`)
+  await switchToWriteAheadLog(db)
   return db
 }
