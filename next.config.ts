@@ -35,7 +35,7 @@ const outsideProxy = '/((?!_next/static/|art/|icons/|images/|og/|_pictures/).*)'
 const config: NextConfig = {
   poweredByHeader: false,
   // app/global-not-found.tsx says why.
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, preloadEntriesOnStart: false },
   typedRoutes: true,
   // Pictures are made ahead of time (tools/pictures.mjs): this closes /_next/image.
   images: { unoptimized: true },

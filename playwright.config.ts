@@ -7,6 +7,8 @@ const args = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
+  '--disable-extensions',
+  '--disable-component-extensions-with-background-pages',
   '--disable-sync',
 ]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
@@ -14,7 +16,7 @@ if (process.getuid?.() === 0) args.push('--no-sandbox')
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests',
   fullyParallel: true,
-  workers: '100%', // as many as there are cores
+  workers: '150%', // of the cores: some tests wait for the server's own time limits
   // A test that passes at the second try has found a bug, in the site or in itself (docs/testing.md).
   retries: 0,
   timeout: 60_000,

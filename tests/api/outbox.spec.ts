@@ -110,19 +110,23 @@ test(
   },
 )
 
-test('what the carrier refuses for good waits for the owner and is not tried again', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
-  const carrier = site.carrier!
-  carrier.outcome = () => 422
-  const email = 'refused@visitor.example'
-  await site.post('/api/contact', enquiry(email))
-  await expect.poll(() => mailStates(site, email)).toEqual(['failed', 'failed'])
-  carrier.outcome = () => 'accept'
-  await passHour(site)
-  await outboxCaughtUp(site)
-  expect(carrier.attempts).toHaveLength(4)
-  expect(await mailStates(site, email)).toEqual(['failed', 'failed'])
-})
+test(
+  'what the carrier refuses for good waits for the owner and is not tried again',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+    const carrier = site.carrier!
+    carrier.outcome = () => 422
+    const email = 'refused@visitor.example'
+    await site.post('/api/contact', enquiry(email))
+    await expect.poll(() => mailStates(site, email)).toEqual(['failed', 'failed'])
+    carrier.outcome = () => 'accept'
+    await passHour(site)
+    await outboxCaughtUp(site)
+    expect(carrier.attempts).toHaveLength(4)
+    expect(await mailStates(site, email)).toEqual(['failed', 'failed'])
+  },
+)
 
 test('without a key mail is kept, and goes out once there is one', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
@@ -144,7 +148,7 @@ test('mail older than two days when a key is first set waits for the owner', asy
   expect(site.carrier!.mails).toEqual([])
 })
 
-test('a mail first tried more than 23 hours ago stops as uncertain', async ({ startSite }) => {
+test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const email = 'uncertain@visitor.example'
   site.carrier!.outcome = () => 500

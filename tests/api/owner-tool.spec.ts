@@ -38,21 +38,25 @@ test('npm run owner with another address replaces the owner, and nobody who coul
   expect(await site.db.query('SELECT id FROM "verification"')).toEqual([])
 })
 
-test('without an address it is the same owner, with a new password that is printed', async ({ startSite }) => {
-  const site = await startSite()
-  const cookie = await site.signIn()
-  const { output } = await runTool('owner.mjs', {
-    ...site.environment(),
-    OWNER_EMAIL: undefined,
-    OWNER_PASSWORD: undefined,
-  })
-  const password = /with the password ([\w-]{20})/.exec(output)![1]!
-  expect(await isIn(site, cookie)).toBe(401)
-  expect(await signIn(site, site.owner)).toBe(401)
-  expect(await signIn(site, { email: site.owner.email, password })).toBe(200)
-})
+test(
+  'without an address it is the same owner, with a new password that is printed',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    const cookie = await site.signIn()
+    const { output } = await runTool('owner.mjs', {
+      ...site.environment(),
+      OWNER_EMAIL: undefined,
+      OWNER_PASSWORD: undefined,
+    })
+    const password = /with the password ([\w-]{20})/.exec(output)![1]!
+    expect(await isIn(site, cookie)).toBe(401)
+    expect(await signIn(site, site.owner)).toBe(401)
+    expect(await signIn(site, { email: site.owner.email, password })).toBe(200)
+  },
+)
 
-test('an owner who cannot be replaced stays', async ({ startSite }) => {
+test('an owner who cannot be replaced stays', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   const cookie = await site.signIn()
   await site.db.query(

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 
 // What a running server alone decides, on both databases; what a preview's build writes is in tests/preview.
-test('a preview captures mail for the owner to read and sends none', async ({ startSite }) => {
+test('a preview captures mail for the owner to read and sends none', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { DEPLOY_ENV: 'preview' } })
   await site.post('/api/contact', {
     name: 'Kim',

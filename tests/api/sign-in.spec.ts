@@ -40,7 +40,7 @@ test('guesses from many addresses: ten are looked at, for an account and for an 
   }
 })
 
-test('no other media type carries a guess past the account’s limit', async ({ startSite }) => {
+test('no other media type carries a guess past the account’s limit', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ env: behindProxy })
   const guess = await site.postPlain('/api/auth/sign-in/email', Object.entries(site.owner))
   expect([guess.status, guess.headers.getSetCookie()]).toEqual([415, []])
@@ -121,15 +121,17 @@ test('an address without an account gets the same answer and no mail; the owner 
   expect((await ask(site, '')).headers.get('location')).toBe('/admin?signin=address')
 })
 
-test('asking from another site is refused, and the owner’s pages do not show what a link says', async ({
-  startSite,
-}) => {
-  const site = await startSite()
-  expect((await ask(site, site.owner.email, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
-  await ask(site, site.owner.email)
-  const stored = () => site.db.query<{ id: string }>('SELECT id FROM "OutboxMessage"')
-  await expect.poll(async () => (await stored()).length).toBe(1)
-  expect(await (await site.asOwner('/api/admin/mail')).json()).toMatchObject({ items: [], total: 0 })
-  expect((await site.asOwner(`/api/admin/mail/${(await stored())[0]!.id}`)).status).toBe(404)
-  expect(await (await site.asOwner('/api/admin/mail/status')).json()).toMatchObject({ counts: {} })
-})
+test(
+  'asking from another site is refused, and the owner’s pages do not show what a link says',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    expect((await ask(site, site.owner.email, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    await ask(site, site.owner.email)
+    const stored = () => site.db.query<{ id: string }>('SELECT id FROM "OutboxMessage"')
+    await expect.poll(async () => (await stored()).length).toBe(1)
+    expect(await (await site.asOwner('/api/admin/mail')).json()).toMatchObject({ items: [], total: 0 })
+    expect((await site.asOwner(`/api/admin/mail/${(await stored())[0]!.id}`)).status).toBe(404)
+    expect(await (await site.asOwner('/api/admin/mail/status')).json()).toMatchObject({ counts: {} })
+  },
+)

@@ -30,7 +30,7 @@ const rows = (site: Site) =>
     'SELECT "id", "leadId", "width", "height" FROM "Upload"',
   )
 
-test('what a phone takes is taken: 48 megapixels, lying on its side', async ({ site }) => {
+test('what a phone takes is taken: 48 megapixels, lying on its side', { tag: '@once' }, async ({ site }) => {
   const id = await uploaded(site, await phonePhoto(8_000, 6_000))
   expect((await sendWith(site, 'large@visitor.example', [id])).status).toBe(200)
   expect((await rows(site)).find((row) => row.id === id)).toMatchObject({ width: 1500, height: 2000 })
@@ -73,7 +73,7 @@ test('whose a photograph is stands in the database as a keyed hash, until a form
   expect(await key()).toBeNull()
 })
 
-test('a client that sends slowly does not hold the others up', async ({ startSite }) => {
+test('a client that sends slowly does not hold the others up', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ env: behindProxy })
   const answers: Promise<string>[] = []
   const sockets = Array.from({ length: 10 }, () => {

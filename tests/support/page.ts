@@ -9,8 +9,8 @@ export const notice = (page: Page, text: string | RegExp) => toasts(page).filter
 export const markNoticesRead = (page: Page) =>
   toasts(page).evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-read', '')))
 
-/** An address that no other test and no other project uses. */
-export const emailFor = (purpose: string) => `${purpose}-${test.info().project.name}@visitor.example`
+/** An address that no other test uses, and no other project. */
+export const emailFor = (purpose: string) => `${purpose}-${test.info().testId}@visitor.example`
 
 export type Handler = (route: Route) => Promise<void>
 
