@@ -1,5 +1,6 @@
 import 'server-only'
-import { type Transaction, lockName } from './db'
+import { randomUUID } from 'node:crypto'
+import { type Query, join, lockName, sql } from './db'
 import { env } from './env'
 import { templatesFor } from './forms'
 import type { LeadForMail } from './mail/template'
@@ -7,30 +8,28 @@ import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
 const hour = 3_600_000
 /** What one address may get from the forms, whoever posts: nobody's mailbox is filled through us (contract, Form endpoints). */
-const mailCaps = [
-  { within: hour, most: 3 },
-  { within: 24 * hour, most: 10 },
-]
+const mostAnHour = 3
+const mostADay = 10
 
-async function mayBeMailed(tx: Transaction, recipientKey: string): Promise<boolean> {
-  await lockName(tx, `mail to ${recipientKey}`)
-  for (const { within, most } of mailCaps) {
-    const createdAt = { gt: new Date(Date.now() - within) }
-    if ((await tx.outboxMessage.count({ where: { recipientKey, createdAt } })) >= most) return false
-  }
-  return true
+async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean> {
+  await lockName(query, `mail to ${recipientKey}`)
+  const ago = (ms: number) => new Date(Date.now() - ms)
+  const [mails] = await query<{ hour: number | string; day: number | string }>(sql`
+    SELECT count(CASE WHEN "createdAt" > ${ago(hour)} THEN 1 END) AS "hour", count(*) AS "day"
+    FROM "OutboxMessage" WHERE "recipientKey" = ${recipientKey} AND "createdAt" > ${ago(24 * hour)}`)
+  return Number(mails!.hour) < mostAnHour && Number(mails!.day) < mostADay
 }
 
 /**
  * What follows from a lead that is let in, in the transaction that lets it in: when it comes, or when the owner releases
  * it. Its sender joins the form's list, and its mails are queued; the worker renders them. On a preview mail is captured.
  */
-export async function applyConsequences(tx: Transaction, lead: LeadForMail): Promise<void> {
+export async function applyConsequences(query: Query, lead: LeadForMail): Promise<void> {
   const { form, sender, meta, receivedAt } = lead
   const { consent } = form
   const place =
     consent &&
-    (await subscribe(tx, {
+    (await subscribe(query, {
       list: consent.list,
       email: sender.email,
       firstName: sender.firstName,
@@ -40,25 +39,21 @@ export async function applyConsequences(tx: Transaction, lead: LeadForMail): Pro
     }))
   const forMail = place ? { ...lead, unsubscribeUrl: unsubscribeUrl(place.token) } : lead
   const senderKey = emailKeyOf(sender.email)
-  const mayMailSender = await mayBeMailed(tx, senderKey)
+  const mayMailSender = await mayBeMailed(query, senderKey)
   const due = templatesFor(form).filter(
     ({ kind }) => kind === 'owner-notice' || (mayMailSender && (kind !== 'welcome' || place?.isNew)),
   )
-  const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
-  await tx.outboxMessage.createMany({
-    data: due.map(({ kind, envelope }) => {
-      const { headers = {}, ...addressed } = envelope(forMail)
-      const subscriberId = kind === 'welcome' ? place?.id : undefined
-      const recipientKey = kind === 'owner-notice' ? undefined : senderKey
-      return {
-        ...addressed,
-        recipientKey,
-        kind,
-        headers: JSON.stringify(headers),
-        leadId: lead.id,
-        subscriberId,
-        state,
-      }
-    }),
+  const state = env().stage === 'preview' ? 'captured' : 'pending'
+  const now = new Date()
+  const rows = due.map(({ kind, envelope }) => {
+    const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
+    const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null
+    const recipientKey = kind === 'owner-notice' ? null : senderKey
+    return sql`(${randomUUID()}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
+      ${JSON.stringify(headers)}, ${state}, ${now}, ${now})`
   })
+  await query(sql`
+    INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",
+      "headers", "state", "nextAt", "createdAt")
+    VALUES ${join(rows)} RETURNING "id"`)
 }

@@ -1,9 +1,29 @@
 import 'server-only'
-import { PrismaClient as SqliteClient } from '@/generated/sqlite/client'
+import type { Pool } from 'pg'
+import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env } from './env'
+
+/** A statement with its values, alike for both databases. */
+export const { sql, join, raw } = Prisma
 
 export type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]
+
+const globals = globalThis as typeof globalThis & {
+  sunnieDb?: Promise<Db>
+  sunniePool?: Promise<Pool>
+  sunnieTurn?: Promise<unknown>
+}
+
+/** This process's connections to Postgres: Prisma's, and those of the few statements that go by the driver. */
+export const postgresPool = (): Promise<Pool> =>
+  (globals.sunniePool ??= import('pg').then(({ default: pg }) => {
+    const { url } = env().database as { url: string }
+    const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 })
+    // A connection that breaks while nobody uses it is replaced by the next query.
+    pool.on('error', () => undefined)
+    return pool
+  }))
 
 // The SQLite client's types are the smaller of the two (no `mode: 'insensitive'`, no scalar lists), so code
 // that compiles against them runs on both.
@@ -14,16 +34,13 @@ async function connect(): Promise<Db> {
       import('@/generated/postgresql/client'),
       import('@prisma/adapter-pg'),
     ])
-    const adapter = new PrismaPg({ connectionString: database.url, connectionTimeoutMillis: 5_000, max: 10 })
-    return new PrismaClient({ adapter }) as unknown as Db
+    return new PrismaClient({ adapter: new PrismaPg(await postgresPool()) }) as unknown as Db
   }
   const { OverwritingLibSql } = await import('./sqlite-adapter')
   // libsql opens every connection with foreign keys on and full synchronisation; WAL was set when the file was created.
   // It blocks the event loop while it waits for a lock, and pages with it: so it never waits, and we try again instead.
   return new SqliteClient({ adapter: new OverwritingLibSql({ url: `file:${database.file}`, timeout: 0 }) })
 }
-
-const globals = globalThis as typeof globalThis & { sunnieDb?: Promise<Db> }
 
 /** This process's one database client. */
 export function db(): Promise<Db> {
@@ -34,10 +51,10 @@ const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|co
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How long a write waits for a lock before the visitor is told to try again. */
-const patienceMs = 8_000
+export const patienceMs = 8_000
 
 /** Tries `work` again while somebody else holds the lock, without stopping anything else meanwhile. */
-async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + patienceMs): Promise<T> {
+export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + patienceMs): Promise<T> {
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
     try {
       return await work()
@@ -49,16 +66,14 @@ async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() +
   }
 }
 
-/** Whose turn it is on SQLite, where one write runs at a time: ours queue here instead of knocking at the lock. */
-let turn: Promise<unknown> = Promise.resolve()
-
-function inTurn<T>(work: () => Promise<T>, deadline: number): Promise<T> {
+/** On SQLite one write runs at a time: ours queue here instead of knocking at the lock. */
+export function inTurn<T>(work: () => Promise<T>, deadline: number): Promise<T> {
   if (env().database.provider === 'postgresql') return work()
-  const mine = turn.then(() => {
+  const mine = (globals.sunnieTurn ?? Promise.resolve()).then(() => {
     if (Date.now() > deadline) throw new Error('database is locked: its turn came too late')
     return work()
   })
-  turn = mine.catch(() => undefined)
+  globals.sunnieTurn = mine.catch(() => undefined)
   return mine
 }
 
@@ -82,10 +97,13 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
 export const retryingDb = async () =>
   (await db()).$extends({ query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) } })
 
+/** Sends one statement in the transaction at hand; gives the rows that it returns. */
+export type Query = <Row = unknown>(statement: Prisma.Sql) => Promise<Row[]>
+
 /** Until the transaction ends, no other one gets past the same name. On SQLite one transaction writes at a time anyway. */
-export async function lockName(tx: Transaction, name: string): Promise<void> {
+export async function lockName(query: Query, name: string): Promise<void> {
   if (env().database.provider === 'postgresql')
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+    await query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`)
 }
 
 /**
@@ -105,14 +123,4 @@ export async function vacuumDatabase(): Promise<void> {
     await retryWhileBusy(() => client.$executeRaw`VACUUM`, deadline)
     await retryWhileBusy(emptyLog, deadline)
   }, deadline)
-}
-
-/** Runs `work` again if another request inserted the same unique row at the same instant: this time it finds the row. */
-export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'P2002') throw error
-    return work()
-  }
 }

@@ -3,7 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 import { applyConsequences } from './consequences'
-import { type Transaction, inWriteTransaction, retryOnConflict } from './db'
+import { type Query, type Transaction, sql } from './db'
+import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { emailKeyOf } from './subscribers'
 import { claimUploads } from './uploads'
@@ -49,13 +50,14 @@ interface Receipt {
 }
 
 /** One statement decides who was first, the same on both databases and across instances. */
-async function takeReceipt(tx: Transaction, { id, bodyHash, leadId, expiredBefore }: Receipt): Promise<Outcome> {
-  const taken = await tx.$executeRaw`
-    INSERT INTO "Receipt" ("id", "bodyHash", "leadId", "at") VALUES (${id}, ${bodyHash}, ${leadId}, ${BigInt(Date.now())})
+async function takeReceipt(query: Query, { id, bodyHash, leadId, expiredBefore }: Receipt): Promise<Outcome> {
+  const [taken] = await query(sql`
+    INSERT INTO "Receipt" ("id", "bodyHash", "leadId", "at") VALUES (${id}, ${bodyHash}, ${leadId}, ${Date.now()})
     ON CONFLICT ("id") DO UPDATE SET "bodyHash" = excluded."bodyHash", "leadId" = excluded."leadId", "at" = excluded."at"
-    WHERE "Receipt"."at" < ${BigInt(expiredBefore)}`
-  if (taken > 0) return 'stored'
-  const known = await tx.receipt.findUnique({ where: { id }, select: { bodyHash: true } })
+    WHERE "Receipt"."at" < ${expiredBefore}
+    RETURNING "id"`)
+  if (taken) return 'stored'
+  const [known] = await query<{ bodyHash: string }>(sql`SELECT "bodyHash" FROM "Receipt" WHERE "id" = ${id}`)
   return known?.bodyHash === bodyHash ? 'repeated' : 'conflict'
 }
 
@@ -66,7 +68,11 @@ export async function deleteExpiredReceipts(tx: Transaction): Promise<void> {
   await tx.receipt.deleteMany({ where: { at: before(keyedWindowMs) } })
 }
 
-async function storeOnce(lead: ParsedLead): Promise<Outcome> {
+/**
+ * Stores a lead and the mails it causes in one transaction, once per idempotency key.
+ * Throws when the database is down.
+ */
+export async function storeLead(lead: ParsedLead): Promise<Outcome> {
   const { form, data, payload, sender, meta, remarks, held, idempotencyKey, client } = lead
   const leadId = randomUUID()
   const receivedAt = new Date()
@@ -77,34 +83,17 @@ async function storeOnce(lead: ParsedLead): Promise<Outcome> {
         id: `${form.slug}~${keyedHash('receipt', client, bodyHash)}`,
         expiredBefore: receivedAt.getTime() - keylessWindowMs,
       }
-  return inWriteTransaction(async (tx) => {
-    const outcome = await takeReceipt(tx, { ...receipt, bodyHash, leadId })
+  const summary = held ? [] : form.summary(data)
+  return inGroupedWrite(async (query) => {
+    const outcome = await takeReceipt(query, { ...receipt, bodyHash, leadId })
     if (outcome !== 'stored') return outcome
-    await tx.lead.create({
-      data: {
-        id: leadId,
-        form: form.slug,
-        state: held ? 'held' : 'new',
-        name: sender.name,
-        email: sender.email,
-        emailKey: emailKeyOf(sender.email),
-        payload,
-        meta: JSON.stringify(meta),
-        remarks: JSON.stringify(remarks),
-        createdAt: receivedAt,
-      },
-    })
-    await claimUploads(tx, meta.photos, leadId)
-    if (!held) {
-      const summary = form.summary(data)
-      await applyConsequences(tx, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
-    }
+    await query(sql`
+      INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "createdAt", "updatedAt")
+      VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
+        ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${receivedAt}, ${receivedAt})
+      RETURNING "id"`)
+    await claimUploads(query, meta.photos, leadId)
+    if (!held) await applyConsequences(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
     return outcome
   })
 }
-
-/**
- * Stores a lead and the mails it causes in one transaction, once per idempotency key.
- * Throws when the database is down.
- */
-export const storeLead = (lead: ParsedLead): Promise<Outcome> => retryOnConflict(() => storeOnce(lead))

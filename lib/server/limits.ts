@@ -1,6 +1,6 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { type Transaction, db } from './db'
+import { type Transaction, postgresPool } from './db'
 import { env } from './env'
 import { keyedHash } from './keyed-hash'
 
@@ -32,9 +32,8 @@ interface Statement {
 /** Its statements have names, which PgBouncer may not know: they go out without. */
 const storeClient = {
   async query({ text, values }: Statement) {
-    const client = await db()
-    const rows = await client.$queryRawUnsafe<{ points: number; expire: bigint }[]>(text, ...values)
-    return { rowCount: rows.length, rows: rows.map(({ points, expire }) => ({ points, expire: Number(expire) })) }
+    const { rowCount, rows } = await (await postgresPool()).query<{ points: number; expire: string }>(text, values)
+    return { rowCount, rows: rows.map(({ points, expire }) => ({ points, expire: Number(expire) })) }
   },
 }
 

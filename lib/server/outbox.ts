@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage, OutboxState, Prisma } from '@/generated/sqlite/client'
-import { db, inWriteTransaction } from './db'
+import { db, inWriteTransaction, join, raw, sql } from './db'
 import { env } from './env'
+import { inGroupedWrite } from './grouped-writes'
 import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
@@ -48,11 +49,14 @@ async function findDue(): Promise<OutboxMessage[]> {
 }
 
 /** Changes a row unless somebody else has meanwhile. */
-async function update({ id, state, attempts }: OutboxMessage, data: Prisma.OutboxMessageUpdateManyMutationInput) {
-  const { count } = await inWriteTransaction((tx) =>
-    tx.outboxMessage.updateMany({ where: { id, state, attempts }, data }),
+async function update({ id, state, attempts }: OutboxMessage, data: Partial<OutboxMessage>): Promise<boolean> {
+  const set = Object.entries(data).map(([column, value]) => sql`${raw(`"${column}"`)} = ${value}`)
+  const [changed] = await inGroupedWrite((query) =>
+    query(sql`
+      UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" = ${state} AND "attempts" = ${attempts}
+      RETURNING "id"`),
   )
-  return count === 1
+  return changed !== undefined
 }
 
 /**

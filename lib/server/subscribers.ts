@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
-import { inWriteTransaction, type Transaction } from './db'
+import { type Query, inWriteTransaction, sql } from './db'
 import { env } from './env'
 
 /** The form of an address that's compared: lists and leads find a person by it. */
@@ -26,22 +26,23 @@ export const unsubscribeUrl = (token: string) => `${env().siteUrl}/unsubscribe/$
  * afterwards doesn't put anybody back.
  * @returns the subscriber's id and unsubscribe token, and whether this put them on the list: only then is a welcome due
  */
-export async function subscribe(
-  tx: Transaction,
-  signUp: SignUp,
-): Promise<{ id: string; token: string; isNew: boolean }> {
+export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: string; token: string; isNew: boolean }> {
   const { list, email, firstName, source, consent, at } = signUp
   const emailKey = emailKeyOf(email)
-  const rejoined = await tx.subscriber.updateMany({
-    where: { list, emailKey, unsubscribedAt: { lte: at } },
-    data: { unsubscribedAt: null, email, firstName, source, consent, consentAt: at },
-  })
-  const where = { list_emailKey: { list, emailKey } }
-  const known = await tx.subscriber.findUnique({ where, select: { id: true, token: true } })
-  if (known) return { ...known, isNew: rejoined.count === 1 }
-  const fresh = { id: randomUUID(), token: randomBytes(24).toString('base64url') }
-  await tx.subscriber.create({ data: { ...fresh, list, emailKey, email, firstName, source, consent, consentAt: at } })
-  return { ...fresh, isNew: true }
+  const [joined] = await query<{ id: string; token: string }>(sql`
+    INSERT INTO "Subscriber" ("id", "list", "emailKey", "email", "firstName", "source", "consent", "consentAt", "token", "createdAt")
+    VALUES (${randomUUID()}, ${list}, ${emailKey}, ${email}, ${firstName ?? null}, ${source}, ${consent}, ${at},
+      ${randomBytes(24).toString('base64url')}, ${at})
+    ON CONFLICT ("list", "emailKey") DO UPDATE SET "unsubscribedAt" = NULL, "email" = excluded."email",
+      "firstName" = excluded."firstName", "source" = excluded."source", "consent" = excluded."consent",
+      "consentAt" = excluded."consentAt"
+    WHERE "Subscriber"."unsubscribedAt" <= excluded."consentAt"
+    RETURNING "id", "token"`)
+  if (joined) return { ...joined, isNew: true }
+  const [known] = await query<{ id: string; token: string }>(
+    sql`SELECT "id", "token" FROM "Subscriber" WHERE "list" = ${list} AND "emailKey" = ${emailKey}`,
+  )
+  return { ...known!, isNew: false }
 }
 
 /** Takes an address off its list at once, and cancels the list's unsent mail. False for an unknown token. */

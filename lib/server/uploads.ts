@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unclaimedMs } from '@/lib/photos'
-import { type Transaction, db, inWriteTransaction, lockName } from './db'
+import { type Query, type Transaction, db, inWriteTransaction, join, lockName, sql } from './db'
 import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
 import { Refusal, unavailable } from './refusal'
@@ -48,7 +48,7 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
   await inWriteTransaction(async (tx) => {
     // Here as well as on the timer: a serverless host has no timer.
     await deleteExpiredUploads(tx)
-    await lockName(tx, `photos of ${clientKey}`)
+    await lockName((statement) => tx.$queryRaw(statement), `photos of ${clientKey}`)
     await assertRoom(tx, clientKey)
     await tx.upload.create({ data: { id, ...photo, clientKey, size: photo.bytes.byteLength } })
   })
@@ -56,10 +56,12 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
 }
 
 /** Ties the photographs that a form names to its lead. Unknown ones, and those of another lead, are ignored. */
-export async function claimUploads(tx: Transaction, ids: readonly string[] = [], leadId: string): Promise<void> {
+export async function claimUploads(query: Query, ids: readonly string[] = [], leadId: string): Promise<void> {
   const wellFormed = ids.filter((id) => /^[\w-]{1,64}$/.test(id))
   if (wellFormed.length)
-    await tx.upload.updateMany({ where: { id: { in: wellFormed }, leadId: null }, data: { leadId, clientKey: null } })
+    await query(sql`
+      UPDATE "Upload" SET "leadId" = ${leadId}, "clientKey" = NULL
+      WHERE "id" IN (${join(wellFormed)}) AND "leadId" IS NULL RETURNING "id"`)
 }
 
 /** A claimed photograph's JPEG; undefined for an unknown or unclaimed one. */

@@ -102,9 +102,9 @@ test('frames have their shape before their picture has come, on a phone another'
     return across / down
   }
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  expect(await ratio()).toBeCloseTo(0.94, 1)
+  await expect.poll(ratio).toBeCloseTo(0.94, 1)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await ratio()).toBeCloseTo(4 / 5, 1)
+  await expect.poll(ratio).toBeCloseTo(4 / 5, 1)
 })
 
 test('the owner sees a mail as its reader does', async ({ page, site }) => {

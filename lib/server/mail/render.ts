@@ -1,5 +1,5 @@
 import 'server-only'
-import { render } from '@react-email/components'
+import { render, toPlainText } from '@react-email/components'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
 import { templatesFor } from '../forms'
@@ -32,8 +32,8 @@ export async function renderMail({ id, kind, leadId, subscriberId, html, text }:
     const template = forMail && templatesFor(forMail.form).find((one) => one.kind === kind)
     if (!template) throw new Error('there is no lead, or its form is gone')
     const markup = template.body(forMail)
-    const [renderedHtml, renderedText] = await Promise.all([render(markup), render(markup, { plainText: true })])
-    return { html: renderedHtml, text: renderedText }
+    const rendered = await render(markup)
+    return { html: rendered, text: toPlainText(rendered) }
   } catch (cause) {
     throw new Unrenderable(`The mail ${id} (${kind}) could not be written`, { cause })
   }

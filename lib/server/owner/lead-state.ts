@@ -2,19 +2,21 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadState } from '@/lib/owner/answers'
 import { applyConsequences } from '../consequences'
-import { db, inWriteTransaction, retryOnConflict } from '../db'
+import { db, inWriteTransaction, sql } from '../db'
+import { inGroupedWrite } from '../grouped-writes'
 import { Refusal } from '../refusal'
 import { leadForMail } from '../stored-lead'
 
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
   // One that failed validation causes nothing: it has no sender.
   const forMail = leadForMail(lead)
-  return inWriteTransaction(async (tx) => {
+  return inGroupedWrite(async (query) => {
     // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
-    const { count } = await tx.lead.updateMany({ where: { id: lead.id, state: lead.state }, data: { state } })
-    if (count !== 1) return false
-    if (forMail) await applyConsequences(tx, forMail)
-    return true
+    const [changed] = await query(sql`
+      UPDATE "Lead" SET "state" = ${state}, "updatedAt" = ${new Date()}
+      WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
+    if (changed && forMail) await applyConsequences(query, forMail)
+    return changed !== undefined
   })
 }
 
@@ -34,7 +36,7 @@ export async function changeState(
   // Every lead that was ever let in has a notice: one without any mail was held, even if it's been marked as spam since.
   const isHeld = lead.state === 'held' || (lead.state === 'spam' && lead._count.mails === 0)
   if (isHeld && state !== 'spam') {
-    if (await retryOnConflict(() => release(lead, state))) return 'released'
+    if (await release(lead, state)) return 'released'
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }
   await inWriteTransaction((tx) => tx.lead.updateMany({ where: { id }, data: { state } }))

@@ -1,0 +1,129 @@
+import 'server-only'
+import type { Prisma } from '@/generated/sqlite/client'
+import { type Query, inTurn, patienceMs, postgresPool, retryWhileBusy } from './db'
+import { env } from './env'
+
+// What is written for every lead and every mail goes by the driver: prepared statements, and one commit, with its one
+// wait for the disk, for everybody who came meanwhile (docs/decisions/grouped-writes.md).
+
+/** Statements that belong together. It may run more than once, so it does nothing else. */
+type Work<T> = (query: Query) => Promise<T>
+
+interface Waiting {
+  readonly work: Work<unknown>
+  readonly deadline: number
+  resolve(result: unknown): void
+  reject(error: unknown): void
+}
+
+/** A transaction on a connection of its own. */
+type Transact = <T>(work: Work<T>) => Promise<T>
+
+const mostInGroup = 64
+
+const globals = globalThis as typeof globalThis & {
+  sunnieWrites?: { waiting: Waiting[]; running: boolean; transact?: Promise<Transact> }
+}
+const writes = () => (globals.sunnieWrites ??= { waiting: [], running: false })
+
+async function onSqlite(file: string): Promise<Transact> {
+  const { default: Database } = await import('libsql')
+  const connection = new Database(file)
+  connection.exec('PRAGMA secure_delete=ON')
+  const prepared = new Map<string, ReturnType<typeof connection.prepare>>()
+  /** As Prisma writes them. */
+  const stored = (value: unknown) => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value)
+  const query = (async ({ sql, values }: Prisma.Sql) => {
+    const statement = prepared.get(sql) ?? connection.prepare(sql)
+    prepared.set(sql, statement)
+    return statement.all(values.map(stored))
+  }) as Query
+  return async (work) => {
+    connection.exec('BEGIN IMMEDIATE')
+    try {
+      const result = await work(query)
+      connection.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (connection.inTransaction) connection.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+async function onPostgres(): Promise<Transact> {
+  const pool = await postgresPool()
+  const stored = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+  return async (work) => {
+    const client = await pool.connect()
+    try {
+      // Set here rather than on the connection: PgBouncer and pooled hosts refuse it as a startup parameter.
+      await client.query(`BEGIN; SET LOCAL statement_timeout = '20s'`)
+      const result = await work(
+        (async ({ text, values }: Prisma.Sql) =>
+          (await client.query(text, values.map(stored))).rows as unknown[]) as Query,
+      )
+      await client.query('COMMIT')
+      client.release()
+      return result
+    } catch (error) {
+      // Closed rather than rolled back: nobody knows what state a connection is in that has just failed.
+      client.release(true)
+      throw error
+    }
+  }
+}
+
+const connect = () => {
+  const { database } = env()
+  return database.provider === 'sqlite' ? onSqlite(database.file) : onPostgres()
+}
+
+async function transact<T>(work: Work<T>, deadline: number): Promise<T> {
+  const state = writes()
+  return inTurn(async () => {
+    const run = await (state.transact ??= connect())
+    return retryWhileBusy(() => run(work), deadline)
+  }, deadline)
+}
+
+/** Bad data or a row that is there already: the fault of one statement, not of the database. */
+const isOwnFault = (error: unknown) => /^(22|23)\d|^SQLITE_CONSTRAINT/.test((error as { code?: string }).code ?? '')
+
+async function writeGroup(group: readonly Waiting[]): Promise<void> {
+  try {
+    const results = await transact(
+      async (query) => {
+        const done: unknown[] = []
+        for (const { work } of group) done.push(await work(query))
+        return done
+      },
+      Math.min(...group.map(({ deadline }) => deadline)),
+    )
+    group.forEach(({ resolve }, index) => resolve(results[index]))
+  } catch (error) {
+    // One that fails doesn't fail its neighbours.
+    if (group.length > 1 && isOwnFault(error)) for (const one of group) await writeGroup([one])
+    else group.forEach(({ reject }) => reject(error))
+  }
+}
+
+async function writeWaiting(): Promise<void> {
+  const state = writes()
+  if (state.running) return
+  state.running = true
+  while (state.waiting.length) await writeGroup(state.waiting.splice(0, mostInGroup))
+  state.running = false
+}
+
+/**
+ * Runs `work` in one transaction, which it may share with others that came at the same time. Resolves once that is
+ * durably committed. Waits for another process's lock as `inWriteTransaction` does.
+ */
+export function inGroupedWrite<T>(work: Work<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const deadline = Date.now() + patienceMs
+    writes().waiting.push({ work, deadline, resolve: resolve as Waiting['resolve'], reject })
+    void writeWaiting()
+  })
+}
