@@ -1,4 +1,5 @@
 import 'server-only'
+import { setImmediate } from 'node:timers/promises'
 import type { Prisma } from '@/generated/sqlite/client'
 import { type Query, inTurn, patienceMs, postgresPool, retryWhileBusy } from './db'
 import { env } from './env'
@@ -108,11 +109,20 @@ async function writeGroup(group: readonly Waiting[]): Promise<void> {
   }
 }
 
+/** Lets everybody join who is on the way: a commit on SQLite stops the process while the disk writes. */
+async function gather({ waiting }: { waiting: Waiting[] }): Promise<Waiting[]> {
+  for (let joined = 0; joined < waiting.length;) {
+    joined = waiting.length
+    await setImmediate()
+  }
+  return waiting.splice(0, mostInGroup)
+}
+
 async function writeWaiting(): Promise<void> {
   const state = writes()
   if (state.running) return
   state.running = true
-  while (state.waiting.length) await writeGroup(state.waiting.splice(0, mostInGroup))
+  while (state.waiting.length) await writeGroup(await gather(state))
   state.running = false
 }
 

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import Database from 'libsql'
+import { join, sql } from '@/lib/server/db'
+import { inGroupedWrite } from '@/lib/server/grouped-writes'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
+const file = path.join(folder, 'sunnie.db')
+let db: InstanceType<typeof Database>
+
+beforeAll(() => {
+  db = new Database(file)
+  db.exec('PRAGMA journal_mode=WAL; CREATE TABLE word (text TEXT PRIMARY KEY) WITHOUT ROWID')
+  process.env.DATABASE_URL = `file:${file}`
+})
+
+afterAll(() => {
+  db.close()
+  rmSync(folder, { recursive: true })
+})
+
+const write = (...words: string[]) =>
+  inGroupedWrite(async (query) => {
+    for (const word of words) await query(sql`INSERT INTO word VALUES (${join([word])}) RETURNING text`)
+    return words.length
+  })
+const words = () =>
+  (db.prepare('SELECT text FROM word ORDER BY text').all() as { text: string }[]).map(({ text }) => text)
+
+test('one that fails is undone whole and fails alone; its neighbours are stored once', async () => {
+  const outcomes = await Promise.allSettled([
+    write('mango'),
+    write('lime', 'mango'),
+    write('palm'),
+    write('fern', 'reef'),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(words()).toEqual(['fern', 'mango', 'palm', 'reef'])
+})
+
+test('while another process holds the lock a write waits, and nothing else does', async () => {
+  db.exec('BEGIN IMMEDIATE')
+  let isStored = false
+  const stored = write('sand').then(() => (isStored = true))
+  for (let turn = 0; turn < 20; turn++) await setImmediate()
+  expect(isStored).toBe(false)
+  db.exec('COMMIT')
+  await stored
+  expect(words()).toContain('sand')
+})
