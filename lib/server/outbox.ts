@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { OutboxMessage, OutboxState, Prisma } from '@/generated/sqlite/client'
+import type { OutboxMessage, OutboxState } from '@/generated/sqlite/client'
 import { db, inWriteTransaction, join, raw, sql } from './db'
 import { env } from './env'
 import { inGroupedWrite } from './grouped-writes'
