@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type Query, join, lockName, sql } from './db'
+import { type Query, join, sql } from './db'
+import type { Sender } from '@/lib/forms/define-form'
 import { env } from './env'
 import { templatesFor } from './forms'
 import type { LeadForMail } from './mail/template'
@@ -11,8 +12,10 @@ const hour = 3_600_000
 const mostAnHour = 3
 const mostADay = 10
 
+/** The lock under which the mails of an address are counted and queued. */
+export const mailLock = (sender: Sender) => `mail to ${emailKeyOf(sender.email)}`
+
 async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean> {
-  await lockName(query, `mail to ${recipientKey}`)
   const ago = (ms: number) => new Date(Date.now() - ms)
   const [mails] = await query<{ hour: number | string; day: number | string }>(sql`
     SELECT count(CASE WHEN "createdAt" > ${ago(hour)} THEN 1 END) AS "hour", count(*) AS "day"
@@ -22,7 +25,8 @@ async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean>
 
 /**
  * What follows from a lead that is let in, in the transaction that lets it in: when it comes, or when the owner releases
- * it. Its sender joins the form's list, and its mails are queued; the worker renders them. On a preview mail is captured.
+ * it, under its sender's `mailLock`. Its sender joins the form's list, and its mails are queued; the worker renders them.
+ * On a preview mail is captured.
  */
 export async function applyConsequences(query: Query, lead: LeadForMail): Promise<void> {
   const { form, sender, meta, receivedAt } = lead

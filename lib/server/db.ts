@@ -101,9 +101,9 @@ export const retryingDb = async () =>
 export type Query = <Row = unknown>(statement: Prisma.Sql) => Promise<Row[]>
 
 /** Until the transaction ends, no other one gets past the same name. On SQLite one transaction writes at a time anyway. */
-export async function lockName(query: Query, name: string): Promise<void> {
+export async function lockName(tx: Transaction, name: string): Promise<void> {
   if (env().database.provider === 'postgresql')
-    await query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))::text`)
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
 
 /**

@@ -12,13 +12,14 @@ type Work<T> = (query: Query) => Promise<T>
 
 interface Waiting {
   readonly work: Work<unknown>
+  readonly lock: string | undefined
   readonly deadline: number
   resolve(result: unknown): void
   reject(error: unknown): void
 }
 
-/** A transaction on a connection of its own. */
-type Transact = <T>(work: Work<T>) => Promise<T>
+/** A transaction on a connection of its own; nobody else's gets past the same locks until it has ended. */
+type Transact = <T>(work: Work<T>, locks: readonly string[]) => Promise<T>
 
 const mostInGroup = 64
 
@@ -52,14 +53,21 @@ async function onSqlite(file: string): Promise<Transact> {
   }
 }
 
+const takeLocks = `
+  SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest($1::text[]) AS name ORDER BY key
+  ) AS keys`
+
 async function onPostgres(): Promise<Transact> {
   const pool = await postgresPool()
   const stored = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-  return async (work) => {
+  return async (work, locks) => {
     const client = await pool.connect()
     try {
       // Set here rather than on the connection: PgBouncer and pooled hosts refuse it as a startup parameter.
       await client.query(`BEGIN; SET LOCAL statement_timeout = '20s'`)
+      // All at once and in one order, so that two instances never wait for each other.
+      if (locks.length) await client.query(takeLocks, [locks])
       const result = await work(
         (async ({ text, values }: Prisma.Sql) =>
           (await client.query(text, values.map(stored))).rows as unknown[]) as Query,
@@ -80,11 +88,11 @@ const connect = () => {
   return database.provider === 'sqlite' ? onSqlite(database.file) : onPostgres()
 }
 
-async function transact<T>(work: Work<T>, deadline: number): Promise<T> {
+async function transact<T>(work: Work<T>, locks: readonly string[], deadline: number): Promise<T> {
   const state = writes()
   return inTurn(async () => {
     const run = await (state.transact ??= connect())
-    return retryWhileBusy(() => run(work), deadline)
+    return retryWhileBusy(() => run(work, locks), deadline)
   }, deadline)
 }
 
@@ -99,6 +107,7 @@ async function writeGroup(group: readonly Waiting[]): Promise<void> {
         for (const { work } of group) done.push(await work(query))
         return done
       },
+      group.flatMap(({ lock }) => lock ?? []),
       Math.min(...group.map(({ deadline }) => deadline)),
     )
     group.forEach(({ resolve }, index) => resolve(results[index]))
@@ -129,11 +138,12 @@ async function writeWaiting(): Promise<void> {
 /**
  * Runs `work` in one transaction, which it may share with others that came at the same time. Resolves once that is
  * durably committed. Waits for another process's lock as `inWriteTransaction` does.
+ * @param lock whatever is counted before it is written has a name: one transaction at a time gets past it
  */
-export function inGroupedWrite<T>(work: Work<T>): Promise<T> {
+export function inGroupedWrite<T>(work: Work<T>, lock?: string): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const deadline = Date.now() + patienceMs
-    writes().waiting.push({ work, deadline, resolve: resolve as Waiting['resolve'], reject })
+    writes().waiting.push({ work, lock, deadline, resolve: resolve as Waiting['resolve'], reject })
     void writeWaiting()
   })
 }

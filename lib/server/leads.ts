@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
-import { applyConsequences } from './consequences'
+import { applyConsequences, mailLock } from './consequences'
 import { type Query, type Transaction, sql } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
@@ -95,5 +95,5 @@ export async function storeLead(lead: ParsedLead): Promise<Outcome> {
     await claimUploads(query, meta.photos, leadId)
     if (!held) await applyConsequences(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
     return outcome
-  })
+  }, mailLock(sender))
 }

@@ -48,7 +48,7 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
   await inWriteTransaction(async (tx) => {
     // Here as well as on the timer: a serverless host has no timer.
     await deleteExpiredUploads(tx)
-    await lockName((statement) => tx.$queryRaw(statement), `photos of ${clientKey}`)
+    await lockName(tx, `photos of ${clientKey}`)
     await assertRoom(tx, clientKey)
     await tx.upload.create({ data: { id, ...photo, clientKey, size: photo.bytes.byteLength } })
   })

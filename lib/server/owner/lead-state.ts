@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadState } from '@/lib/owner/answers'
-import { applyConsequences } from '../consequences'
+import { applyConsequences, mailLock } from '../consequences'
 import { db, inWriteTransaction, sql } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
 import { Refusal } from '../refusal'
@@ -10,14 +10,17 @@ import { leadForMail } from '../stored-lead'
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
   // One that failed validation causes nothing: it has no sender.
   const forMail = leadForMail(lead)
-  return inGroupedWrite(async (query) => {
-    // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
-    const [changed] = await query(sql`
+  return inGroupedWrite(
+    async (query) => {
+      // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
+      const [changed] = await query(sql`
       UPDATE "Lead" SET "state" = ${state}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
-    if (changed && forMail) await applyConsequences(query, forMail)
-    return changed !== undefined
-  })
+      if (changed && forMail) await applyConsequences(query, forMail)
+      return changed !== undefined
+    },
+    forMail && mailLock(forMail.sender),
+  )
 }
 
 /**

@@ -1,0 +1,47 @@
+import { chromium, devices } from '@playwright/test'
+import { findBrowser } from '../browser.mjs'
+import { budgets, record } from './budgets.mjs'
+import { serveSite } from './servers.mjs'
+
+const kinds = { document: 'html', script: 'script', stylesheet: 'style', font: 'fonts', image: 'pictures' }
+
+/** What a phone fetches of a page by itself, in bytes as they were sent. */
+async function weigh(browser, address) {
+  const context = await browser.newContext(devices['Pixel 7'])
+  const page = await context.newPage()
+  const fetched = []
+  page.on('requestfinished', (request) => fetched.push(request))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const weight = { html: 0, script: 0, style: 0, fonts: 0, pictures: 0, total: 0 }
+  for (const request of fetched) {
+    const { responseBodySize } = await request.sizes()
+    const kind = kinds[request.resourceType()]
+    if (kind) weight[kind] += responseBodySize
+    weight.total += responseBodySize
+  }
+  await context.close()
+  return weight
+}
+
+/** Bytes before a touch, of every page of the sitemap. */
+export async function bytes() {
+  const site = await serveSite()
+  const executablePath = (await findBrowser()) || undefined
+  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  try {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+    const { script, fonts, html, total } = budgets.bytes
+    for (const path of paths) {
+      const weight = await weigh(browser, site.url + path)
+      const htmlMost = html[path] ?? (/^\/the-sunnie-journal\/./.test(path) ? html.article : undefined)
+      record(`${path} scripts`, weight.script, 'bytes', { most: script })
+      record(`${path} fonts`, weight.fonts, 'bytes', { most: fonts })
+      record(`${path} HTML`, weight.html, 'bytes', { most: htmlMost })
+      record(`${path} in all`, weight.total, 'bytes', { most: total[path] })
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}

@@ -1,0 +1,23 @@
+import { tool } from './servers.mjs'
+
+const connections = 16
+
+/**
+ * Requests for some seconds, over connections that stay open.
+ * @param requests autocannon's, such as one with `setupRequest`
+ * @returns requests a second, microseconds of the server's CPU for one, the 99th percentile in ms, and how many failed
+ */
+export async function load(server, path, { seconds = 6, requests, headers = { 'accept-encoding': 'br' } } = {}) {
+  const { default: autocannon } = await tool('autocannon', '8.0.0', 'autocannon/autocannon.js')
+  const options = { url: server.url + path, connections, headers, ...(requests && { requests }) }
+  await autocannon({ ...options, duration: 1 })
+  const before = server.cpuSeconds()
+  const result = await autocannon({ ...options, duration: seconds })
+  const done = result['2xx']
+  return {
+    perSecond: done / result.duration,
+    microseconds: ((server.cpuSeconds() - before) / done) * 1e6,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+}

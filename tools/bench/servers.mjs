@@ -1,0 +1,132 @@
+// The built site and its anchor, each in a process of its own on loopback.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+export const cache = path.resolve('node_modules/.cache/sunnie')
+
+/** Installs packages that nothing else needs into a folder of their own, once. */
+function installInto(folder, packages) {
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(path.join(folder, 'package.json')))
+    writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+}
+
+/** A tool of the benchmarks. @param file its entry below node_modules */
+export async function tool(name, version, file) {
+  const folder = path.join(cache, name)
+  if (!existsSync(path.join(folder, 'node_modules', name))) installInto(folder, [`${name}@${version}`])
+  return import(pathToFileURL(path.join(folder, 'node_modules', file)))
+}
+
+async function freePort() {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** Seconds of CPU that a process has used; Linux alone says. */
+const cpuSeconds = (pid) => {
+  if (process.platform !== 'linux') return NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+const megabytes = (pid) =>
+  process.platform === 'linux'
+    ? Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_000
+    : NaN
+
+async function start(args, { cwd, env, stop = () => undefined, port }) {
+  const begun = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (
+    !(await fetch(url).then(
+      (response) => response.text().then(() => true),
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return {
+    url,
+    startedAfter: performance.now() - begun,
+    cpuSeconds: () => cpuSeconds(child.pid),
+    megabytes: () => megabytes(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      stop()
+    },
+  }
+}
+
+/** The built site, on a SQLite file of its own unless told otherwise. No mail goes out. */
+export async function serveSite(env = {}) {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'sunnie-bench-'))
+  const port = await freePort()
+  return start([path.resolve('tools/serve.mjs')], {
+    port,
+    stop: () => rmSync(data, { recursive: true, force: true }),
+    env: {
+      DATABASE_URL: `file:${path.join(data, 'bench.db')}`,
+      AUTH_SECRET: 'only-for-the-benchmark-on-loopback',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      RESEND_API_KEY: '',
+      ...env,
+      PORT: String(port),
+    },
+  })
+}
+
+const bare = {
+  'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname }, poweredByHeader: false }\n',
+  'app/layout.js':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
+  'app/page.js': 'export default function Page() { return <main><h1>A bare page</h1><p>Nothing else.</p></main> }\n',
+  'app/api/lead/route.js':
+    'export async function POST(request) { const lead = await request.json(); return Response.json({ success: Boolean(lead.email) }) }\n',
+}
+
+/** A Next app of the same version with one page and one handler that stores nothing. */
+export async function serveBareNext() {
+  const folder = path.join(cache, 'bare-next')
+  const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'))
+  const react = JSON.parse(readFileSync('node_modules/react/package.json', 'utf8')).version
+  const next = path.join(folder, 'node_modules/next/dist/bin/next')
+  if (!existsSync(path.join(folder, '.next/BUILD_ID'))) {
+    for (const [file, text] of Object.entries(bare)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+    installInto(folder, [`next@${version}`, `react@${react}`, `react-dom@${react}`])
+    execFileSync(process.execPath, [next, 'build'], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+  }
+  const port = await freePort()
+  return start([next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: folder,
+    port,
+    env: { NODE_ENV: 'production' },
+  })
+}
