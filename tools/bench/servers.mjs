@@ -13,19 +13,26 @@ function installInto(folder, packages) {
   mkdirSync(folder, { recursive: true })
   if (!existsSync(path.join(folder, 'package.json')))
     writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  execFileSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', ...packages],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
 }
 
-/** A tool of the benchmarks. @param file its entry below node_modules */
-export async function tool(name, version, file) {
-  const folder = path.join(cache, name)
+/** The folder of a tool of the benchmarks. */
+export function toolFolder(name, version) {
+  const folder = path.join(cache, 'tools', name)
   if (!existsSync(path.join(folder, 'node_modules', name))) installInto(folder, [`${name}@${version}`])
-  return import(pathToFileURL(path.join(folder, 'node_modules', file)))
+  return path.join(folder, 'node_modules')
 }
+
+/** A module of such a tool. @param file below node_modules */
+export const tool = (name, version, file) => import(pathToFileURL(path.join(toolFolder(name, version), file)))
 
 async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1')

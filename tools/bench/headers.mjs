@@ -1,0 +1,73 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { budgets, record } from './budgets.mjs'
+import { serveSite, tool, toolFolder } from './servers.mjs'
+
+const grader = '@mdn/mdn-http-observatory'
+const version = '1.4.8'
+/** Pages that aren't in the sitemap, and some that are rendered for the request. */
+const others = ['/thanks/contact', '/unsubscribe/token', '/no-such-page', '/subscribe?step=2', '/admin/contacts']
+
+const noCookies = { getCookiesSync: () => [], toJSON: () => ({ cookies: [] }), serializeSync: () => ({ cookies: [] }) }
+
+/**
+ * Grades the headers of every page as Mozilla's HTTP Observatory does, with its own tests. They see the site behind https
+ * and a redirect to it, as a proxy makes it (docs/deployment).
+ */
+export async function headers() {
+  // The list of hosts that browsers only visit over https, which installing it would download. We aren't on it.
+  const preload = path.join(toolFolder(grader, version), grader, 'conf/hsts-preload.json')
+  if (!existsSync(preload)) writeFileSync(preload, '{}')
+  const part = (file) => tool(grader, version, `${grader}/src/${file}`)
+  const [{ ALL_TESTS }, { getScoreModifier }, { Requests }, { parseHttpEquivHeaders }] = await Promise.all([
+    part('constants.js'),
+    part('grader/grader.js'),
+    part('types.js'),
+    part('retriever/utils.js'),
+  ])
+
+  function grade(address, response, html) {
+    const url = new URL(address.pathname, 'https://sunnie.example')
+    const answer = {
+      status: 200,
+      headers: Object.fromEntries(response.headers),
+      data: html,
+      verified: true,
+      request: {},
+    }
+    const seen = new Requests(url.hostname)
+    seen.resources.path = html
+    Object.assign(seen.responses, {
+      auto: { ...answer, httpEquiv: parseHttpEquivHeaders(html, url.href) },
+      https: answer,
+      http: answer,
+      cors: answer,
+      httpRedirects: [
+        { url: new URL(address.pathname, 'http://sunnie.example'), status: 308 },
+        { url, status: 200 },
+      ],
+      httpsRedirects: [{ url, status: 200 }],
+    })
+    seen.session = {
+      url,
+      response: answer,
+      jar: noCookies,
+      redirectHistory: [],
+      clientInstance: { defaults: { jar: noCookies } },
+    }
+    return ALL_TESTS.reduce((score, test) => score + getScoreModifier(test(seen).result), 100)
+  }
+
+  const site = await serveSite()
+  try {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+    for (const path of [...paths, ...others]) {
+      const response = await fetch(site.url + path)
+      const score = grade(new URL(site.url + path), response, await response.text())
+      record(`${path} headers`, score, 'points', { least: budgets.headers })
+    }
+  } finally {
+    await site.stop()
+  }
+}
