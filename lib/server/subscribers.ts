@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
+import type { Prisma } from '@/generated/sqlite/client'
 import { inWriteTransaction, type Transaction } from './db'
 import { env } from './env'
 
@@ -44,6 +45,12 @@ export async function subscribe(
   return { ...fresh, isNew: true }
 }
 
+/** The mail of a list that may still go out. */
+const unsentWelcome = {
+  kind: 'welcome',
+  state: { in: ['pending', 'waiting', 'uncertain'] },
+} satisfies Prisma.OutboxMessageWhereInput
+
 /** Takes an address off its list at once, and cancels the list's unsent mail. False for an unknown token. */
 export async function unsubscribe(token: string): Promise<boolean> {
   return inWriteTransaction(async (tx) => {
@@ -51,9 +58,18 @@ export async function unsubscribe(token: string): Promise<boolean> {
     const known = await tx.subscriber.findUnique({ where: { token }, select: { id: true } })
     if (!known) return false
     await tx.outboxMessage.updateMany({
-      where: { subscriberId: known.id, kind: 'welcome', state: { in: ['pending', 'waiting', 'uncertain'] } },
+      where: { subscriberId: known.id, ...unsentWelcome },
       data: { state: 'cancelled' },
     })
     return true
+  })
+}
+
+/** Takes an address off every list, and cancels the lists' unsent mail. Signing up again puts it back. */
+export async function leaveEveryList(tx: Transaction, emailKey: string): Promise<void> {
+  await tx.subscriber.updateMany({ where: { emailKey, unsubscribedAt: null }, data: { unsubscribedAt: new Date() } })
+  await tx.outboxMessage.updateMany({
+    where: { recipientKey: emailKey, ...unsentWelcome },
+    data: { state: 'cancelled' },
   })
 }
