@@ -11,6 +11,8 @@ const commands = {
   start: 'start.mjs',
   owner: 'tools/owner.mjs',
   'db:migrate': 'tools/migrate-database.mjs',
+  backup: 'tools/backup.mjs',
+  restore: 'tools/restore.mjs',
 }
 
 /** Next's command line knows how to build as well, and would bring its compilers along. */
