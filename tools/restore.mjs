@@ -31,7 +31,9 @@ async function setAside(file, backup) {
   if (lost === undefined && !force)
     throw new EnvironmentError(`${shown(file)} can't be read, so it may hold newer leads: ${again}. It will be kept`)
   if (lost && !force)
-    throw new EnvironmentError(`${shown(file)} holds leads that the backup doesn't (${lost}): ${again}. It will be kept`)
+    throw new EnvironmentError(
+      `${shown(file)} holds leads that the backup doesn't (${lost}): ${again}. It will be kept`,
+    )
   const aside = `${file}.before-restore-${Date.now()}`
   for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
   console.log(`What was there is kept as ${shown(aside)}`)

@@ -105,7 +105,10 @@ test.describe('a backup of SQLite', () => {
     expect(await restore(site.environment(), file)).toEqual({ code: 1, output: expect.stringContaining('in use') })
     await site.end()
     const refused = await restore(site.environment(), file)
-    expect(refused).toEqual({ code: 1, output: expect.stringMatching(/holds leads that the backup doesn't \(1\).*--force/) })
+    expect(refused).toEqual({
+      code: 1,
+      output: expect.stringMatching(/holds leads that the backup doesn't \(1\).*--force/),
+    })
 
     expect((await restore(site.environment(), file, '--force')).code).toBe(0)
     expect((await site.leads()).map(({ email }) => email)).toEqual(['early@visitor.example'])
