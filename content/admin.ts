@@ -128,6 +128,7 @@ export const admin = {
       cancelled: 'Not to be sent',
       captured: 'Kept (preview)',
     },
+    outcomes: { delivered: 'Delivered', bounced: 'Bounced', complained: 'Marked as spam' },
   },
   person: {
     title: 'What we hold on one person',

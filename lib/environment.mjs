@@ -146,7 +146,13 @@ function readMail(source) {
     /^https?:\/\//,
     'use an address such as https://api.resend.com',
   )
-  return { resendKey, from, baseUrl, webhookSecret: read(source, 'RESEND_WEBHOOK_SECRET') }
+  const webhookSecret = readMatching(
+    source,
+    'RESEND_WEBHOOK_SECRET',
+    /^whsec_[A-Za-z0-9+/]{16,}={0,2}$/,
+    'use the signing secret that Resend shows with the webhook; it begins with whsec_',
+  )
+  return { resendKey, from, baseUrl, webhookSecret }
 }
 
 /**

@@ -89,6 +89,12 @@ async function assertNotNewer(db, provider, known) {
     )
 }
 
+/** The names of this version's migrations, oldest first. */
+export const knownMigrations = (provider, folder = path.join(root, 'prisma', provider, 'migrations')) =>
+  readdirSync(folder)
+    .filter((name) => /^\d+_/.test(name))
+    .sort()
+
 /**
  * Applies the missing migrations and returns their names.
  * @param {{ url: string, provider: 'sqlite' | 'postgresql', file?: string }} database
@@ -98,9 +104,7 @@ export async function migrate(database, folder = path.join(root, 'prisma', datab
   const db = database.file ? await sqliteTarget(database.file) : await postgresTarget(database.url)
   const applied = []
   try {
-    const names = readdirSync(folder)
-      .filter((name) => /^\d+_/.test(name))
-      .sort()
+    const names = knownMigrations(database.provider, folder)
     await assertNotNewer(db, database.provider, names)
     for (const name of names) {
       const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8')

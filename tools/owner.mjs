@@ -1,19 +1,11 @@
 // npm run owner: creates the owner's account, or replaces it: one account, no session, no other way in.
 // OWNER_EMAIL and OWNER_PASSWORD say which; without an address it's the account's, without a password one is printed.
-import { readEnvironment } from '../lib/environment.mjs'
-import { generate, install, requireNode } from './prepare.mjs'
+import { command } from './command.mjs'
+import { replaceOwner } from './database.mjs'
 
-requireNode()
-try {
-  const environment = readEnvironment()
-  install()
-  generate()
-  const { replaceOwner } = await import('./database.mjs')
+await command(async (environment) => {
   const { email, password } = await replaceOwner(environment)
   console.log(
     `${email} alone can sign in at /admin${password ? `, with the password ${password}` : ''}; all sessions have been ended.`,
   )
-} catch (error) {
-  const { exitWithError } = await import('./serve.mjs')
-  exitWithError(error)
-}
+})

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { finishBuild } from './finish-build.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -63,8 +64,12 @@ export function requireNode() {
   process.exit(1)
 }
 
+/** A bundle (tools/bundle.mjs) has all it needs, and no list of it. */
+const isBundle = !existsSync(path.join(root, 'package-lock.json'))
+
 /** Installs what package-lock.json lists, unless an earlier start did. */
 export function install() {
+  if (isBundle) return
   const lock = hashOf(['package-lock.json'])
   if (isDone('install', lock)) return
   timed('Installing packages', () => {
@@ -129,6 +134,7 @@ export function build({ siteUrl, stage }) {
     'postcss.config.mjs',
     'package-lock.json',
     'tools/after-build.mjs',
+    'tools/finish-build.mjs',
   ]
   // The footer's year, canonical links and a preview's robots tags are fixed in prerendered pages.
   const shown = stage === 'preview' ? revision() : {}
@@ -138,7 +144,7 @@ export function build({ siteUrl, stage }) {
   timed('Building the site', () => {
     rmSync(stampFile('build'), { force: true })
     node(['node_modules/next/dist/bin/next', 'build'], { SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown })
-    node(['tools/after-build.mjs'])
+    finishBuild(root, () => node(['tools/after-build.mjs']), { siteUrl, stage })
   })
   markDone('build', sources)
 }

@@ -2,6 +2,7 @@
 import net from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readBuilt } from '../lib/built.mjs'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { prepareDatabase } from './database.mjs'
 
@@ -53,6 +54,7 @@ function mailLine({ mail, owner, stage }) {
 export async function serve(command = 'start') {
   process.chdir(root)
   const environment = readEnvironment()
+  if (command === 'start') readBuilt()
   await assertCanListen(environment)
   const owner = await prepareDatabase(environment)
   console.log(`Sunnie        ${localUrl(environment)}`)

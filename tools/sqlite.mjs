@@ -54,6 +54,24 @@ async function switchToWriteAheadLog(db) {
     }
 }
 
+/**
+ * Opens a database that nobody else has open, and makes one file of it and its log.
+ * @throws {EnvironmentError} while the site runs
+ */
+export async function openStopped(file) {
+  const { default: Database } = await import('libsql')
+  const db = new Database(file)
+  try {
+    // Only the last connection may leave the write-ahead log.
+    db.exec('PRAGMA busy_timeout=1000; PRAGMA journal_mode=DELETE')
+  } catch (error) {
+    if (error.code !== 'SQLITE_BUSY') return db // damaged, say: whoever reads it finds out
+    db.close()
+    throw new EnvironmentError(`${shown(file)} is in use: stop the site first`, { cause: error })
+  }
+  return db
+}
+
 /** Opens the database for a tool, and creates it where there's none. Overwrites what it deletes. */
 export async function openSqlite(file) {
   const { default: Database } = await import('libsql')

@@ -94,7 +94,7 @@ const secrets = {
   OWNER_EMAIL: 'owner@sunnie.example',
   OWNER_PASSWORD: 'planted-secret-password',
   RESEND_API_KEY: 're_planted-secret',
-  RESEND_WEBHOOK_SECRET: 'whsec_planted-secret',
+  RESEND_WEBHOOK_SECRET: 'whsec_plantedsecretplantedsecret',
 }
 
 /** Builds in a process of its own, so that the checks alongside carry on, whatever stage this machine is itself. */

@@ -55,7 +55,7 @@ export function MailCard({ mail, onChanged }: { readonly mail: MailItem; onChang
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-        <Badge variant="outline">{words.states[mail.state]}</Badge>
+        <Badge variant="outline">{mail.outcome ? words.outcomes[mail.outcome] : words.states[mail.state]}</Badge>
         <span className="font-semibold">{mail.subject}</span>
         <span className="break-all text-muted">
           {words.to} {mail.recipient || words.toOwner}

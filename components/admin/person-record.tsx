@@ -86,7 +86,11 @@ export function PersonRecord({ email, url, held: { leads, subscriptions, mails }
       />
       <Rows
         title={words.mails}
-        rows={mails.map(({ id, subject, createdAt }) => ({ id, label: subject, at: createdAt }))}
+        rows={mails.map(({ id, subject, outcome, createdAt }) => ({
+          id,
+          label: outcome ? `${subject} (${admin.mail.outcomes[outcome]})` : subject,
+          at: createdAt,
+        }))}
       />
       <section aria-labelledby="erase" className="grid justify-items-start gap-3 rounded-input border border-error p-5">
         <h2 id="erase" className="font-sans text-base font-semibold tracking-normal">

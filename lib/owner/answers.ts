@@ -1,4 +1,4 @@
-import type { LeadState, OutboxState } from '@/generated/sqlite/enums'
+import type { LeadState, MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 
 // What the owner's endpoints answer, for both sides. Only types: nothing of the server reaches the browser from here.
 
@@ -18,6 +18,8 @@ export interface MailOfLead {
   id: string
   kind: string
   state: OutboxState
+  /** What the carrier has reported since. */
+  outcome: MailOutcome | null
   /** Empty for a notice while the owner's address isn't set. */
   recipient: string
   sentAt: string | null
@@ -79,5 +81,5 @@ export interface PersonHeld {
   email: string
   leads: { id: string; label: string; createdAt: string }[]
   subscriptions: { id: string; list: string; createdAt: string }[]
-  mails: { id: string; subject: string; createdAt: string }[]
+  mails: { id: string; subject: string; outcome: MailOutcome | null; createdAt: string }[]
 }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { readBuilt } from '../built.mjs'
+import { EnvironmentError } from '../environment.mjs'
 import { textLimit } from './body'
 import { socketAddressHeader } from './client-address'
 import { env } from './env'
@@ -85,12 +87,24 @@ function onStop(): void {
   setTimeout(() => process.exit(0), stopWithinMs).unref()
 }
 
+/** Ends the process with one line that says what is wrong with its environment or its build, however it was started. */
+function assertCanStart(): void {
+  try {
+    env()
+    if (process.env.NODE_ENV === 'production') readBuilt()
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
 /** Starts what lives as long as the process: request hooks and time limits, the outbox's timer, the shutdown. */
 export function startLifecycle(): void {
-  env()
+  if (process.env.NEXT_PHASE === 'phase-production-build') return
+  assertCanStart()
   subscribe('http.server.request.start', onRequestStart)
   process.once('SIGTERM', onStop)
-  if (process.env.NEXT_PHASE === 'phase-production-build') return
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())

@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
-import { type Query, inWriteTransaction, sql } from './db'
+import type { Prisma } from '@/generated/sqlite/client'
+import { type Query, type Transaction, inWriteTransaction, sql } from './db'
 import { env } from './env'
 
 /** The form of an address that's compared: lists and leads find a person by it. */
@@ -45,6 +46,12 @@ export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: str
   return { ...known!, isNew: false }
 }
 
+/** The mail of a list that may still go out. */
+const unsentWelcome = {
+  kind: 'welcome',
+  state: { in: ['pending', 'waiting', 'uncertain'] },
+} satisfies Prisma.OutboxMessageWhereInput
+
 /** Takes an address off its list at once, and cancels the list's unsent mail. False for an unknown token. */
 export async function unsubscribe(token: string): Promise<boolean> {
   return inWriteTransaction(async (tx) => {
@@ -52,9 +59,18 @@ export async function unsubscribe(token: string): Promise<boolean> {
     const known = await tx.subscriber.findUnique({ where: { token }, select: { id: true } })
     if (!known) return false
     await tx.outboxMessage.updateMany({
-      where: { subscriberId: known.id, kind: 'welcome', state: { in: ['pending', 'waiting', 'uncertain'] } },
+      where: { subscriberId: known.id, ...unsentWelcome },
       data: { state: 'cancelled' },
     })
     return true
+  })
+}
+
+/** Takes an address off every list, and cancels the lists' unsent mail. Signing up again puts it back. */
+export async function leaveEveryList(tx: Transaction, emailKey: string): Promise<void> {
+  await tx.subscriber.updateMany({ where: { emailKey, unsubscribedAt: null }, data: { unsubscribedAt: new Date() } })
+  await tx.outboxMessage.updateMany({
+    where: { recipientKey: emailKey, ...unsentWelcome },
+    data: { state: 'cancelled' },
   })
 }

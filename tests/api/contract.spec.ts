@@ -17,6 +17,7 @@ const reads: Answers = { GET: 401, HEAD: 401 }
 const formEndpoints: Record<string, Answers> = {
   ...Object.fromEntries(forms.map(({ endpoint }) => [endpoint, posts(415)])),
   '/api/uploads': posts(415),
+  '/api/webhooks/resend': posts(401),
 }
 
 const otherEndpoints: Record<string, Answers> = {
@@ -28,6 +29,7 @@ const otherEndpoints: Record<string, Answers> = {
   '/api/admin/mail/unknown': { ...reads, POST: 401 },
   '/api/admin/person': { ...reads, DELETE: 401 },
   '/api/admin/uploads/unknown': reads,
+  '/api/cron/outbox': { GET: 404, HEAD: 404 },
   '/api/health': { GET: 200, HEAD: 200 },
   '/unsubscribe/some-token': { GET: 200, HEAD: 200, POST: 404 },
   '/sitemap.xml': { GET: 200, HEAD: 200 },

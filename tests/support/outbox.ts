@@ -12,7 +12,11 @@ export async function mailStates({ db }: Site, email?: string): Promise<string[]
 }
 
 /** Sets a time of every mail that has one, to some hours ago. */
-export const backdateMails = ({ db }: Site, column: 'createdAt' | 'firstTriedAt', hours: number): Promise<unknown> => {
+export const backdateMails = (
+  { db }: Site,
+  column: 'createdAt' | 'firstTriedAt' | 'nextAt',
+  hours: number,
+): Promise<unknown> => {
   const time = new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00')
   return db.query(`UPDATE "OutboxMessage" SET "${column}" = '${time}' WHERE "${column}" IS NOT NULL RETURNING id`)
 }

@@ -14,6 +14,8 @@ export interface SiteOptions {
   env?: Environment
   /** Mail goes to a stand-in for Resend's API; without it mail is kept. */
   withCarrier?: boolean
+  /** What Node runs, with its arguments, instead of what npm start ends in. */
+  program?: readonly string[]
 }
 
 export interface LeadRow {
@@ -43,15 +45,21 @@ export class Site {
     readonly db: TestDatabase,
     readonly carrier: MailCarrier | undefined,
     private env: Environment,
+    private readonly program: readonly string[],
   ) {}
 
-  static async start({ database = 'sqlite', env = {}, withCarrier = false }: SiteOptions = {}): Promise<Site> {
+  static async start({
+    database = 'sqlite',
+    env = {},
+    withCarrier = false,
+    program = ['tools/serve.mjs'],
+  }: SiteOptions = {}): Promise<Site> {
     const [db, carrier, port] = await Promise.all([
       createDatabase(database),
       withCarrier ? MailCarrier.start() : undefined,
       freePort(),
     ])
-    const site = new Site(database, port, db, carrier, env)
+    const site = new Site(database, port, db, carrier, env, program)
     await site.start()
     return site
   }
@@ -86,7 +94,7 @@ export class Site {
   async start(env = this.env): Promise<void> {
     this.env = env
     this.log = ''
-    const child = spawn(process.execPath, ['tools/serve.mjs'], {
+    const child = spawn(process.execPath, this.program, {
       cwd: root,
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'pipe'],

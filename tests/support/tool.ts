@@ -1,21 +1,27 @@
 import { spawn } from 'node:child_process'
 import { root } from './server'
 
-/** Runs one of the project's tools to its end, as another user of the system where `uid` is given. */
-export function runTool(
-  tool: string,
-  env: Record<string, string | undefined>,
-  uid?: number,
+type Environment = Record<string, string | undefined>
+
+/** Runs a Node program to its end, as another user of the system where `uid` is given. */
+export function runProgram(
+  args: readonly string[],
+  env: Environment,
+  { cwd = root, uid }: { cwd?: string; uid?: number } = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`tools/${tool}`], {
-      cwd: root,
+    const child = spawn(process.execPath, args, {
+      cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } as unknown as NodeJS.ProcessEnv,
       ...(uid !== undefined && { uid, gid: uid }),
     })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.once('exit', (code) => resolve({ code, output }))
+    child.once('close', (code) => resolve({ code, output }))
   })
 }
+
+/** Runs one of the project's tools, with its arguments, to its end. */
+export const runTool = (tool: string, env: Environment, uid?: number, ...args: string[]) =>
+  runProgram([`tools/${tool}`, ...args], env, { uid })

@@ -34,15 +34,24 @@ export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): 
 }
 
 /** What the list shows of a mail: never its bodies, which are most of the database. */
-const mailSelect = { id: true, kind: true, state: true, recipient: true, sentAt: true, lastError: true } as const
+const mailSelect = {
+  id: true,
+  kind: true,
+  state: true,
+  outcome: true,
+  recipient: true,
+  sentAt: true,
+  lastError: true,
+} as const
 
 type StoredMail = Pick<OutboxMessage, keyof typeof mailSelect>
 
-export function mailOf({ id, kind, state, recipient, sentAt, lastError }: StoredMail): MailOfLead {
+export function mailOf({ id, kind, state, outcome, recipient, sentAt, lastError }: StoredMail): MailOfLead {
   return {
     id,
     kind,
     state,
+    outcome,
     recipient: recipient || (env().owner.email ?? ''),
     sentAt: sentAt?.toISOString() ?? null,
     lastError,

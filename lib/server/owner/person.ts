@@ -76,9 +76,9 @@ const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
 })
 
 async function exportMail(message: OutboxMessage) {
-  const { id, kind, recipient, replyTo, subject, state, createdAt, sentAt } = message
+  const { id, kind, recipient, replyTo, subject, state, outcome, createdAt, sentAt } = message
   const { text } = await renderMail(message)
-  return { id, kind, recipient, replyTo, subject, text, state, createdAt, sentAt }
+  return { id, kind, recipient, replyTo, subject, text, state, outcome, createdAt, sentAt }
 }
 
 /** Everything held on one person, fit to hand over to them (contract, the owner's endpoints). */

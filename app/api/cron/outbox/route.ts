@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/server/env'
+import { drainOutbox } from '@/lib/server/outbox'
+import { answer } from '@/lib/server/refusal'
+import { sweep } from '@/lib/server/sweep'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * For the scheduler of a host without timers: sends the mail that's due and deletes what has served its purpose
+ * (contract, CRON_SECRET). 404 where no secret is set.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { cronSecret } = env()
+  if (!cronSecret) return answer(404, { success: false, message: 'There is nothing here.' })
+  const given = request.headers.get('authorization') ?? ''
+  if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
+    return answer(401, { success: false, message: 'This address is for our own scheduler.' })
+  await drainOutbox()
+  await sweep()
+  return answer(200, { success: true, message: 'Done.' })
+}

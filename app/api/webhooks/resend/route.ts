@@ -1,0 +1,15 @@
+import { readText } from '@/lib/server/body'
+import { readReport, recordReport } from '@/lib/server/mail/reports'
+import { answer, answerErrors, postOnly } from '@/lib/server/refusal'
+
+/** What Resend reports about a mail after it took it (contract, Mail). After any 5xx it reports again. */
+async function report(request: Request): Promise<Response> {
+  const event = await readReport(await readText(request), request.headers)
+  if (event === 'forged') return answer(401, { success: false, message: 'This is not signed by our carrier.' })
+  if (event) await recordReport(event)
+  return answer(200, { success: true, message: 'Noted.' })
+}
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
+  answerErrors('/api/webhooks/resend', 'This could not be noted just now. Please try again in a moment.', report),
+)

@@ -1,0 +1,20 @@
+// What a finished build says about itself (tools/finish-build.mjs). Only Node's built-in modules.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { EnvironmentError } from './environment.mjs'
+
+/**
+ * Stops a start without a whole build: its pages would come with their scripts blocked.
+ * @returns {{ id: string, siteUrl: string, stage: string }} the build, and what is written into its pages
+ * @throws {EnvironmentError}
+ */
+export function readBuilt() {
+  // Whole paths, or Next would trace the whole project.
+  const id = path.join(process.cwd(), '.next/BUILD_ID')
+  const mark = path.join(process.cwd(), '.next/built.json')
+  if (!existsSync(id)) throw new EnvironmentError("The site isn't built yet: npm run build")
+  const built = existsSync(mark) ? JSON.parse(readFileSync(mark, 'utf8')) : {}
+  if (built.id !== readFileSync(id, 'utf8'))
+    throw new EnvironmentError('The build lacks its last steps, as after a plain `next build`: npm run build')
+  return built
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type Site, expect, freePort, root, test } from '../support/site'
+import { runProgram, runTool } from '../support/tool'
+
+const next = `${root}/node_modules/next/dist/bin/next`
+
+/** What a visitor's browser is sent, and told about it. */
+async function sent(site: Site, path: string) {
+  const response = await site.request(path)
+  const headers = ['content-security-policy', 'cache-control', 'content-type', 'x-frame-options', 'location']
+  const isNonce = response.headers.get('content-security-policy')?.includes('nonce-')
+  return {
+    status: response.status,
+    headers: isNonce ? 'its own each time' : headers.map((name) => response.headers.get(name)),
+    body: isNonce ? '' : await response.text(),
+  }
+}
+
+test('plain `next start` serves what npm start does', { tag: '@once' }, async ({ site, startSite }) => {
+  const plain = await startSite({ program: [next, 'start'], env: { DATABASE_URL: site.db.url, SITE_URL: undefined } })
+  for (const page of [
+    '/',
+    '/contact',
+    '/services/daily-glow',
+    '/the-sunnie-journal',
+    '/the-sunnie-journal?q=linen',
+    '/subscribe?step=2',
+    '/services/none',
+    '/nowhere',
+    '/blog',
+    '/admin/leads',
+    '/robots.txt',
+    '/api/health',
+  ])
+    expect([page, await sent(plain, page)]).toEqual([page, await sent(site, page)])
+  const wrong = await plain.postPlain('/api/contact', [['name', 'Kim']])
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toMatch(/<header[\s\S]*value="Kim"[\s\S]*<footer/)
+})
+
+test('a build that lacks its last steps is not served', { tag: '@once' }, async ({ site }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-build-'))
+  for (const part of ['.next', 'lib', 'tools', 'next.config.ts', 'package.json', 'tsconfig.json'])
+    cpSync(`${root}/${part}`, `${folder}/${part}`, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => !file.endsWith('/.next/cache'),
+    })
+  symlinkSync(`${root}/node_modules`, `${folder}/node_modules`)
+  // As a plain `next build` leaves it after an earlier whole one.
+  writeFileSync(`${folder}/.next/BUILD_ID`, 'a-later-one')
+  const env = { ...site.environment(), PORT: String(await freePort()) }
+  const { code, output } = await runProgram(['tools/serve.mjs'], env, { cwd: folder })
+  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining('npm run build')]])
+  const plain = await runProgram(['node_modules/next/dist/bin/next', 'start'], env, { cwd: folder })
+  expect(plain.code).toBe(1)
+  expect(plain.output).toContain('npm run build')
+  expect(plain.output).not.toContain('    at ')
+  rmSync(folder, { recursive: true })
+})
+
+test('npm run build says in one line what is wrong', { tag: '@once' }, async () => {
+  const { code, output } = await runTool('build.mjs', { SITE_URL: 'sunnie.example' })
+  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining('SITE_URL')]])
+})
+
+test('npm run db:migrate makes the tables and the owner once, also from three hosts at once', async ({ startSite }) => {
+  const site = await startSite()
+  await site.end()
+  await site.db.query('DELETE FROM "user" RETURNING id')
+  const runs = await Promise.all(Array.from({ length: 3 }, () => runTool('migrate-database.mjs', site.environment())))
+  expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(runs.filter(({ output }) => output.includes(site.owner.email))).toHaveLength(1)
+  expect(await site.db.query('SELECT id FROM "user"')).toHaveLength(1)
+})

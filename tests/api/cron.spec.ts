@@ -1,0 +1,39 @@
+import { backdateMails, mailStates } from '../support/outbox'
+import { expect, preload, test } from '../support/site'
+
+const secret = 'a-secret-for-the-scheduler'
+const call = { headers: { Authorization: `Bearer ${secret}` } }
+
+test('the scheduler’s address sends what is due and deletes what has expired, for who knows the secret', async ({
+  startSite,
+}) => {
+  // Without timers, as on a serverless host.
+  const site = await startSite({ withCarrier: true, env: { CRON_SECRET: secret, ...preload('no-timers') } })
+  const carrier = site.carrier!
+  carrier.outcome = () => 500
+  const email = 'due@visitor.example'
+  await site.post('/api/newsletter', { email })
+  await carrier.until(() => carrier.attempts.length > 0)
+  await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
+  carrier.outcome = () => 'accept'
+  await backdateMails(site, 'nextAt', 1)
+  await site.db.query(`INSERT INTO "RateCount" ("key", points, expire) VALUES ('old', 1, 1) RETURNING "key"`)
+  const counts = () => site.db.query(`SELECT 1 FROM "RateCount" WHERE "key" = 'old'`)
+
+  for (const Authorization of ['', `Bearer ${secret}x`, secret])
+    expect((await site.request('/api/cron/outbox', { headers: { Authorization } })).status).toBe(401)
+  expect([await mailStates(site, email), await counts()]).toEqual([['pending', 'pending'], [expect.anything()]])
+
+  // The carrier asked for a pause of a second by failing.
+  await expect
+    .poll(async () => {
+      expect((await site.request('/api/cron/outbox', call)).status).toBe(200)
+      return mailStates(site, email)
+    })
+    .toEqual(['sent', 'sent'])
+  expect(await counts()).toEqual([])
+})
+
+test('without a secret the scheduler’s address is closed', { tag: '@once' }, async ({ site }) => {
+  expect((await site.request('/api/cron/outbox', call)).status).toBe(404)
+})

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto'
+import type { Site } from '../support/site'
+import { expect, test as base } from '../support/site'
+
+const secret = Buffer.from('a secret between Resend and us')
+const test = base.extend<{ signedSite: Site }>({
+  signedSite: async ({ startSite }, provide) => {
+    const env = { RESEND_WEBHOOK_SECRET: `whsec_${secret.toString('base64')}` }
+    await provide(await startSite({ withCarrier: true, env }))
+  },
+})
+
+interface Signing {
+  at?: number
+  key?: Buffer
+  /** What is signed, if not what is sent. */
+  signed?: string
+}
+
+/** Posts a body as Resend does: signed by Svix over id, time and raw body. */
+function report(site: Site, body: string, { at = Date.now(), key = secret, signed = body }: Signing = {}) {
+  const timestamp = String(Math.floor(at / 1000))
+  const signature = createHmac('sha256', key).update(`msg_1.${timestamp}.${signed}`).digest('base64')
+  return site.post('/api/webhooks/resend', body, {
+    'svix-id': 'msg_1',
+    'svix-timestamp': timestamp,
+    'svix-signature': `v1,${signature}`,
+  })
+}
+
+const event = (type: string, id: string, more: object = {}) =>
+  JSON.stringify({ type, created_at: new Date().toISOString(), data: { email_id: id, ...more } })
+const hardBounce = { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } }
+
+/** Somebody on two lists, and the welcome to the first as the carrier knows it. */
+async function subscriberOf(site: Site, email: string): Promise<string> {
+  for (const path of ['/api/newsletter', '/api/waitlist/store']) await site.post(path, { email })
+  const sent = `SELECT "carrierId" AS id FROM "OutboxMessage" WHERE recipient = '${email}' AND state = 'sent' ORDER BY "createdAt"`
+  await expect.poll(async () => (await site.db.query(sent)).length).toBe(2)
+  return (await site.db.query<{ id: string }>(sent))[0]!.id
+}
+
+const listsOf = async ({ db }: Site, email: string) =>
+  (await db.query(`SELECT list FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`)).length
+
+const outcomesOf = async (site: Site, email: string) => {
+  const held = (await (await site.asOwner(`/api/admin/person?email=${email}`)).json()) as {
+    mails: { recipient: string; outcome: string | null }[]
+  }
+  return held.mails.filter(({ recipient }) => recipient === email).map(({ outcome }) => outcome)
+}
+
+test('a report is taken only with the carrier’s own signature, less than five minutes old', async ({ signedSite }) => {
+  const body = event('email.delivered', 'unknown')
+  expect((await report(signedSite, body)).status).toBe(200)
+  const minutes = 60_000
+  for (const forged of [
+    { key: Buffer.from('somebody else’s') },
+    { signed: event('email.delivered', 'another') },
+    { at: Date.now() - 6 * minutes },
+    { at: Date.now() + 6 * minutes },
+  ])
+    expect((await report(signedSite, body, forged)).status).toBe(401)
+  expect((await signedSite.post('/api/webhooks/resend', body)).status).toBe(401)
+})
+
+test('without a secret no report is taken', { tag: '@once' }, async ({ site }) => {
+  expect((await report(site, event('email.delivered', 'any'))).status).toBe(401)
+})
+
+test('a delivered mail shows as delivered, and its list stays', async ({ signedSite }) => {
+  const email = 'delivered@visitor.example'
+  const id = await subscriberOf(signedSite, email)
+  expect((await report(signedSite, event('email.delivered', id))).status).toBe(200)
+  expect(await outcomesOf(signedSite, email)).toEqual(['delivered', null])
+  expect(await listsOf(signedSite, email)).toBe(2)
+})
+
+for (const [name, type, more, outcome] of [
+  ['a complaint', 'email.complained', {}, 'complained'],
+  ['a hard bounce', 'email.bounced', hardBounce, 'bounced'],
+] as const)
+  test(`${name} ends all list mail to the address and shows on the person`, async ({ signedSite }) => {
+    const email = `${outcome}@visitor.example`
+    const bystander = `bystander.${outcome}@visitor.example`
+    const id = await subscriberOf(signedSite, email)
+    await subscriberOf(signedSite, bystander)
+    await report(signedSite, event(type, id, more))
+    // Reports come in any order.
+    await report(signedSite, event('email.delivered', id))
+    expect(await outcomesOf(signedSite, email)).toEqual([outcome, null])
+    expect([await listsOf(signedSite, email), await listsOf(signedSite, bystander)]).toEqual([0, 2])
+  })
+
+test('a full mailbox is noted and ends nothing', { tag: '@once' }, async ({ signedSite }) => {
+  const email = 'full@visitor.example'
+  const id = await subscriberOf(signedSite, email)
+  await report(signedSite, event('email.bounced', id, { bounce: { ...hardBounce.bounce, type: 'Transient' } }))
+  expect(await outcomesOf(signedSite, email)).toEqual(['bounced', null])
+  expect(await listsOf(signedSite, email)).toBe(2)
+})

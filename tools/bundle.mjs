@@ -1,0 +1,102 @@
+// npm run bundle DIR: the built site with all it needs but Node, in a folder that runs from any path (contract, Commands).
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
+import { build, generate, pictures, requireNode } from './prepare.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** What can be run in the folder besides the site itself. */
+const commands = {
+  start: 'start.mjs',
+  owner: 'tools/owner.mjs',
+  'db:migrate': 'tools/migrate-database.mjs',
+  backup: 'tools/backup.mjs',
+  restore: 'tools/restore.mjs',
+}
+
+/** Next's command line knows how to build as well, and would bring its compilers along. */
+const neverNeeded = [
+  '**/next/dist/cli/!(next-start|next-test).js',
+  '**/next/dist/build/{analysis,swc,turbopack-build,webpack,webpack-build,static-paths}/**',
+  '**/next/dist/build/{index,load-entrypoint,utils}.js',
+  '**/next/dist/compiled/{webpack,babel,babel-packages,@babel,@mswjs,sass-loader,postcss*,css*,terser}/**',
+  '**/next/dist/compiled/next-server/*.dev.js',
+  '**/next/dist/lib/upgrade/**',
+  '**/next/dist/server/{dev,route-resolver}*/**',
+  '**/node_modules/typescript/**',
+  '**/*.{d.ts,map}',
+]
+
+/** The files that the tools load, from the repository's folder. */
+async function filesOfTools() {
+  const { default: nft } = await import('next/dist/compiled/@vercel/nft/index.js')
+  const entries = Object.values(commands).filter((file) => file.startsWith('tools/'))
+  const { default: picomatch } = await import('next/dist/compiled/picomatch/index.js')
+  const traced = await nft.nodeFileTrace(
+    ['tools/start-bundle.mjs', ...entries].map((file) => path.join(root, file)),
+    { base: root, ignore: picomatch(neverNeeded, { dot: true, contains: true }) },
+  )
+  return [...traced.fileList]
+}
+
+/** The files that the pages and handlers load, by the traces that the build has left. */
+function filesOfPages() {
+  const dist = path.join(root, '.next')
+  const traces = readdirSync(dist, { recursive: true }).filter(
+    (file) => file.endsWith('.nft.json') && !file.startsWith('cache'),
+  )
+  return traces.flatMap((trace) => {
+    const folder = path.dirname(path.join(dist, trace))
+    const { files } = JSON.parse(readFileSync(path.join(dist, trace), 'utf8'))
+    return files.map((file) => path.relative(root, path.resolve(folder, file)))
+  })
+}
+
+/** Whole folders; of the build, what a server reads. */
+const folders = (dist) => [
+  'public',
+  ...['sqlite', 'postgresql'].map((provider) => `prisma/${provider}/migrations`),
+  ...readdirSync(dist)
+    .filter((name) => !/^(cache|dev|diagnostics|trace.*|turbopack|types)$/.test(name))
+    .map((name) => `.next/${name}`),
+]
+
+const packageFile = {
+  name: 'sunnie',
+  private: true,
+  type: 'module',
+  engines: { node: '>=20.19' },
+  scripts: Object.fromEntries(Object.entries(commands).map(([name, file]) => [name, `node ${file}`])),
+}
+
+async function bundle(target) {
+  const copy = (file) =>
+    cpSync(path.join(root, file), path.join(target, file), { recursive: true, verbatimSymlinks: true })
+  for (const folder of folders(path.join(root, '.next'))) copy(folder)
+  for (const file of new Set([...filesOfPages(), ...(await filesOfTools())]))
+    if (!file.startsWith('.next') && !lstatSync(path.join(root, file)).isDirectory()) copy(file)
+  writeFileSync(path.join(target, 'start.mjs'), "import './tools/start-bundle.mjs'\n")
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`)
+}
+
+requireNode()
+try {
+  const target = process.argv[2] && path.resolve(process.argv[2])
+  if (!target) throw new EnvironmentError('Say where to: npm run bundle DIR')
+  if (existsSync(target) && readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
+  const environment = { siteUrl: readSiteUrl(), stage: readStage() }
+  generate()
+  pictures()
+  build(environment)
+  mkdirSync(target, { recursive: true })
+  await bundle(target)
+  const bytes = readdirSync(target, { recursive: true }).reduce(
+    (sum, file) => sum + lstatSync(path.join(target, file)).size,
+    0,
+  )
+  console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it anywhere: node start.mjs`)
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : `The bundle could not be made: ${error.stack}`)
+  process.exit(1)
+}

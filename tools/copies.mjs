@@ -1,0 +1,67 @@
+// What backup, restore and move know about copies of the database.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { EnvironmentError } from '../lib/environment.mjs'
+import { knownMigrations } from './migrate.mjs'
+import { shown } from './sqlite.mjs'
+
+/** Where backups go that are given no name: beside the SQLite file, else in data/. */
+export const backupFolder = ({ file }) => path.join(file ? path.dirname(file) : path.resolve('data'), 'backups')
+
+/**
+ * Makes sure that a file is a whole database of this site, of this version or an earlier one.
+ * @returns {Promise<{ leads: number }>}
+ * @throws {EnvironmentError}
+ */
+export async function checkCopy(file) {
+  const { default: Database } = await import('libsql')
+  let db
+  try {
+    db = new Database(file, { readonly: true })
+    const [{ integrity_check: verdict }] = db.prepare('PRAGMA integrity_check').all()
+    if (verdict !== 'ok') throw new Error(verdict)
+    const names = db.prepare('SELECT "migration_name" AS name FROM "_prisma_migrations"').all()
+    const later = names.map(({ name }) => name).find((name) => !knownMigrations('sqlite').includes(name))
+    if (later)
+      throw new EnvironmentError(`${shown(file)} is of a newer version of the site (${later}): use that version`)
+    return db.prepare('SELECT count(*) AS leads FROM "Lead"').get()
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw error
+    throw new EnvironmentError(`${shown(file)} isn't a whole database of this site: ${error.message.split('\n')[0]}`, {
+      cause: error,
+    })
+  } finally {
+    db?.close()
+  }
+}
+
+/**
+ * Nobody knows which of the mails that a backup holds as unsent went out afterwards: each waits for the owner. Sessions
+ * that have been ended since don't come back.
+ */
+export const afterRestore = [
+  `UPDATE "OutboxMessage" SET state = 'waiting', "leaseUntil" = NULL, "leaseOwner" = NULL, "lastError" = 'restored from a backup: it may have gone out already' WHERE state IN ('pending', 'sending', 'uncertain')`,
+  'DELETE FROM "session"',
+  'DELETE FROM "verification"',
+]
+
+/** Runs one of Postgres's own programs on a database. What it prints goes straight through. */
+export function runPostgresTool(program, databaseUrl, args) {
+  return new Promise((resolve, reject) => {
+    // Everybody on the machine can read a program's arguments.
+    const url = new URL(databaseUrl)
+    const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) }
+    url.password = ''
+    const child = spawn(program, [`--dbname=${url.href}`, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env })
+    child.once('error', () =>
+      reject(
+        new EnvironmentError(
+          `With Postgres this needs ${program}, which isn't here: install the PostgreSQL client programs of the server's version, or use your host's own backups`,
+        ),
+      ),
+    )
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new EnvironmentError(`${program} ended with ${code}`)),
+    )
+  })
+}

@@ -1,0 +1,41 @@
+// Runs after `next build`: our own step, then what hosts and starts need to know about it.
+// Only Node's built-in modules, as in prepare.mjs.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Every file of the build that a server reads; not what browsers fetch, nor the build's own cache. */
+const serverFiles = (dist) =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !/^(cache|static|dev|types|diagnostics)$/.test(path.relative(dist, file).split(path.sep)[0]))
+
+/**
+ * A host that copies traced files reads the traces when the build has ended. Next wrote them before our files were there,
+ * so these are added to each.
+ */
+function addToTraces(dist, added) {
+  for (const trace of serverFiles(dist).filter((file) => file.endsWith('.nft.json'))) {
+    const content = JSON.parse(readFileSync(trace, 'utf8'))
+    const files = added.map((file) => path.relative(path.dirname(trace), file).replaceAll('\\', '/'))
+    writeFileSync(trace, JSON.stringify({ ...content, files: [...new Set([...content.files, ...files])] }))
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {() => void} afterBuild what is made from the built pages
+ * @param {{ siteUrl: string, stage: string }} environment what was written into them
+ */
+export function finishBuild(root, afterBuild, environment) {
+  const dist = path.join(root, '.next')
+  const before = new Set(serverFiles(dist))
+  afterBuild()
+  // For the starts that come after it (lib/built.mjs).
+  const id = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8')
+  writeFileSync(path.join(dist, 'built.json'), JSON.stringify({ id, ...environment }))
+  addToTraces(
+    dist,
+    serverFiles(dist).filter((file) => !before.has(file)),
+  )
+}

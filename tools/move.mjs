@@ -1,0 +1,139 @@
+// npm run db:move FILE: moves everything from a SQLite file into the Postgres of DATABASE_URL, with the site stopped, and
+// compares every row before it counts. docs/deployment/several-instances.md has the steps around it.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { EnvironmentError } from '../lib/environment.mjs'
+import { command } from './command.mjs'
+import { migrate } from './migrate.mjs'
+import { connectPostgres } from './postgres.mjs'
+import { openStopped, secretFor, shown } from './sqlite.mjs'
+
+const batch = 200
+
+/** Milliseconds since 1970. Both databases keep UTC, and SQLite as text of several shapes. */
+function instant(value) {
+  if (typeof value === 'number' || typeof value === 'bigint') return Number(value)
+  const text = value.replace(' ', 'T')
+  return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)
+}
+
+/** A value the same way from both databases, by the type of its column in Postgres. */
+function comparable(value, type) {
+  if (value === null) return null
+  if (type === 'boolean') return Boolean(Number(value))
+  if (type.startsWith('timestamp')) return instant(value)
+  if (type === 'bytea') return createHash('sha256').update(Buffer.from(value)).digest('hex')
+  return String(value)
+}
+
+function parameter(value, type) {
+  if (value === null) return null
+  if (type === 'boolean') return Boolean(Number(value))
+  if (type.startsWith('timestamp')) return new Date(instant(value)).toISOString()
+  return type === 'bytea' ? Buffer.from(value) : value
+}
+
+/** Every table with its columns and their types; those that others refer to come first. */
+async function readTables(client, db) {
+  const { rows } = await client.query(
+    `SELECT table_name AS name, json_object_agg(column_name, data_type ORDER BY ordinal_position) AS columns
+     FROM information_schema.columns WHERE table_schema = current_schema() AND table_name <> '_prisma_migrations' GROUP BY table_name`,
+  )
+  const refersTo = (name) =>
+    db
+      .prepare(`PRAGMA foreign_key_list("${name}")`)
+      .all()
+      .map(({ table }) => table)
+  const sorted = []
+  const place = (table) => {
+    if (sorted.includes(table)) return
+    for (const other of refersTo(table.name)) place(rows.find(({ name }) => name === other))
+    sorted.push(table)
+  }
+  rows.forEach(place)
+  return sorted
+}
+
+const digestOf = (columns, row) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(columns).map(([name, type]) => comparable(row[name], type))))
+    .digest('hex')
+
+/** Copies a table and returns each row's digest. */
+async function copyTable(client, db, { name, columns }) {
+  const names = Object.keys(columns)
+  const digests = []
+  let rows = []
+  const flush = async () => {
+    if (!rows.length) return
+    const places = rows.map((_, row) => `(${names.map((__, n) => `$${row * names.length + n + 1}`).join(',')})`)
+    const values = rows.flatMap((row) => names.map((column) => parameter(row[column], columns[column])))
+    await client.query(
+      `INSERT INTO "${name}" (${names.map((column) => `"${column}"`).join(',')}) VALUES ${places.join(',')}`,
+      values,
+    )
+    rows = []
+  }
+  for (const row of db.prepare(`SELECT * FROM "${name}"`).iterate()) {
+    digests.push(digestOf(columns, row))
+    rows.push(row)
+    if (rows.length === batch) await flush()
+  }
+  await flush()
+  return digests
+}
+
+/** Each row's digest as Postgres has it now. Times as text: node-pg would take them for the machine's local time. */
+async function digestsIn(client, { name, columns }) {
+  const selected = Object.entries(columns).map(([column, type]) =>
+    type === 'bytea' || type === 'boolean' ? `"${column}"` : `"${column}"::text`,
+  )
+  await client.query(`DECLARE rows CURSOR FOR SELECT ${selected.join(',')} FROM "${name}"`)
+  const digests = []
+  for (let rows; (rows = (await client.query(`FETCH ${batch} FROM rows`)).rows).length;)
+    digests.push(...rows.map((row) => digestOf(columns, row)))
+  await client.query('CLOSE rows')
+  return digests
+}
+
+async function moveAll(client, db) {
+  const tables = await readTables(client, db)
+  await client.query('BEGIN')
+  const { rows } = await client.query('SELECT (SELECT count(*) FROM "Lead") + (SELECT count(*) FROM "Subscriber") AS n')
+  if (Number(rows[0].n)) throw new EnvironmentError('DATABASE_URL names a database that holds leads: use an empty one')
+  for (const { name } of tables.toReversed()) await client.query(`DELETE FROM "${name}"`)
+  for (const table of tables) {
+    const before = await copyTable(client, db, table)
+    const after = await digestsIn(client, table)
+    if (before.sort().join() !== after.sort().join())
+      throw new Error(`${table.name} came out different: nothing was moved`)
+    console.log(`${table.name}: ${after.length} rows, each equal`)
+  }
+  await client.query('COMMIT')
+}
+
+await command(async ({ database, authSecret }) => {
+  const given = process.argv[2]
+  if (!given || !existsSync(given)) throw new EnvironmentError('Say which SQLite file: npm run db:move data/sunnie.db')
+  if (database.file)
+    throw new EnvironmentError(
+      'DATABASE_URL names the database to move into: use postgres://user:password@host:5432/name',
+    )
+  const file = path.resolve(given)
+  ;(await openStopped(file)).close()
+  await migrate({ provider: 'sqlite', file })
+  await migrate(database)
+  const { default: Database } = await import('libsql')
+  const db = new Database(file, { readonly: true })
+  const client = await connectPostgres(database.url)
+  try {
+    await moveAll(client, db)
+  } finally {
+    await client.end() // before COMMIT, this undoes it all
+    db.close()
+  }
+  const secret = secretFor(file)
+  if (existsSync(secret) && readFileSync(secret, 'utf8').trim() !== authSecret)
+    console.log(`Set AUTH_SECRET to what ${shown(secret)} holds, or everybody has to sign in again.`)
+})

@@ -1,0 +1,82 @@
+// npm run restore FILE [-- --force]: puts a backup in the database's place, with the site stopped (contract, Commands).
+// What was there is kept beside it.
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { EnvironmentError } from '../lib/environment.mjs'
+import { command } from './command.mjs'
+import { afterRestore, checkCopy, runPostgresTool } from './copies.mjs'
+import { connectPostgres } from './postgres.mjs'
+import { markMade, openStopped, shown } from './sqlite.mjs'
+
+const force = process.argv.includes('--force')
+const again = 'if you want the backup all the same, add --force (npm run restore FILE -- --force)'
+
+/** How many leads the database holds that the backup doesn't. Undefined if it can't be read. */
+async function leadsOnlyIn(file, backup) {
+  const db = await openStopped(file)
+  try {
+    db.prepare('ATTACH ? AS backup').run(backup)
+    return db.prepare('SELECT count(*) AS n FROM "Lead" WHERE id NOT IN (SELECT id FROM backup."Lead")').get().n
+  } catch {
+    return undefined
+  } finally {
+    db.close()
+  }
+}
+
+/** Takes the database out of the way and says where it went. */
+async function setAside(file, backup) {
+  if (!existsSync(file) || statSync(file).size === 0) return
+  const lost = await leadsOnlyIn(file, backup)
+  if (lost === undefined && !force)
+    throw new EnvironmentError(`${shown(file)} can't be read, so it may hold newer leads: ${again}. It will be kept`)
+  if (lost && !force)
+    throw new EnvironmentError(
+      `${shown(file)} holds leads that the backup doesn't (${lost}): ${again}. It will be kept`,
+    )
+  const aside = `${file}.before-restore-${Date.now()}`
+  for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
+  console.log(`What was there is kept as ${shown(aside)}`)
+}
+
+async function restoreSqlite(file, backup) {
+  const { leads } = await checkCopy(backup)
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const copy = `${file}.restoring`
+  copyFileSync(backup, copy)
+  chmodSync(copy, 0o600)
+  const { default: Database } = await import('libsql')
+  const db = new Database(copy)
+  db.exec(
+    `PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; BEGIN IMMEDIATE; ${afterRestore.join('; ')}; COMMIT`,
+  )
+  db.close()
+  await setAside(file, backup)
+  renameSync(copy, file)
+  markMade(file)
+  console.log(`${shown(file)} holds the ${leads} leads of the backup.`)
+}
+
+async function restorePostgres({ url }, backup) {
+  const client = await connectPostgres(url)
+  try {
+    const { rows } = await client.query(`SELECT to_regclass('"Lead"') IS NOT NULL AS made`)
+    const [{ n }] = rows[0].made ? (await client.query('SELECT count(*)::int AS n FROM "Lead"')).rows : [{ n: 0 }]
+    if (n && !force) throw new EnvironmentError(`DATABASE_URL names a database that holds leads (${n}): ${again}`)
+    await runPostgresTool('pg_restore', url, ['--clean', '--if-exists', '--no-owner', '--single-transaction', backup])
+    for (const statement of afterRestore) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+  console.log('The database holds what the backup does.')
+}
+
+await command(async ({ database }) => {
+  const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
+  if (!given) throw new EnvironmentError('Say which: npm run restore FILE')
+  const backup = path.resolve(given)
+  if (!existsSync(backup)) throw new EnvironmentError(`${given} isn't there`)
+  if (database.file) await restoreSqlite(database.file, backup)
+  else await restorePostgres(database, backup)
+  console.log('Unsent mails wait for you on /admin/mail, since some may have gone out. Everybody signs in again.')
+})
