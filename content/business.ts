@@ -84,7 +84,7 @@ export const business: Business = {
     statement: '$1 from every service goes to a local marine-conservation charity.',
   },
   rating: { value: '5.0', outOf: '5.0' },
-  claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true },
+  claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true, planSavingsAsPrinted: true },
 }
 
 /** URL of the external booking page, with the given service preselected where the booking service supports it. */

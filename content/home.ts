@@ -46,7 +46,6 @@ export const home = {
   subscriptions: {
     heading: savingClaim.text,
     italic: 'regular',
-    footnote: savingClaim.footnote,
     text: 'Choose a weekly, fortnightly or monthly plan, keep your day, and come home to it done.',
     perksHeading: 'Member perks',
     rhythmLabel: 'Visits in four weeks',

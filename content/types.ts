@@ -173,6 +173,8 @@ export interface Business {
     readonly saveUpToThirtyPercent: boolean
     /** Whether the site claims "pricing is locked for a year" (decision A17). */
     readonly pricingLockedForAYear: boolean
+    /** Whether plan cards print the specification's savings; if not, what the price list works out to (decision A3). */
+    readonly planSavingsAsPrinted: boolean
   }
 }
 
@@ -270,7 +272,7 @@ export interface BuilderArea {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Excluding GST. Shown only where the specification lists it and never added up (decision A16). */
+  /** Excluding GST. A general clean's list price; a deep clean has none (decision A16). */
   readonly basePrice: Cents
   /** "45 minutes" or "1 hour", as understood by `parseMinutes` (decision B7). */
   readonly timeEstimate: string
@@ -280,7 +282,7 @@ export interface BuilderAddOn {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Excluding GST. Shown only where the specification lists it and never added up (decision A16). */
+  /** Excluding GST (decision A16). */
   readonly price: Cents
   readonly image: PictureRef
   /** If absent, "15 minutes" is shown but nothing is added to the total (decision B9). */
@@ -335,13 +337,14 @@ export interface PlanCard {
   readonly frequency: Frequency
   readonly frequencyName: string
   readonly propertySize: string
+  /** The same size in the wizard. */
+  readonly size: WizardSizeId
+  /** As the specification prints it, with or without GST as `gst` says. Each plan's week has one visit. */
   readonly price: Cents
   readonly per: 'week' | 'visit'
   readonly gst: GstLabel
   readonly savingPercent: number
   readonly included: readonly string[]
-  /** Link into the wizard with the plan's options preselected. */
-  readonly href: Href
 }
 
 export interface PriceComparison {

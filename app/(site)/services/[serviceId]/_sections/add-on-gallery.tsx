@@ -1,12 +1,14 @@
 import { Headline } from '@/components/site/headline'
 import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
+import { business } from '@/content/business'
 import { servicePage } from '@/content/services-page'
 import { builderAddOns } from '@/content/sunnie-select'
-import type { ServiceAddOn } from '@/content/types'
+import type { BuilderAddOn, ServiceAddOn } from '@/content/types'
 import { addOnTimeLabel } from '@/lib/pricing/builder'
+import { servicePriceLabels } from '@/lib/pricing/gst'
 
-/** A service's add-ons with the time each one takes (specification section 2). */
+/** A service's add-ons with the time each one takes, and its price where the price list has one (section 2). */
 export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddOn[] }) {
   const { heading, italic, text } = servicePage.addOns
   return (
@@ -30,7 +32,10 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
             <div>
               <h3 className="text-h4">{addOn.name}</h3>
               <p className="mt-0.5 text-sm text-muted">{addOn.description}</p>
-              <p className="mt-1.5 text-sm font-semibold tabular-nums">{addOnTimeLabel(addOn)}</p>
+              <p className="mt-1.5 text-sm tabular-nums">
+                {listed(addOn) && <strong className="font-semibold">{priceOf(listed(addOn)!)} · </strong>}
+                {addOnTimeLabel(addOn)}
+              </p>
             </div>
           </li>
         ))}
@@ -39,8 +44,12 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
   )
 }
 
-/** The builder's picture of the same add-on. The name is right next to it, so the alt text is empty. */
-function pictureOf({ id }: ServiceAddOn) {
-  const picture = builderAddOns.find((addOn) => addOn.id === id)?.image
-  return { folder: 'add-ons', id, ...picture, alt: '' } as const
+/** The same add-on in the builder, which has a picture and a price for it. */
+const listed = ({ id }: ServiceAddOn) => builderAddOns.find((addOn) => addOn.id === id)
+
+const priceOf = ({ price }: BuilderAddOn) => servicePriceLabels(price, business.gst).total
+
+/** The name is right next to the picture, so the alt text is empty. */
+function pictureOf(addOn: ServiceAddOn) {
+  return { folder: 'add-ons', id: addOn.id, ...listed(addOn)?.image, alt: '' } as const
 }

@@ -1,3 +1,4 @@
+import { PriceFrom } from '@/components/sections/price-from'
 import { BookingLink } from '@/components/site/booking-link'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
@@ -20,18 +21,16 @@ const tones: Readonly<Record<ServiceId, string>> = {
 
 /** What the service is, with two calls to action. */
 export function ServiceHero({ service }: { readonly service: Service }) {
-  const { id, description, image, typicalTime } = service
+  const { id, description, image } = service
   return (
     <section aria-labelledby="service-title" className={`relative ${tones[id]}`}>
       <div className="wrap grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:items-end lg:grid-cols-[1.1fr_1fr] lg:gap-x-14 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:pb-20 lg:pb-28">
           <ServiceIntro service={service} />
+          <div className="text-lg">
+            <PriceFrom service={service} short />
+          </div>
           <p className="max-w-[56ch]">{description}</p>
-          {typicalTime && (
-            <p className="text-sm">
-              {servicePage.typicalTime}: <strong className="font-semibold">{typicalTime}</strong>
-            </p>
-          )}
           <div className="mt-1 flex flex-wrap gap-3">
             <BookingLink service={id}>{servicePage.book}</BookingLink>
             <ContentLink link={nextStep(service)} className={buttonVariants({ variant: 'outline' })} />
