@@ -91,8 +91,8 @@ export interface SocialLinks {
 export interface Charity {
   /** Must work within a sentence: "$1 from every service goes to {name}". */
   readonly name: string
-  readonly url: Href
-  readonly fundraisingUrl: Href
+  readonly url?: Href
+  readonly fundraisingUrl?: Href
 }
 
 export interface Sponsor {
@@ -104,13 +104,14 @@ export interface Sponsor {
 /** A person shown on the site. Their portrait is `public/images/team/{id}.*`; without one, the initials are shown. */
 export interface Person {
   readonly id: string
-  readonly name: string
+  /** Unknown until the owner fills it in: a real address shows no stand-in. */
+  readonly name?: string
   readonly initials: string
   readonly role: string
 }
 
 export interface Artist extends Person {
-  readonly shopUrl: Href
+  readonly shopUrl?: Href
 }
 
 export interface OpeningHours {
@@ -121,17 +122,18 @@ export interface OpeningHours {
   readonly closes: string
 }
 
+/** What the business hasn't told us yet is absent on a real address (`placeholders.ts`). */
 export interface Business {
   readonly name: string
   /** Origin of the published site without a trailing slash, for a preview's canonical links. */
   readonly siteUrl: Href
   readonly shopName: string
   readonly journalName: string
-  readonly abn: string
-  readonly email: string
-  readonly phone: string
+  readonly abn?: string
+  readonly email?: string
+  readonly phone?: string
   /** The phone number in international format, for `tel:` links and structured data. */
-  readonly phoneHref: string
+  readonly phoneHref?: string
   readonly address: string
   readonly locality: string
   readonly region: string
@@ -143,12 +145,12 @@ export interface Business {
     readonly weekend: string
     readonly opening: readonly OpeningHours[]
   }
-  readonly bookingUrl: Href
+  readonly bookingUrl?: Href
   /** Query string that preselects a service on the booking page, without "?"; empty if there's none. */
   readonly bookingQuery: Readonly<Record<ServiceId, string>>
-  readonly storeUrl: Href
-  readonly googleReviewsUrl: Href
-  readonly socials: SocialLinks
+  readonly storeUrl?: Href
+  readonly googleReviewsUrl?: Href
+  readonly socials: Partial<SocialLinks>
   /** Receives $1 from every service and is the partner of Protect Your Place (decision E32). */
   readonly charity: Charity
   /** Receives the proceeds of tees and artwork (decision E32). */

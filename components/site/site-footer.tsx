@@ -10,10 +10,12 @@ import { SocialLinks } from './social-links'
 const linkClasses =
   'inline-block py-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
 
-function FooterLinks({ links }: { readonly links: readonly Link[] }) {
+function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] }) {
+  const known = links.filter((link) => link !== undefined)
+  if (known.length === 0) return null
   return (
     <ul className="grid gap-0.5">
-      {links.map((link) => (
+      {known.map((link) => (
         <li key={link.href}>
           <ContentLink link={link} className={linkClasses} />
         </li>
@@ -42,16 +44,20 @@ export function SiteFooter() {
         <div className="grid content-start gap-3 max-md:col-span-2">
           <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
           <ul className="grid gap-0.5">
-            <li>
-              <a href={`mailto:${business.email}`} className={linkClasses}>
-                {business.email}
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${business.phoneHref}`} className={linkClasses}>
-                {business.phone}
-              </a>
-            </li>
+            {business.email && (
+              <li>
+                <a href={`mailto:${business.email}`} className={linkClasses}>
+                  {business.email}
+                </a>
+              </li>
+            )}
+            {business.phone && (
+              <li>
+                <a href={`tel:${business.phoneHref}`} className={linkClasses}>
+                  {business.phone}
+                </a>
+              </li>
+            )}
             <li className="py-1.5">{business.address}</li>
           </ul>
           <SocialLinks links={socialLinks} className="mt-2" />
@@ -62,9 +68,11 @@ export function SiteFooter() {
           <p>
             © {new Date().getFullYear()} {business.name}. {siteChrome.rights}
           </p>
-          <p>
-            {siteChrome.abn} {business.abn}
-          </p>
+          {business.abn && (
+            <p>
+              {siteChrome.abn} {business.abn}
+            </p>
+          )}
           <nav aria-label={siteChrome.legalNavigation} className="md:ms-auto print:hidden">
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (

@@ -16,7 +16,7 @@ export function CallToAction() {
       <p className="max-w-prose text-lg text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ContentLink link={contact} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
-        <BookingLink size="lg">{book.label}</BookingLink>
+        <BookingLink size="lg">{book}</BookingLink>
       </div>
     </Section>
   )

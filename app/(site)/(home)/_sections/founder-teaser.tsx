@@ -28,9 +28,11 @@ export function FounderTeaser() {
             {paragraph}
           </p>
         ))}
-        <p className="text-sm">
-          <strong className="font-semibold">{person.name}</strong>, {person.role}
-        </p>
+        {person.name && (
+          <p className="text-sm">
+            <strong className="font-semibold">{person.name}</strong>, {person.role}
+          </p>
+        )}
         <ContentLink link={link} className={buttonVariants({ variant: 'secondary' })} />
       </div>
     </Section>

@@ -15,7 +15,7 @@ export function Hero() {
           <Headline as="h1" id="home-title" text={heading} italic={italic} highlight />
           <p className="max-w-[44ch] text-muted md:text-lg">{text}</p>
           <div className="mt-1 flex flex-wrap gap-3">
-            <BookingLink>{book.label}</BookingLink>
+            <BookingLink>{book}</BookingLink>
             <ContentLink link={plans} className={buttonVariants({ variant: 'outline' })} />
           </div>
         </div>
