@@ -81,6 +81,8 @@ export const naturallySunnie = {
     counter: '{n} product(s) selected',
     /** Shown while the button is disabled because no product is ticked (decision D2). */
     disabledHint: 'Choose at least one product to join the waitlist.',
+    /** After joining. */
+    onward: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' } satisfies Link,
   },
   /** Caption for product pictures that are our artwork rather than photographs. */
   pictureCaption: 'Illustration — packaging may differ',

@@ -40,7 +40,7 @@ export const subscribePageWords = {
     see: 'See your plan',
   },
   contact: {
-    heading: 'How do we reach you?',
+    heading: 'Your details',
     submitHint: 'Fill in your full name, email and phone to send.',
   },
   draft: {

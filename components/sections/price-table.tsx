@@ -48,17 +48,21 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
         <tbody>
           {prices.map(({ propertySize, amount, timeEstimate }) => (
             <tr key={propertySize} className="border-b border-line">
-              <th scope="row" className="py-3.5 pe-4 text-start font-normal text-balance">
+              <th scope="row" className="py-2.5 pe-4 text-start font-normal text-balance sm:py-3.5">
                 {propertySize}
               </th>
-              <td className="py-3.5 pe-4 text-end whitespace-nowrap">
-                <strong className="font-semibold">
+              <td className="py-2.5 pe-4 text-end whitespace-nowrap sm:py-3.5">
+                <strong className="text-lg font-semibold">
                   <Amount amount={withGst(amount, gst)} cents={cents} />
-                  {included && ` ${included}`}
                 </strong>
-                {included && <span className="block text-sm text-muted">{formatMoney(amount)} + GST</span>}
+                {included && (
+                  <span className="block text-sm text-muted">
+                    {' '}
+                    {included} · {formatMoney(amount)} + GST
+                  </span>
+                )}
               </td>
-              <td className="py-3.5 text-end whitespace-nowrap">{timeEstimate}</td>
+              <td className="py-2.5 text-end whitespace-nowrap sm:py-3.5">{timeEstimate}</td>
             </tr>
           ))}
         </tbody>

@@ -32,7 +32,10 @@ export function Testimonials({ variant, items, label, id = 'testimonials' }: Tes
           ))}
         />
       ) : (
-        <ul aria-label={label} className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul
+          aria-label={label}
+          className="grid gap-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:*:snap-center md:grid-cols-2 md:gap-6 lg:grid-cols-3"
+        >
           {shown.map((testimonial) => (
             <li key={testimonial.id} className="md:max-lg:last:odd:col-span-2">
               <TestimonialCard testimonial={testimonial} compact={variant === 'compact'} />

@@ -7,8 +7,7 @@ import { Guarantee } from './guarantee'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 
-const linkClasses =
-  'inline-block py-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
+const linkClasses = 'inline-block py-1 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
 
 function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] }) {
   const known = links.filter((link) => link !== undefined)
@@ -28,7 +27,7 @@ function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] 
 export function SiteFooter() {
   return (
     <footer className="border-t border-lagoon/25 bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] print:hidden">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:gap-y-10 lg:pt-16 lg:pb-10 print:hidden">
         <div className="grid content-start gap-5 max-lg:col-span-2">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
@@ -41,7 +40,7 @@ export function SiteFooter() {
             <FooterLinks links={links} />
           </nav>
         ))}
-        <div className="grid content-start gap-3 max-md:col-span-2">
+        <div className="grid content-start gap-3 [overflow-wrap:anywhere]">
           <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
           <ul className="grid gap-0.5">
             {business.email && (

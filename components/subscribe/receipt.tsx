@@ -124,7 +124,7 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
   )
 }
 
-/** On a phone: the figure so far at the foot of the window, and the way to the receipt. */
+/** On a phone: the price so far beside Back, and the way to the receipt. */
 export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
   const { words } = catalogue
   const figures = figuresOf(choice, catalogue)
@@ -138,7 +138,7 @@ export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogu
   return (
     <a
       href="#your-plan"
-      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+      className="flow-controls mb-0 flex min-h-12 flex-1 items-center justify-between gap-4 rounded-full bg-abyss px-5 py-1.5 text-sm leading-tight text-silica lg:hidden"
     >
       <span className="font-semibold">{words.receipt.see}</span>
       <span className="text-right text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>

@@ -98,14 +98,14 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
   )
 }
 
-/** On a phone: the time so far at the foot of the window, and the way to the receipt. */
+/** On a phone: the time so far between Back and Next, and the way to the receipt. */
 export function BuilderBar({ catalogue, build }: ReceiptProps) {
   const minutes = minutesOfBuild(build, catalogue)
   if (minutes === 0) return null
   return (
     <a
       href="#your-build"
-      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+      className="flow-controls grid min-h-12 flex-1 place-content-center rounded-full bg-abyss px-4 py-1.5 text-center text-sm leading-tight text-silica lg:hidden"
     >
       <span className="font-semibold">{catalogue.words.receipt.see}</span>
       <span className="text-wattle tabular-nums">{formatDuration(minutes)}</span>

@@ -16,7 +16,7 @@ export function SubscriptionsBanner() {
     <Section
       tone="wattle"
       labelledBy="plans-banner"
-      className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr] lg:items-center"
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:items-center"
     >
       <div className="grid justify-items-start gap-5">
         <Headline id="plans-banner" text={words.heading} italic={words.italic} />
@@ -35,7 +35,7 @@ export function SubscriptionsBanner() {
         </ul>
         <ContentLink link={words.link} className={buttonVariants({ variant: 'secondary', className: 'mt-2' })} />
       </div>
-      <div className="rounded-card bg-silica p-6 sm:p-9">
+      <div className="rounded-card bg-silica p-6 max-sm:hidden sm:p-9">
         <p className="text-sm text-muted">{words.rhythmLabel}</p>
         <ul className="mt-2 divide-y divide-line">
           {planRhythms.map(({ name, visits }) => (

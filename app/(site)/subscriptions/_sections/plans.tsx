@@ -75,7 +75,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
   const { id, name, frequencyName, propertySize, included } = plan
   const { total, small, badge, computed } = figuresOf(plan)
   return (
-    <li className="flex flex-col gap-4 rounded-card bg-silica p-6 sm:max-lg:last:odd:col-span-2">
+    <li className="flex flex-col gap-3 rounded-card bg-silica p-5 sm:gap-4 sm:p-6 sm:max-lg:last:odd:col-span-2">
       <div className="flex items-start justify-between gap-3">
         <div>
           <h4 id={id} className="font-display text-h4">
@@ -102,7 +102,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
           </span>
         )}
       </p>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid gap-1.5 text-sm max-sm:hidden">
         {included.map((item) => (
           <li key={item} className="flex gap-2.5">
             <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 rounded-full bg-pandanus" />

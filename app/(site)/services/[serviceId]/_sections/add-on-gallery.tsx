@@ -13,15 +13,15 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
   const { heading, italic, text } = servicePage.addOns
   return (
     <Section tone="shell" labelledBy="add-ons">
-      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
         <Headline id="add-ons" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
-      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
+      <ul className="grid gap-x-6 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
         {addOns.map((addOn) => (
           <li
             key={addOn.id}
-            className="grid grid-cols-[6.5rem_1fr] items-center gap-4 rounded-media bg-silica p-3 pe-5 sm:gap-5"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5"
           >
             <Picture
               picture={pictureOf(addOn)}
@@ -31,8 +31,8 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
             />
             <div>
               <h3 className="text-h4">{addOn.name}</h3>
-              <p className="mt-0.5 text-sm text-muted">{addOn.description}</p>
-              <p className="mt-1.5 text-sm tabular-nums">
+              <p className="mt-0.5 text-sm text-muted max-sm:hidden">{addOn.description}</p>
+              <p className="text-sm tabular-nums sm:mt-1.5">
                 {listed(addOn) && <strong className="font-semibold">{priceOf(listed(addOn)!)} · </strong>}
                 {addOnTimeLabel(addOn)}
               </p>
