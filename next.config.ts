@@ -1,6 +1,6 @@
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
-import { readStage } from './lib/environment.mjs'
+import { readSamplesShown, readStage } from './lib/environment.mjs'
 import { scriptlessPolicy } from './lib/server/policy'
 
 const withMDX = createMDX({
@@ -41,6 +41,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Inlined at build time (from tools/prepare.mjs or the host): pages rendered per request show branch and commit too.
   env: {
+    SAMPLES: readSamplesShown() ? 'shown' : 'hidden',
     PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
   },

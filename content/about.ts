@@ -81,7 +81,7 @@ export const about = {
     portrait: {
       folder: 'team',
       id: business.founder.id,
-      alt: `Portrait of ${business.founder.name}`,
+      alt: `Portrait of ${business.founder.name ?? 'our founder'}`,
     } satisfies PictureRef,
     portraitPending: 'Photo coming soon',
     body: [

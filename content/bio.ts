@@ -1,4 +1,5 @@
 import { business } from './business'
+import { socialLinksOf } from './navigation'
 import type { Link, PageMeta } from './types'
 
 /** Text of /bio, the link-in-bio page (specification sections 2 and 8; decision E3). */
@@ -9,11 +10,7 @@ export const bioMeta: PageMeta = {
 }
 
 /** This page's order differs from the footer's. */
-export const bioSocials: readonly (Link & { readonly id: 'instagram' | 'tiktok' | 'facebook' })[] = [
-  { id: 'instagram', label: 'Instagram', href: business.socials.instagram, external: true },
-  { id: 'tiktok', label: 'TikTok', href: business.socials.tiktok, external: true },
-  { id: 'facebook', label: 'Facebook', href: business.socials.facebook, external: true },
-]
+export const bioSocials = socialLinksOf(['instagram', 'tiktok', 'facebook'])
 
 /** The links on this page, which are all that its search box filters (decision E3). */
 export const bioLinks: readonly Link[] = [

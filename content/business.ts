@@ -1,11 +1,13 @@
-import type { Business, Href, ServiceId } from './types'
+import { samplesShown, withoutPlaceholders } from './placeholders'
+import type { Business, Href, Link, ServiceId } from './types'
 
 /**
  * Facts about the business. Anything the specification leaves blank is an obvious sample (`.example` addresses, a phone
  * number reserved for fiction, an all-zero ABN) that `npm run content:check` lists until the owner replaces it
- * (specification sections 1 and 2; decisions A1, A10, A17, E32, G).
+ * (specification sections 1 and 2; decisions A1, A10, A17, E32, G). On a real
+ * address `business` leaves them out.
  */
-export const business: Business = {
+const facts: Business = {
   name: 'Sunnie',
   siteUrl: 'https://www.sunnie.example',
   shopName: 'Naturally Sunnie',
@@ -84,12 +86,33 @@ export const business: Business = {
     statement: '$1 from every service goes to a local marine-conservation charity.',
   },
   rating: { value: '5.0', outOf: '5.0' },
-  claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true },
+  claims: { saveUpToThirtyPercent: true, pricingLockedForAYear: true, planSavingsAsPrinted: true },
 }
 
-/** URL of the external booking page, with the given service preselected where the booking service supports it. */
+export const business: Business = samplesShown ? facts : withoutPlaceholders(facts)
+
+/**
+ * URL of the external booking page, with the given service preselected where the booking service supports it. Without
+ * a booking page, our own contact page.
+ */
 export function bookingHref(service?: ServiceId): Href {
+  const { bookingUrl } = business
+  if (!bookingUrl) return '/contact'
   const query = service ? business.bookingQuery[service] : ''
-  if (!query) return business.bookingUrl
-  return `${business.bookingUrl}${business.bookingUrl.includes('?') ? '&' : '?'}${query}`
+  return query ? `${bookingUrl}${bookingUrl.includes('?') ? '&' : '?'}${query}` : bookingUrl
 }
+
+/** A link to another site, if we have its address. */
+export function linkTo(label: string, href: Href | undefined): Link | undefined {
+  return href ? { label, href, external: true } : undefined
+}
+
+/** "Write to us at … or call …", with what we have of the two. */
+export function waysToReachUs(write: string): string {
+  const { email, phone } = business
+  if (email) return phone ? `${write} ${email} or call ${phone}` : `${write} ${email}`
+  return phone ? `Call ${phone}` : 'Use our contact page'
+}
+
+/** The business's name with its ABN, where we have one, for legal text and mail. */
+export const legalName = business.abn ? `${business.name} (ABN ${business.abn})` : business.name

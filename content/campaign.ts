@@ -1,4 +1,4 @@
-import { business } from './business'
+import { business, linkTo } from './business'
 import type { CampaignFact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
 
 /**
@@ -36,11 +36,7 @@ export const campaignFacts: readonly CampaignFact[] = [
   },
 ]
 
-const artistShop: Link = {
-  label: "Visit the artist's shop",
-  href: business.artist.shopUrl,
-  external: true,
-}
+const artistShop = linkTo("Visit the artist's shop", business.artist.shopUrl)
 
 /** Logos of the three sponsors. The page shows their names until the logos arrive. */
 export const sponsorPictures: readonly PictureRef[] = business.sponsors.map(({ id, name }) => ({
@@ -120,7 +116,7 @@ export const campaignTimeline: readonly TimelineEntry[] = [
 export const behindTheScenes: readonly (Feature & {
   readonly id: string
   readonly emblem: string
-  readonly link: Link
+  readonly link?: Link
 })[] = [
   {
     id: 'artwork',
@@ -175,12 +171,8 @@ export const campaign = {
       'Protect Your Place is run with a partner charity that works for the sea.',
       'Our part is to help pay for that work: $1 from every service, and 100% of the campaign’s proceeds. Theirs is to put it where it counts.',
     ],
-    websiteButton: { label: 'Visit Their Website', href: business.charity.url, external: true },
-    fundraisingButton: {
-      label: 'Support Our Fundraising Page',
-      href: business.charity.fundraisingUrl,
-      external: true,
-    },
+    websiteButton: linkTo('Visit Their Website', business.charity.url),
+    fundraisingButton: linkTo('Support Our Fundraising Page', business.charity.fundraisingUrl),
   },
   vision: {
     heading: 'The Vision We Share',
@@ -194,11 +186,11 @@ export const campaign = {
     portrait: {
       folder: 'team',
       id: business.artist.id,
-      alt: `Portrait of ${business.artist.name}`,
+      alt: `Portrait of ${business.artist.name ?? 'the artist'}`,
     } satisfies PictureRef,
     body: [
       'The artist behind the campaign makes our limited-edition conservation tees and artwork, so that the idea can be worn, hung and passed on.',
-      'Proceeds go to marine clean-up work. There is more to see in the online shop.',
+      'Proceeds go to marine clean-up work.',
     ],
     shopButton: artistShop,
   },
@@ -217,7 +209,7 @@ export const campaign = {
     portrait: {
       folder: 'team',
       id: business.founder.id,
-      alt: `Portrait of ${business.founder.name}`,
+      alt: `Portrait of ${business.founder.name ?? 'our founder'}`,
     } satisfies PictureRef,
     body: [
       'Sunnie is a family business that cleans and organises homes a short walk from the water. Caring for the inside of a house and not for what lies outside its door never made sense to us.',

@@ -1,5 +1,4 @@
-import { business } from './business'
-import { charityLink } from './navigation'
+import { business, linkTo } from './business'
 
 /** Charity banner on home and /services (specification sections 1, 2 and 9; decisions E32, E33). */
 export const charityBanner = {
@@ -7,5 +6,5 @@ export const charityBanner = {
   italic: 'sea',
   since: 'It has done so since June 2025.',
   action: { label: 'See Protect Your Place', href: '/protect-your-place' },
-  charity: { ...charityLink, label: `Visit ${business.charity.name}` },
+  charity: linkTo(`Visit ${business.charity.name}`, business.charity.url),
 } as const

@@ -1,5 +1,6 @@
-import { bookingHref, business } from './business'
+import { business } from './business'
 import { huntPhase } from './campaign'
+import { bookNow } from './navigation'
 import { savingClaim } from './subscriptions'
 import type { Link, PageMeta, PictureRef } from './types'
 
@@ -13,8 +14,6 @@ export const homeMeta: PageMeta = {
     'Non-toxic cleaning, styling and home organising across the Whitsundays, with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly and reef-safe.',
 }
 
-const bookNow: Link = { label: 'Book Now', href: bookingHref(), external: true }
-
 export const home = {
   campaignBar: {
     label: 'Protect Your Place: $1 from every service goes to local marine conservation',
@@ -25,7 +24,7 @@ export const home = {
     heading: 'Eco Cleaning That Leaves You Glowing',
     italic: 'Glowing',
     text: 'Non-toxic cleaning, styling and home organising across the Whitsundays, with Australian products that are safe for your kids, your pets and the reef.',
-    book: { label: 'Book a Clean', href: bookingHref(), external: true } satisfies Link,
+    book: 'Book a Clean',
     plans: { label: 'View Subscription Plans', href: '/subscriptions' } satisfies Link,
     picture: {
       folder: 'hero',
@@ -46,7 +45,6 @@ export const home = {
   subscriptions: {
     heading: savingClaim.text,
     italic: 'regular',
-    footnote: savingClaim.footnote,
     text: 'Choose a weekly, fortnightly or monthly plan, keep your day, and come home to it done.',
     perksHeading: 'Member perks',
     rhythmLabel: 'Visits in four weeks',
@@ -70,7 +68,7 @@ export const home = {
     portrait: {
       folder: 'team',
       id: business.founder.id,
-      alt: `Portrait of ${business.founder.name}`,
+      alt: `Portrait of ${business.founder.name ?? 'our founder'}`,
     } satisfies PictureRef,
     link: { label: 'Read More', about: 'about who we are', href: '/about' } satisfies Link,
   },
@@ -95,7 +93,7 @@ export const home = {
     italic: 'glows',
     text: 'Choose a time on our booking page, or tell us what your place needs and we get back to you within 24 hours.',
     contact: { label: 'Contact Us', href: '/contact' } satisfies Link,
-    book: bookNow,
+    book: bookNow.label,
   },
   testimonials: { heading: 'What Our Clients Say', italic: 'Clients', label: 'Testimonials' },
   // "Come back in 24 hours" is the specification's wording. There's no form until the guide exists (E31).

@@ -23,11 +23,11 @@ export const journal = {
     button: 'Search',
   },
   category: { label: 'Category', all: 'All' },
-  featured: { label: 'Newest', button: 'Read Full Article' },
+  featured: { label: 'Latest', button: 'Read Full Article' },
   grid: { heading: 'More from the journal', headingItalic: 'journal', button: 'Read Article', maxTags: 3 },
   tagsLabel: 'Tags',
-  /** Announced to screen readers when the results change; `{n}` is replaced by the number of articles. */
-  found: { none: 'No other article matches.', one: '1 article matches.', many: '{n} articles match.' },
+  /** Shown when the results change; `{n}` is replaced by the number of articles. */
+  found: { none: 'No matches below.', one: '1 match below.', many: '{n} matches below.' },
   empty: {
     title: 'Nothing found',
     text: 'No other article matches that yet. Try another word or category.',

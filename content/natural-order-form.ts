@@ -26,6 +26,6 @@ export const onboardingOptions = {
     'Property & Timeline',
     'Photos & Notes',
   ],
-  phoneHint: 'For example 0400 000 000',
+  phoneHint: 'Mobile if you can',
   addressHint: 'Of the home we would organise',
 } as const

@@ -1,4 +1,4 @@
-import { business } from './business'
+import { business, linkTo } from './business'
 import type { Link, PageMeta } from './types'
 
 /**
@@ -11,7 +11,11 @@ export const naturallySunnieMeta: PageMeta = {
     'Shop the first drop of six eco cleaning products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
 }
 
-const shop: Link = { label: 'Shop Our First Drop', href: business.storeUrl, external: true }
+/** Without a store to link to, the button leads to us. */
+const shop: Link = linkTo('Shop Our First Drop', business.storeUrl) ?? {
+  label: 'Ask Us About the First Drop',
+  href: '/contact',
+}
 
 export const naturallySunnie = {
   hero: {
@@ -47,7 +51,9 @@ export const naturallySunnie = {
     id: 'first-drop',
     heading: 'The First Drop',
     italic: 'First',
-    text: 'Five cleaners and a tea towel to dry up with. Each card opens our online store in a new tab.',
+    text: business.storeUrl
+      ? 'Five cleaners and a tea towel to dry up with. Each card opens our online store in a new tab.'
+      : 'Five cleaners and a tea towel to dry up with.',
     button: shop,
   },
   moreFavorites: {
@@ -75,6 +81,8 @@ export const naturallySunnie = {
     counter: '{n} product(s) selected',
     /** Shown while the button is disabled because no product is ticked (decision D2). */
     disabledHint: 'Choose at least one product to join the waitlist.',
+    /** After joining. */
+    onward: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' } satisfies Link,
   },
   /** Caption for product pictures that are our artwork rather than photographs. */
   pictureCaption: 'Illustration — packaging may differ',

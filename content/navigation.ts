@@ -1,4 +1,4 @@
-import { business, bookingHref } from './business'
+import { bookingHref, business, linkTo } from './business'
 import type { FooterColumn, Link, NavigationItem } from './types'
 
 /** Links of the header and footer, in the order of specification section 2. */
@@ -57,7 +57,7 @@ export const headerItems: readonly NavigationItem[] = [
   },
 ]
 
-export const bookNow: Link = { label: 'Book Now', href: bookingHref(), external: true }
+export const bookNow: Link = { label: 'Book Now', href: bookingHref(), external: Boolean(business.bookingUrl) }
 
 export const footerColumns: readonly FooterColumn[] = [
   { heading: 'Services', links: servicePages },
@@ -86,21 +86,25 @@ export const legalLinks: readonly Link[] = [
   { label: 'Terms of Service', href: '/terms-of-service' },
 ]
 
-export const socialLinks: readonly (Link & { readonly id: keyof typeof business.socials })[] = [
-  { id: 'instagram', label: 'Instagram', href: business.socials.instagram, external: true },
-  { id: 'facebook', label: 'Facebook', href: business.socials.facebook, external: true },
-  { id: 'pinterest', label: 'Pinterest', href: business.socials.pinterest, external: true },
-  { id: 'tiktok', label: 'TikTok', href: business.socials.tiktok, external: true },
-]
+type Social = keyof typeof business.socials
 
-export const charityLink: Link = {
-  label: 'Our marine-conservation charity',
-  href: business.charity.url,
-  external: true,
+const socialNames: Readonly<Record<Social, string>> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+  tiktok: 'TikTok',
 }
 
-export const googleReviewsLink: Link = {
-  label: 'Read our Google reviews',
-  href: business.googleReviewsUrl,
-  external: true,
+/** The profiles we have, in the order of the specification. */
+export function socialLinksOf<Id extends Social>(ids: readonly Id[]): readonly (Link & { readonly id: Id })[] {
+  return ids.flatMap((id) => {
+    const href = business.socials[id]
+    return href ? [{ id, label: socialNames[id], href, external: true }] : []
+  })
 }
+
+export const socialLinks = socialLinksOf(['instagram', 'facebook', 'pinterest', 'tiktok'])
+
+export const charityLink = linkTo('Our marine-conservation charity', business.charity.url)
+
+export const googleReviewsLink = linkTo('Read our Google reviews', business.googleReviewsUrl)

@@ -59,8 +59,9 @@ export const recyclingQuestions: readonly Question[] = [
   },
 ]
 
-/** A `mailto:` link with the subject filled in. */
+/** A `mailto:` link with the subject filled in, or our contact form while we have no address. */
 function mail(label: string, subject: string): Link {
+  if (!business.email) return { label, href: '/contact' }
   return { label, href: `mailto:${business.email}?subject=${encodeURIComponent(subject)}` }
 }
 

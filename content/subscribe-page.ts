@@ -14,8 +14,9 @@ export const subscribePageWords = {
   back: 'Back',
   mostPopular: 'Most Popular',
   chosen: 'Chosen',
-  startingFrom: 'Starting from',
-  perVisit: 'per visit',
+  /** Small, beneath the price of a visit (decision A8); `{price}` is a week's share of it. */
+  startingFrom: 'Starting from {price} a week',
+  aVisit: 'a visit',
   /** Shown when the URL asks for a step before the previous ones are complete. */
   needed: 'Please choose one of these first.',
   receipt: {
@@ -30,8 +31,6 @@ export const subscribePageWords = {
     },
     change: 'Change',
     pricePerVisit: 'Price per visit',
-    startingFrom: 'Starting from',
-    perWeek: 'a week',
     billed: 'You pay',
     gst: 'GST included',
     saving: 'Your saving',
@@ -41,7 +40,7 @@ export const subscribePageWords = {
     see: 'See your plan',
   },
   contact: {
-    heading: 'How do we reach you?',
+    heading: 'Your details',
     submitHint: 'Fill in your full name, email and phone to send.',
   },
   draft: {

@@ -19,7 +19,6 @@ export const subscriptionsPage = {
     heading: 'The clean that keeps coming back',
     italic: 'back',
     claim: savingClaim.text,
-    footnote: savingClaim.footnote,
     text: 'Weekly, fortnightly or monthly, on a weekday that is yours. Each visit costs less than a once-off clean.',
     start,
     plans: { label: 'See the Plans', href: '#plans' } satisfies Link,
@@ -34,16 +33,19 @@ export const subscriptionsPage = {
     subscriber: 'Subscriber',
     /** The text before and after the figure in "Saving $546 per year". */
     saving: ['Saving', 'per year'],
+    aVisit: 'a visit',
   },
   benefits: { heading: 'What Subscribers Get', italic: 'Subscribers' },
   plans: {
     id: 'plans',
     heading: 'Choose Your Plan',
     italic: 'Your',
-    text: 'Examples from our price list. The next step shows the price for your own size.',
+    text: 'A few examples. Pick the one closest to yours and we’ll show you the price for your size next.',
     save: 'Save',
     start: 'Start This Plan',
-    per: { week: 'per week', visit: 'per visit' },
+    aVisit: 'a visit',
+    /** `{percent}` is replaced by what the price list works out to. */
+    computed: '{percent}% off the once-off price',
   },
   questions: { heading: 'Before You Subscribe', italic: 'Before' },
   policies: {

@@ -1,18 +1,17 @@
 import { business } from './business'
-import type { Feature, PlanCard, PolicyRow, PriceComparison, Question } from './types'
+import type { Feature, Href, PlanCard, PolicyRow, PriceComparison, Question } from './types'
 
 /**
  * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9; decisions A3 to
  * A5, A10, A12, A17, E11, E12, F1, F2, F4). Figures are copied from the specification, never calculated.
  */
 
-/** The savings claim and its footnote. If the flag is off, a sentence without a figure (decision A10). */
-export const savingClaim = business.claims.saveUpToThirtyPercent
-  ? {
-      text: 'Save up to 30% on regular cleans',
-      footnote: "Highest saving in today's price list: 25%, Full Bloom weekly.",
-    }
-  : { text: 'Save on regular cleans', footnote: '' }
+/** The savings claim, with the figure while the flag is on (decision A10). */
+export const savingClaim = {
+  text: business.claims.saveUpToThirtyPercent ? 'Save up to 30% on regular cleans' : 'Save on regular cleans',
+  /** Stands beside the claim, worked out from the price list. */
+  biggest: "Today's biggest: {percent}% off {service}, {frequency}.",
+} as const
 
 /** The specification doesn't label these prices; the arithmetic shows they're fortnightly and exclude GST (A12). */
 const comparisonBasis = business.gst.registered ? 'fortnightly, plus GST' : 'fortnightly'
@@ -40,8 +39,8 @@ export const comparisons: readonly PriceComparison[] = [
 
 export const benefits: readonly Feature[] = [
   {
-    title: savingClaim.text,
-    description: 'Weekly, fortnightly or monthly: each visit costs less than a once-off clean.',
+    title: 'A better price, every visit',
+    description: 'Weekly, fortnightly or monthly, each visit costs less than a once-off clean.',
   },
   business.claims.pricingLockedForAYear
     ? {
@@ -81,11 +80,6 @@ const workFlowIncluded = [
   'White-Glove Guarantee',
 ] as const
 
-/** Note on plan cards priced "plus GST" (decisions A3, A4). */
-export const planGstNote = business.gst.registered
-  ? 'Your exact price incl. GST appears in the next step.'
-  : 'Your exact price appears in the next step.'
-
 export const plans: readonly PlanCard[] = [
   {
     id: 'daily-glow-weekly',
@@ -94,12 +88,12 @@ export const plans: readonly PlanCard[] = [
     frequency: 'weekly',
     frequencyName: 'Weekly',
     propertySize: '1 bed 1 bath',
+    size: '1b1b',
     price: 9240,
     per: 'week',
     gst: 'included',
     savingPercent: 20,
     included: dailyGlowIncluded,
-    href: '/subscribe?service=daily-glow&size=1b1b&frequency=weekly',
   },
   {
     id: 'daily-glow-fortnightly',
@@ -108,15 +102,16 @@ export const plans: readonly PlanCard[] = [
     frequency: 'fortnightly',
     frequencyName: 'Fortnightly',
     propertySize: '1 bed 1 bath',
+    size: '1b1b',
     price: 9818,
     per: 'visit',
     gst: 'included',
     // The specification says both 20% and 15%; $98.18 is 15% off $115.50 (A5).
     savingPercent: 15,
     included: dailyGlowIncluded,
-    href: '/subscribe?service=daily-glow&size=1b1b&frequency=fortnightly',
   },
-  // Full Bloom percentages are as specified. Compared with $210 they would be 25, 20 and 15 (A3).
+  // Full Bloom's savings are as the specification prints them. Against $210 they are 25, 20 and 15, which the cards say
+  // too (A3).
   {
     id: 'full-bloom-weekly',
     service: 'full-bloom',
@@ -124,12 +119,12 @@ export const plans: readonly PlanCard[] = [
     frequency: 'weekly',
     frequencyName: 'Weekly',
     propertySize: '2 bed 2 bath',
+    size: '2b1b',
     price: 15750,
     per: 'week',
     gst: 'plus',
     savingPercent: 20,
     included: fullBloomIncluded,
-    href: '/subscribe?service=full-bloom&size=2b1b&frequency=weekly',
   },
   {
     id: 'full-bloom-fortnightly',
@@ -138,12 +133,12 @@ export const plans: readonly PlanCard[] = [
     frequency: 'fortnightly',
     frequencyName: 'Fortnightly',
     propertySize: '2 bed 2 bath',
+    size: '2b1b',
     price: 16800,
     per: 'visit',
     gst: 'plus',
     savingPercent: 15,
     included: fullBloomIncluded,
-    href: '/subscribe?service=full-bloom&size=2b1b&frequency=fortnightly',
   },
   {
     id: 'full-bloom-monthly',
@@ -152,12 +147,12 @@ export const plans: readonly PlanCard[] = [
     frequency: 'monthly',
     frequencyName: 'Monthly',
     propertySize: '2 bed 2 bath',
+    size: '2b1b',
     price: 17850,
     per: 'visit',
     gst: 'plus',
     savingPercent: 10,
     included: fullBloomIncluded,
-    href: '/subscribe?service=full-bloom&size=2b1b&frequency=monthly',
   },
   // Work Flow: the small office's price includes GST, like the wizard's; the other two exclude it (A4).
   {
@@ -167,12 +162,12 @@ export const plans: readonly PlanCard[] = [
     frequency: 'weekly',
     frequencyName: 'Weekly',
     propertySize: 'Small office',
+    size: 'small',
     price: 6000,
     per: 'week',
     gst: 'included',
     savingPercent: 20,
     included: workFlowIncluded,
-    href: '/subscribe?service=work-flow&size=small&frequency=weekly',
   },
   {
     id: 'work-flow-fortnightly',
@@ -181,12 +176,12 @@ export const plans: readonly PlanCard[] = [
     frequency: 'fortnightly',
     frequencyName: 'Fortnightly',
     propertySize: 'Medium office',
+    size: 'medium',
     price: 11900,
     per: 'visit',
     gst: 'plus',
     savingPercent: 15,
     included: workFlowIncluded,
-    href: '/subscribe?service=work-flow&size=medium&frequency=fortnightly',
   },
   {
     id: 'work-flow-monthly',
@@ -195,14 +190,19 @@ export const plans: readonly PlanCard[] = [
     frequency: 'monthly',
     frequencyName: 'Monthly',
     propertySize: 'Large office',
+    size: 'large',
     price: 18900,
     per: 'visit',
     gst: 'plus',
     savingPercent: 10,
     included: workFlowIncluded,
-    href: '/subscribe?service=work-flow&size=large&frequency=monthly',
   },
 ]
+
+/** The wizard with the plan's service, size and frequency chosen. */
+export function planHref({ service, size, frequency }: PlanCard): Href {
+  return `/subscribe?service=${service}&size=${size}&frequency=${frequency}`
+}
 
 /** Host plans aren't available in the wizard (decision E11). */
 export const hostPlanNote = {

@@ -44,6 +44,10 @@ export const builderPageWords = {
     empty: 'What you add will stand here.',
     see: 'See your build',
     total: 'Estimated time',
+    /** A general clean's prices added up; `{price}` carries its unit (decision A16). */
+    listed: 'Listed prices: {price}. We confirm it in your quote.',
+    /** In place of a sum for a deep clean, which has no prices. */
+    quoted: 'We price deep clean areas in your quote.',
     copy: 'Copy a link to this build',
     copied: 'Link copied. It opens this build on any device.',
     copyFailed: "Your browser didn't let us copy. The address of this page holds your build.",

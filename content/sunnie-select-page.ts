@@ -11,7 +11,7 @@ export const sunnieSelectWords = {
     italic: 'These',
     text: 'Take one, take six, take three of the same. Base prices and times are for a general clean; your quote is made for your home.',
     areas: 'Areas',
-    addOns: 'Sample add-ons',
+    addOns: 'Add-ons',
   },
   when: {
     heading: 'When We Come',

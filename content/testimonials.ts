@@ -1,3 +1,4 @@
+import { samplesShown } from './placeholders'
 import type { Testimonial } from './types'
 
 /**
@@ -5,7 +6,7 @@ import type { Testimonial } from './types'
  * customer wrote them. Pages label them with `sampleWords.tag`, and `npm run content:check` lists them until they're
  * replaced by real ones with `sample: false`.
  */
-export const testimonials: readonly Testimonial[] = [
+const all: readonly Testimonial[] = [
   {
     id: 'sample-daily-glow',
     name: 'A. M.',
@@ -106,6 +107,9 @@ export const testimonials: readonly Testimonial[] = [
     services: ['daily-glow', 'full-bloom'],
   },
 ]
+
+/** On a real address, the real ones alone (decision G). */
+export const testimonials = samplesShown ? all : all.filter(({ sample }) => !sample)
 
 /** Label and note for samples, so that no visitor mistakes one for a review. */
 export const sampleWords = {

@@ -91,8 +91,8 @@ export interface SocialLinks {
 export interface Charity {
   /** Must work within a sentence: "$1 from every service goes to {name}". */
   readonly name: string
-  readonly url: Href
-  readonly fundraisingUrl: Href
+  readonly url?: Href
+  readonly fundraisingUrl?: Href
 }
 
 export interface Sponsor {
@@ -104,13 +104,14 @@ export interface Sponsor {
 /** A person shown on the site. Their portrait is `public/images/team/{id}.*`; without one, the initials are shown. */
 export interface Person {
   readonly id: string
-  readonly name: string
+  /** Unknown until the owner fills it in: a real address shows no stand-in. */
+  readonly name?: string
   readonly initials: string
   readonly role: string
 }
 
 export interface Artist extends Person {
-  readonly shopUrl: Href
+  readonly shopUrl?: Href
 }
 
 export interface OpeningHours {
@@ -121,17 +122,18 @@ export interface OpeningHours {
   readonly closes: string
 }
 
+/** What the business hasn't told us yet is absent on a real address (`placeholders.ts`). */
 export interface Business {
   readonly name: string
   /** Origin of the published site without a trailing slash, for a preview's canonical links. */
   readonly siteUrl: Href
   readonly shopName: string
   readonly journalName: string
-  readonly abn: string
-  readonly email: string
-  readonly phone: string
+  readonly abn?: string
+  readonly email?: string
+  readonly phone?: string
   /** The phone number in international format, for `tel:` links and structured data. */
-  readonly phoneHref: string
+  readonly phoneHref?: string
   readonly address: string
   readonly locality: string
   readonly region: string
@@ -143,12 +145,12 @@ export interface Business {
     readonly weekend: string
     readonly opening: readonly OpeningHours[]
   }
-  readonly bookingUrl: Href
+  readonly bookingUrl?: Href
   /** Query string that preselects a service on the booking page, without "?"; empty if there's none. */
   readonly bookingQuery: Readonly<Record<ServiceId, string>>
-  readonly storeUrl: Href
-  readonly googleReviewsUrl: Href
-  readonly socials: SocialLinks
+  readonly storeUrl?: Href
+  readonly googleReviewsUrl?: Href
+  readonly socials: Partial<SocialLinks>
   /** Receives $1 from every service and is the partner of Protect Your Place (decision E32). */
   readonly charity: Charity
   /** Receives the proceeds of tees and artwork (decision E32). */
@@ -173,6 +175,8 @@ export interface Business {
     readonly saveUpToThirtyPercent: boolean
     /** Whether the site claims "pricing is locked for a year" (decision A17). */
     readonly pricingLockedForAYear: boolean
+    /** Whether plan cards print the specification's savings; if not, what the price list works out to (decision A3). */
+    readonly planSavingsAsPrinted: boolean
   }
 }
 
@@ -270,7 +274,7 @@ export interface BuilderArea {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Excluding GST. Shown only where the specification lists it and never added up (decision A16). */
+  /** Excluding GST. A general clean's list price; a deep clean has none (decision A16). */
   readonly basePrice: Cents
   /** "45 minutes" or "1 hour", as understood by `parseMinutes` (decision B7). */
   readonly timeEstimate: string
@@ -280,7 +284,7 @@ export interface BuilderAddOn {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Excluding GST. Shown only where the specification lists it and never added up (decision A16). */
+  /** Excluding GST (decision A16). */
   readonly price: Cents
   readonly image: PictureRef
   /** If absent, "15 minutes" is shown but nothing is added to the total (decision B9). */
@@ -335,13 +339,14 @@ export interface PlanCard {
   readonly frequency: Frequency
   readonly frequencyName: string
   readonly propertySize: string
+  /** The same size in the wizard. */
+  readonly size: WizardSizeId
+  /** As the specification prints it, with or without GST as `gst` says. Each plan's week has one visit. */
   readonly price: Cents
   readonly per: 'week' | 'visit'
   readonly gst: GstLabel
   readonly savingPercent: number
   readonly included: readonly string[]
-  /** Link into the wizard with the plan's options preselected. */
-  readonly href: Href
 }
 
 export interface PriceComparison {

@@ -177,12 +177,6 @@ export const startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>>
   'work-flow': 'monthly',
 }
 
-export const startingFromHelper: Readonly<Record<WizardServiceId, string>> = {
-  'daily-glow': 'per week, when billed for fortnightly cleans',
-  'full-bloom': 'per week, when billed for monthly cleans',
-  'work-flow': 'per week, when billed for monthly cleans',
-}
-
 export const quoteRequiredLabel = 'Quote required'
 
 /** Text of the steps and the summary. */

@@ -88,6 +88,20 @@ export function readSiteUrl(source = process.env) {
 }
 
 /**
+ * Whether placeholders may show: only where nobody can take them for real, on this machine, on addresses reserved for
+ * examples, and in previews (decision G).
+ * @param {Source} [source]
+ * @throws {EnvironmentError}
+ */
+export function readSamplesShown(source = process.env) {
+  const { hostname } = new URL(readSiteUrl(source))
+  return (
+    readStage(source) === 'preview' ||
+    /^(localhost|127\.0\.0\.1|\[::1\])$|(^|\.)example(\.(com|net|org))?$/.test(hostname)
+  )
+}
+
+/**
  * The production origin on a host that names it, as Vercel does on previews too.
  * @param {Source} [source]
  */

@@ -897,4 +897,139 @@ function outdoor() {
   return print
 }
 
-export const spaces = { pantry, kitchen, laundry, wardrobe, bathroom, linen, 'whole-home': wholeHome, outdoor }
+/** A sofa on its legs, a cushion at one end and a throw over the other. */
+function sofa() {
+  const print = new Print({ seed: 69 })
+  for (const x of [-92, 80]) print.body(box(x, 66, 12, 24, 2), plates.timber, 3.4)
+  const back = spline(
+    [
+      [-86, 40],
+      [-88, -20],
+      [-74, -42],
+      [-30, -46],
+      [30, -46],
+      [74, -42],
+      [88, -20],
+      [86, 40],
+    ],
+    { closed: true, steps: 6 },
+  )
+  print.body(back, plates.lagoon, 4.8)
+  print.line(bezier([0, -44], [2, -20], [-1, 0], [0, 20], 12), 3, { start: 0.1, end: 0.3 })
+  for (const side of [-1, 1])
+    for (const [x, y] of [
+      [28, -26],
+      [54, -30],
+      [40, -8],
+    ])
+      print.line(
+        [
+          [side * x - 5, y],
+          [side * x + 5, y + 1],
+        ],
+        2.2,
+        { start: 0.4, end: 0.4, step: 2 },
+      )
+  print.body(box(-84, 14, 168, 30, 10), plates.lagoonLight, 4.4)
+  print.line(
+    [
+      [0, 16],
+      [1, 42],
+    ],
+    3,
+    { start: 0.1, end: 0.1 },
+  )
+  print.body(box(-90, 42, 180, 28, 6), plates.lagoon, 4.6)
+  for (const x of [-62, -22, 24, 60])
+    print.line(
+      [
+        [x - 9, 57],
+        [x + 9, 56],
+      ],
+      2.2,
+      { start: 0.4, end: 0.4, step: 2 },
+    )
+  for (const side of [-1, 1]) {
+    const arm = spline(
+      [
+        [side * 82, 70],
+        [side * 80, 14],
+        [side * 84, -2],
+        [side * 98, -8],
+        [side * 112, 0],
+        [side * 114, 16],
+        [side * 112, 70],
+      ],
+      { closed: true, steps: 6 },
+    )
+    print.body(arm, plates.lagoon, 4.6)
+    print.line(arc([side * 98, 10], 8, 8, 0, TAU), 2.6, { start: 0, end: 0 })
+  }
+  const cushion = place(
+    spline(
+      [
+        [-26, -26],
+        [0, -22],
+        [26, -26],
+        [22, 0],
+        [26, 26],
+        [0, 22],
+        [-26, 26],
+        [-22, 0],
+      ],
+      { closed: true, steps: 5 },
+    ),
+    [-52, -6],
+    -0.2,
+  )
+  print.body(cushion, plates.wattle, 4.2)
+  print.line(arc([-52, -6], 9, 9, 0, TAU), 2.6, { start: 0, end: 0 })
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * TAU
+    print.line(
+      [
+        [-52 + Math.cos(a) * 12, -6 + Math.sin(a) * 12],
+        [-52 + Math.cos(a) * 17, -6 + Math.sin(a) * 17],
+      ],
+      2.2,
+      { start: 0.2, end: 0.4, step: 2 },
+    )
+  }
+  const cloth = [
+    [40, -50],
+    [68, -48],
+    ...bezier([68, -48], [72, -20], [68, 4], [70, 26], 10),
+    [42, 26],
+    ...bezier([42, 26], [38, 4], [42, -20], [40, -50], 10),
+  ]
+  print.body(cloth, plates.coral, 4)
+  for (const y of [-30, -24, 8, 14])
+    print.line(
+      [
+        [43, y],
+        [67, y],
+      ],
+      2.2,
+      { start: 0.1, end: 0.1 },
+    )
+  for (let x = 44; x < 70; x += 6)
+    print.line(
+      [
+        [x, 27],
+        [x - 1, 36],
+      ],
+      2.2,
+      { start: 0, end: 0.4, step: 2 },
+    )
+  print.line(
+    [
+      [-114, 92],
+      [114, 92],
+    ],
+    4.6,
+    { start: 0.1, end: 0.1 },
+  )
+  return print
+}
+
+export const spaces = { pantry, kitchen, laundry, wardrobe, bathroom, linen, sofa, 'whole-home': wholeHome, outdoor }

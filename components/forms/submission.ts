@@ -1,4 +1,4 @@
-import { showToast } from '@/components/site/show-toast'
+import { dropError, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '@/lib/forms/define-form'
 import { attribution } from './attribution'
@@ -84,6 +84,7 @@ export class Submission {
   }
 
   changed() {
+    dropError()
     this.attempt.changed()
     this.save()
   }
@@ -161,6 +162,7 @@ export class Submission {
 
   private stored() {
     const { form, onEmptied } = this.options
+    dropError()
     this.attempt.succeeded()
     if (this.definition.keepsDraft) {
       this.done = true

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { matchesFilter } from '@/lib/journal-filter'
 
-/** Announced after the results change; `{n}` is replaced by the number of articles. */
+/** Shown and announced after the results change; `{n}` is replaced by the number of articles. */
 export interface ResultWords {
   readonly none: string
   readonly one: string
@@ -43,10 +43,11 @@ export function JournalFilterIsland({ words }: { readonly words: ResultWords }) 
       (event) => {
         event.preventDefault()
         apply()
+        document.getElementById('journal-more')?.scrollIntoView()
       },
       controller,
     )
     return () => controller.abort()
   }, [words])
-  return <p ref={status} role="status" className="sr-only" />
+  return <p ref={status} role="status" className="font-semibold empty:hidden sm:col-span-full" />
 }

@@ -7,18 +7,10 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>
 
 /** What the form's place for photographs says; `{name}` is a file's name. */
 export type PhotoWords = Texts<
-  | 'label'
-  | 'optional'
-  | 'hint'
-  | 'choose'
-  | 'byEmail'
-  | 'email'
-  | 'uploading'
-  | 'ready'
-  | 'retry'
-  | 'remove'
-  | 'removed'
+  'label' | 'optional' | 'hint' | 'choose' | 'byEmail' | 'uploading' | 'ready' | 'retry' | 'remove' | 'removed'
 > & {
+  /** Where photographs may be emailed to, if anywhere. */
+  readonly email?: string
   readonly problems: Texts<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'network' | 'failed'>
 }
 

@@ -1,7 +1,8 @@
 import type { PhotoWords } from './photo-list'
 
-/** The invitation to e-mail photographs, where nothing can be uploaded. */
+/** The invitation to email photographs, where nothing can be uploaded. */
 export function PhotosByEmail({ words, className }: { words: PhotoWords; className?: string }) {
+  if (!words.email) return null
   return (
     <p className={className}>
       {words.byEmail}{' '}

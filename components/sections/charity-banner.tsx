@@ -26,7 +26,7 @@ export function CharityBanner({ shore }: { readonly shore?: Shore }) {
         </div>
       </div>
       {/* Pulled up so that the sun sits next to the text. On narrow windows the reef is cropped at both ends. */}
-      <div className="mt-8 grid grid-cols-1 justify-items-center overflow-hidden md:mt-2 lg:-mt-[5%] print:hidden">
+      <div className="mt-4 grid grid-cols-1 justify-items-center overflow-hidden md:mt-2 lg:-mt-[5%] print:hidden">
         <Lino name="reef" className="w-full min-w-240 max-sm:hidden" />
         <Lino name="reef-phone" className="w-full sm:hidden" />
       </div>

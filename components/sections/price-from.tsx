@@ -3,10 +3,23 @@ import { serviceCardWords as words } from '@/content/home'
 import type { Service } from '@/content/types'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 
+interface PriceFromProps {
+  readonly service: Pick<Service, 'pricing' | 'typicalTime'>
+  /** On one line with the usual time, without the price excluding GST. */
+  readonly short?: boolean
+}
+
 /** A service's lowest price, with the total including GST first (decision A1), or a note that it's quoted. */
-export function PriceFrom({ service }: { readonly service: Pick<Service, 'pricing'> }) {
+export function PriceFrom({ service, short }: PriceFromProps) {
   if (service.pricing.length === 0) return <p className="font-semibold">{words.quote}</p>
   const labels = servicePriceLabels(Math.min(...service.pricing.map(({ amount }) => amount)), business.gst)
+  if (short)
+    return (
+      <p className="tabular-nums">
+        {words.from} <strong className="font-semibold">{labels.total}</strong>
+        {service.typicalTime && ` · ${service.typicalTime}`}
+      </p>
+    )
   return (
     <p className="tabular-nums">
       {words.from} <strong className="font-semibold">{labels.total}</strong>

@@ -1,7 +1,8 @@
 import { business } from '@/content/business'
 import { priceTableWords as words } from '@/content/site-chrome'
-import type { ServicePrice } from '@/content/types'
-import { servicePriceLabels } from '@/lib/pricing/gst'
+import type { Cents, ServicePrice } from '@/content/types'
+import { gstSuffix, withGst } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
 
 interface PriceTableProps {
   /** Accessible name of the table: "Prices of The Daily Glow". */
@@ -10,9 +11,23 @@ interface PriceTableProps {
   readonly note?: string
 }
 
-/** Prices by property size: the list price excluding GST and the total including it (decision A1). */
+/** A price in a column: figures without cents leave room for them, so that the dollars line up. */
+function Amount({ amount, cents }: { readonly amount: Cents; readonly cents: boolean }) {
+  const [dollars, rest] = formatMoney(amount).split('.')
+  if (!cents) return dollars
+  return (
+    <>
+      {dollars}
+      <span className="inline-block w-[2.6ch] text-start">{rest && `.${rest}`}</span>
+    </>
+  )
+}
+
+/** Prices by property size: the total including GST, and the list price without it in small (decision A1). */
 export function PriceTable({ caption, prices, note }: PriceTableProps) {
   const { gst } = business
+  const cents = prices.some(({ amount }) => withGst(amount, gst) % 100 !== 0)
+  const included = gstSuffix('included', gst)
   return (
     <div className="price-table grid content-start gap-4">
       <table className="w-full border-collapse text-start tabular-nums">
@@ -22,7 +37,7 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
             <th scope="col" className="py-2 pe-4 text-start font-semibold">
               {words.size}
             </th>
-            <th scope="col" className="py-2 pe-4 text-start font-semibold">
+            <th scope="col" className="py-2 pe-4 text-end font-semibold">
               {words.price}
             </th>
             <th scope="col" className="py-2 text-end font-semibold">
@@ -31,21 +46,25 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {prices.map(({ propertySize, amount, timeEstimate }) => {
-            const { net, total } = servicePriceLabels(amount, gst)
-            return (
-              <tr key={propertySize} className="border-b border-line">
-                <th scope="row" className="py-3.5 pe-4 text-start font-normal text-balance">
-                  {propertySize}
-                </th>
-                <td className="py-3.5 pe-4">
-                  {gst.registered && <span className="me-3 inline-block whitespace-nowrap text-muted">{net}</span>}
-                  <strong className="inline-block font-semibold whitespace-nowrap">{total}</strong>
-                </td>
-                <td className="py-3.5 text-end whitespace-nowrap">{timeEstimate}</td>
-              </tr>
-            )
-          })}
+          {prices.map(({ propertySize, amount, timeEstimate }) => (
+            <tr key={propertySize} className="border-b border-line">
+              <th scope="row" className="py-2.5 pe-4 text-start font-normal text-balance sm:py-3.5">
+                {propertySize}
+              </th>
+              <td className="py-2.5 pe-4 text-end whitespace-nowrap sm:py-3.5">
+                <strong className="text-lg font-semibold">
+                  <Amount amount={withGst(amount, gst)} cents={cents} />
+                </strong>
+                {included && (
+                  <span className="block text-sm text-muted">
+                    {' '}
+                    {included} · {formatMoney(amount)} + GST
+                  </span>
+                )}
+              </td>
+              <td className="py-2.5 text-end whitespace-nowrap sm:py-3.5">{timeEstimate}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {note && <p className="text-sm text-muted">{note}</p>}

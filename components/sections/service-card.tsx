@@ -17,31 +17,31 @@ interface ServiceCardProps {
 }
 
 /**
- * A service at a glance. The whole card links to its page. "View Service" appears on hover and focus, and is always
+ * A service at a glance: a row on phones, a card elsewhere. The whole card links to its page. "View Service" appears on hover and focus, and is always
  * visible on touch screens (specification section 2, home; decision E8).
  */
 export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card outline-offset-2 outline-ring has-focus-visible:outline-3 ${tones[tone % tones.length]}`}
+      className={`group relative flex h-full overflow-hidden rounded-media outline-offset-2 outline-ring has-focus-visible:outline-3 sm:flex-col sm:rounded-card ${tones[tone % tones.length]}`}
     >
-      <div className="relative bg-inherit">
+      <div className="relative bg-inherit max-sm:w-28 max-sm:shrink-0">
         <Picture
           picture={image}
-          sizes="(width < 40rem) calc(100vw - 40px), (width < 64rem) 46vw, 400px"
-          className="*:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03]"
+          sizes="(width < 40rem) 112px, (width < 64rem) 46vw, 400px"
+          className="*:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03] max-sm:h-full"
         />
         {/* Without a picture the frame already shows this emblem. */}
         {findPicture(image.folder, image.id) && (
-          <span className="absolute -bottom-9 left-4 grid size-26 place-items-center rounded-full bg-inherit">
+          <span className="absolute -bottom-9 left-4 hidden size-26 place-items-center rounded-full bg-inherit sm:grid">
             <Lino name={id} className="size-21" />
           </span>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-6 pt-11 sm:p-7 sm:pt-12">
+      <div className="flex flex-1 flex-col gap-0.5 p-4 sm:gap-2 sm:p-7 sm:pt-12">
         <p className="text-sm text-muted">{kind}</p>
-        <h3 className="text-h3">
+        <h3 className="text-h4 sm:text-h3">
           <a
             href={`/services/${id}`}
             className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
@@ -49,16 +49,16 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
             {title}
           </a>
         </h3>
-        <p>{shortDescription}</p>
+        <p className="max-sm:hidden">{shortDescription}</p>
         {newLabel && featuredNote && (
-          <p className="mt-1 text-sm">
+          <p className="mt-1 text-sm max-sm:hidden">
             <Badge variant="wattle" className="me-2">
               {newLabel}
             </Badge>
             {featuredNote}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-4">
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-1 text-sm sm:pt-4 sm:text-base">
           <PriceFrom service={service} />
           <span
             aria-hidden="true"

@@ -1,6 +1,7 @@
 import { sampleWords } from '@/content/testimonials'
 import type { Testimonial } from '@/content/types'
 import { Carousel } from './carousel'
+import { RatingBadge } from './rating-badge'
 import { TestimonialCard } from './testimonial-card'
 
 interface TestimonialsProps {
@@ -14,8 +15,9 @@ interface TestimonialsProps {
 const interval = 4000 // ms
 const compactCount = 3
 
-/** Testimonials as a carousel (home), a row of three (services) or a grid (single service). */
+/** Testimonials as a carousel (home), a row of three (services) or a grid (single service); our rating if there are none. */
 export function Testimonials({ variant, items, label, id = 'testimonials' }: TestimonialsProps) {
+  if (items.length === 0) return <RatingBadge variant="expanded" />
   const shown = variant === 'compact' ? items.slice(0, compactCount) : items
   return (
     <div data-testimonials={variant} className="grid gap-6">
@@ -30,7 +32,10 @@ export function Testimonials({ variant, items, label, id = 'testimonials' }: Tes
           ))}
         />
       ) : (
-        <ul aria-label={label} className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul
+          aria-label={label}
+          className="grid gap-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:*:snap-center md:grid-cols-2 md:gap-6 lg:grid-cols-3"
+        >
           {shown.map((testimonial) => (
             <li key={testimonial.id} className="md:max-lg:last:odd:col-span-2">
               <TestimonialCard testimonial={testimonial} compact={variant === 'compact'} />

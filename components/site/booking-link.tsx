@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ButtonVariants, buttonVariants } from '@/components/ui/button'
-import { bookingHref } from '@/content/business'
+import { bookingHref, business } from '@/content/business'
 import type { ServiceId } from '@/content/types'
 import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
@@ -12,10 +12,17 @@ interface BookingLinkProps extends ButtonVariants {
   readonly className?: string
 }
 
-/** Link to the external booking service, in a new tab (specification section 1). */
+/** Link to the external booking service, in a new tab (specification section 1); to /contact while there is none. */
 export function BookingLink({ children, service, variant, size, className }: BookingLinkProps) {
+  const classes = buttonVariants({ variant, size, className })
+  if (!business.bookingUrl)
+    return (
+      <a href={bookingHref()} className={classes}>
+        {children}
+      </a>
+    )
   return (
-    <ExternalLink href={bookingHref(service)} className={buttonVariants({ variant, size, className })}>
+    <ExternalLink href={bookingHref(service)} className={classes}>
       {children}
       <ExternalLinkIcon />
     </ExternalLink>

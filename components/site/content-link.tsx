@@ -4,14 +4,16 @@ import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
 
 interface ContentLinkProps {
-  readonly link: Link
+  /** Without one, as for another site whose address we don't have yet, nothing shows. */
+  readonly link: Link | undefined
   readonly className?: string
   /** Overrides the link's label. */
   readonly children?: ReactNode
 }
 
 /** A link from the content. External links open in a new tab. */
-export function ContentLink({ link, className, children = link.label }: ContentLinkProps) {
+export function ContentLink({ link, className, children = link?.label }: ContentLinkProps) {
+  if (!link) return null
   const text = (
     <>
       {children}

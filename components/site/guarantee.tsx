@@ -11,8 +11,8 @@ export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {
   const { title, text } = guarantee[variant]
   if (variant === 'headline')
     return (
-      <div data-guarantee={variant} className="grid items-center gap-8 md:grid-cols-[auto_1fr] lg:gap-14">
-        <Lino name="guarantee" className="w-44 md:w-60" />
+      <div data-guarantee={variant} className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] lg:gap-x-14">
+        <Lino name="guarantee" className="w-24 md:w-60" />
         <div className="grid gap-4">
           <Headline text={title} italic="White-Glove" />
           <p className="max-w-prose text-lg">{text}</p>

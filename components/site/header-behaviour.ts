@@ -22,13 +22,14 @@ export function attachHeader(header: HTMLElement): () => void {
   }
   const closeOutside = ({ target }: Event) => {
     // When another header item is pressed, wait for its click. Closing a menu now would move that item from under the
-    // finger.
-    const pressed = target instanceof Element && target.closest('header :is(a, summary):not(:focus-visible)')
+    // finger. The scrim waits too, or the click would fall through to the page.
+    const pressed =
+      target instanceof Element && target.closest('header :is(a, summary):not(:focus-visible), .menu-scrim')
     if (!pressed) closeMenus(header, target)
   }
   const closeAll = () => closeMenus(header)
   const closeOnLink = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) closeAll()
+    if (target instanceof Element && target.closest('a, .menu-scrim')) closeAll()
   }
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return

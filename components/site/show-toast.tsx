@@ -34,6 +34,15 @@ export function readyToast(): void {
   mounted.catch(() => (mounted = undefined))
 }
 
+/** Of the last error, until it's dismissed. */
+let shownError: string | number | undefined
+
+/** Takes an error's toast away once its cause is gone: something was changed, or sent after all. */
+export function dropError(): void {
+  if (shownError === undefined) return
+  void mounted?.then(({ toast }) => toast.dismiss(shownError))
+}
+
 /** Duration of the toast's exit animation. */
 const leavingMs = 250
 
@@ -46,7 +55,7 @@ export function showToast({ title, variant = 'default', stays, ...rest }: Toast)
       await new Promise((resolve) => setTimeout(resolve, leavingMs))
     }
     const options = { ...rest, ...(stays && { duration: Infinity }) }
-    if (variant === 'destructive') toast.error(title, options)
+    if (variant === 'destructive') shownError = toast.error(title, options)
     else toast.success(title, options)
   })
 }

@@ -7,13 +7,14 @@ import { Guarantee } from './guarantee'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 
-const linkClasses =
-  'inline-block py-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
+const linkClasses = 'inline-block py-1 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
 
-function FooterLinks({ links }: { readonly links: readonly Link[] }) {
+function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] }) {
+  const known = links.filter((link) => link !== undefined)
+  if (known.length === 0) return null
   return (
     <ul className="grid gap-0.5">
-      {links.map((link) => (
+      {known.map((link) => (
         <li key={link.href}>
           <ContentLink link={link} className={linkClasses} />
         </li>
@@ -26,7 +27,7 @@ function FooterLinks({ links }: { readonly links: readonly Link[] }) {
 export function SiteFooter() {
   return (
     <footer className="border-t border-lagoon/25 bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 pt-16 pb-10 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] print:hidden">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:gap-y-10 lg:pt-16 lg:pb-10 print:hidden">
         <div className="grid content-start gap-5 max-lg:col-span-2">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
@@ -39,19 +40,23 @@ export function SiteFooter() {
             <FooterLinks links={links} />
           </nav>
         ))}
-        <div className="grid content-start gap-3 max-md:col-span-2">
+        <div className="grid content-start gap-3 [overflow-wrap:anywhere]">
           <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
           <ul className="grid gap-0.5">
-            <li>
-              <a href={`mailto:${business.email}`} className={linkClasses}>
-                {business.email}
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${business.phoneHref}`} className={linkClasses}>
-                {business.phone}
-              </a>
-            </li>
+            {business.email && (
+              <li>
+                <a href={`mailto:${business.email}`} className={linkClasses}>
+                  {business.email}
+                </a>
+              </li>
+            )}
+            {business.phone && (
+              <li>
+                <a href={`tel:${business.phoneHref}`} className={linkClasses}>
+                  {business.phone}
+                </a>
+              </li>
+            )}
             <li className="py-1.5">{business.address}</li>
           </ul>
           <SocialLinks links={socialLinks} className="mt-2" />
@@ -62,9 +67,11 @@ export function SiteFooter() {
           <p>
             © {new Date().getFullYear()} {business.name}. {siteChrome.rights}
           </p>
-          <p>
-            {siteChrome.abn} {business.abn}
-          </p>
+          {business.abn && (
+            <p>
+              {siteChrome.abn} {business.abn}
+            </p>
+          )}
           <nav aria-label={siteChrome.legalNavigation} className="md:ms-auto print:hidden">
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map((link) => (

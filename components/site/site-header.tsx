@@ -7,11 +7,30 @@ import { SiteNav } from './site-nav'
 
 const [home] = headerItems
 
+/** At the foot of a phone's menu: how to reach us. */
+function Reach() {
+  const { phone, phoneHref, email } = business
+  const links = [
+    ...(phone ? [{ label: phone, href: `tel:${phoneHref}` }] : []),
+    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
+    { label: siteChrome.getInTouch, href: '/contact' },
+  ]
+  return (
+    <ul className="nav-reach" aria-label={siteChrome.getInTouch}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The header of every page (specification section 2). `path` as in `SiteNav`. */
 export function SiteHeader({ path }: { readonly path?: string }) {
   return (
     <header className="site-header" data-scrolled="false">
-      <div className="wrap flex items-center gap-x-2 py-2.5 md:gap-x-4 lg:gap-x-8 lg:py-4">
+      <div className="wrap flex items-center gap-x-2 py-2.5 md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
         <a
           href={home?.href}
           aria-label={`${business.name} ${siteChrome.homeLabel}`}
@@ -24,8 +43,14 @@ export function SiteHeader({ path }: { readonly path?: string }) {
             {siteChrome.menu}
           </summary>
         </details>
-        <SiteNav items={headerItems} label={siteChrome.mainNavigation} path={path} />
-        <BookingLink size="sm" className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5 max-[22rem]:[&_svg]:hidden">
+        <div className="menu-scrim" />
+        <SiteNav items={headerItems} label={siteChrome.mainNavigation} path={path}>
+          <Reach />
+        </SiteNav>
+        <BookingLink
+          size="sm"
+          className="shrink-0 max-sm:gap-1.5 max-sm:px-3.5 md:max-[60rem]:px-4 max-[22rem]:[&_svg]:hidden md:max-[60rem]:[&_svg]:hidden"
+        >
           {bookNow.label}
         </BookingLink>
       </div>

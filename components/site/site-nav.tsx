@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { NavigationItem } from '@/content/types'
 import { isHighlighted } from '@/lib/highlight'
 import { attachHeader, closeMenus } from './header-behaviour'
@@ -11,10 +11,12 @@ interface SiteNavProps {
   readonly label: string
   /** Path to highlight, for pages served at a different URL from their own. */
   readonly path?: string
+  /** Below the items, on phones. */
+  readonly children?: ReactNode
 }
 
 /** The header's navigation. The current item is already marked in the prerendered HTML. */
-export function SiteNav({ items, label, path }: SiteNavProps) {
+export function SiteNav({ items, label, path, children }: SiteNavProps) {
   const pathname = usePathname()
   const currentPath = path ?? pathname
   const nav = useRef<HTMLElement>(null)
@@ -63,6 +65,7 @@ export function SiteNav({ items, label, path }: SiteNavProps) {
           )
         })}
       </ul>
+      {children}
     </nav>
   )
 }

@@ -14,6 +14,7 @@ const glyphs: Record<Social['id'], string> = {
 
 /** Round icon links to our social profiles. */
 export function SocialLinks({ links, className }: { readonly links: readonly Social[]; readonly className?: string }) {
+  if (links.length === 0) return null
   return (
     <ul className={`flex flex-wrap gap-2 ${className ?? ''}`}>
       {links.map(({ id, label, href }) => (

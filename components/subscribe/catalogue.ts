@@ -30,7 +30,7 @@ export interface WizardWords {
   readonly mostPopular: string
   readonly chosen: string
   readonly startingFrom: string
-  readonly perVisit: string
+  readonly aVisit: string
   readonly needed: string
   readonly prices: string
   readonly fourWeekMonth: string
@@ -41,8 +41,6 @@ export interface WizardWords {
     readonly rows: Readonly<Record<'service' | 'size' | 'frequency' | 'billing' | 'day', string>>
     readonly change: string
     readonly pricePerVisit: string
-    readonly startingFrom: string
-    readonly perWeek: string
     readonly billed: string
     readonly gst: string
     readonly saving: string
@@ -73,7 +71,8 @@ export interface WizardCatalogue {
   readonly days: readonly WizardOption<WeekdayId>[]
   readonly prices: WizardPrices
   readonly startingFrom: StartingFromPrices
-  readonly startingFromHelper: Readonly<Record<WizardServiceId, string>>
+  /** The cleaning frequency that each starting price is a week's share of (decision A8). */
+  readonly startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>>
   /** Once-off prices with GST in cents: what a saving is measured against. */
   readonly onceOff: Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>>
   readonly quoteRequired: string

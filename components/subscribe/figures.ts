@@ -1,4 +1,4 @@
-import type { Cents } from '@/content/types'
+import type { Cents, Frequency } from '@/content/types'
 import { gstWithin } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
 import {
@@ -18,7 +18,10 @@ export const money = (amount: Cents) => formatMoney(amount, { cents: 'always' })
 export interface PlanFigures {
   /** A size without a price (decision A13). */
   readonly quote: boolean
+  /** A week's share of `perVisit`, before a frequency is chosen (decision A8). */
   readonly startingFrom?: Cents
+  /** How often `perVisit` is paid: as chosen, or as the starting price assumes. */
+  readonly every?: Frequency
   readonly perVisit?: Cents
   readonly billed?: Cents
   /** Within `billed`, or within `perVisit` before the billing is chosen. */
@@ -36,19 +39,32 @@ export function figuresOf({ service, size, frequency, billing }: PlanChoice, cat
       .find(({ id }) => id === size)?.quoteRequired,
   )
   if (quote) return { quote }
-  if (!frequency)
-    return { quote, startingFrom: startingFromPerWeek(catalogue.startingFrom, service, size) ?? undefined }
-  const perVisit = perVisitPrice(catalogue.prices, { service, size, frequency })
+  const every = frequency ?? catalogue.startingFromFrequency[service]
+  const perVisit = perVisitPrice(catalogue.prices, { service, size, frequency: every })
   if (perVisit === null) return { quote }
+  if (!frequency)
+    return {
+      quote,
+      every,
+      perVisit,
+      startingFrom: startingFromPerWeek(catalogue.startingFrom, service, size) ?? undefined,
+    }
   const billed = billing && billedPrice(perVisit, frequency, billing)
   const onceOff = catalogue.onceOff[service][size]
   return {
     quote,
+    every,
     perVisit,
     billed,
     gst: gstWithin(billed ?? perVisit, catalogue.gst),
     saving: onceOff ? savingPercent(onceOff, perVisit) : 0,
   }
+}
+
+/** The unit of a visit's price: "a visit, fortnightly". */
+export function visitUnit({ every }: PlanFigures, { words, frequencies }: WizardCatalogue): string {
+  const name = frequencies.find(({ id }) => id === every)?.name
+  return [words.aVisit, name?.toLowerCase()].filter(Boolean).join(', ')
 }
 
 const nameOf = <Id extends string>(

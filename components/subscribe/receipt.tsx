@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { TornEdge } from '@/components/flow/flow-step'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, choiceKeys, lastStep } from './choice'
-import { figuresOf, money, namesOf } from './figures'
+import { figuresOf, money, namesOf, visitUnit } from './figures'
 
 interface ReceiptProps {
   readonly catalogue: WizardCatalogue
@@ -43,26 +43,30 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
     )
   }
   const { startingFrom, perVisit, billed } = figures
-  if (startingFrom !== undefined)
-    return <Row label={receipt.startingFrom}>{`${money(startingFrom)} ${receipt.perWeek}`}</Row>
   if (perVisit === undefined) return null
   return (
     <>
-      <Row strong={billed === undefined} label={receipt.pricePerVisit}>
+      <Row strong label={receipt.pricePerVisit}>
         {money(perVisit)}
+        <span className="block text-sm font-normal text-muted">
+          {[visitUnit(figures, catalogue), gstSuffix].filter(Boolean).join(', ')}
+          {startingFrom !== undefined && (
+            <span className="block">{words.startingFrom.replace('{price}', money(startingFrom))}</span>
+          )}
+        </span>
       </Row>
       {figures.saving ? (
         <Row label={receipt.saving}>{receipt.savingText.replace('{percent}', String(figures.saving))}</Row>
       ) : null}
       {billed !== undefined && choice.billing && (
-        <Row strong label={receipt.billed}>
+        <Row label={receipt.billed}>
           {money(billed)}
-          <span className="block text-sm font-normal text-muted">
+          <span className="block text-muted">
             {[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}
           </span>
         </Row>
       )}
-      {gst.registered && <Row label={receipt.gst}>{money(figures.gst ?? 0)}</Row>}
+      {gst.registered && figures.gst !== undefined && <Row label={receipt.gst}>{money(figures.gst)}</Row>}
     </>
   )
 }
@@ -120,24 +124,21 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
   )
 }
 
-/** On a phone: the figure so far at the foot of the window, and the way to the receipt. */
+/** On a phone: the price so far beside Back, and the way to the receipt. */
 export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
-  const { words, periods } = catalogue
-  const { quote, startingFrom, perVisit, billed } = figuresOf(choice, catalogue)
+  const { words } = catalogue
+  const figures = figuresOf(choice, catalogue)
+  const { quote, perVisit } = figures
   const price = quote
     ? catalogue.quoteRequired
-    : billed !== undefined && choice.billing
-      ? `${money(billed)} ${periods[choice.billing].long}`
-      : perVisit !== undefined
-        ? `${money(perVisit)} ${words.perVisit}`
-        : startingFrom !== undefined
-          ? `${words.startingFrom} ${money(startingFrom)}`
-          : ''
+    : perVisit === undefined
+      ? ''
+      : `${money(perVisit)} ${visitUnit(figures, catalogue)}`
   if (!choice.service) return null
   return (
     <a
       href="#your-plan"
-      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+      className="flow-controls mb-0 flex min-h-12 flex-1 items-center justify-between gap-4 rounded-full bg-abyss px-5 py-1.5 text-sm leading-tight text-silica lg:hidden"
     >
       <span className="font-semibold">{words.receipt.see}</span>
       <span className="text-right text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>

@@ -2,7 +2,7 @@ import type { Frequency } from '@/content/types'
 import { CardName, ChoiceCard } from './choice-card'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, type ChoiceKey } from './choice'
-import { figuresOf, money } from './figures'
+import { figuresOf, money, visitUnit } from './figures'
 import { WeeksOfMonth } from './weeks-of-month'
 
 export interface StepProps {
@@ -74,18 +74,23 @@ export function SizeStep(props: StepProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
       {catalogue.sizes[service.property].map(({ id, name, detail, helper, mostPopular }) => {
-        const { quote, startingFrom } = figuresOf({ service: service.id, size: id }, catalogue)
+        const figures = figuresOf({ service: service.id, size: id }, catalogue)
+        const { quote, perVisit, startingFrom } = figures
         return (
           <ChoiceCard key={id} {...common(props, 'size', id)} tag={mostPopular ? words.mostPopular : undefined}>
             <CardName>{name}</CardName>
             {detail && !quote && <span className="block text-sm text-muted">{detail}</span>}
             {helper && <span className="block text-sm text-muted">{helper}</span>}
             {quote && <Price amount={catalogue.quoteRequired} />}
-            {startingFrom !== undefined && (
-              <span className="mt-auto block pt-3">
-                <span className="block text-sm text-muted">{words.startingFrom}</span>
-                <span className="text-lg font-semibold tabular-nums">{money(startingFrom)}</span>
-                <span className="block text-sm text-muted">{catalogue.startingFromHelper[service.id]}</span>
+            {perVisit !== undefined && (
+              <span className="mt-auto block pt-3 tabular-nums">
+                <span className="text-lg font-semibold">{money(perVisit)}</span>
+                <span className="text-sm"> {visitUnit(figures, catalogue)}</span>
+                {startingFrom !== undefined && (
+                  <span className="block text-sm text-muted">
+                    {words.startingFrom.replace('{price}', money(startingFrom))}
+                  </span>
+                )}
               </span>
             )}
           </ChoiceCard>
@@ -115,7 +120,7 @@ export function FrequencyStep(props: StepProps) {
             {quote ? (
               <Price amount={catalogue.quoteRequired} />
             ) : (
-              <Price amount={money(perVisit ?? 0)} unit={words.perVisit} suffix={catalogue.gstSuffix} />
+              <Price amount={money(perVisit ?? 0)} unit={words.aVisit} suffix={catalogue.gstSuffix} />
             )}
           </ChoiceCard>
         )

@@ -89,8 +89,8 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
       {kept && <FlowKept {...words.draft} onAgain={clear} />}
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {step === lastStep && receipt}
         <div className="lg:col-start-1 lg:row-start-1">
+          {step === lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
           {place.early && (
             <p role="alert" className="mb-6 rounded-input bg-warn-tint px-5 py-3 font-semibold text-warn">
               {words.needed}
@@ -113,26 +113,30 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
               />
             )}
           </FlowStep>
-          {step > 1 && (
-            <form action={path} method="get" className="flow-controls mt-8">
-              <Carried fields={answers} />
-              <Button
-                type="submit"
-                name="step"
-                value={step - 1}
-                variant="outline"
-                onClick={(event) => {
-                  event.preventDefault()
-                  open(step - 1)
-                }}
-              >
-                {words.back}
-              </Button>
-            </form>
-          )}
-          {step < lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
+          <div
+            className={`flow-controls mt-8 flex items-center gap-3 ${step < lastStep ? 'max-lg:sticky max-lg:bottom-3 max-lg:z-10' : ''}`}
+          >
+            {step > 1 && (
+              <form action={path} method="get">
+                <Carried fields={answers} />
+                <Button
+                  type="submit"
+                  name="step"
+                  value={step - 1}
+                  variant="outline"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    open(step - 1)
+                  }}
+                >
+                  {words.back}
+                </Button>
+              </form>
+            )}
+            {step < lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
+          </div>
         </div>
-        {step < lastStep && receipt}
+        {receipt}
       </div>
     </>
   )

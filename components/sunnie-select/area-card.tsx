@@ -7,6 +7,9 @@ import type { BuilderWords } from './catalogue'
 interface AreaCardProps {
   readonly area: BuilderArea
   readonly emblem?: Emblem
+  /** How long one takes, and what the price list says. */
+  readonly time: string
+  readonly price?: string
   readonly quantity: number
   readonly words: BuilderWords
   readonly count: (quantity: number) => void
@@ -17,8 +20,10 @@ const round =
 
 /** An area and how many of it: buttons and field carry its name, and all three work without scripts (decision B9). */
 export function AreaCard({
-  area: { id, name, description, timeEstimate },
+  area: { id, name, description },
   emblem,
+  time,
+  price,
   quantity,
   words,
   count,
@@ -40,7 +45,10 @@ export function AreaCard({
         </div>
       </div>
       <div className="mt-auto flex items-center justify-between gap-4">
-        <p className="text-sm font-semibold">{timeEstimate}</p>
+        <p className="text-sm tabular-nums">
+          {price && <strong className="block font-semibold">{price}</strong>}
+          {time}
+        </p>
         <div className="flex items-center gap-2">
           <button
             type="submit"

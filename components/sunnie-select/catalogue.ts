@@ -1,5 +1,6 @@
 import type { BuilderAddOn, BuilderArea, CleanType, Option } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
+import type { GstTerms } from '@/lib/pricing/gst'
 
 type Notice = Readonly<Record<'title' | 'description', string>>
 
@@ -26,7 +27,9 @@ export interface BuilderWords {
   readonly minus: string
   readonly timeHelper: string
   readonly minimum: string
-  readonly receipt: Readonly<Record<'heading' | 'empty' | 'see' | 'total' | 'copy' | 'copied' | 'copyFailed', string>>
+  readonly receipt: Readonly<
+    Record<'heading' | 'empty' | 'see' | 'total' | 'listed' | 'quoted' | 'copy' | 'copied' | 'copyFailed', string>
+  >
   readonly contact: { readonly heading: string }
   readonly confirmation: {
     readonly heading: string
@@ -46,9 +49,10 @@ export interface BuilderCatalogue {
   readonly emblems: Readonly<Record<string, Emblem | undefined>>
   /** Over the confirmation. */
   readonly thanksEmblem?: Emblem
-  readonly addOns: readonly Pick<BuilderAddOn, 'id' | 'name' | 'description' | 'timeEstimate'>[]
+  readonly addOns: readonly Pick<BuilderAddOn, 'id' | 'name' | 'description' | 'price' | 'timeEstimate'>[]
   readonly days: readonly { readonly name: string; readonly tag?: string }[]
   readonly times: readonly Option[]
   readonly minimumMinutes: number
+  readonly gst: GstTerms
   readonly words: BuilderWords
 }

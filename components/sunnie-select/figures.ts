@@ -1,4 +1,6 @@
 import { formatDuration, totalMinutes } from '@/lib/pricing/builder'
+import { servicePriceLabels } from '@/lib/pricing/gst'
+import type { Cents } from '@/content/types'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
 
@@ -15,6 +17,25 @@ export function partsOf(build: Build, catalogue: BuilderCatalogue) {
 /** The estimate in whole minutes; before a clean type is chosen, a general clean's (specification, section 9). */
 export function minutesOfBuild(build: Build, catalogue: BuilderCatalogue): number {
   return totalMinutes({ cleanType: build.cleanType ?? 'general', ...partsOf(build, catalogue) })
+}
+
+/** A price as the builder shows it: "$49.50 incl. GST". */
+export const priceLabel = (amount: Cents, { gst }: BuilderCatalogue) => servicePriceLabels(amount, gst).total
+
+/** What the receipt says of money: a general clean's listed prices added up, or that a deep clean is quoted (A16). */
+export function priceLine(build: Build, catalogue: BuilderCatalogue): string | undefined {
+  const { areas, addOns } = partsOf(build, catalogue)
+  if (areas.length === 0 && addOns.length === 0) return undefined
+  const { listed, quoted } = catalogue.words.receipt
+  if (build.cleanType === 'deep') return quoted
+  const sum = [...areas.map(({ area, quantity }) => area.basePrice * quantity), ...addOns.map(({ price }) => price)]
+  return listed.replace(
+    '{price}',
+    priceLabel(
+      sum.reduce((total, price) => total + price, 0),
+      catalogue,
+    ),
+  )
 }
 
 /** The build as fields: names and quantities, shown prices in dollars (specification, section 3; decisions C8, C9). */

@@ -1,11 +1,11 @@
 'use client'
 
 import { type MouseEvent, useState } from 'react'
-import { addOnTimeLabel, formatDuration, isUnderMinimum } from '@/lib/pricing/builder'
+import { formatDuration, isUnderMinimum } from '@/lib/pricing/builder'
 import { TornEdge } from '@/components/flow/flow-step'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
-import { minutesOfBuild, partsOf } from './figures'
+import { minutesOfBuild, partsOf, priceLabel, priceLine } from './figures'
 
 interface ReceiptProps {
   readonly catalogue: BuilderCatalogue
@@ -45,7 +45,7 @@ function BuildLink({ href, words }: { readonly href: string; readonly words: Bui
   )
 }
 
-/** What has been put together and how long it takes: time only, no total price (specification, section 9; decisions A16, B6). */
+/** What has been put together, how long it takes and what the price list says of it (section 9; decisions A16, B6). */
 export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { readonly href: string }) {
   const { words } = catalogue
   const { areas, addOns } = partsOf(build, catalogue)
@@ -53,6 +53,8 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
   const type = catalogue.cleanTypes.find(({ value }) => value === build.cleanType)
   const time = catalogue.times.find(({ value }) => value === build.time)
   const nothing = !type && areas.length === 0
+  const prices = priceLine(build, catalogue)
+  const deep = build.cleanType === 'deep'
   return (
     <aside
       id="your-build"
@@ -67,10 +69,14 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
         <dl className="mt-4 grid gap-2 text-sm">
           {type && <Row label={words.legends.cleanType} value={type.label} />}
           {areas.map(({ area, quantity }) => (
-            <Row key={area.id} label={area.name} value={`× ${quantity}`} />
+            <Row
+              key={area.id}
+              label={quantity === 1 ? area.name : `${area.name} × ${quantity}`}
+              value={deep ? '' : priceLabel(area.basePrice * quantity, catalogue)}
+            />
           ))}
           {addOns.map((addOn) => (
-            <Row key={addOn.id} label={addOn.name} value={addOnTimeLabel(addOn)} />
+            <Row key={addOn.id} label={addOn.name} value={priceLabel(addOn.price, catalogue)} />
           ))}
           {build.day && <Row label={words.legends.day} value={build.day} />}
           {time && <Row label={words.legends.time} value={[time.label, time.description].filter(Boolean).join(' ')} />}
@@ -81,6 +87,7 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
         >
           {words.receipt.total} <span className="tabular-nums">{formatDuration(minutes)}</span>
         </p>
+        {prices && <p className="mt-2 text-sm tabular-nums">{prices}</p>}
         {isUnderMinimum(minutes, catalogue.minimumMinutes) && (
           <p className="mt-3 rounded-input bg-wattle-tint px-4 py-3 text-sm">{words.minimum}</p>
         )}
@@ -91,14 +98,14 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
   )
 }
 
-/** On a phone: the time so far at the foot of the window, and the way to the receipt. */
+/** On a phone: the time so far between Back and Next, and the way to the receipt. */
 export function BuilderBar({ catalogue, build }: ReceiptProps) {
   const minutes = minutesOfBuild(build, catalogue)
   if (minutes === 0) return null
   return (
     <a
       href="#your-build"
-      className="flow-controls sticky bottom-3 z-10 mt-8 flex items-center justify-between gap-4 rounded-full bg-abyss px-6 py-3 text-sm text-silica lg:hidden"
+      className="flow-controls grid min-h-12 flex-1 place-content-center rounded-full bg-abyss px-4 py-1.5 text-center text-sm leading-tight text-silica lg:hidden"
     >
       <span className="font-semibold">{catalogue.words.receipt.see}</span>
       <span className="text-wattle tabular-nums">{formatDuration(minutes)}</span>

@@ -1,7 +1,8 @@
-import { addOnTimeLabel } from '@/lib/pricing/builder'
+import { addOnTimeLabel, areaTimeLabel } from '@/lib/pricing/builder'
 import { AreaCard } from './area-card'
 import { type Build, withQuantity } from './build'
 import type { BuilderCatalogue, AnswerKey } from './catalogue'
+import { priceLabel } from './figures'
 import { OptionCard, OptionGroup } from './option-card'
 
 export interface BuilderStepProps {
@@ -48,6 +49,8 @@ export function AreasStep(props: BuilderStepProps) {
             key={area.id}
             area={area}
             emblem={emblems[area.id]}
+            time={areaTimeLabel(area, build.cleanType ?? 'general')}
+            price={build.cleanType === 'deep' ? undefined : priceLabel(area.basePrice, catalogue)}
             quantity={build.quantities[area.id] ?? 0}
             words={words}
             count={(quantity) => change(withQuantity(build, area.id, quantity))}
@@ -62,11 +65,14 @@ export function AddOnsStep({ catalogue, build }: BuilderStepProps) {
   return (
     <OptionGroup id="extras" legend={catalogue.words.legends.addOns} hidden>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {catalogue.addOns.map(({ id, name, description, timeEstimate }) => (
+        {catalogue.addOns.map(({ id, name, description, price, timeEstimate }) => (
           <OptionCard key={id} type="checkbox" name="extra" value={id} chosen={build.addOns.includes(id)}>
             <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
             <span className="mt-1 block text-sm text-muted">{description}</span>
-            <span className="mt-2 block text-sm font-semibold">{addOnTimeLabel({ timeEstimate })}</span>
+            <span className="mt-2 block text-sm tabular-nums">
+              <strong className="font-semibold">{priceLabel(price, catalogue)}</strong> ·{' '}
+              {addOnTimeLabel({ timeEstimate })}
+            </span>
           </OptionCard>
         ))}
       </div>

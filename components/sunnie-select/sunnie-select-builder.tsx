@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { showToast } from '@/components/site/show-toast'
+import { dropError, showToast } from '@/components/site/show-toast'
 import { Button } from '@/components/ui/button'
 import { clearDraft } from '@/components/forms/draft'
 import { FlowHeader } from '@/components/flow/flow-header'
@@ -61,12 +61,18 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     },
   })
 
-  const change = (next: Build) => stay({ build: next, step })
+  const change = (next: Build) => {
+    dropError()
+    stay({ build: next, step })
+  }
   const readForm = () => readBuild(queryIn(form.current!), catalogue).build
   const next = () => {
     const now = readForm()
     const missing = missingAnswer(now, step)
-    if (!missing) return moveTo({ build: now, step: step + 1 })
+    if (!missing) {
+      dropError()
+      return moveTo({ build: now, step: step + 1 })
+    }
     stay({ build: now, step, lack: missing })
     showToast({ ...words.notices[missing], variant: 'destructive' })
     const first = { cleanType: '[name="type"]', areas: '[name="plus"]', day: '[name="day"]', time: '[name="time"]' }[
@@ -105,7 +111,6 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moved} />
       {kept && <FlowKept {...words.draft} onAgain={clear} />}
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {step === lastBuilderStep && receipt}
         <div className="lg:col-start-1 lg:row-start-1">
           <FlowStep
             key={`${step}${kept}`}
@@ -143,7 +148,9 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
               <BuilderSummary catalogue={catalogue} build={build} contactFields={contactFields} onStored={onStored} />
             )}
           </FlowStep>
-          <div className="flow-controls mt-8 flex flex-wrap justify-between gap-4">
+          <div
+            className={`flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-lg:z-10 ${step < lastBuilderStep ? 'max-lg:sticky max-lg:bottom-3' : ''}`}
+          >
             <form action={path} method="get">
               <Carried fields={here} />
               <Button
@@ -160,15 +167,15 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 {words.back}
               </Button>
             </form>
+            {step < lastBuilderStep && <BuilderBar catalogue={catalogue} build={build} />}
             {Step && (
               <Button type="submit" form="builder-step">
                 {words.next}
               </Button>
             )}
           </div>
-          {step < lastBuilderStep && <BuilderBar catalogue={catalogue} build={build} />}
         </div>
-        {step < lastBuilderStep && receipt}
+        {receipt}
       </div>
     </>
   )

@@ -2,11 +2,17 @@
 
 import { Toaster as Sonner } from 'sonner'
 
-/** One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9; decision E13). */
+/**
+ * One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9; decision E13). Below the
+ * header where the window is narrow, because a flow's buttons and a phone's thumb are at the bottom.
+ */
 export function Toaster() {
+  const narrow = matchMedia('(width < 64rem)').matches
   return (
     <Sonner
-      position="bottom-right"
+      position={narrow ? 'top-right' : 'bottom-right'}
+      offset={narrow ? { top: 84 } : undefined}
+      mobileOffset={{ top: 76 }}
       duration={5_000}
       visibleToasts={1}
       closeButton
@@ -14,10 +20,12 @@ export function Toaster() {
       toastOptions={{
         unstyled: false,
         classNames: {
-          toast: '!rounded-media !border-0 !bg-ink !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
+          toast:
+            '!rounded-media !border-0 !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
           title: '!text-base !font-semibold',
           description: '!text-sm !text-inherit',
-          closeButton: '!border-0 !bg-silica !text-ink',
+          closeButton:
+            '!top-1 !right-1 !left-auto !size-11 !transform-none !border-0 !bg-transparent !text-silica [&_svg]:!size-5',
         },
       }}
     />

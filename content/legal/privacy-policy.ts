@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { business, legalName, waysToReachUs } from '../business'
 import type { LegalDocument, PageMeta } from '../types'
 
 /**
@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
   updatedIso: '2025-05-19',
   introduction: [
     `${business.name} respects your privacy. This policy explains which personal information we collect, why we collect it, how we look after it and what you can ask of us. We aim to handle personal information in line with the Privacy Act 1988 (Cth) and the Australian Privacy Principles.`,
-    `“We”, “us” and “our” mean ${business.name} (ABN ${business.abn}), ${business.address}.`,
+    `“We”, “us” and “our” mean ${legalName}, ${business.address}.`,
   ],
   sections: [
     {
@@ -110,7 +110,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'complaints',
       heading: 'Questions and complaints',
       body: [
-        `Write to us at ${business.email} or call ${business.phone}. We take every concern seriously and will look into it. If you are not satisfied with our answer, you can contact the Office of the Australian Information Commissioner (OAIC).`,
+        `${waysToReachUs('Write to us at')}. We take every concern seriously and will look into it. If you are not satisfied with our answer, you can contact the Office of the Australian Information Commissioner (OAIC).`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { business, legalName, waysToReachUs } from '../business'
 import type { LegalDocument, PageMeta } from '../types'
 
 /**
@@ -15,7 +15,7 @@ export const termsOfService: LegalDocument = {
   updated: 'May 19, 2025',
   updatedIso: '2025-05-19',
   introduction: [
-    `These terms apply when you use this website or book a service with ${business.name} (ABN ${business.abn}), “we”, “us” and “our”. By booking a service you agree to them. Please read them, and ask us about anything that is not clear.`,
+    `These terms apply when you use this website or book a service with ${legalName}, “we”, “us” and “our”. By booking a service you agree to them. Please read them, and ask us about anything that is not clear.`,
   ],
   sections: [
     {
@@ -138,7 +138,7 @@ export const termsOfService: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      body: [`Questions about these terms? Write to ${business.email} or call ${business.phone}.`],
+      body: [`Questions about these terms? ${waysToReachUs('Write to')}.`],
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { business } from '../business'
+import { waysToReachUs } from '../business'
 import type { LegalDocument } from '../types'
 
 /**
@@ -52,7 +52,7 @@ export const websiteDetails: LegalDocument = {
       id: 'website-ask',
       heading: 'Ask us to see or erase it',
       body: [
-        `Write to ${business.email} from the address that you used, and we will send you everything that this website holds about you, or erase it. What is on your own device you can clear yourself, in your browser’s settings.`,
+        `${waysToReachUs('Write to')} with the address that you used, and we will send you everything that this website holds about you, or erase it. What is on your own device you can clear yourself, in your browser’s settings.`,
       ],
     },
   ],

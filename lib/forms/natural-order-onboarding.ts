@@ -89,7 +89,9 @@ export const naturalOrderOnboarding = defineForm({
       },
       failure: {
         title: 'Submission Failed',
-        description: `Please try again or email us directly at ${business.email}.`,
+        description: business.email
+          ? `Please try again or email us directly at ${business.email}.`
+          : 'Please try again or contact us directly.',
       },
       statusMessage: 'Submission failed',
     },

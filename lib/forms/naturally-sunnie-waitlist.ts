@@ -101,7 +101,9 @@ export const naturallySunnieWaitlist = defineSignUp({
       },
       failure: {
         title: 'Something went wrong',
-        description: `Please try again or contact us directly at ${business.email}`,
+        description: business.email
+          ? `Please try again or contact us directly at ${business.email}`
+          : 'Please try again or contact us directly.',
       },
       missing,
     },

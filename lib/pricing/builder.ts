@@ -57,6 +57,12 @@ export function isUnderMinimum(minutes: number, minimumMinutes: number): boolean
   return minutes > 0 && minutes < minimumMinutes
 }
 
+/** The time one area takes as shown on its card: the catalogue's text, or for a deep clean half as long again. */
+export function areaTimeLabel(area: Required<TimedItem>, cleanType: CleanType): string {
+  const minutes = parseMinutes(area.timeEstimate) * areaFactor[cleanType]
+  return cleanType === 'general' ? area.timeEstimate : formatDuration(roundHalfUp(minutes))
+}
+
 /** The time shown next to an add-on (decision B9). */
 export function addOnTimeLabel(addOn: TimedItem): string {
   return addOn.timeEstimate ?? untimedAddOnLabel

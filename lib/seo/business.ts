@@ -42,8 +42,8 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),
     image: absoluteUrl(cardPath('/')),
-    email: business.email,
-    telephone: business.phoneHref,
+    ...(business.email && { email: business.email }),
+    ...(business.phoneHref && { telephone: business.phoneHref }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: business.locality,

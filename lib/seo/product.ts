@@ -34,7 +34,7 @@ export function productNode(product: Product): ProductNode {
       price: toDecimalString(price),
       priceCurrency: 'AUD',
       availability: availabilities[availability],
-      url: business.storeUrl,
+      ...(business.storeUrl && { url: business.storeUrl }),
       seller: { '@id': businessReference['@id'] },
     },
   }

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000
 /** Where to report a vulnerability (RFC 9116). Expires a year after the build; the first start of a year rebuilds. */
 export function GET(): Response {
   const lines = [
-    `Contact: mailto:${business.email}`,
+    `Contact: ${business.email ? `mailto:${business.email}` : absoluteUrl('/contact')}`,
     `Expires: ${new Date(Date.now() + 364 * day).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,

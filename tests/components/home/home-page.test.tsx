@@ -58,8 +58,10 @@ describe('home', () => {
     expect(section('Protect Your Place')).toHaveTextContent('Late August 2025This hunt has finished')
   })
 
-  it('has a footnote for the claimed saving', () => {
-    expect(section('Save up to 30% on regular cleans')).toHaveTextContent("Highest saving in today's price list: 25%")
+  it('says what the biggest saving is beside the claimed one', () => {
+    expect(section('Save up to 30% on regular cleans')).toHaveTextContent(
+      "Today's biggest: 25% off The Full Bloom, weekly.",
+    )
   })
 
   it('has two forms that work without JavaScript', () => {

@@ -18,6 +18,11 @@ describe("a service's hero", () => {
     expect(hrefs()).not.toContain(builder)
   })
 
+  it('says what it costs and how long it takes', () => {
+    render(<ServiceHero service={serviceById('daily-glow')} />)
+    expect(screen.getByText('$77 incl. GST').closest('p')).toHaveTextContent('From $77 incl. GST · 2-3 hours')
+  })
+
   it('links from The Natural Order to its onboarding, not to the builder', () => {
     render(<ServiceHero service={serviceById('natural-order')} />)
     expect(hrefs()).toContain('/natural-order-onboarding')
@@ -64,7 +69,7 @@ describe('add-ons and extras', () => {
     render(<AddOnGallery addOns={serviceById(id).addons} />)
     const items = screen.getAllByRole('listitem')
     expect(items).toHaveLength(count)
-    for (const item of items) expect(item).toHaveTextContent(/\d+ (minutes|hour)/)
+    for (const item of items) expect(item).toHaveTextContent(/\$[\d.]+ incl\. GST · \d+ (minutes|hour)/)
   })
 
   it('shows eight spaces, six styles without "Surprise Me", and six product categories', () => {

@@ -36,12 +36,12 @@ describe('the footer (section 2)', () => {
     for (const words of [
       'White-Glove Guarantee',
       business.donation.statement,
-      business.abn,
+      business.abn!,
       String(new Date().getFullYear()),
     ])
       expect(footer).toHaveTextContent(words)
-    expect(screen.getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`)
-    expect(screen.getByRole('link', { name: business.phone })).toHaveAttribute('href', `tel:${business.phoneHref}`)
+    expect(screen.getByRole('link', { name: business.email! })).toHaveAttribute('href', `mailto:${business.email}`)
+    expect(screen.getByRole('link', { name: business.phone! })).toHaveAttribute('href', `tel:${business.phoneHref}`)
     for (const url of [business.charity.url, business.googleReviewsUrl])
       expect(footer.querySelector(`a[href="${url}"]`)).toHaveAttribute('rel', 'noopener')
   })

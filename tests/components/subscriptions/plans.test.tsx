@@ -3,47 +3,67 @@ import { Comparison } from '@/app/(site)/subscriptions/_sections/comparison'
 import { Plans } from '@/app/(site)/subscriptions/_sections/plans'
 import { Policies } from '@/app/(site)/subscriptions/_sections/policies'
 
-// Specification section 9 and decisions A3 to A5.
+// Specification section 9 and decisions A3 to A5: what a visit costs, the printed figure beneath it, the savings.
 const cards = [
-  ['The Daily Glow, Weekly', '$92.40', 'per week, incl. GST', 'Save 20%', 'daily-glow&size=1b1b&frequency=weekly'],
+  ['The Daily Glow, Weekly', '$92.40', '$92.40/week', 'Save 20%', '', 'daily-glow&size=1b1b&frequency=weekly'],
+  ['The Daily Glow, Fortnightly', '$98.18', '', 'Save 15%', '', 'daily-glow&size=1b1b&frequency=fortnightly'],
   [
-    'The Daily Glow, Fortnightly',
-    '$98.18',
-    'per visit, incl. GST',
-    'Save 15%',
-    'daily-glow&size=1b1b&frequency=fortnightly',
+    'The Full Bloom, Weekly',
+    '$173.25',
+    '$157.50/week plus GST',
+    'Save 20%',
+    '25%',
+    'full-bloom&size=2b1b&frequency=weekly',
   ],
-  ['The Full Bloom, Weekly', '$157.50', 'per week, plus GST', 'Save 20%', 'full-bloom&size=2b1b&frequency=weekly'],
   [
     'The Full Bloom, Fortnightly',
-    '$168.00',
-    'per visit, plus GST',
+    '$184.80',
+    '$168.00/visit plus GST',
     'Save 15%',
+    '20%',
     'full-bloom&size=2b1b&frequency=fortnightly',
   ],
-  ['The Full Bloom, Monthly', '$178.50', 'per visit, plus GST', 'Save 10%', 'full-bloom&size=2b1b&frequency=monthly'],
-  ['The Work Flow, Weekly', '$60.00', 'per week, incl. GST', 'Save 20%', 'work-flow&size=small&frequency=weekly'],
+  [
+    'The Full Bloom, Monthly',
+    '$196.35',
+    '$178.50/visit plus GST',
+    'Save 10%',
+    '15%',
+    'full-bloom&size=2b1b&frequency=monthly',
+  ],
+  ['The Work Flow, Weekly', '$60.00', '$60.00/week', 'Save 20%', '22%', 'work-flow&size=small&frequency=weekly'],
   [
     'The Work Flow, Fortnightly',
-    '$119.00',
-    'per visit, plus GST',
+    '$130.90',
+    '$119.00/visit plus GST',
     'Save 15%',
+    '',
     'work-flow&size=medium&frequency=fortnightly',
   ],
-  ['The Work Flow, Monthly', '$189.00', 'per visit, plus GST', 'Save 10%', 'work-flow&size=large&frequency=monthly'],
+  [
+    'The Work Flow, Monthly',
+    '$207.90',
+    '$189.00/visit plus GST',
+    'Save 10%',
+    '',
+    'work-flow&size=large&frequency=monthly',
+  ],
 ] as const
 
 describe('plan cards', () => {
   beforeEach(() => void render(<Plans />))
 
-  it.each(cards)('%s', (name, price, unit, saving, query) => {
+  it.each(cards)('%s', (name, price, small, saving, computed, query) => {
     const start = screen.getByRole('link', { name: `Start This Plan : ${name}` })
     expect(start).toHaveAttribute('href', `/subscribe?service=${query}`)
     const card = start.closest('li')!
-    expect(card).toHaveTextContent(`${price} ${unit}`)
+    expect(card).toHaveTextContent(`${price} a visit, incl. GST`)
+    expect(within(card).getByText(price).tagName).toBe('STRONG')
+    if (small) expect(card).toHaveTextContent(small)
     expect(card).toHaveTextContent(saving)
+    expect(card.textContent.includes('off the once-off price')).toBe(Boolean(computed))
+    if (computed) expect(card).toHaveTextContent(`${computed} off the once-off price`)
     expect(within(card).getAllByRole('listitem')).toHaveLength(4)
-    expect(/exact price incl\. GST appears in the next step/.test(card.textContent)).toBe(unit.endsWith('plus GST'))
   })
 
   it('number eight, plus a card that points monthly visitors to The Full Bloom', () => {
@@ -55,7 +75,13 @@ describe('plan cards', () => {
 it('compares once-off and subscriber prices and states their basis', () => {
   render(<Comparison />)
   const [daily, full] = screen.getAllByRole('listitem')
-  for (const text of ['2 bed 2 bath, fortnightly, plus GST', '$140', '$119', 'Saving $546 per year'])
+  for (const text of [
+    '2 bed 2 bath, fortnightly, plus GST',
+    '$154 incl. GST',
+    '$140 + GST',
+    '$119 + GST',
+    'Saving $546 per year',
+  ])
     expect(daily).toHaveTextContent(text)
   for (const text of ['$210', '$168', 'Saving $1,092 per year']) expect(full).toHaveTextContent(text)
 })

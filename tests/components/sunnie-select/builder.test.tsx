@@ -74,6 +74,22 @@ it('counts areas and shows the time as it grows, with a word below two hours', a
   expect(total()).toHaveTextContent('3h')
 })
 
+it('adds up the listed prices of a general clean, and says that a deep one is quoted (decision A16)', async () => {
+  open('type=general&bathroom=2&extra=oven-deep-clean&step=2')
+  // 2 × $45 and $35, with GST.
+  expect(screen.getByText('Listed prices: $137.50 incl. GST. We confirm it in your quote.')).toBeVisible()
+  await press('Plus: add one Kitchen')
+  expect(screen.getByText('Listed prices: $198 incl. GST. We confirm it in your quote.')).toBeVisible()
+})
+
+it('shows each deep clean area with its own time and no price', () => {
+  open('type=deep&bathroom=1&step=2')
+  expect(screen.getByText(/deep clean areas in your quote/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('$')
+  const card = screen.getByRole('heading', { name: 'Kitchen' }).closest('.rounded-card')
+  expect(card).toHaveTextContent('1h 30m')
+})
+
 it('ticks extras on and off, each added once and not multiplied', async () => {
   open('type=deep&bathroom=2&step=3')
   const oven = screen.getByRole('checkbox', { name: /Oven Deep Clean/ })

@@ -21,7 +21,7 @@ export const routes: readonly RouteCase[] = [
       'Surprise Me',
       'Weekday Morning',
       'Flexible',
-      '0400 000 000',
+      'Mobile if you can',
       'Up to five, 8 MB each',
       'Submit Onboarding Form',
     ],

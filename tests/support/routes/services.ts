@@ -152,7 +152,7 @@ export const routes: readonly RouteCase[] = [
       'Living Room',
       'Laundry',
       'Veranda/Balcony',
-      'Sample add-ons',
+      'Add-ons',
       'When We Come',
       'A call with our founder',
       'The same eco promise in every room',

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isAbn, isExampleAddress, isFictionalPhone, ownerChecks } from '@/content/owner-checks'
+import { ownerChecks } from '@/content/owner-checks'
+import { isAbn, isExampleAddress, isFictionalPhone } from '@/content/placeholders'
 
 // Every run starts a process, which can be slow on a busy machine.
 jest.setTimeout(60_000)

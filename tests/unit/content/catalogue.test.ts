@@ -2,7 +2,7 @@
 import { certifications, guarantee, ratingWords } from '@/content/guarantee'
 import { footerColumns, headerItems, legalLinks, socialLinks } from '@/content/navigation'
 import { contactQuestions, serviceQuestions } from '@/content/questions'
-import { benefits, plans, subscriptionQuestions } from '@/content/subscriptions'
+import { benefits, planHref, plans, subscriptionQuestions } from '@/content/subscriptions'
 import {
   frequencies,
   homeSizes,
@@ -123,7 +123,7 @@ describe('the wizard’s options (sections 3, 9 and the contract)', () => {
   it('can be preselected by each plan card’s link', () => {
     const sizes = new Map<string, string>([...homeSizes, ...officeSizes].map(({ id, name }) => [id, name]))
     for (const plan of plans) {
-      const query = new URLSearchParams(plan.href.split('?')[1])
+      const query = new URLSearchParams(planHref(plan).split('?')[1])
       expect(query.get('service')).toBe(plan.service)
       expect(query.get('frequency')).toBe(plan.frequency)
       expect(sizes.has(query.get('size') ?? '')).toBe(true)

@@ -2,9 +2,9 @@
 import { comparisons, plans } from '@/content/subscriptions'
 import { serviceById } from '@/content/services'
 import { formatMoney } from '@/lib/pricing/money'
-import { savingPerYear } from '@/lib/pricing/savings'
+import { biggestSaving, savingPerYear } from '@/lib/pricing/savings'
 import { onceOffPrice, perVisitPrice, savingPercent } from '@/lib/pricing/wizard'
-import { wizardPrices } from '@/content/wizard'
+import { wizardPrices, wizardServices } from '@/content/wizard'
 
 const withGst = { registered: true, percent: 10 }
 const withoutGst = { registered: false, percent: 10 }
@@ -73,13 +73,7 @@ describe('the plan cards (section 9, decisions A3 to A5)', () => {
   it.each(plans.map((plan) => [plan.id, plan] as const))(
     '%s matches the wizard’s price, with GST as labelled',
     (_, plan) => {
-      const query = new URLSearchParams(plan.href.split('?')[1])
-      const size = query.get('size') as '1b1b' | '2b1b' | 'small' | 'medium' | 'large'
-      const wizard = perVisitPrice(wizardPrices, {
-        service: plan.service,
-        size,
-        frequency: plan.frequency,
-      })
+      const wizard = perVisitPrice(wizardPrices, plan)
       const total = plan.gst === 'included' ? plan.price : (plan.price * 110) / 100
       expect(total).toBe(wizard)
     },
@@ -97,5 +91,27 @@ describe('the plan cards (section 9, decisions A3 to A5)', () => {
     for (const plan of plans.filter(({ service }) => service === 'daily-glow')) {
       expect(savingPercent(full, plan.price)).toBe(plan.savingPercent)
     }
+  })
+})
+
+describe('biggestSaving', () => {
+  it('is 25% off a weekly Full Bloom (decision A10)', () => {
+    expect(biggestSaving(wizardServices, wizardPrices, (id) => serviceById(id).pricing, withGst)).toMatchObject({
+      service: { name: 'The Full Bloom' },
+      frequency: 'weekly',
+      percent: 25,
+    })
+  })
+
+  it('follows the price list', () => {
+    const prices = structuredClone(wizardPrices) as {
+      'work-flow': { large: { monthly: number } }
+    } & typeof wizardPrices
+    prices['work-flow'].large.monthly = 11_550
+    expect(biggestSaving(wizardServices, prices, (id) => serviceById(id).pricing, withGst)).toMatchObject({
+      service: { name: 'The Work Flow' },
+      frequency: 'monthly',
+      percent: 50,
+    })
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEnvironment, readProductionUrl, readSiteUrl, readStage } from '@/lib/environment.mjs'
+import { readEnvironment, readProductionUrl, readSamplesShown, readSiteUrl, readStage } from '@/lib/environment.mjs'
 
 const source = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
 
@@ -25,6 +25,18 @@ test.each([
   ],
 ])('%j is served at %s', (values, origin) => {
   expect(readSiteUrl(source(values))).toBe(origin)
+})
+
+test.each([
+  [{}, true],
+  [{ SITE_URL: 'http://127.0.0.1:8080' }, true],
+  [{ SITE_URL: 'http://[::1]:3000' }, true],
+  [{ SITE_URL: 'https://www.sunnie.example' }, true],
+  [{ SITE_URL: 'https://www.sunnie-cleaning.test' }, false],
+  [{ SITE_URL: 'https://localhost.sunnie.test' }, false],
+  [{ SITE_URL: 'https://www.sunnie-cleaning.test', DEPLOY_ENV: 'preview' }, true],
+])('with %j, placeholders are shown: %j (decision G)', (values, shown) => {
+  expect(readSamplesShown(source(values))).toBe(shown)
 })
 
 test('a preview on a host knows where production is', () => {

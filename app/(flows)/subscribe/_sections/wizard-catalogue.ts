@@ -42,7 +42,7 @@ export const wizardCatalogue: WizardCatalogue = {
   days: wizard.preferredDays,
   prices: wizard.wizardPrices,
   startingFrom: wizard.startingFrom,
-  startingFromHelper: wizard.startingFromHelper,
+  startingFromFrequency: wizard.startingFromFrequency,
   onceOff: byService(onceOffPrices),
   quoteRequired: wizard.quoteRequiredLabel,
   gst: business.gst,

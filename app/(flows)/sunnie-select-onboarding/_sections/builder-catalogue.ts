@@ -1,4 +1,5 @@
 import type { BuilderCatalogue } from '@/components/sunnie-select/catalogue'
+import { business } from '@/content/business'
 import * as builder from '@/content/sunnie-select'
 import { builderPageWords } from '@/content/sunnie-select-onboarding'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
@@ -8,8 +9,8 @@ import { linocutImage } from '@/lib/pictures'
 const linocuts: Readonly<Record<string, string>> = {
   bathroom: 'bathroom',
   kitchen: 'kitchen',
-  bedroom: 'linen',
-  'living-room': 'whole-home',
+  bedroom: 'bed',
+  'living-room': 'sofa',
   laundry: 'laundry',
   'veranda-balcony': 'outdoor',
 }
@@ -25,15 +26,17 @@ export const builderCatalogue: BuilderCatalogue = {
   areas: builder.builderAreas,
   emblems: Object.fromEntries(builder.builderAreas.map(({ id }) => [id, linocutImage(linocuts[id] ?? id)])),
   thanksEmblem: linocutImage('posy'),
-  addOns: builder.builderAddOns.map(({ id, name, description, timeEstimate }) => ({
+  addOns: builder.builderAddOns.map(({ id, name, description, price, timeEstimate }) => ({
     id,
     name,
     description,
+    price,
     timeEstimate,
   })),
   days: builder.builderDays,
   times: builder.builderTimes,
   minimumMinutes: builder.minimumBooking.minutes,
+  gst: business.gst,
   words: {
     ...words,
     title,

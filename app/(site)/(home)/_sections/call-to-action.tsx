@@ -10,13 +10,13 @@ import { home } from '@/content/home'
 export function CallToAction() {
   const { heading, italic, text, contact, book } = home.callToAction
   return (
-    <Section labelledBy="ready" className="grid justify-items-center gap-6 text-center">
-      <Lino name="daily-glow" className="size-28" />
+    <Section labelledBy="ready" className="grid justify-items-center gap-4 text-center md:gap-6">
+      <Lino name="daily-glow" className="size-20 md:size-28" />
       <Headline id="ready" text={heading} italic={italic} highlight className="max-w-4xl" />
       <p className="max-w-prose text-lg text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ContentLink link={contact} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
-        <BookingLink size="lg">{book.label}</BookingLink>
+        <BookingLink size="lg">{book}</BookingLink>
       </div>
     </Section>
   )

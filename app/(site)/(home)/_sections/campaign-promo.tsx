@@ -19,7 +19,7 @@ export function CampaignPromo() {
       {/* Anchored to the bottom of the band, like coral on the sea floor. */}
       <div
         aria-hidden="true"
-        className="relative order-last mx-auto -mb-section aspect-5/4 w-full max-w-sm overflow-clip md:max-w-xl"
+        className="relative order-last mx-auto -mb-section aspect-5/4 w-full max-w-60 overflow-clip max-sm:hidden md:max-w-xl"
       >
         <Lino name="sea-fan" className="absolute right-[4%] -bottom-[5%] w-[52%]" />
         <Lino name="staghorn" className="absolute -bottom-[3%] left-[8%] w-[36%]" />

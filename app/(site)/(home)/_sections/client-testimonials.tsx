@@ -12,7 +12,7 @@ export function ClientTestimonials() {
     <Section tone="shell" labelledBy="clients">
       <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <Headline id="clients" text={heading} italic={italic} />
-        <RatingBadge variant="minimal" />
+        {testimonials.length > 0 && <RatingBadge variant="minimal" />}
       </div>
       <Testimonials variant="carousel" items={testimonials} label={label} id="client-testimonials" />
     </Section>

@@ -18,8 +18,8 @@ export function FounderTeaser() {
         person={person}
         picture={portrait}
         pending={portraitPending}
-        sizes="(width < 48rem) 70vw, 352px"
-        className="mx-auto -mb-section w-full max-w-80 max-md:order-last md:max-w-none md:self-end"
+        sizes="352px"
+        className="mx-auto -mb-section w-full max-md:hidden md:self-end"
       />
       <div className="grid justify-items-start gap-5">
         <Headline id="founder" text={heading} italic={italic} />
@@ -28,9 +28,11 @@ export function FounderTeaser() {
             {paragraph}
           </p>
         ))}
-        <p className="text-sm">
-          <strong className="font-semibold">{person.name}</strong>, {person.role}
-        </p>
+        {person.name && (
+          <p className="text-sm">
+            <strong className="font-semibold">{person.name}</strong>, {person.role}
+          </p>
+        )}
         <ContentLink link={link} className={buttonVariants({ variant: 'secondary' })} />
       </div>
     </Section>

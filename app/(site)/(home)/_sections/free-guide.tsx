@@ -8,12 +8,12 @@ import { home } from '@/content/home'
 export function FreeGuide() {
   const { heading, italic, status, text } = home.guide
   return (
-    <Section tone="coral" labelledBy="guide" className="grid items-center gap-8 sm:grid-cols-[auto_1fr] sm:gap-12">
-      <Lino name="non-toxic" className="h-36 w-auto sm:h-52" />
-      <div className="grid justify-items-start gap-4">
+    <Section tone="coral" labelledBy="guide" rhythm="strip" className="flex items-center gap-5 sm:gap-10">
+      <Lino name="non-toxic" className="h-20 w-auto shrink-0 sm:h-36" />
+      <div className="grid justify-items-start gap-2">
         <Badge variant="neutral">{status}</Badge>
-        <Headline id="guide" text={heading} italic={italic} />
-        <p className="text-lg">{text}</p>
+        <Headline id="guide" size="h3" text={heading} italic={italic} />
+        <p>{text}</p>
       </div>
     </Section>
   )

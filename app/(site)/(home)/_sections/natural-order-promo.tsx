@@ -11,13 +11,18 @@ import { styleOptions } from '@/content/natural-order'
 export function NaturalOrderPromo() {
   const { heading, italic, eyebrow, text, picture, links } = home.naturalOrder
   return (
-    <Section labelledBy="natural-order" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
-      <Picture picture={picture} sizes="(width < 64rem) calc(100vw - 40px), 660px" className="rounded-media" />
+    <Section labelledBy="natural-order" className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
+      <Picture
+        picture={picture}
+        sizes="(width < 64rem) calc(100vw - 40px), 660px"
+        ratio="aspect-4/3 max-sm:aspect-5/2"
+        className="rounded-media"
+      />
       <div className="grid justify-items-start gap-5">
         <p className="font-semibold text-pandanus">{eyebrow}</p>
         <Headline id="natural-order" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>
-        <ul aria-hidden="true" className="grid w-full max-w-md grid-cols-6 gap-2">
+        <ul aria-hidden="true" className="grid w-full max-w-md grid-cols-6 gap-2 max-sm:hidden">
           {styleOptions.map(({ value }) => (
             <li key={value}>
               <Lino name={value} className="w-full rounded-lg" />

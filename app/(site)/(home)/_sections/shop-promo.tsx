@@ -11,7 +11,7 @@ import { productsIn } from '@/content/products'
 export function ShopPromo() {
   const { heading, italic, eyebrow, text, link } = home.shop
   return (
-    <Section labelledBy="shop" className="grid gap-10 lg:gap-12">
+    <Section labelledBy="shop" className="grid grid-cols-1 gap-6 lg:gap-12">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
         <div className="grid gap-3">
           <p className="font-semibold text-pandanus">{eyebrow}</p>
@@ -23,7 +23,7 @@ export function ShopPromo() {
         </div>
       </div>
       <div>
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-6 border-b-4 border-driftwood pb-6 sm:gap-x-5 lg:grid-cols-6">
+        <ul className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:-mx-gutter max-sm:w-auto max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-gutter sm:gap-x-5 sm:pb-6">
           {productsIn('first-drop').map(({ id, name, size, image }) => (
             <li key={id} className="grid content-start gap-2.5 text-center">
               <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />

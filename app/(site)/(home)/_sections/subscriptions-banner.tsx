@@ -1,3 +1,4 @@
+import { SavingLine } from '@/components/sections/saving-line'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
@@ -8,17 +9,18 @@ import { benefits } from '@/content/subscriptions'
 const sun =
   'M20 6l1.8 5.4M29 9.6l-3 4.6M33.6 18.6l-5.6 1M32 28l-4.8-2.8M24 33.6l-1.6-5.4M14.6 33l2-5M7 26.6l5-2.4M6.4 17l5.4 1.4M11.6 9l3.2 4.6'
 
-/** The saving and its footnote, next to a four-week calendar for each plan (decision A10). */
+/** The saving, next to a four-week calendar for each plan (decision A10). */
 export function SubscriptionsBanner() {
   const words = home.subscriptions
   return (
     <Section
       tone="wattle"
       labelledBy="plans-banner"
-      className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr] lg:items-center"
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr] lg:items-center"
     >
       <div className="grid justify-items-start gap-5">
         <Headline id="plans-banner" text={words.heading} italic={words.italic} />
+        <SavingLine />
         <p className="max-w-prose text-lg">{words.text}</p>
         <h3 className="font-sans text-base font-semibold tracking-normal">{words.perksHeading}</h3>
         <ul className="-mt-2 grid gap-2">
@@ -32,9 +34,8 @@ export function SubscriptionsBanner() {
           ))}
         </ul>
         <ContentLink link={words.link} className={buttonVariants({ variant: 'secondary', className: 'mt-2' })} />
-        {words.footnote && <p className="text-sm text-muted">{words.footnote}</p>}
       </div>
-      <div className="rounded-card bg-silica p-6 sm:p-9">
+      <div className="rounded-card bg-silica p-6 max-sm:hidden sm:p-9">
         <p className="text-sm text-muted">{words.rhythmLabel}</p>
         <ul className="mt-2 divide-y divide-line">
           {planRhythms.map(({ name, visits }) => (

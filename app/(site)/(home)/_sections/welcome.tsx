@@ -17,7 +17,7 @@ export function Welcome() {
         <p className="font-display text-h3 leading-snug text-balance text-reef">{lead}</p>
         <p className="text-muted">{text}</p>
       </div>
-      <Lino name="australian" className="mx-auto h-36 w-auto lg:h-64 lg:justify-self-end" />
+      <Lino name="australian" className="hidden h-64 w-auto justify-self-end lg:block" />
     </Section>
   )
 }

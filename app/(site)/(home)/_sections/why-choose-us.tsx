@@ -10,13 +10,13 @@ export function WhyChooseUs() {
   const { heading, italic } = home.whyUs
   return (
     <Section tone="shell" labelledBy="why-choose-us" leafLight>
-      <Headline id="why-choose-us" text={heading} italic={italic} className="mb-10 lg:mb-14" />
-      <div className="grid gap-12 lg:gap-16">
+      <Headline id="why-choose-us" text={heading} italic={italic} className="mb-6 lg:mb-14" />
+      <div className="grid gap-8 lg:gap-16">
         <Guarantee variant="headline" />
-        <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 lg:grid-cols-4">
           {claims.map(({ title, description }, index) => (
-            <li key={title} className="border-t-2 border-ink pt-5">
-              <Lino name={claimLinocuts[index]!} className="mb-3 h-20 w-auto" />
+            <li key={title} className="border-t-2 border-ink pt-4">
+              <Lino name={claimLinocuts[index]!} className="mb-2 h-14 w-auto sm:h-20" />
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1.5 text-sm text-muted">{description}</p>
             </li>

@@ -10,7 +10,7 @@ export function ContactDetails() {
   const { card, socialsHeading } = contact
   const rows = [
     { label: card.addressLabel, value: card.address },
-    {
+    card.email && {
       label: card.emailLabel,
       value: (
         <a href={`mailto:${card.email}`} className={linkClasses}>
@@ -18,7 +18,7 @@ export function ContactDetails() {
         </a>
       ),
     },
-    {
+    card.phone && {
       label: card.phoneLabel,
       value: (
         <a href={`tel:${card.phoneHref}`} className={linkClasses}>
@@ -45,17 +45,21 @@ export function ContactDetails() {
         {card.heading}
       </h2>
       <dl className="grid gap-5">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="border-t border-ink/20 pt-3">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows
+          .filter((row) => typeof row === 'object')
+          .map(({ label, value }) => (
+            <div key={label} className="border-t border-ink/20 pt-3">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
-      <div className="grid gap-3">
-        <h3 className="text-lg">{socialsHeading}</h3>
-        <SocialLinks links={socialLinks} />
-      </div>
+      {socialLinks.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-lg">{socialsHeading}</h3>
+          <SocialLinks links={socialLinks} />
+        </div>
+      )}
     </aside>
   )
 }

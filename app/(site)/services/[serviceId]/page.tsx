@@ -46,12 +46,12 @@ export default async function ServicePage({ params }: Props) {
       />
       <ServiceHero service={service} />
       <Inclusions service={service} />
+      <Pricing service={service} />
       {service.id === 'natural-order' && <NaturalOrderExtras />}
       {service.process && <Process steps={service.process} />}
       {service.addons.length > 0 && <AddOnGallery addOns={service.addons} />}
       <ServiceFeatures features={service.features} />
       <ServiceQuestions questions={service.faqs} />
-      <Pricing service={service} />
       <ServiceTestimonials service={service.id} />
       <BookingCallToAction service={service} />
     </>

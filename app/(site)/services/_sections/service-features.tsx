@@ -13,12 +13,12 @@ export function ServiceFeatures({ features, tone = 'leaf' }: ServiceFeaturesProp
   const { heading, italic } = servicePage.features
   return (
     <Section tone={tone} labelledBy="features">
-      <Headline id="features" text={heading} italic={italic} className="mb-10" />
-      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <Headline id="features" text={heading} italic={italic} className="mb-6 lg:mb-10" />
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-12 lg:grid-cols-4">
         {features.map(({ title, description }) => (
-          <li key={title} className="border-t-2 border-ink pt-4">
-            <h3 className="text-h4">{title}</h3>
-            <p className="mt-2">{description}</p>
+          <li key={title} className="border-t-2 border-ink pt-3">
+            <h3 className="text-base sm:text-h4">{title}</h3>
+            <p className="mt-1 max-sm:text-sm">{description}</p>
           </li>
         ))}
       </ul>

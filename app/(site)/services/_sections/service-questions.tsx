@@ -13,7 +13,7 @@ interface ServiceQuestionsProps {
 export function ServiceQuestions({ questions, tone }: ServiceQuestionsProps) {
   const { heading, italic } = servicePage.questions
   return (
-    <Section tone={tone} labelledBy="questions" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr]">
+    <Section tone={tone} labelledBy="questions" className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.9fr]">
       <Headline id="questions" text={heading} italic={italic} />
       <Faq group="service-questions" questions={questions} />
     </Section>

@@ -1,7 +1,7 @@
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
-import { benefits, savingClaim } from '@/content/subscriptions'
+import { benefits } from '@/content/subscriptions'
 import { benefitLinocuts, subscriptionsPage } from '@/content/subscriptions-page'
 
 /** The four benefits of subscribing (specification section 2). */
@@ -16,9 +16,6 @@ export function Benefits() {
             <Lino name={benefitLinocuts[index]!} className="mb-2 h-24 w-auto" />
             <h3 className="text-h4">{title}</h3>
             <p>{description}</p>
-            {title === savingClaim.text && savingClaim.footnote && (
-              <p className="text-sm text-muted">{savingClaim.footnote}</p>
-            )}
           </li>
         ))}
       </ul>

@@ -5,8 +5,9 @@ import { business } from '@/content/business'
 import { comparisons } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 import type { Cents, PriceComparison } from '@/content/types'
-import { servicePriceLabels } from '@/lib/pricing/gst'
+import { gstSuffix, servicePriceLabels } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
+import { savingPerYear as savingWithGst } from '@/lib/pricing/savings'
 
 /** Once-off against subscriber price for two example homes (specification section 9; decision A12). */
 export function Comparison() {
@@ -47,8 +48,13 @@ function ComparisonCard({ comparison }: { readonly comparison: PriceComparison }
         <Bar label={words.subscriber} price={subscriber} share={subscriber / onceOff} className="bg-wattle" />
       </dl>
       <p className="font-display text-h3 text-pandanus">
-        {words.saving[0]} <strong className="font-semibold tabular-nums">{formatMoney(savingPerYear)}</strong>{' '}
-        {words.saving[1]}
+        {words.saving[0]} <span className="tabular-nums">{formatMoney(savingPerYear)}</span> {words.saving[1]}
+        {business.gst.registered && (
+          <span className="block font-sans text-sm tracking-normal text-muted tabular-nums">
+            {gstSuffix('plus', business.gst)}:{' '}
+            {servicePriceLabels(savingWithGst(onceOff, subscriber, 'fortnightly'), business.gst).total}
+          </span>
+        )}
       </p>
     </article>
   )
@@ -74,8 +80,9 @@ function Bar({ label, price, share, className }: BarProps) {
           aria-hidden="true"
           className={`absolute inset-y-0 left-0 -z-1 h-full rounded-input ${className}`}
         />
-        <span className="font-display text-h3 leading-tight">{formatMoney(price)}</span>
-        {net !== total && <strong className="font-semibold">{total}</strong>}
+        <strong className="font-display text-h3 leading-tight font-semibold">{total}</strong>
+        <span className="text-sm">{subscriptionsPage.comparison.aVisit}</span>
+        {net !== total && <span className="ms-auto text-sm">{net}</span>}
       </dd>
     </div>
   )

@@ -6,12 +6,13 @@ import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { serviceById } from '@/content/services'
-import { hostPlanNote, planGstNote, plans } from '@/content/subscriptions'
+import { hostPlanNote, planHref, plans } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 import type { PlanCard, WizardServiceId } from '@/content/types'
 import { needDeepClean, wizardServices } from '@/content/wizard'
-import { gstSuffix } from '@/lib/pricing/gst'
+import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
+import { onceOffPrice, savingPercent } from '@/lib/pricing/wizard'
 
 /** Plan cards, one row per service (specification section 9; decisions A3 to A5). */
 export function Plans() {
@@ -55,11 +56,26 @@ function PlanRow({ service, name }: { readonly service: WizardServiceId; readonl
   )
 }
 
+/** What a visit costs with GST, the figure the specification prints where it's another one, and both savings. */
+function figuresOf({ service, size, price, per, gst, savingPercent: printed }: PlanCard) {
+  const total = gst === 'plus' ? withGst(price, business.gst) : price
+  const full = onceOffPrice(serviceById(service).pricing, size, business.gst)
+  const computed = full === null ? printed : savingPercent(full, total)
+  const asPrinted = `${formatMoney(price, { cents: 'always' })}/${per}`
+  return {
+    total: formatMoney(total, { cents: 'always' }),
+    small: gst === 'plus' ? `${asPrinted} ${gstSuffix(gst, business.gst)}` : per === 'week' ? asPrinted : undefined,
+    badge: business.claims.planSavingsAsPrinted ? printed : computed,
+    computed: computed === printed ? undefined : computed,
+  }
+}
+
 function Plan({ plan }: { readonly plan: PlanCard }) {
   const words = subscriptionsPage.plans
-  const { id, name, frequencyName, propertySize, price, per, gst, savingPercent, included, href } = plan
+  const { id, name, frequencyName, propertySize, included } = plan
+  const { total, small, badge, computed } = figuresOf(plan)
   return (
-    <li className="flex flex-col gap-4 rounded-card bg-silica p-6 sm:max-lg:last:odd:col-span-2">
+    <li className="flex flex-col gap-3 rounded-card bg-silica p-5 sm:gap-4 sm:p-6 sm:max-lg:last:odd:col-span-2">
       <div className="flex items-start justify-between gap-3">
         <div>
           <h4 id={id} className="font-display text-h4">
@@ -71,19 +87,22 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
           </p>
         </div>
         <Badge variant="wattle" className="shrink-0">
-          {words.save} {savingPercent}%
+          {words.save} {badge}%
         </Badge>
       </div>
       <p className="tabular-nums">
-        <strong className="font-display text-h2 leading-none font-[440]">
-          {formatMoney(price, { cents: 'always' })}
-        </strong>{' '}
+        <strong className="font-display text-h2 leading-none font-semibold">{total}</strong>{' '}
         <span className="inline-block text-sm">
-          {words.per[per]}
-          {business.gst.registered && `, ${gstSuffix(gst, business.gst)}`}
+          {[words.aVisit, gstSuffix('included', business.gst)].filter(Boolean).join(', ')}
         </span>
+        {small && <span className="mt-1 block text-sm text-muted">{small}</span>}
+        {computed !== undefined && (
+          <span className="mt-1 block text-sm font-semibold text-pandanus">
+            {words.computed.replace('{percent}', String(computed))}
+          </span>
+        )}
       </p>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="grid gap-1.5 text-sm max-sm:hidden">
         {included.map((item) => (
           <li key={item} className="flex gap-2.5">
             <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 rounded-full bg-pandanus" />
@@ -91,18 +110,15 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid justify-items-start gap-2 pt-1">
-        {gst === 'plus' && <p className="text-xs text-muted">{planGstNote}</p>}
-        <ContentLink
-          link={{ label: words.start, href }}
-          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
-        >
-          {words.start}
-          <span className="sr-only">
-            : {name}, {frequencyName}
-          </span>
-        </ContentLink>
-      </div>
+      <ContentLink
+        link={{ label: words.start, href: planHref(plan) }}
+        className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-auto self-start' })}
+      >
+        {words.start}
+        <span className="sr-only">
+          : {name}, {frequencyName}
+        </span>
+      </ContentLink>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { SavingLine } from '@/components/sections/saving-line'
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { buttonVariants } from '@/components/ui/button'
@@ -8,19 +9,21 @@ const cleaningDay = 3 // Thursday
 
 /** Headline next to a wall calendar with a sun on every Thursday. */
 export function SubscriptionsHero() {
-  const { heading, italic, claim, footnote, text, start, plans, days } = subscriptionsPage.hero
+  const { heading, italic, claim, text, start, plans, days } = subscriptionsPage.hero
   return (
     <section aria-labelledby="subscriptions-title" className="relative bg-wattle-tint">
       <div className="wrap grid items-center gap-x-16 gap-y-12 pt-12 pb-20 md:grid-cols-[1.15fr_1fr] lg:pt-16 lg:pb-28">
         <div className="grid justify-items-start gap-5">
           <Headline as="h1" id="subscriptions-title" text={heading} italic={italic} highlight />
-          <p className="font-display text-h3 leading-snug text-reef">{claim}</p>
+          <div className="grid gap-1">
+            <p className="font-display text-h3 leading-snug text-reef">{claim}</p>
+            <SavingLine />
+          </div>
           <p className="max-w-[52ch] md:text-lg">{text}</p>
           <div className="mt-1 flex flex-wrap gap-3">
             <ContentLink link={start} className={buttonVariants()} />
             <ContentLink link={plans} className={buttonVariants({ variant: 'outline' })} />
           </div>
-          {footnote && <p className="text-sm text-muted">{footnote}</p>}
         </div>
         <div
           aria-hidden="true"

@@ -21,10 +21,12 @@ export function AboutStory() {
           pending={portraitPending}
           sizes="(width < 48rem) 90vw, 24rem"
         />
-        <figcaption className="border-t-2 border-ink pt-3">
-          <span className="font-display text-h3 leading-tight">{name}</span>
-          <span className="block text-sm text-muted">{role}</span>
-        </figcaption>
+        {name && (
+          <figcaption className="border-t-2 border-ink pt-3">
+            <span className="font-display text-h3 leading-tight">{name}</span>
+            <span className="block text-sm text-muted">{role}</span>
+          </figcaption>
+        )}
       </figure>
       <div className="grid max-w-prose gap-6">
         <Headline id="about-story" text={heading} italic={italic} />

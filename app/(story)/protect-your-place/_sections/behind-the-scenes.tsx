@@ -13,30 +13,32 @@ export function BehindTheScenes() {
   return (
     <Section labelledBy="behind-the-scenes" className="grid gap-8 md:gap-12">
       <Headline id="behind-the-scenes" text={heading} italic={italic} />
-      <ul className="grid gap-5 md:grid-cols-3">
-        {behindTheScenes.map(({ id, title, description, emblem, link }, index) => (
-          <li
-            key={id}
-            className={`group relative grid content-between gap-6 overflow-clip rounded-card p-7 max-md:grid-cols-[1fr_auto] max-md:items-center ${tints[index % tints.length]}`}
-          >
-            <Lino
-              name={emblem}
-              className="w-28 transition-transform duration-320 ease-tide group-hover:-rotate-3 max-md:order-last md:w-44"
-            />
-            <div className="grid justify-items-start gap-2">
-              <h3 className="text-h3">{title}</h3>
-              <p>{description}</p>
-              <ContentLink
-                link={link}
-                className={buttonVariants({
-                  variant: 'link',
-                  size: 'inline',
-                  className: 'block! text-start after:absolute after:inset-0 [&_svg]:inline',
-                })}
+      <ul className="grid gap-5 md:auto-cols-fr md:grid-flow-col">
+        {behindTheScenes
+          .filter(({ link }) => link)
+          .map(({ id, title, description, emblem, link }, index) => (
+            <li
+              key={id}
+              className={`group relative grid content-between gap-6 overflow-clip rounded-card p-7 max-md:grid-cols-[1fr_auto] max-md:items-center ${tints[index % tints.length]}`}
+            >
+              <Lino
+                name={emblem}
+                className="w-28 transition-transform duration-320 ease-tide group-hover:-rotate-3 max-md:order-last md:w-44"
               />
-            </div>
-          </li>
-        ))}
+              <div className="grid justify-items-start gap-2">
+                <h3 className="text-h3">{title}</h3>
+                <p>{description}</p>
+                <ContentLink
+                  link={link}
+                  className={buttonVariants({
+                    variant: 'link',
+                    size: 'inline',
+                    className: 'block! text-start after:absolute after:inset-0 [&_svg]:inline',
+                  })}
+                />
+              </div>
+            </li>
+          ))}
       </ul>
     </Section>
   )

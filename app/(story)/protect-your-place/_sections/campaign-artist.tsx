@@ -23,10 +23,12 @@ export function CampaignArtist() {
           sizes="(width < 48rem) 90vw, 20rem"
           className="bg-shell"
         />
-        <figcaption className="border-t-2 border-ink pt-3">
-          <span className="font-display text-h3 leading-tight">{name}</span>
-          <span className="block text-sm text-muted">{role}</span>
-        </figcaption>
+        {name && (
+          <figcaption className="border-t-2 border-ink pt-3">
+            <span className="font-display text-h3 leading-tight">{name}</span>
+            <span className="block text-sm text-muted">{role}</span>
+          </figcaption>
+        )}
       </figure>
       <div className="grid max-w-prose justify-items-start gap-5">
         <Headline id="artist" text={heading} italic={italic} />

@@ -17,10 +17,12 @@ export function CampaignFounder() {
             {paragraph}
           </p>
         ))}
-        <p>
-          <span className="block font-semibold">{name}</span>
-          <span className="text-sm text-muted">{role}</span>
-        </p>
+        {name && (
+          <p>
+            <span className="block font-semibold">{name}</span>
+            <span className="text-sm text-muted">{role}</span>
+          </p>
+        )}
         <ContentLink link={link} className={buttonVariants({ variant: 'outline' })} />
       </div>
       <Portrait

@@ -20,7 +20,7 @@ export function PartnerCharity() {
             {paragraph}
           </p>
         ))}
-        <p className="mt-2 flex flex-wrap gap-3">
+        <p className="mt-2 flex flex-wrap gap-3 empty:hidden">
           <ContentLink link={websiteButton} className={buttonVariants({ variant: 'secondary' })} />
           <ContentLink link={fundraisingButton} className={buttonVariants({ variant: 'outline' })} />
         </p>

@@ -1,25 +1,27 @@
 import { Headline } from '@/components/site/headline'
 import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
+import { business } from '@/content/business'
 import { servicePage } from '@/content/services-page'
 import { builderAddOns } from '@/content/sunnie-select'
-import type { ServiceAddOn } from '@/content/types'
+import type { BuilderAddOn, ServiceAddOn } from '@/content/types'
 import { addOnTimeLabel } from '@/lib/pricing/builder'
+import { servicePriceLabels } from '@/lib/pricing/gst'
 
-/** A service's add-ons with the time each one takes (specification section 2). */
+/** A service's add-ons with the time each one takes, and its price where the price list has one (section 2). */
 export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddOn[] }) {
   const { heading, italic, text } = servicePage.addOns
   return (
     <Section tone="shell" labelledBy="add-ons">
-      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
         <Headline id="add-ons" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
-      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
+      <ul className="grid gap-x-6 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
         {addOns.map((addOn) => (
           <li
             key={addOn.id}
-            className="grid grid-cols-[6.5rem_1fr] items-center gap-4 rounded-media bg-silica p-3 pe-5 sm:gap-5"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5"
           >
             <Picture
               picture={pictureOf(addOn)}
@@ -29,8 +31,11 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
             />
             <div>
               <h3 className="text-h4">{addOn.name}</h3>
-              <p className="mt-0.5 text-sm text-muted">{addOn.description}</p>
-              <p className="mt-1.5 text-sm font-semibold tabular-nums">{addOnTimeLabel(addOn)}</p>
+              <p className="mt-0.5 text-sm text-muted max-sm:hidden">{addOn.description}</p>
+              <p className="text-sm tabular-nums sm:mt-1.5">
+                {listed(addOn) && <strong className="font-semibold">{priceOf(listed(addOn)!)} · </strong>}
+                {addOnTimeLabel(addOn)}
+              </p>
             </div>
           </li>
         ))}
@@ -39,8 +44,12 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
   )
 }
 
-/** The builder's picture of the same add-on. The name is right next to it, so the alt text is empty. */
-function pictureOf({ id }: ServiceAddOn) {
-  const picture = builderAddOns.find((addOn) => addOn.id === id)?.image
-  return { folder: 'add-ons', id, ...picture, alt: '' } as const
+/** The same add-on in the builder, which has a picture and a price for it. */
+const listed = ({ id }: ServiceAddOn) => builderAddOns.find((addOn) => addOn.id === id)
+
+const priceOf = ({ price }: BuilderAddOn) => servicePriceLabels(price, business.gst).total
+
+/** The name is right next to the picture, so the alt text is empty. */
+function pictureOf(addOn: ServiceAddOn) {
+  return { folder: 'add-ons', id: addOn.id, ...listed(addOn)?.image, alt: '' } as const
 }

@@ -1,8 +1,10 @@
 import { BookingLink } from '@/components/site/booking-link'
+import { ContentLink } from '@/components/site/content-link'
 import { Guarantee } from '@/components/site/guarantee'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
+import { buttonVariants } from '@/components/ui/button'
 import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 
@@ -10,13 +12,18 @@ import type { Service } from '@/content/types'
 export function BookingCallToAction({ service }: { readonly service: Service }) {
   const { heading, italic, text } = servicePage.closing
   return (
-    <Section labelledBy="closing" className="grid justify-items-center gap-6 text-center">
-      <Lino name={service.id} className="h-32 w-auto" />
+    <Section labelledBy="closing" className="grid justify-items-center gap-4 text-center md:gap-6">
+      <Lino name={service.id} className="hidden h-32 w-auto md:block" />
       <Headline id="closing" text={heading} italic={italic} highlight />
       <p className="max-w-prose text-lg text-muted">{text}</p>
-      <BookingLink service={service.id} size="lg">
-        {servicePage.book}
-      </BookingLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        {service.customQuote && (
+          <ContentLink link={servicePage.onboarding} className={buttonVariants({ size: 'lg' })} />
+        )}
+        <BookingLink service={service.id} size="lg" variant={service.customQuote ? 'outline' : 'primary'}>
+          {servicePage.book}
+        </BookingLink>
+      </div>
       <div className="text-start">
         <Guarantee variant="badge" />
       </div>

@@ -20,21 +20,21 @@ function Spaces() {
   const { heading, italic, text } = servicePage.spaces
   return (
     <Section tone="shell" labelledBy="spaces">
-      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
         <Headline id="spaces" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4">
+      <ul className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4">
         {naturalOrderSpaces.map(({ id, name, description, image }) => (
-          <li key={id} className="grid content-start gap-3">
+          <li key={id} className="grid content-start gap-2 sm:gap-3">
             <Picture
               picture={image}
               ratio="aspect-1/1"
-              sizes="(width < 64rem) 46vw, 290px"
+              sizes="(width < 40rem) 104px, (width < 64rem) 46vw, 290px"
               className="rounded-media bg-silica [&_img]:bg-silica"
             />
-            <h3 className="text-h4">{name}</h3>
-            <p className="text-sm text-muted">{description}</p>
+            <h3 className="text-sm leading-tight sm:text-h4">{name}</h3>
+            <p className="text-sm text-muted max-sm:hidden">{description}</p>
           </li>
         ))}
       </ul>
@@ -46,17 +46,20 @@ function Styles() {
   const { heading, italic, text } = servicePage.styles
   return (
     <Section tone="wattle" labelledBy="styles">
-      <div className="mb-10 grid gap-4 text-center">
+      <div className="mb-6 grid gap-4 text-center">
         <Headline id="styles" text={heading} italic={italic} />
         <p className="mx-auto max-w-prose">{text}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-9 sm:grid-cols-3 lg:gap-x-10">
+      <ul className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-3 sm:gap-x-5 sm:gap-y-9 lg:gap-x-10">
         {styleOptions.map(({ value, label, description }) => (
-          <li key={value} className="grid gap-4 sm:grid-cols-[6.5rem_1fr] sm:items-center max-lg:sm:grid-cols-1">
+          <li
+            key={value}
+            className="grid content-start gap-2 sm:grid-cols-[6.5rem_1fr] sm:items-center sm:gap-4 max-lg:sm:grid-cols-1"
+          >
             <Lino name={value} className="w-full max-w-36 rounded-input" />
             <div>
-              <h3 className="text-h4">{label}</h3>
-              <p className="mt-1 text-sm text-muted">{description}</p>
+              <h3 className="text-sm sm:text-h4">{label}</h3>
+              <p className="mt-1 text-sm text-muted max-sm:hidden">{description}</p>
             </div>
           </li>
         ))}
@@ -68,16 +71,19 @@ function Styles() {
 function Categories() {
   const { heading, italic, text } = servicePage.categories
   return (
-    <Section labelledBy="categories" className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr]">
+    <Section labelledBy="categories" className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.9fr]">
       <div className="grid content-start gap-4">
         <Headline id="categories" text={heading} italic={italic} />
         <p className="max-w-prose text-muted">{text}</p>
       </div>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-0">
         {productCategories.map(({ id, name, description }) => (
-          <li key={id} className="border-t border-line py-5">
-            <h3 className="text-h4">{name}</h3>
-            <p className="mt-1 text-sm text-muted">{description}</p>
+          <li
+            key={id}
+            className="rounded-full bg-lagoon px-4 py-1.5 sm:rounded-none sm:border-t sm:border-line sm:bg-transparent sm:px-0 sm:py-5"
+          >
+            <h3 className="text-sm sm:text-h4">{name}</h3>
+            <p className="mt-1 text-sm text-muted max-sm:hidden">{description}</p>
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ export function Process({ steps }: { readonly steps: readonly ProcessStep[] }) {
   const { heading, italic } = servicePage.process
   return (
     <Section tone="abyss" labelledBy="process">
-      <Headline id="process" text={heading} italic={italic} className="mb-10" />
-      <ol className="grid gap-x-6 gap-y-8 lg:grid-cols-5">
+      <Headline id="process" text={heading} italic={italic} className="mb-6 lg:mb-10" />
+      <ol className="grid gap-x-6 gap-y-5 lg:grid-cols-5">
         {steps.map(({ step, title, description }) => (
           <li key={step} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 lg:block">
             <span

@@ -1,3 +1,4 @@
+import { PriceFrom } from '@/components/sections/price-from'
 import { BookingLink } from '@/components/site/booking-link'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
@@ -20,34 +21,31 @@ const tones: Readonly<Record<ServiceId, string>> = {
 
 /** What the service is, with two calls to action. */
 export function ServiceHero({ service }: { readonly service: Service }) {
-  const { id, description, image, typicalTime } = service
+  const { id, description, image } = service
   return (
     <section aria-labelledby="service-title" className={`relative ${tones[id]}`}>
-      <div className="wrap grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:items-end lg:grid-cols-[1.1fr_1fr] lg:gap-x-14 lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-6 pt-6 md:grid-cols-2 md:items-end lg:grid-cols-[1.1fr_1fr] lg:gap-x-14 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:pb-20 lg:pb-28">
           <ServiceIntro service={service} />
+          <div className="text-lg">
+            <PriceFrom service={service} short />
+          </div>
           <p className="max-w-[56ch]">{description}</p>
-          {typicalTime && (
-            <p className="text-sm">
-              {servicePage.typicalTime}: <strong className="font-semibold">{typicalTime}</strong>
-            </p>
-          )}
           <div className="mt-1 flex flex-wrap gap-3">
-            <BookingLink service={id}>{servicePage.book}</BookingLink>
-            <ContentLink link={nextStep(service)} className={buttonVariants({ variant: 'outline' })} />
+            <ServiceActions service={service} />
           </div>
         </div>
         <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio="aspect-[0.92]"
+            ratio="aspect-[0.92] max-md:aspect-5/4"
             sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 565px"
             priority
             className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
             <span
-              className={`absolute bottom-11 -left-3 grid size-25 place-items-center rounded-full lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}
+              className={`absolute bottom-4 -left-3 grid size-25 place-items-center rounded-full max-md:hidden lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}
             >
               <Lino name={id} className="size-20 lg:size-36" />
             </span>
@@ -56,9 +54,32 @@ export function ServiceHero({ service }: { readonly service: Service }) {
       </div>
     </section>
   )
+}
 
-  function nextStep({ customQuote }: Service) {
-    if (!customQuote) return { label: servicePage.seePrices, href: `#${servicePage.pricing.id}` }
-    return id === 'natural-order' ? servicePage.onboarding : servicePage.build
-  }
+/** Booking and prices; for a quoted service the form that leads to its quote, then booking. */
+function ServiceActions({ service: { id, customQuote } }: { readonly service: Service }) {
+  const book = (
+    <BookingLink service={id} variant={customQuote ? 'outline' : 'primary'}>
+      {servicePage.book}
+    </BookingLink>
+  )
+  if (!customQuote)
+    return (
+      <>
+        {book}
+        <ContentLink
+          link={{ label: servicePage.seePrices, href: `#${servicePage.pricing.id}` }}
+          className={buttonVariants({ variant: 'outline' })}
+        />
+      </>
+    )
+  return (
+    <>
+      <ContentLink
+        link={id === 'natural-order' ? servicePage.onboarding : servicePage.build}
+        className={buttonVariants()}
+      />
+      {book}
+    </>
+  )
 }

@@ -13,7 +13,7 @@ export function BuilderHero({ service }: { readonly service: Service }) {
   const { id, description, image } = service
   return (
     <section aria-labelledby="service-title" className="relative bg-leaf">
-      <div className="wrap grid gap-x-8 gap-y-10 pt-8 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.25fr] lg:gap-x-16 lg:pt-12">
+      <div className="wrap grid gap-x-8 gap-y-6 pt-6 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.25fr] lg:gap-x-16 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:order-last md:pb-20 lg:pb-28">
           <ServiceIntro service={service} />
           <p className="max-w-[60ch]">{description}</p>
@@ -25,13 +25,13 @@ export function BuilderHero({ service }: { readonly service: Service }) {
         <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio="aspect-[0.88]"
+            ratio="aspect-[0.88] max-md:aspect-5/4"
             sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 525px"
             priority
             className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
-            <span className="absolute -right-3 bottom-11 grid size-25 place-items-center rounded-full bg-leaf lg:-right-14 lg:bottom-24 lg:size-44">
+            <span className="absolute -right-3 bottom-4 grid size-25 place-items-center rounded-full bg-leaf max-md:hidden lg:-right-14 lg:bottom-24 lg:size-44">
               <Lino name={id} className="size-20 lg:size-36" />
             </span>
           )}

@@ -16,7 +16,7 @@ export function BuilderLists() {
   const { heading, italic, text, areas, addOns } = sunnieSelectWords.list
   return (
     <Section shore="lagoon" labelledBy="lists">
-      <div className="mb-10 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
         <Headline id="lists" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
@@ -76,11 +76,11 @@ interface RowProps {
 function Row({ name, description, price, time }: RowProps) {
   const { net, total } = servicePriceLabels(price, business.gst)
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-ink/20 py-3.5">
+    <li className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-ink/20 py-2 sm:py-3.5">
       <h4 className="font-sans text-base leading-snug font-semibold tracking-normal">{name}</h4>
       <p className="text-end font-semibold tabular-nums">{total}</p>
-      <p className="text-sm text-muted">{description}</p>
-      <p className="text-end text-sm text-muted tabular-nums">
+      <p className="text-sm text-muted max-sm:hidden">{description}</p>
+      <p className="text-end text-sm text-muted tabular-nums max-sm:col-span-2 max-sm:flex max-sm:flex-row-reverse max-sm:justify-between">
         {net !== total && <span className="block">{net}</span>}
         {time}
       </p>

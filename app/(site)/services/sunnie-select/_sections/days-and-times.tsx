@@ -11,12 +11,8 @@ export function DaysAndTimes() {
   const { heading, italic, daysLabel, days, strip, timesLabel } = sunnieSelectWords.when
   const { times, consultation } = sunnieSelectPage
   return (
-    <Section
-      tone="shell"
-      labelledBy="when"
-      className="grid gap-x-20 gap-y-14 lg:grid-cols-[1.25fr_1fr] lg:items-center"
-    >
-      <div className="grid gap-7">
+    <Section tone="shell" labelledBy="when" className="grid gap-x-20 gap-y-8 lg:grid-cols-[1.25fr_1fr] lg:items-center">
+      <div className="grid gap-5 sm:gap-7">
         <Headline id="when" text={heading} italic={italic} />
         <div>
           <h3 className="text-lg">{daysLabel}</h3>
@@ -50,7 +46,7 @@ export function DaysAndTimes() {
           picture={home.founder.portrait}
           pending={home.founder.portraitPending}
           sizes="240px"
-          className="w-60 lg:w-56"
+          className="w-60 max-sm:hidden lg:w-56"
         />
         <div className="grid gap-3 sm:pb-8">
           <h3 className="text-h3">{consultation.heading}</h3>

@@ -11,9 +11,9 @@ export function EcoPromise() {
     <Section
       tone="lagoon"
       labelledBy="eco"
-      className="grid items-center gap-x-12 gap-y-8 md:grid-cols-[auto_1fr] lg:grid-cols-[auto_1.3fr_1fr]"
+      className="grid items-center gap-x-12 gap-y-5 md:grid-cols-[auto_1fr] lg:grid-cols-[auto_1.3fr_1fr]"
     >
-      <Lino name="reef-safe" className="h-44 w-auto lg:h-60" />
+      <Lino name="reef-safe" className="h-24 w-auto md:h-44 lg:h-60" />
       <div className="grid gap-4">
         <Headline id="eco" text={ecoCommitment.heading} italic="every" />
         <p className="max-w-prose text-lg">{ecoCommitment.text}</p>

@@ -1,0 +1,78 @@
+import type { Business } from './types'
+
+/**
+ * What a placeholder looks like, and the business without any (decision G). They show only where nobody can take them
+ * for real; elsewhere each is left out and its place closes up.
+ */
+
+/** Whether a URL or email address uses a domain reserved for examples (RFC 2606). */
+export function isExampleAddress(address: string): boolean {
+  const host = address
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/^.*@/, '')
+    .split(/[/?#:]/, 1)[0]
+  return !host || /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/i.test(host)
+}
+
+/** Whether a text is a valid Australian Business Number, going by its check digits. */
+export function isAbn(text: string): boolean {
+  const digits = text.replace(/\s/g, '')
+  if (!/^[1-9]\d{10}$/.test(digits)) return false
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
+    0,
+  )
+  return sum % 89 === 0
+}
+
+/** Whether a phone number is reserved for fiction in Australia. */
+export function isFictionalPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').replace(/^61/, '0')
+  return digits.length < 6 || /^049157\d{4}$/.test(digits) || /^0[2378](5550|7010)/.test(digits)
+}
+
+/** Whether a person or a sponsor has a stand-in for a name. */
+export function isUnnamed({ name }: { readonly name?: string }): boolean {
+  return !name || /^(our (founder|campaign artist)|sponsor (one|two|three))$/i.test(name)
+}
+
+/**
+ * Whether placeholders show in this build. Set from the site's address by next.config.ts, for the server and browsers
+ * alike; tests and tools see them.
+ */
+export const samplesShown = process.env.SAMPLES !== 'hidden'
+
+/** Unlike `isExampleAddress`, takes a `.test` address for real, so that tests can tell the two apart. */
+const real = (address?: string) =>
+  address && (!isExampleAddress(address) || /\.test$/.test(new URL(address).hostname)) ? address : undefined
+
+const realLinks = <Links extends object>(links: Links): Partial<Links> =>
+  Object.fromEntries(Object.entries(links).filter(([, url]) => real(url))) as Partial<Links>
+
+/** The business as visitors of a real address see it: without samples. */
+export function withoutPlaceholders(business: Business): Business {
+  const { abn, email, phone, phoneHref, bookingUrl, storeUrl, googleReviewsUrl, socials, sponsors } = business
+  const { charity, teesBeneficiary, artist, founder } = business
+  const called = phone && !isFictionalPhone(phone)
+  return {
+    ...business,
+    abn: abn && isAbn(abn) ? abn : undefined,
+    email: email && !isExampleAddress(email) ? email : undefined,
+    phone: called ? phone : undefined,
+    phoneHref: called ? phoneHref : undefined,
+    bookingUrl: real(bookingUrl),
+    storeUrl: real(storeUrl),
+    googleReviewsUrl: real(googleReviewsUrl),
+    socials: realLinks(socials),
+    charity: { ...charity, url: real(charity.url), fundraisingUrl: real(charity.fundraisingUrl) },
+    teesBeneficiary: {
+      ...teesBeneficiary,
+      url: real(teesBeneficiary.url),
+      fundraisingUrl: real(teesBeneficiary.fundraisingUrl),
+    },
+    sponsors: sponsors.filter((sponsor) => !isUnnamed(sponsor) && real(sponsor.url)),
+    artist: { ...artist, name: isUnnamed(artist) ? undefined : artist.name, shopUrl: real(artist.shopUrl) },
+    founder: { ...founder, name: isUnnamed(founder) ? undefined : founder.name },
+  }
+}

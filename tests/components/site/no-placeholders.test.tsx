@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+
+// A site on an address of its own: next.config.ts sets this from SITE_URL before anything is built.
+process.env.SAMPLES = 'hidden'
+
+/** Every page but the journal's, whose articles only Next can load, and the parts that all pages share. */
+const places: Record<string, () => Promise<React.ReactNode>> = {
+  home: async () => (await import('@/app/(site)/(home)/page')).default(),
+  services: async () => (await import('@/app/(site)/services/page')).default(),
+  ...Object.fromEntries(
+    ['natural-order', 'daily-glow', 'full-bloom', 'work-flow', 'five-star-reset'].map((serviceId) => [
+      serviceId,
+      async () =>
+        (await import('@/app/(site)/services/[serviceId]/page')).default({
+          params: Promise.resolve({ serviceId }),
+          searchParams: Promise.resolve({}),
+        }),
+    ]),
+  ),
+  'sunnie-select': async () => (await import('@/app/(site)/services/sunnie-select/page')).default(),
+  subscriptions: async () => (await import('@/app/(site)/subscriptions/page')).default(),
+  subscribe: async () => (await import('@/app/(flows)/subscribe/page')).default(),
+  builder: async () => (await import('@/app/(flows)/sunnie-select-onboarding/page')).default(),
+  onboarding: async () => (await import('@/app/(flows)/natural-order-onboarding/page')).default(),
+  about: async () => (await import('@/app/(story)/about/page')).default(),
+  sustainability: async () => (await import('@/app/(story)/sustainability/page')).default(),
+  recycling: async () => (await import('@/app/(story)/recycle-with-us/page')).default(),
+  'store preview': async () => (await import('@/app/(story)/store-preview/page')).default(),
+  shop: async () => (await import('@/app/(story)/naturally-sunnie/page')).default(),
+  campaign: async () => (await import('@/app/(story)/protect-your-place/page')).default(),
+  contact: async () => (await import('@/app/(site)/contact/page')).default(),
+  bio: async () => (await import('@/app/(site)/bio/page')).default(),
+  newsletter: async () => (await import('@/app/(site)/newsletter/page')).default(),
+  privacy: async () => (await import('@/app/(site)/privacy-policy/page')).default(),
+  terms: async () => (await import('@/app/(site)/terms-of-service/page')).default(),
+  footer: async () => {
+    const { SiteFooter } = await import('@/components/site/site-footer')
+    return <SiteFooter />
+  },
+  'booking link': async () => {
+    const { BookingLink } = await import('@/components/site/booking-link')
+    return <BookingLink>Book Now</BookingLink>
+  },
+}
+
+const placeholders = [
+  /\bSamples?\b/,
+  /Sponsor (one|two|three)/i,
+  /Our (founder|campaign artist)\b(?! )/,
+  /00 000/,
+  /0491 570|\+61491570/,
+  /[/.@][\w.-]*\.example\b/,
+]
+
+it.each(Object.keys(places))('%s shows no placeholder on a real address', async (name) => {
+  const html = renderToStaticMarkup(await places[name]!())
+  expect(html.length).toBeGreaterThan(50)
+  expect(placeholders.flatMap((placeholder) => placeholder.exec(html)?.[0] ?? [])).toEqual([])
+})
+
+it('leads somebody who wants to book to the contact page while there is no booking page', async () => {
+  const html = renderToStaticMarkup(await places['booking link']!())
+  expect(html).toContain('href="/contact"')
+  expect(html).not.toContain('_blank')
+})
+
+it('shows the rating where reviews would be', async () => {
+  expect(renderToStaticMarkup(await places['daily-glow']!())).toContain('5.0 on Google')
+})
