@@ -14,6 +14,8 @@ export interface SiteOptions {
   env?: Environment
   /** Mail goes to a stand-in for Resend's API; without it mail is kept. */
   withCarrier?: boolean
+  /** A database that is there already, in place of a new one. */
+  db?: TestDatabase
 }
 
 export interface LeadRow {
@@ -45,9 +47,10 @@ export class Site {
     private env: Environment,
   ) {}
 
-  static async start({ database = 'sqlite', env = {}, withCarrier = false }: SiteOptions = {}): Promise<Site> {
+  static async start(options: SiteOptions = {}): Promise<Site> {
+    const { database = 'sqlite', env = {}, withCarrier = false } = options
     const [db, carrier, port] = await Promise.all([
-      createDatabase(database),
+      options.db ?? createDatabase(database),
       withCarrier ? MailCarrier.start() : undefined,
       freePort(),
     ])
@@ -115,6 +118,11 @@ export class Site {
 
   private get hasEnded() {
     return !this.child || this.child.exitCode !== null || this.child.signalCode !== null
+  }
+
+  /** The running process's id. */
+  get pid() {
+    return this.child!.pid!
   }
 
   /** Waits until the process has ended. */
