@@ -1,10 +1,10 @@
 import { maxPhotos } from '@/lib/photos'
 import { z } from 'zod'
-import { normaliseLine } from './text'
+import { atMost, holds, normaliseLine } from './text'
 
 // What comes beside a form's fields never costs a lead: a value that is wrong or too long is left out.
 const optional = (limit: number) =>
-  z.string().overwrite(normaliseLine).check(z.minLength(1), z.maxLength(limit)).optional().catch(undefined)
+  z.string().overwrite(normaliseLine).check(holds(1, Infinity), atMost(limit)).optional().catch(undefined)
 
 const touchSchema = z
   .object({
@@ -27,7 +27,11 @@ export const metaSchema = z
     source: optional(300),
     attribution: z.object({ first: touchSchema, last: touchSchema }).optional().catch(undefined),
     subscriptionPrice: optional(300),
-    photos: z.array(z.string().max(64)).max(maxPhotos).optional().catch(undefined),
+    photos: z
+      .array(z.string().check(holds(0, 64)))
+      .check(holds(0, maxPhotos))
+      .optional()
+      .catch(undefined),
   })
   .catch({})
 

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { z } from 'zod'
 import { defineForm } from './define-form'
-import { emailField, lineField, nameField, optionalLine, optionalText, textList } from './text'
+import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList } from './text'
 
 const chooseYesOrNo = 'Please choose yes or no'
 const space = 'Please select at least one space'
@@ -12,11 +12,11 @@ const always = z.object({
   phone: lineField('Valid phone number is required', 10),
   address: lineField('Address is required', 5),
   email: emailField('Valid email is required'),
-  spacesToOrganise: textList(space).min(1, { error: space }),
+  spacesToOrganise: textList(space).check(holds(1, Infinity, { error: space })),
   supplyProducts: z.enum(['yes', 'no'], { error: chooseYesOrNo }),
   propertyType: z.enum(['rent', 'own'], { error: 'Please choose rent or own' }),
   deadline: optionalLine(),
-  bestTimes: textList(time).min(1, { error: time }),
+  bestTimes: textList(time).check(holds(1, Infinity, { error: time })),
   additionalNotes: optionalText(),
 })
 

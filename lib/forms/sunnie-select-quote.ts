@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineForm } from './define-form'
 import { mostOfOne } from './most-of-one'
 import { areasPosted } from './sunnie-select-areas'
-import { emailField, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
+import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
 
 const area = 'Please select at least one area'
 const wholeNumber = `Please choose a number from 1 to ${mostOfOne}`
@@ -40,8 +40,7 @@ const schema = z.object({
       ),
       { error: area },
     )
-    .min(1, { error: area })
-    .max(mostOfOne, tooMany),
+    .check(holds(1, Infinity, { error: area }), holds(0, mostOfOne, tooMany)),
   selectedAddOns: textList('Please choose from the extras').default([]),
   cleanType: z.enum(['general', 'deep'], { error: 'Please select a clean type' }),
   preferredDay: lineField('Please select your preferred day'),

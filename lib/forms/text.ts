@@ -32,10 +32,17 @@ export function normaliseText(value: string): string {
     .trim()
 }
 
+/**
+ * How many characters a text holds, or entries a list. zod's own `min` and `max` also look at what is neither, if only it
+ * has a `length`, and throw over one that can't be compared.
+ */
+export const holds = (least: number, most: number, params?: { error: string; abort?: true }) =>
+  z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most, params)
+
 const codePoints = (value: string) => [...value].length
 
 /** Counted in code points, so that an emoji is one character for everybody. */
-function atMost(limit: number) {
+export function atMost(limit: number) {
   return z.refine<string>((value) => codePoints(value) <= limit, {
     error: `Please keep this to ${limit.toLocaleString('en-AU')} characters`,
   })
@@ -65,7 +72,7 @@ export const textField = (required: string) =>
   z
     .string({ error: required })
     .overwrite(normaliseText)
-    .check(z.minLength(1, { error: required }), atMost(textLimit))
+    .check(holds(1, Infinity, { error: required }), atMost(textLimit))
 
 /** Several lines that may be missing; missing is the empty text. */
 export const optionalText = () =>
@@ -77,7 +84,7 @@ export const emailField = (message: string, missing = message) =>
     .string({ error: missing })
     .overwrite(normaliseLine)
     .check(
-      z.minLength(1, { error: missing, abort: true }),
+      holds(1, Infinity, { error: missing, abort: true }),
       z.email({ pattern: z.regexes.html5Email, error: message }),
       atMost(lineLimit),
     )
@@ -96,4 +103,5 @@ export const namesIn = (line: string) =>
 export const tooMany = { error: `Please choose at most ${mostOfOne}` }
 
 /** Choices by name, at most twenty. `message` answers anything that isn't a list of names. */
-export const textList = (message: string) => z.array(lineField(message), { error: message }).max(mostOfOne, tooMany)
+export const textList = (message: string) =>
+  z.array(lineField(message), { error: message }).check(holds(0, mostOfOne, tooMany))

@@ -2,13 +2,15 @@ import 'server-only'
 import { inWriteTransaction } from './db'
 import { logProblem } from './log'
 
-/** A write that went through counts for this long. */
+/** A write that went through counts for this long, and a lead that could not be stored does too. */
 const trustedMs = 5_000
 
+// Times are ms since the process started, which nobody puts back.
 const globals = globalThis as typeof globalThis & {
-  sunnieHealth?: { writtenAt: number; probe?: Promise<boolean> }
+  sunnieHealth?: { writtenAt: number; failedAt: number; probe?: Promise<boolean> }
 }
-const state = () => (globals.sunnieHealth ??= { writtenAt: 0 })
+const state = () => (globals.sunnieHealth ??= { writtenAt: -Infinity, failedAt: -Infinity })
+const isRecent = (time: number) => performance.now() - time < trustedMs
 
 /** A real write, as small as can be: only that shows a full disk, or a Postgres that has become read-only. */
 async function write(): Promise<boolean> {
@@ -17,7 +19,7 @@ async function write(): Promise<boolean> {
     await inWriteTransaction((tx) =>
       tx.rateCount.upsert({ where: { key: row.key }, create: row, update: { expire: row.expire } }),
     )
-    state().writtenAt = Date.now()
+    state().writtenAt = performance.now()
     return true
   } catch (error) {
     logProblem('health', error)
@@ -28,10 +30,15 @@ async function write(): Promise<boolean> {
 /** Whether the site can store a lead. Asks the database at most every few seconds, however often it's called. Never throws. */
 export async function canWrite(): Promise<boolean> {
   const health = state()
-  if (Date.now() - health.writtenAt < trustedMs) return true
+  // On a disk that is all but full there is room for so small a write, and none for a lead.
+  if (isRecent(health.failedAt)) return false
+  if (isRecent(health.writtenAt)) return true
   health.probe ??= write().finally(() => (health.probe = undefined))
   return health.probe
 }
 
-/** A lead could not be stored: the next question is answered by a new write. */
-export const noteFailedWrite = () => void (state().writtenAt = 0)
+/** A lead could not be stored. */
+export const noteFailedWrite = () => Object.assign(state(), { failedAt: performance.now(), writtenAt: -Infinity })
+
+/** A lead was stored: whatever was wrong is over. */
+export const noteWrite = () => Object.assign(state(), { failedAt: -Infinity, writtenAt: performance.now() })

@@ -7,7 +7,7 @@ import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
 import { mediaType, parseJson } from './body'
 import { remarksOn } from './forms'
-import { noteFailedWrite } from './health'
+import { noteFailedWrite, noteWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
@@ -68,11 +68,18 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
   throw new Refusal(422, 'Please check the fields marked below.', { errors: errorsByPath(parsed.error.issues) })
 }
 
+/** Health is told when the database fails a lead. */
+function noteFailure(error: unknown): never {
+  if (!(error instanceof Refusal)) noteFailedWrite()
+  throw error
+}
+
 /** Stores the lead; gives the thank-you page's address. */
 async function accept(form: FormDefinition, received: Received): Promise<string> {
-  await assertWithinRateLimit(received.client)
+  await assertWithinRateLimit(received.client).catch(noteFailure)
   const lead = parseLead(form, received)
-  const outcome = await storeLead(lead)
+  const outcome = await storeLead(lead).catch(noteFailure)
+  noteWrite()
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
   if (outcome === 'stored') after(() => drainOutbox())
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
@@ -82,7 +89,6 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
 function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
   if (error instanceof Refusal) return error
   logProblem(endpoint, error)
-  noteFailedWrite()
   return unavailable('We could not store your message just now. Please try again in a moment.')
 }
 

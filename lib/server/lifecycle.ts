@@ -46,6 +46,8 @@ function checkHops({ headers }: IncomingMessage): void {
  */
 function limitPageBody(request: IncomingMessage): void {
   if (request.method === 'GET' || /^\/api\/[^?]*[^/?](\?|$)/.test(request.url ?? '')) return
+  // In one of this type Next looks for a server action, finds none and writes a stack trace to the log.
+  delete request.headers['content-type']
   const push = request.push.bind(request)
   let left = textLimit
   request.push = (chunk: Buffer | null, encoding) => {
@@ -53,6 +55,20 @@ function limitPageBody(request: IncomingMessage): void {
     if (left >= 0) return push(chunk, encoding)
     request.destroy()
     return false
+  }
+}
+
+/** The methods that a web Request or one of Next's routes can have. For others Next answers 400 without a word, or throws. */
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** The address with a path that can be decoded: over a stray `%` Next's routes would fail with a 500. */
+function decodable(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
   }
 }
 
@@ -71,14 +87,16 @@ function onRequestStart(message: unknown): void {
     const { pathname, search } = new URL(request.url!)
     request.url = `/${pathname.replace(/^\/+/, '')}${search}`
   }
+  request.url = decodable(request.url ?? '')
   checkHops(request)
   limitPageBody(request)
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action; for an unknown one Next writes a stack trace to the log.
   delete request.headers['next-action']
-  // A web Request can't have these methods and its constructor would throw. Routes treat OPTIONS as a wrong method too.
-  if (request.method === 'TRACE' || request.method === 'CONNECT' || request.method === 'TRACK')
-    request.method = 'OPTIONS'
+  // An endpoint has no such answer, and Next would redirect.
+  if (request.url.startsWith('/api/')) delete request.headers.rsc
+  // Routes treat OPTIONS as a wrong method too.
+  if (!knownMethods.has(request.method ?? '')) request.method = 'OPTIONS'
   if (isStopping()) response.setHeader('Connection', 'close')
 }
 

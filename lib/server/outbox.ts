@@ -31,7 +31,10 @@ const instance = (globals.sunnieInstance ??= randomUUID())
 /** 2 s, 4 s, 8 s … up to half an hour, with jitter so that instances don't retry in step. */
 const backoff = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), hour / 2) * (0.9 + Math.random() * 0.2)
 
-/** Rows whose time has come: pending ones, and those whose lease has run out. */
+/**
+ * Rows whose time has come: pending ones, and those whose lease has run out. So has a time that is further off than any
+ * we set: the clock was ahead when it was set, and has been put right.
+ */
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
   const { owner } = env()
@@ -39,7 +42,9 @@ async function findDue(): Promise<OutboxMessage[]> {
     where: {
       OR: [
         { state: 'pending', nextAt: { lte: now } },
+        { state: 'pending', nextAt: { gt: new Date(now.getTime() + hour) } },
         { state: 'sending', leaseUntil: { lt: now } },
+        { state: 'sending', leaseUntil: { gt: new Date(now.getTime() + hour) } },
       ],
       ...(!owner.email && { NOT: { recipient: '' } }),
     },

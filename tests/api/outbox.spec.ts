@@ -162,3 +162,34 @@ test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@on
   await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'uncertain'])
   expect(site.carrier!.mails).toHaveLength(1)
 })
+
+test(
+  'mail put off while the clock was hours ahead goes out once the clock is right',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+    const carrier = site.carrier!
+    const email = 'clock@visitor.example'
+    site.signal('SIGUSR2')
+    await site.logged(/Clock: 1 h/)
+    site.signal('SIGUSR2')
+    await site.logged(/Clock: 2 h/)
+    carrier.outcome = () => 503
+    await site.post('/api/newsletter', { email })
+    await carrier.until(() => carrier.attempts.length > 0)
+    await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
+    carrier.outcome = () => 'accept'
+    site.signal('SIGHUP')
+    await site.logged(/Clock put back/)
+    await carrier.until(() => carrier.mails.length === 2)
+  },
+)
+
+test('an answer of the carrier that makes no sense is no yes', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  carrier.outcome = (attempt) => (attempt === 1 ? 'garbage' : 'accept')
+  await site.post('/api/newsletter', { email: 'garbage@visitor.example' })
+  await carrier.until(() => carrier.mails.length === 2)
+  expect(new Set(carrier.attempts).size).toBe(2)
+})

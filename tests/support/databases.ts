@@ -13,8 +13,8 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-async function sqlite(): Promise<TestDatabase> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
+async function sqlite(parent: string): Promise<TestDatabase> {
+  const folder = mkdtempSync(path.join(parent, 'sunnie-'))
   const file = path.join(folder, 'sunnie.db')
   return {
     url: `file:${file}`,
@@ -81,5 +81,9 @@ async function postgres(): Promise<TestDatabase> {
   }
 }
 
-/** A database of its own: a real SQLite file, or a new database on the test run's Postgres. */
-export const createDatabase = (kind: DatabaseKind): Promise<TestDatabase> => (kind === 'sqlite' ? sqlite() : postgres())
+/**
+ * A database of its own: a real SQLite file, or a new database on the test run's Postgres.
+ * @param parent the folder that the file gets its own folder in
+ */
+export const createDatabase = (kind: DatabaseKind, parent = os.tmpdir()): Promise<TestDatabase> =>
+  kind === 'sqlite' ? sqlite(parent) : postgres()

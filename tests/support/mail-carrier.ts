@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -13,8 +14,11 @@ export interface ArrivedMail {
   headers?: Record<string, string>
 }
 
-/** What becomes of an attempt: the mail arrives, arrives unacknowledged, gets no answer, or is refused with a status. */
-type Outcome = 'accept' | 'accept-and-hang-up' | 'hang' | number
+/**
+ * What becomes of an attempt: the mail arrives, arrives unacknowledged, gets no answer, one that makes no sense, or is
+ * refused with a status.
+ */
+export type Outcome = 'accept' | 'accept-and-hang-up' | 'hang' | 'garbage' | number
 
 /** A stub of Resend's API on loopback: honours idempotency keys, and fails on request. */
 export class MailCarrier {
@@ -24,7 +28,9 @@ export class MailCarrier {
   readonly attempts: string[] = []
   /** Decides an attempt by its number, counted from 1. */
   outcome: (attempt: number) => Outcome = () => 'accept'
-  private readonly byKey = new Map<string, { body: string; id: string }>()
+  /** Off for a run of so many mails that their words would fill the memory. */
+  keepsBodies = true
+  private readonly byKey = new Map<string, { hash: string; id: string }>()
   private waiting: { done: () => boolean; resolve: () => void }[] = []
   private constructor(private readonly server: http.Server) {}
 
@@ -73,6 +79,7 @@ export class MailCarrier {
       this.attempts.push(key)
       const outcome = this.outcome(this.attempts.length)
       if (typeof outcome === 'number') answer(response, outcome, 'application_error')
+      else if (outcome === 'garbage') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!')
       else if (outcome !== 'hang') this.accept(key, body, outcome, response)
       this.waiting = this.waiting.filter(({ done, resolve }) => (done() ? (resolve(), false) : true))
     })
@@ -80,12 +87,13 @@ export class MailCarrier {
 
   private accept(key: string, body: string, outcome: 'accept' | 'accept-and-hang-up', response: http.ServerResponse) {
     const known = this.byKey.get(key)
-    if (known && known.body !== body) return answer(response, 409, 'invalid_idempotent_request')
+    const hash = createHash('sha256').update(body).digest('base64url')
+    if (known && known.hash !== hash) return answer(response, 409, 'invalid_idempotent_request')
     const id = known?.id ?? `mail-${this.mails.length + 1}`
     if (!known) {
-      this.byKey.set(key, { body, id })
+      this.byKey.set(key, { hash, id })
       const mail = JSON.parse(body) as Omit<ArrivedMail, 'id' | 'key'> & { to: string | string[] }
-      this.mails.push({ ...mail, to: [mail.to].flat(), id, key })
+      this.mails.push({ ...mail, ...(!this.keepsBodies && { html: '', text: '' }), to: [mail.to].flat(), id, key })
     }
     if (outcome === 'accept-and-hang-up') response.destroy()
     else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ id }))

@@ -16,6 +16,8 @@ export interface SiteOptions {
   withCarrier?: boolean
   /** What Node runs, with its arguments, instead of what npm start ends in. */
   program?: readonly string[]
+  /** A database that is there already, in place of a new one. */
+  db?: TestDatabase
 }
 
 export interface LeadRow {
@@ -48,14 +50,10 @@ export class Site {
     private readonly program: readonly string[],
   ) {}
 
-  static async start({
-    database = 'sqlite',
-    env = {},
-    withCarrier = false,
-    program = ['tools/serve.mjs'],
-  }: SiteOptions = {}): Promise<Site> {
+  static async start(options: SiteOptions = {}): Promise<Site> {
+    const { database = 'sqlite', env = {}, withCarrier = false, program = ['tools/serve.mjs'] } = options
     const [db, carrier, port] = await Promise.all([
-      createDatabase(database),
+      options.db ?? createDatabase(database),
       withCarrier ? MailCarrier.start() : undefined,
       freePort(),
     ])
@@ -123,6 +121,11 @@ export class Site {
 
   private get hasEnded() {
     return !this.child || this.child.exitCode !== null || this.child.signalCode !== null
+  }
+
+  /** The running process's id. */
+  get pid() {
+    return this.child!.pid!
   }
 
   /** Waits until the process has ended. */

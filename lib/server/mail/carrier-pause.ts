@@ -6,6 +6,9 @@ const globals = globalThis as typeof globalThis & { sunnieCarrier?: { until: num
 
 const state = () => (globals.sunnieCarrier ??= { until: 0, failures: 0 })
 
+/** Ms since the process started: unlike the time of day it can't be put back, and a pause with it for hours. */
+const now = () => performance.now()
+
 /**
  * Stops all mail for a while, not one row after another: when the carrier asks for it, refuses our key, or hangs
  * (contract, Mail). Twice as long with every failure in a row, up to half an hour.
@@ -15,10 +18,10 @@ export function pause(retryAfterMs = 0): void {
   const carrier = state()
   const backoff = Math.min(1_000 * 2 ** carrier.failures, longestMs)
   carrier.failures++
-  carrier.until = Date.now() + Math.max(retryAfterMs, backoff)
+  carrier.until = now() + Math.max(retryAfterMs, backoff)
 }
 
 /** The carrier takes mail again. */
 export const resume = () => Object.assign(state(), { until: 0, failures: 0 })
 
-export const isPaused = () => Date.now() < state().until
+export const isPaused = () => now() < state().until

@@ -1,4 +1,4 @@
-// A clock that a test can put forward: each SIGUSR2 adds an hour to what the server takes for now.
+// A clock that a test can move: each SIGUSR2 adds an hour to what the server takes for now, each SIGHUP takes two away.
 const RealDate = Date
 let offset = 0
 const now = () => RealDate.now() + offset
@@ -11,4 +11,9 @@ globalThis.Date = new Proxy(RealDate, {
 process.on('SIGUSR2', () => {
   offset += 3_600_000
   console.error(`Clock: ${offset / 3_600_000} h ahead`)
+})
+
+process.on('SIGHUP', () => {
+  offset -= 2 * 3_600_000
+  console.error(`Clock put back: ${offset / 3_600_000} h`)
 })

@@ -17,7 +17,9 @@ export const POST = answerErrors(
     await assertNotFlooding(request.headers)
     // Whatever the body is, the address alone says who wants to leave.
     const body = await readBytes(request, bodyLimit)
-    const known = await unsubscribe((await params).token)
+    const { token } = await params
+    // Of another shape it's nobody's, and Postgres would throw over a NUL.
+    const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe(token))
     if (Buffer.from(body).includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
     return known
       ? answer(200, { success: true, message: 'This address is off the list.' })

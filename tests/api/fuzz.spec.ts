@@ -1,0 +1,47 @@
+import { fuzz } from '../support/fuzz/run'
+import { HttpClient } from '../support/http-client'
+import { expect, test } from '../support/site'
+
+// Another draw: npm run torture -- --scenario fuzz --seed N
+const run = { seed: 12, requests: 500, atOnce: 8 }
+
+test(
+  'five hundred requests of every kind to each database: no server error, nothing outside the contract, and the same stored',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const env = { TRUSTED_PROXY_HOPS: '1' }
+    const sites = [await startSite({ database: 'sqlite', env }), await startSite({ database: 'postgres', env })]
+    const [sqlite, postgres] = await Promise.all(sites.map((site) => fuzz(site, run)))
+    expect([...sqlite!.faults, ...postgres!.faults]).toEqual([])
+    expect(sqlite!.rows.length).toBeGreaterThan(50)
+    expect(postgres!.rows).toEqual(sqlite!.rows)
+  },
+)
+
+const json = 'application/json'
+const odd = JSON.stringify({ email: 'odd@visitor.example', meta: { source: { length: { toString: 1, valueOf: 1 } } } })
+
+// Each of them was a 500, a 503 or an answer without words when it was found.
+const found: [method: string, path: string, type: string, body: string, status: number][] = [
+  ['POST', '/api/newsletter', json, odd, 200],
+  ['POST', '/api/newsletter', json, '{"email":{"length":{"toString":1,"valueOf":1}}}', 422],
+  ['POST', '/api/newsletter', 'application/x-www-form-urlencoded', 'email.length.x=1', 422],
+  ['PROPFIND', '/api/newsletter', json, odd, 405],
+  ['PURGE', '/api/newsletter', json, odd, 405],
+  ['PATCH', '/api/admin/leads/%F0%9F', json, '{}', 401],
+  ['POST', '/api/unsubscribe/%00', json, '', 404],
+  ['POST', '/unsubscribe/a%00%E2%80%A8', json, '', 404],
+]
+
+test('a post that says it wants React’s own format is answered as any other', async ({ site }) => {
+  const answer = await site.post('/api/newsletter', { email: 'rsc@visitor.example' }, { RSC: '1' })
+  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ success: true })])
+})
+
+for (const [method, path, type, body, status] of found)
+  test(`${method} ${path} with ${type} ${body} is ${status}`, async ({ site }) => {
+    const client = new HttpClient(site.port)
+    const answer = await client.send({ method, path, headers: { 'Content-Type': type }, body })
+    client.close()
+    expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(/\w/)])
+  })

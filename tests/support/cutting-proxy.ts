@@ -1,0 +1,51 @@
+import net, { type AddressInfo } from 'node:net'
+
+/** How Postgres ends its answer when no transaction is open any more: ReadyForQuery, idle. */
+const transactionOver = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+
+/**
+ * Stands between the site and Postgres on loopback. When `cuts` says so, it takes the answer that a transaction is over
+ * away and hangs up: what was committed is committed, and nobody is told.
+ */
+export async function startCuttingProxy(url: string, cuts: () => boolean) {
+  const target = new URL(url)
+  const open = new Set<net.Socket>()
+  let count = 0
+  const server = net.createServer((client) => {
+    const upstream = net.connect(Number(target.port), target.hostname)
+    const both = [client, upstream]
+    for (const socket of both) {
+      open.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        open.delete(socket)
+        for (const other of both) other.destroy()
+      })
+    }
+    client.on('data', (chunk) => upstream.write(chunk))
+    let signedIn = false
+    upstream.on('data', (chunk) => {
+      const over = chunk.subarray(-transactionOver.length).equals(transactionOver)
+      // The first time it says that the connection is ready.
+      if (over && signedIn && cuts()) {
+        count++
+        for (const socket of both) socket.destroy()
+      } else client.write(chunk)
+      signedIn ||= over
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const through = new URL(url)
+  through.hostname = '127.0.0.1'
+  through.port = String((server.address() as AddressInfo).port)
+  return {
+    /** The database's address through the proxy. */
+    url: through.href,
+    /** How many answers were taken away. */
+    count: () => count,
+    stop: () => {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}

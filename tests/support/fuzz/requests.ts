@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { type FormCase, formCases } from '../form-cases'
+import type { Exchange } from '../http-client'
+import { jsonBody, plainBody } from './bodies'
+import { extraHeaders, methods, mostly, plainForm, typesFor } from './headers'
+import { endpoints, otherRequest, pages, uploadRequest } from './other-requests'
+import { headerValue } from './values'
+
+export interface FuzzRequest extends Exchange {
+  /** The form whose endpoint it goes to. */
+  readonly form?: FormCase
+  /** Sent by the owner. */
+  readonly signedIn?: boolean
+  /** Sent a second time, as it was. */
+  readonly twice?: boolean
+}
+
+/** What makes a request of its number in the run, which keeps senders and keys apart. */
+export type MakeRequest = (number: number) => FuzzRequest
+
+export const keyOf = (number: number | string) => `fuzz-${number}`
+export const emailOf = (number: number | string) => `fuzz-${number}@visitor.example`
+
+/** The endpoint of the specification's section 7. */
+const endpointOf = ({ slug }: FormCase) => `/api/${slug.replace(/^waitlist-/, 'waitlist/')}`
+
+/** How the key of a sending is given, if it is. */
+const idempotency = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.constant((number: number): Record<string, string> => ({ 'Idempotency-Key': keyOf(number) })),
+  },
+  fc
+    .option(headerValue('', ' ', 'x'.repeat(255), 'x'.repeat(256), 'a b', 'naïve', 'one~two', 'a:b', '{}'))
+    .map((key) => (): Record<string, string> => (key === null ? {} : { 'Idempotency-Key': key })),
+)
+
+const formRequest = (usual: string, body: fc.Arbitrary<(form: FormCase, email: string) => Buffer>) =>
+  fc
+    .record({
+      form: fc.constantFrom(...formCases),
+      method: fc.oneof(
+        { weight: 19, arbitrary: fc.constant('POST') },
+        { weight: 1, arbitrary: fc.constantFrom(...methods) },
+      ),
+      query: mostly('', fc.constantFrom('?', '?x=1', '?meta.website=x', '?%', '?__proto__=x')),
+      type: typesFor(usual),
+      key: idempotency,
+      extra: extraHeaders,
+      body,
+      twice: fc.nat(9).map((die) => die === 0),
+    })
+    .map(({ form, method, query, type, key, extra, body: write, twice }): MakeRequest => (number) => ({
+      form,
+      method,
+      path: `${endpointOf(form)}${query}`,
+      headers: { 'Content-Type': type, ...key(number), ...extra },
+      body: write(form, emailOf(number)),
+      twice,
+    }))
+
+/** One request to the site, of any kind. */
+export const anyRequest: fc.Arbitrary<MakeRequest> = fc.oneof(
+  { weight: 10, arbitrary: formRequest('application/json', jsonBody) },
+  { weight: 5, arbitrary: formRequest(plainForm, plainBody) },
+  { weight: 3, arbitrary: otherRequest(endpoints) },
+  { weight: 3, arbitrary: otherRequest(pages) },
+  { weight: 1, arbitrary: uploadRequest },
+)

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { type Answer, HttpClient } from '../http-client'
+import type { Site } from '../server'
+import { plainForm } from './headers'
+import { type FuzzRequest, anyRequest, emailOf, keyOf } from './requests'
+
+export interface FuzzOptions {
+  readonly seed: number
+  readonly requests: number
+  readonly atOnce: number
+  /** The number of the first request; a second run on the same site goes on from the first one's last. */
+  readonly first?: number
+}
+
+export interface FuzzReport {
+  /** Every request that was answered otherwise than the contract says, with what it was. */
+  readonly faults: readonly string[]
+  /** How many answers there were of each status. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** What is stored under each key, as one line: the same on both databases for the same seed. */
+  readonly rows: readonly string[]
+}
+
+/** Every status that the contract has for a form's endpoint while nothing is wrong with the site. */
+const formStatuses = new Set([200, 400, 403, 405, 409, 413, 415, 422, 429])
+
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+/** The one shape of every answer of a form's endpoint (contract, Form endpoints). */
+function isContractJson({ status, headers, text }: Answer, method: string): boolean {
+  if (!headers['content-type']?.includes('application/json')) return false
+  if (method === 'HEAD') return true
+  try {
+    const { success, message, errors = {}, ...more } = JSON.parse(text) as Record<string, unknown>
+    return (
+      success === (status === 200) &&
+      typeof message === 'string' &&
+      Object.values(errors as object).every(isTexts) &&
+      Object.keys(more).length === 0
+    )
+  } catch {
+    return false
+  }
+}
+
+const mediaType = ({ headers }: FuzzRequest) => String(headers['Content-Type']).split(';')[0]!.trim().toLowerCase()
+
+/** What is wrong with an answer. */
+function faultIn(request: FuzzRequest, answer: Answer): string | undefined {
+  const { status, headers } = answer
+  const { form, method } = request
+  if (status >= 500) return 'a server error'
+  if (!form) return undefined
+  if (status === 0) return 'no answer'
+  if (method === 'POST' && mediaType(request) === plainForm) {
+    if (status === 303) return headers.location?.startsWith(`/thanks/${form.slug}`) ? undefined : 'thanked elsewhere'
+    if (!formStatuses.has(status) || status === 200) return 'a status outside the contract'
+    return headers['content-type']?.startsWith('text/html') ? undefined : 'a plain post not answered with a page'
+  }
+  if (!formStatuses.has(status)) return 'a status outside the contract'
+  return isContractJson(answer, method) ? undefined : 'JSON of another shape'
+}
+
+const wasTaken = ({ status }: Answer) => status === 200 || status === 303
+
+/** A request as somebody would write it into an issue. */
+const shown = ({ method, path, headers, body }: FuzzRequest) =>
+  `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 400)} ${JSON.stringify(body?.toString('latin1').slice(0, 1_500))}`
+
+type Row = Record<string, string | null>
+
+/** What is stored under each idempotency key of a run. */
+async function storedRows({ db }: Site, first: number): Promise<Map<string, string>> {
+  const rows = await db.query<Row>(
+    `SELECT r."id" AS "receipt", l."form", l."state", l."name", l."email", l."emailKey", l."payload", l."meta", l."remarks"
+     FROM "Receipt" r LEFT JOIN "Lead" l ON l."id" = r."leadId" WHERE r."id" LIKE '%:fuzz-%'`,
+  )
+  const byKey = rows.map(({ receipt, form, ...lead }): [string, string] => [
+    receipt!.slice(receipt!.indexOf(':') + 1),
+    form === null ? 'no lead' : JSON.stringify([form, lead]),
+  ])
+  return new Map(byKey.filter(([key]) => Number(key.slice(keyOf('').length)) >= first))
+}
+
+/** Sends the same requests for the same seed, and says what went against the contract. */
+export async function fuzz(site: Site, { seed, requests, atOnce, first = 0 }: FuzzOptions): Promise<FuzzReport> {
+  const cookie = await site.signIn()
+  const client = new HttpClient(site.port, atOnce)
+  const faults: string[] = []
+  const statuses: Record<string, number> = {}
+  const taken = new Set<string>()
+  const makers = fc.sample(anyRequest, { seed, numRuns: requests })
+  let next = first
+  const sendOne = async (number: number) => {
+    const request = makers[number - first]!(number)
+    const { method, path, headers, body, signedIn, twice } = request
+    const report = (fault: string, status: number) =>
+      faults.push(`seed ${seed}, request ${number}: ${fault} (${status}): ${shown(request)}`)
+    const all = signedIn ? { ...headers, Cookie: cookie } : headers
+    const answer = await client.send({ method, path, headers: all, body })
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+    const fault = faultIn(request, answer)
+    if (fault) report(fault, answer.status)
+    if (!request.form) return
+    if (headers['Idempotency-Key'] === keyOf(number) && wasTaken(answer)) taken.add(keyOf(number))
+    if (twice && (await client.send({ method, path, headers, body })).status !== answer.status)
+      report('another answer the second time', answer.status)
+  }
+  const worker = async () => {
+    while (next < first + requests) await sendOne(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  client.close()
+
+  const rows = await storedRows(site, first)
+  for (const key of taken)
+    if ((rows.get(key) ?? 'no lead') === 'no lead') faults.push(`seed ${seed}: ${key} was acknowledged and not stored`)
+  for (const key of rows.keys()) if (!taken.has(key)) faults.push(`seed ${seed}: ${key} was refused and stored`)
+  const doubled = await site.db.query<{ email: string }>(
+    `SELECT email FROM "Lead" WHERE email LIKE '${emailOf('%')}' GROUP BY email HAVING count(*) > 1`,
+  )
+  for (const { email } of doubled) faults.push(`seed ${seed}: ${email} was stored twice`)
+  if ((await site.request('/api/health')).status !== 200) faults.push(`seed ${seed}: the site is not well afterwards`)
+  if (/\n {4}at /.test(site.log)) faults.push(`seed ${seed}: a stack trace in the log: ${site.log.slice(-2_000)}`)
+  return { faults, statuses, rows: [...rows].map(([key, row]) => `${key} ${row}`).sort() }
+}
+
+/** One short line for what a run has stored. */
+export const digestOf = (rows: readonly string[]) =>
+  createHash('sha256').update(rows.join('\n')).digest('base64url').slice(0, 12)

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { metaSchema } from '@/lib/forms/meta'
+import { forms } from '@/lib/forms/registry'
+import { valueAt, withAt } from '../../support/field-path'
+import { caseOf } from '../../support/form-cases'
+
+/** Objects that pass for something else until somebody compares them, adds them up or writes them out. */
+const shapes: unknown[] = [
+  { length: { toString: 1, valueOf: 1 } },
+  { length: Object.create(null) as unknown },
+  { size: { toString: 1, valueOf: 1 }, toJSON: 1, then: 1 },
+  Object.create(null),
+  { constructor: 1, toString: 1, valueOf: 1, length: -1 },
+]
+
+const pathsIn = (value: unknown, path: string[] = []): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, entry]) => [[...path, key].join('.'), ...pathsIn(entry, [...path, key])])
+    : []
+
+test.each(forms.map((form) => [form.slug, form] as const))(
+  '%s refuses every shape at its field',
+  (slug, { schema }) => {
+    const good = caseOf(slug).body('kim@visitor.example')
+    for (const path of pathsIn(good))
+      for (const shape of shapes) {
+        const parsed = schema.safeParse(withAt(good, path, shape))
+        const at = (parsed.error?.issues ?? []).map((issue) => issue.path.join('.'))
+        // What is not asked for in this case may hold anything: it is dropped.
+        if (parsed.success) expect(valueAt(parsed.data, path)).not.toEqual(shape)
+        else expect(at.some((found) => found === path || found.startsWith(`${path}.`))).toBe(true)
+      }
+  },
+)
+
+test('beside the fields no shape costs a lead', () => {
+  for (const key of ['startedAt', 'source', 'attribution', 'subscriptionPrice', 'photos'])
+    for (const shape of shapes) {
+      expect(Object.keys(metaSchema.parse({ [key]: shape }))).not.toContain('length')
+      metaSchema.parse({ photos: [shape], attribution: { first: { landing: shape }, last: shape } })
+    }
+})
