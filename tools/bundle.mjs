@@ -13,6 +13,7 @@ const commands = {
   'db:migrate': 'tools/migrate-database.mjs',
   backup: 'tools/backup.mjs',
   restore: 'tools/restore.mjs',
+  doctor: 'tools/doctor.mjs',
 }
 
 /** Next's command line knows how to build as well, and would bring its compilers along. */

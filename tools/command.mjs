@@ -1,4 +1,5 @@
 // What every command that works on the database begins and ends with.
+import path from 'node:path'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { install, requireNode } from './prepare.mjs'
 
@@ -9,6 +10,7 @@ import { install, requireNode } from './prepare.mjs'
  */
 export async function command(work) {
   requireNode()
+  process.chdir(path.resolve(import.meta.dirname, '..')) // what a start takes DATABASE_URL from
   try {
     const environment = readEnvironment()
     install()

@@ -60,7 +60,8 @@ function ensureSecret({ authSecret, database }) {
   }
 }
 
-async function connect({ url, file, provider }) {
+/** One connection to either database, with the same few methods. Parameters are `$1`, `$2` … in order. */
+export async function connect({ url, file, provider }) {
   if (provider === 'postgresql') {
     const client = await connectPostgres(url)
     return {

@@ -6,6 +6,7 @@ import { EnvironmentError } from '../environment.mjs'
 import { textLimit } from './body'
 import { socketAddressHeader } from './client-address'
 import { env } from './env'
+import { noteHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
 import { sweep } from './sweep'
@@ -89,6 +90,7 @@ function onRequestStart(message: unknown): void {
   }
   request.url = decodable(request.url ?? '')
   checkHops(request)
+  noteHops(request.headers)
   limitPageBody(request)
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action; for an unknown one Next writes a stack trace to the log.

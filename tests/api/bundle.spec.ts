@@ -48,7 +48,7 @@ test('a bundle runs from any path, with nothing of the repository', { tag: '@onc
     expect((await site.request('/the-sunnie-journal?q=linen')).status).toBe(200)
     await site.end()
 
-    for (const tool of ['migrate-database', 'owner'])
+    for (const tool of ['migrate-database', 'owner', 'doctor'])
       expect(
         (await runProgram([...nothingElse, `${moved}/tools/${tool}.mjs`], site.environment(), { cwd: moved })).code,
       ).toBe(0)

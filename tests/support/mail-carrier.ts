@@ -72,6 +72,8 @@ export class MailCarrier {
   }
 
   private receive(request: http.IncomingMessage, response: http.ServerResponse) {
+    // Its list of domains, by which `npm run doctor` sees whether it knows the key.
+    if (request.method === 'GET') return void response.end('{"data":[]}')
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { IncomingHttpHeaders } from 'node:http'
+import { inWriteTransaction } from './db'
+import { logProblem } from './log'
+
+const dayMs = 24 * 3_600_000
+
+const seen = { fewest: Infinity, notedAt: 0 }
+
+/**
+ * Notes for `npm run doctor` how many proxies requests come through: the fewest entries that X-Forwarded-For had, since a
+ * client can add some and never take one away. Written when that changes and twice a day; swept after a day without.
+ */
+export function noteHops(headers: IncomingHttpHeaders): void {
+  const entries = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .filter((entry) => entry.trim()).length
+  if (!entries || (entries >= seen.fewest && Date.now() - seen.notedAt < dayMs / 2)) return
+  Object.assign(seen, { fewest: Math.min(entries, seen.fewest), notedAt: Date.now() })
+  const row = { points: seen.fewest, expire: BigInt(Date.now() + dayMs) }
+  const where = { key: 'proxy-hops' }
+  inWriteTransaction((tx) => tx.rateCount.upsert({ where, create: { ...where, ...row }, update: row })).catch(
+    (error: unknown) => logProblem('hops', error),
+  )
+}

@@ -1,0 +1,25 @@
+// npm run doctor: what stands in the way of a launch, a line each with what to do (contract, Commands).
+// Ends with 1 when something would lose leads.
+import { command } from './command.mjs'
+import { checkDatabase } from './doctor/database.mjs'
+import { checkBackup, checkBuild, checkDisk, checkSamples } from './doctor/host.mjs'
+import { checkMail } from './doctor/mail.mjs'
+
+const marks = { ok: '✓', warn: '!', fail: '✗' }
+
+await command(async (environment) => {
+  const findings = (
+    await Promise.all([
+      checkBuild(environment),
+      checkDatabase({ ...environment, onVercel: Boolean(process.env.VERCEL) }),
+      checkDisk(environment.database),
+      checkMail(environment),
+      checkBackup(environment.database),
+      checkSamples(),
+    ])
+  ).flat()
+  for (const { level, area, text } of findings) console.log(`${marks[level]} ${area.padEnd(9)} ${text}`)
+  const count = (level) => findings.filter((finding) => finding.level === level).length
+  console.log(`\n${count('fail')} would lose leads, ${count('warn')} should be put right, ${count('ok')} are well.`)
+  if (count('fail')) process.exitCode = 1
+})

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { connect } from '../database.mjs'
+import { knownMigrations } from '../migrate.mjs'
+import { shown } from '../sqlite.mjs'
+import { fail, ok, warn } from './finding.mjs'
+
+const quarterHourMs = 15 * 60_000
+const area = 'Database'
+
+/** Whether it is whole, of this version, and can be written. */
+async function checkState(db, { provider, file }) {
+  if (file) {
+    const [{ quick_check: verdict }] = await db.query('PRAGMA quick_check', [])
+    if (verdict !== 'ok') return fail(area, `${shown(file)} is damaged: npm run restore FILE`)
+  }
+  const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"', [])
+  const known = knownMigrations(provider)
+  const later = done.find(({ name }) => !known.includes(name))
+  if (later) return fail(area, `is of a newer version of the site (${later.name}): start that version`)
+  const missing = known.filter((name) => !done.some((row) => row.name === name))
+  if (missing.length) return fail(area, `lacks ${missing.length} migrations: npm run db:migrate`)
+  await db.begin()
+  await db.rollback()
+  const version = file ? 'SELECT sqlite_version() AS v' : `SELECT current_setting('server_version') AS v`
+  return ok(area, `${file ? 'SQLite' : 'Postgres'} ${(await db.query(version, []))[0].v}, up to date`)
+}
+
+/** Whether this machine's clock and the database's agree. SQLite has none of its own. */
+async function checkClock(db, { file }) {
+  if (file) return []
+  const [{ ms }] = await db.query('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms', [])
+  const apart = Math.round(Math.abs(Date.now() - Number(ms)) / 1000)
+  return apart > 30
+    ? [warn('Clock', `this machine's and the database's are ${apart} seconds apart: set up time synchronisation (NTP)`)]
+    : [ok('Clock', 'agrees with the database')]
+}
+
+/** Mails that wait: for the owner's word, or for somebody to send them. */
+async function checkOutbox(db, { mail, onVercel, cronSecret }) {
+  const rows = await db.query(
+    `SELECT state, "nextAt" AS at FROM "OutboxMessage" WHERE state IN ('pending', 'sending', 'waiting', 'uncertain', 'failed')`,
+    [],
+  )
+  const count = (...states) => rows.filter(({ state }) => states.includes(state)).length
+  const undecided = count('waiting', 'uncertain', 'failed')
+  const isLate = ({ state, at }) => state === 'pending' && Date.now() - new Date(at).getTime() > quarterHourMs
+  const late = mail.resendKey ? rows.filter(isLate).length : 0
+  return [
+    undecided
+      ? warn('Outbox', `${undecided} mails need a decision: /admin/mail`)
+      : ok('Outbox', 'no mail needs a decision'),
+    ...(onVercel && !cronSecret
+      ? [fail('Cron', 'nothing calls /api/cron/outbox here, so a mail that fails once is never sent: set CRON_SECRET')]
+      : late
+        ? [
+            fail(
+              'Cron',
+              `${late} mails have been due for a quarter of an hour: is the site running, does anything call /api/cron/outbox?`,
+            ),
+          ]
+        : [ok('Cron', 'mail goes out as it falls due')]),
+  ]
+}
+
+/** TRUSTED_PROXY_HOPS against what requests brought along in the last day (lib/server/hops-seen.ts). */
+async function checkHops(db, { trustedProxyHops }) {
+  const [seen] = await db.query(`SELECT points FROM "RateCount" WHERE key = 'proxy-hops'`, [])
+  const hops = Number(seen?.points ?? trustedProxyHops)
+  if (hops > trustedProxyHops)
+    return fail(
+      'Proxy',
+      `requests come through ${hops} proxies while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so all visitors share one limit: set it to ${hops}, unless there's no proxy in front`,
+    )
+  if (hops < trustedProxyHops)
+    return warn(
+      'Proxy',
+      `requests come through ${hops} proxies while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so visitors can choose their address: set it to ${hops}`,
+    )
+  return ok(
+    'Proxy',
+    `TRUSTED_PROXY_HOPS is ${trustedProxyHops}${seen ? ', and so are the requests' : '; no request has come through a proxy yet'}`,
+  )
+}
+
+/**
+ * Everything that's asked of the database.
+ * @param {ReturnType<typeof import('../../lib/environment.mjs').readEnvironment> & { onVercel: boolean }} environment
+ */
+export async function checkDatabase(environment) {
+  const { database } = environment
+  if (database.file && !existsSync(database.file))
+    return existsSync(`${database.file}.made`)
+      ? [fail(area, `${shown(database.file)} was made here and is missing: npm run restore FILE`)]
+      : [ok(area, `${shown(database.file)} will be made by the first start`)]
+  let db
+  try {
+    db = await connect(database)
+    const state = await checkState(db, database)
+    if (state.level === 'fail') return [state]
+    return [
+      state,
+      ...(await checkClock(db, database)),
+      ...(await checkOutbox(db, environment)),
+      await checkHops(db, environment),
+    ]
+  } catch (error) {
+    return [fail(area, error.message.split('\n')[0])]
+  } finally {
+    await db?.close()
+  }
+}

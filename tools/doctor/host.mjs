@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, statSync, statfsSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { readBuilt } from '../../lib/built.mjs'
+import { backupFolder } from '../copies.mjs'
+import { shown } from '../sqlite.mjs'
+import { fail, ok, warn } from './finding.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const dayMs = 24 * 3_600_000
+
+/** The pages, against the environment that will serve them. */
+export function checkBuild({ siteUrl, stage }) {
+  const local = siteUrl.startsWith('http://')
+  const address = local
+    ? [warn('Address', `links in mail lead to ${siteUrl}: set SITE_URL to the public address, https and all`)]
+    : [ok('Address', siteUrl)]
+  try {
+    const built = readBuilt()
+    const same = built.siteUrl === siteUrl && built.stage === stage
+    return [
+      ...address,
+      same
+        ? ok('Build', 'whole')
+        : warn('Build', `is for ${built.siteUrl} (${built.stage}): npm run build with today's environment`),
+    ]
+  } catch (error) {
+    return [...address, warn('Build', error.message)]
+  }
+}
+
+/**
+ * @param {{ file?: string }} database
+ * @param {number} [bytes] free where the database is
+ */
+export function checkDisk({ file }, bytes = freeBytes(file ? path.dirname(file) : root)) {
+  const free = `${(bytes / 1e9).toFixed(1)} GB are free`
+  if (bytes < 200e6) return fail('Disk', `${free}: a full one refuses leads`)
+  return bytes < 1e9 ? warn('Disk', `${free}: make room`) : ok('Disk', free)
+}
+
+/** Free bytes of the folder, or of the nearest one that's there. */
+function freeBytes(folder) {
+  if (!existsSync(folder)) return freeBytes(path.dirname(folder))
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+export function checkBackup(database) {
+  const folder = backupFolder(database)
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(db|dump)$/.test(file)) : []
+  const newest = Math.max(0, ...files.map((file) => statSync(path.join(folder, file)).mtimeMs))
+  const how = 'npm run backup by a timer (docs/deployment/one-machine.md)'
+  if (!newest) return warn('Backup', `none in ${shown(folder)}: ${how}${database.file ? '' : ", or your host's own"}`)
+  const days = Math.floor((Date.now() - newest) / dayMs)
+  return days > 2 ? warn('Backup', `the last is ${days} days old: ${how}`) : ok('Backup', 'taken in the last two days')
+}
+
+/** Facts that are still samples. A bundle hasn't got the content's sources: it's asked before it is made. */
+export async function checkSamples() {
+  if (!existsSync(path.join(root, 'content/owner-checks.ts'))) return []
+  const { LAUNCH: _, ...env } = process.env
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/content-check.mjs'], { cwd: root, env })
+  const open = Number(/(\d+) of \d+ facts/.exec(stdout)?.[1] ?? 0)
+  return [open ? warn('Content', `${open} facts are still samples: npm run content:check`) : ok('Content', 'confirmed')]
+}

@@ -1,0 +1,77 @@
+import dns from 'node:dns/promises'
+import { fail, ok, warn } from './finding.mjs'
+
+const area = 'Mail'
+
+/** What a name's TXT records say; none where it has none; undefined where nobody can be asked. */
+async function textOf(name, resolveTxt) {
+  try {
+    return (await resolveTxt(name)).map((parts) => parts.join(''))
+  } catch (error) {
+    return ['ENOTFOUND', 'ENODATA'].includes(error.code) ? [] : undefined
+  }
+}
+
+/**
+ * Whether receivers can tell that mail from this domain is ours: SPF and DKIM as Resend sets them up, and DMARC.
+ * @param {string} from the sender
+ */
+export async function checkDomain(from, resolveTxt = dns.resolveTxt) {
+  const domain = from.replace(/^.*@|>$/g, '')
+  const records = [
+    ['SPF', `send.${domain}`, /^v=spf1 /],
+    ['DKIM', `resend._domainkey.${domain}`, /p=./],
+    ['DMARC', `_dmarc.${domain}`, /^v=DMARC1;/],
+  ]
+  return Promise.all(
+    records.map(async ([name, record, shape]) => {
+      const texts = await textOf(record, resolveTxt)
+      if (!texts) return warn(name, `${record} can't be asked for from here: look in Resend under Domains`)
+      if (texts.some((text) => shape.test(text))) return ok(name, record)
+      return warn(name, `${record} has no such record, so mail may land in spam: add what Resend shows under Domains`)
+    }),
+  )
+}
+
+/** Asks Resend whether it knows the key, and what time it is. */
+async function checkKey({ resendKey, baseUrl = 'https://api.resend.com' }) {
+  let response
+  try {
+    response = await fetch(new URL('/domains', baseUrl), {
+      headers: { Authorization: `Bearer ${resendKey}` },
+      signal: AbortSignal.timeout(5_000),
+    })
+  } catch {
+    return [warn(area, `Resend can't be reached from here (${baseUrl}): mail waits until it can`)]
+  }
+  const answer = await response.json().catch(() => ({}))
+  // A key that may only send is a good one.
+  const known = response.ok || answer.name === 'restricted_api_key'
+  const apart = Math.round(Math.abs(Date.now() - Date.parse(response.headers.get('date') ?? '')) / 1000)
+  return [
+    known
+      ? ok(area, 'Resend knows RESEND_API_KEY')
+      : fail(area, `Resend refuses RESEND_API_KEY (${response.status}): nobody gets mail until there's a good one`),
+    ...(apart > 30 ? [warn('Clock', `is ${apart} seconds away from Resend's: set up time synchronisation (NTP)`)] : []),
+  ]
+}
+
+/** @param {ReturnType<typeof import('../../lib/environment.mjs').readEnvironment>} environment */
+export async function checkMail({ mail, owner }) {
+  const notices = owner.email
+    ? []
+    : [warn(area, 'nobody is told of a lead: set OWNER_EMAIL to where notices should go')]
+  if (!mail.resendKey)
+    return [warn(area, 'is kept on /admin/mail and not sent: set RESEND_API_KEY and MAIL_FROM'), ...notices]
+  return [
+    ...(await checkKey(mail)),
+    ...notices,
+    ...(await checkDomain(mail.from)),
+    mail.webhookSecret
+      ? ok('Webhook', 'reports of bounces and complaints are checked by RESEND_WEBHOOK_SECRET')
+      : warn(
+          'Webhook',
+          "bounces and complaints don't arrive: add /api/webhooks/resend in Resend and set RESEND_WEBHOOK_SECRET",
+        ),
+  ]
+}
