@@ -57,7 +57,8 @@ export const petronaItalicFallback = localFont({
   weight: '440 600',
   variable: '--font-petrona-italic-fallback',
   display: 'swap',
-  preload: false,
+  // With `preload: false` Next would copy the file to another address, and it would be fetched twice.
+  preload: true,
   adjustFontFallback: false,
   declarations: [
     { prop: 'size-adjust', value: '92.5%' },

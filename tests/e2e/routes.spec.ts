@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
+import { systemFonts } from '../support/fonts'
 import { sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { loadAndWeigh } from '../support/page-weight'
@@ -10,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // Bytes: scripts and styles gzip -6, fonts as they come. A bare Next page of this version fetches 135 kB of scripts at once.
 const bareNextPage = 135_000
-const limits = { script: 0, stylesheet: 14_000, font: 112_000, touchedScript: bareNextPage + 35_000 }
+const limits = { script: 0, stylesheet: 14_000, font: 45_000, touchedScript: bareNextPage + 35_000 }
 
 /** What a document says before any script has run. */
 const read = (page: Page, html: string) =>
@@ -46,6 +47,7 @@ for (const route of routes)
 
     for (const [kind, limit] of Object.entries(limits))
       expect.soft(weight[kind as keyof typeof limits], `${kind} of ${route.path}`).toBeLessThanOrEqual(limit)
+    expect.soft(await systemFonts(page), 'letters that our fonts lack').toEqual([])
     expect.soft(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect.soft(await axeViolations(page)).toEqual([])
