@@ -1,7 +1,7 @@
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { readSamplesShown, readStage } from './lib/environment.mjs'
-import { scriptlessPolicy } from './lib/server/policy'
+import { pagePolicy } from './lib/server/policy'
 
 const withMDX = createMDX({
   options: {
@@ -28,9 +28,16 @@ const securityHeaders = [
 ]
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-const contentSecurityPolicy = { key: 'Content-Security-Policy', value: scriptlessPolicy() }
-/** Not on scripts, styles and pictures, which have no use for it. */
-const outsideProxy = '/((?!_next/static/|art/|icons/|images/|og/|_pictures/).*)'
+/** One policy for every prerendered page. Not on scripts, styles and pictures, which have no use for it. */
+const contentSecurityPolicy = { key: 'Content-Security-Policy', value: pagePolicy() }
+const documents = '/((?!_next/static/|art/|icons/|images/|og/|_pictures/).*)'
+
+/** Next would let shared caches keep a page for a year. A host's own may still keep it until the next deploy. */
+const freshPages = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
+const pages = '/((?!_next/|api/|admin(?:/|$)|.*\\.[a-z0-9]+$).*)'
+
+/** A link that is hovered over, or pressed, is opened ahead in the browsers that can. */
+const speculationRules = '/speculation-rules.json'
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -46,8 +53,17 @@ const config: NextConfig = {
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
   },
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
-  // Read at run time by proxy.ts and the form handlers, for hosts that copy traced files only.
-  outputFileTracingIncludes: { '/**': ['.next/csp.json', '.next/shells.json', 'prisma/**/migration.sql'] },
+  // Read at run time by the form handlers, for hosts that copy traced files only.
+  outputFileTracingIncludes: { '/**': ['.next/shells.json', 'prisma/**/migration.sql'] },
+  // Of an unknown service or article; tools/after-build.mjs gives both pages their status.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [],
+    fallback: [
+      { source: '/services/:service', destination: '/missing/service' },
+      { source: '/the-sunnie-journal/:article', destination: '/missing/article' },
+    ],
+  }),
   // proxy.ts redirects instead: Next's own redirects go out without the headers below.
   skipTrailingSlashRedirect: true,
   headers: async () => [
@@ -55,8 +71,20 @@ const config: NextConfig = {
       source: '/:path*',
       headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders,
     },
-    // For what proxy.ts doesn't see, such as the page for a missing file. What it does see gets its own.
-    ...(isDevelopment ? [] : [{ source: outsideProxy, headers: [contentSecurityPolicy] }]),
+    // What is rendered per request gets its own from proxy.ts.
+    ...(isDevelopment
+      ? []
+      : [
+          { source: documents, headers: [contentSecurityPolicy] },
+          { source: pages, headers: [freshPages, { key: 'Speculation-Rules', value: `"${speculationRules}"` }] },
+          {
+            source: speculationRules,
+            headers: [
+              { key: 'Content-Type', value: 'application/speculationrules+json' },
+              { key: 'Cache-Control', value: 'public, max-age=86400' },
+            ],
+          },
+        ]),
     // Feed readers in a browser show our pictures on their own pages.
     {
       source: '/:folder(art|images|og)/:path*',

@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { NextResponse, type NextRequest } from 'next/server'
-import { hashedPolicy, noncePolicy } from '@/lib/server/policy'
+import { noncePolicy } from '@/lib/server/policy'
 import { tryReadSession } from '@/lib/server/session'
 
-// Runs before every page, in Node. Decides which page answers a path, which scripts it may run (its content security
-// policy), who sees /admin, and the status of what doesn't exist: a dynamic page can't set its own
-// (docs/decisions/status-codes.md).
-
-type Policies = Readonly<Record<string, string | null>>
-
-/**
- * Every page of the build, with the hashes of its inline scripts if it's prerendered (tools/after-build.mjs). None under
- * `npm run dev`.
- */
-const policies: Policies | undefined = (() => {
-  try {
-    return JSON.parse(readFileSync(path.join(process.cwd(), '.next/csp.json'), 'utf8')) as Policies
-  } catch {
-    return undefined
-  }
-})()
+// Runs before what isn't a prerendered page at its own address (see the matcher below): redirects what has moved, decides
+// who sees /admin, and has the pages rendered that answer a query without scripts. What a prerendered page is sent with
+// is in next.config.ts.
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -39,18 +23,9 @@ function canonicalPath(pathname: string): string {
   return article ? `/the-sunnie-journal/${article}` : (moved[path] ?? path)
 }
 
-/** A prerendered page, at its own path or in place of another. */
-function prerendered(request: NextRequest, page: string, status?: number): NextResponse {
-  const response =
-    page === request.nextUrl.pathname
-      ? NextResponse.next()
-      : NextResponse.rewrite(new URL(page, request.url), { status })
-  if (isDevelopment) return response
-  response.headers.set('Content-Security-Policy', hashedPolicy(policies?.[page] ?? policies?.['/_not-found'] ?? ''))
-  // Next would let shared caches keep the page for a year. A host's own may still keep it until the next deploy.
-  response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  return response
-}
+/** A prerendered page in place of another. */
+const prerendered = (request: NextRequest, page: string, status?: number): NextResponse =>
+  NextResponse.rewrite(new URL(page, request.url), { status })
 
 /** A page rendered for this request: Next reads the nonce from the request's own policy. */
 function dynamic(request: NextRequest, page: string, status?: number): NextResponse {
@@ -71,34 +46,15 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 async function admin(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!(await tryReadSession(request.headers))) return dynamic(request, `/missing/admin${search}`, 401)
-  if (policies && !(pathname in policies)) return prerendered(request, '/_not-found', 404)
   return dynamic(request, pathname)
 }
 
-/**
- * Prerendered pages that also answer a query without scripts: if the query has one of these keys, a variant rendered
- * for the request takes the page's place. Anything else in a query (utm_source …) leaves the page as it is.
- */
-const dynamicVariants: Readonly<Record<string, { page: string; keys: readonly string[] }>> = {
-  '/the-sunnie-journal': { page: '/journal-search', keys: ['q', 'category'] },
-  '/subscribe': { page: '/variants/subscribe', keys: ['step', 'service', 'size', 'frequency', 'billing', 'day'] },
-  '/sunnie-select-onboarding': {
-    page: '/variants/sunnie-select-onboarding',
-    keys: [
-      'step',
-      'type',
-      'extra',
-      'day',
-      'time',
-      'bathroom',
-      'kitchen',
-      'bedroom',
-      'living-room',
-      'laundry',
-      'veranda-balcony',
-    ],
-  },
-  '/thanks/sunnie-select-quote': { page: '/variants/quote-sent', keys: ['areas', 'extras', 'time'] },
+/** What takes a page's place for the queries that the matcher names: a variant rendered for the request. */
+const variants: Readonly<Record<string, string>> = {
+  '/the-sunnie-journal': '/journal-search',
+  '/subscribe': '/variants/subscribe',
+  '/sunnie-select-onboarding': '/variants/sunnie-select-onboarding',
+  '/thanks/sunnie-select-quote': '/variants/quote-sent',
 }
 
 /** Pages that are only reached by a rewrite from here, or by Next when something goes wrong. */
@@ -107,7 +63,7 @@ const internal = /^\/(missing|variants|journal-search|_global-error)(\/|$)/
 const unsubscribePath = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search, searchParams } = request.nextUrl
+  const { pathname, search } = request.nextUrl
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return NextResponse.redirect(new URL(`${canonical}${search}`, request.url), 308)
   if (/^\/admin(\/|$)/.test(pathname)) return admin(request)
@@ -117,14 +73,46 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
       : prerendered(request, '/unsubscribe')
   if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
-  const variant = dynamicVariants[pathname]
-  if (variant?.keys.some((key) => searchParams.has(key))) return dynamic(request, `${variant.page}${search}`)
-  if (policies && !(pathname in policies)) {
-    if (/^\/services\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/service', 404)
-    if (/^\/the-sunnie-journal\/[^/]+$/.test(pathname)) return prerendered(request, '/missing/article', 404)
-  }
-  return prerendered(request, pathname)
+  const variant = variants[pathname]
+  return variant ? dynamic(request, `${variant}${search}`) : NextResponse.next()
 }
 
-// Not for endpoints and files, except to redirect a trailing slash.
-export const config = { matcher: ['/((?!_next/|api/|.*\\.[a-z0-9]+$).*)', '/(api/.*/)'] }
+// Next reads this without running it, so it can't be made from the tables above. A query's keys are those that a page
+// answers without scripts: anything else in a query (utm_source …) leaves the page as it lies.
+export const config = {
+  matcher: [
+    '/(.+/)',
+    '/blog/:path*',
+    '/build-your-service',
+    '/services/build-your-service',
+    '/build-your-service-onboarding',
+    '/admin/:path*',
+    '/unsubscribe/:token',
+    '/missing/:path*',
+    '/variants/:path*',
+    '/journal-search',
+    '/_global-error',
+    { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'q' }] },
+    { source: '/the-sunnie-journal', has: [{ type: 'query', key: 'category' }] },
+    { source: '/subscribe', has: [{ type: 'query', key: 'step' }] },
+    { source: '/subscribe', has: [{ type: 'query', key: 'service' }] },
+    { source: '/subscribe', has: [{ type: 'query', key: 'size' }] },
+    { source: '/subscribe', has: [{ type: 'query', key: 'frequency' }] },
+    { source: '/subscribe', has: [{ type: 'query', key: 'billing' }] },
+    { source: '/subscribe', has: [{ type: 'query', key: 'day' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'step' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'type' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'extra' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'day' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'time' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'bathroom' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'kitchen' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'bedroom' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'living-room' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'laundry' }] },
+    { source: '/sunnie-select-onboarding', has: [{ type: 'query', key: 'veranda-balcony' }] },
+    { source: '/thanks/sunnie-select-quote', has: [{ type: 'query', key: 'areas' }] },
+    { source: '/thanks/sunnie-select-quote', has: [{ type: 'query', key: 'extras' }] },
+    { source: '/thanks/sunnie-select-quote', has: [{ type: 'query', key: 'time' }] },
+  ],
+}

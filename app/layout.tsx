@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { figtree, petrona, petronaItalic, petronaItalicFallback } from './fonts'
+import { figtree, figtreeRest, petrona, petronaItalic, petronaItalicFallback, petronaRest } from './fonts'
 
 export const metadata = siteMetadata
 
@@ -10,7 +10,9 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html
       lang="en-AU"
-      className={`${figtree.variable} ${petrona.variable} ${petronaItalic.variable} ${petronaItalicFallback.variable}`}
+      className={[figtree, figtreeRest, petrona, petronaRest, petronaItalic, petronaItalicFallback]
+        .map(({ variable }) => variable)
+        .join(' ')}
       data-scroll-behavior="smooth"
     >
       <body className="bg-background font-sans text-base text-foreground antialiased">{children}</body>

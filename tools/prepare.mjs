@@ -135,6 +135,8 @@ export function build({ siteUrl, stage }) {
     'package-lock.json',
     'tools/after-build.mjs',
     'tools/finish-build.mjs',
+    'tools/front-files.mjs',
+    'tools/inert.mjs',
   ]
   // The footer's year, canonical links and a preview's robots tags are fixed in prerendered pages.
   const shown = stage === 'preview' ? revision() : {}

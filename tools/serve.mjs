@@ -66,6 +66,11 @@ export async function serve(command = 'start') {
     )
   process.env.SITE_URL = environment.siteUrl
   process.env.NEXT_TELEMETRY_DISABLED = '1'
+  if (command === 'start') {
+    Object.assign(process.env, { NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
+    const { serveFront } = await import('./front.mjs')
+    return serveFront(environment)
+  }
   process.argv = [
     process.argv[0],
     path.join(root, 'node_modules/next/dist/bin/next'),

@@ -1,12 +1,12 @@
 import '../styles/flows.css'
-import { Visit } from '@/components/forms/visit'
+import { QueueWatch } from '@/components/forms/queue-watch'
 import { SiteFrame } from '@/components/site/site-frame'
 
 export default function FlowsLayout({ children }: LayoutProps<'/'>) {
   return (
     <>
       <SiteFrame>{children}</SiteFrame>
-      <Visit />
+      <QueueWatch />
     </>
   )
 }

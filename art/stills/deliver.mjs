@@ -8,9 +8,15 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const widthsOf = { hero: [480, 640, 800, 1200, 1600, 2400], products: [320, 480, 640, 960], default: [480, 800, 1200] }
-/** The phone's hero stands above the fold: at most 30 kB at any size, and so does the wide one up to 640 px. */
-const budget = 30_000
+/** 656 px is what a phone of 412 px and 1.75 pixels to each wants of its hero. */
+const widthsOf = {
+  hero: [480, 640, 800, 1200, 1600, 2400],
+  'hero-phone': [480, 656, 800, 960],
+  products: [320, 480, 640, 960],
+  default: [480, 800, 1200],
+}
+/** The phone's hero stands above the fold: at most 16 kB up to 656 px and 30 kB at any size, and so does the wide one up to 640 px. */
+const budgetOf = (id, width) => (id === 'hero-phone' && width <= 656 ? 16_000 : 30_000)
 
 const [group, master, given] = process.argv.slice(2)
 const id = given ?? basename(master, '.png')
@@ -20,7 +26,7 @@ mkdirSync(folder, { recursive: true })
 for (const file of readdirSync(folder))
   if (file.startsWith(`${id}-`) && /^\d+\.(avif|webp)$/.test(file.slice(id.length + 1))) rmSync(join(folder, file))
 const { width: full } = await sharp(master).metadata()
-const wanted = widthsOf[group] ?? widthsOf.default
+const wanted = widthsOf[id] ?? widthsOf[group] ?? widthsOf.default
 const widths = [...new Set(wanted.map((width) => Math.min(width, full)))]
 
 for (const width of widths) {
@@ -30,7 +36,7 @@ for (const width of widths) {
   const aboveTheFold = id === 'hero-phone' || (group === 'hero' && width <= 640)
   for (;;) {
     await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}.avif`)
-    if (!aboveTheFold || statSync(`${stem}.avif`).size <= budget || quality <= 40) break
+    if (!aboveTheFold || statSync(`${stem}.avif`).size <= budgetOf(id, width) || quality <= 40) break
     quality -= 2
   }
   await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)

@@ -1,3 +1,5 @@
+import { visitKey } from '@/lib/loader-names'
+
 /** Where a visit began: the contract's `meta.attribution.first` and `.last`. */
 export interface Touch {
   landing: string
@@ -11,42 +13,15 @@ export interface Touch {
   at: string
 }
 
-const storageKey = 'sunnie:visit'
-const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const
-
-function read(): { first?: Touch; last?: Touch } {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as { first?: Touch; last?: Touch }
-  } catch {
-    return {}
-  }
-}
-
-/** This page as a touch, when somebody came to it from elsewhere or by a campaign's link. */
-function touch(first: boolean): Touch | undefined {
-  const query = new URLSearchParams(location.search)
-  const campaign = Object.fromEntries(
-    campaignKeys.flatMap((key) => (query.get(key) ? [[key, query.get(key)!.slice(0, 300)]] : [])),
-  )
-  const referrer =
-    document.referrer && !document.referrer.startsWith(location.origin) ? document.referrer.slice(0, 2_000) : undefined
-  if (!first && !referrer && !Object.keys(campaign).length) return undefined
-  return { landing: location.pathname, ...(referrer && { referrer }), ...campaign, at: new Date().toISOString() }
-}
-
-/** Notes how this visit began, for as long as the tab is open: session storage, no cookie (docs/decisions/attribution.md). */
-export function rememberVisit(): void {
-  try {
-    const known = read()
-    const now = touch(!known.first)
-    if (now) sessionStorage.setItem(storageKey, JSON.stringify({ first: known.first ?? now, last: now }))
-  } catch {
-    // A device that keeps nothing tells nothing.
-  }
-}
-
-/** What goes with a lead; undefined where nothing was kept. */
+/**
+ * What goes with a lead: how this visit began, as the loader noted it, for as long as the tab is open
+ * (docs/decisions/attribution.md). Undefined where nothing was kept.
+ */
 export function attribution(): { first?: Touch; last?: Touch } | undefined {
-  const known = read()
-  return known.first ? known : undefined
+  try {
+    const known = JSON.parse(sessionStorage.getItem(visitKey) ?? '{}') as { first?: Touch; last?: Touch }
+    return known.first ? known : undefined
+  } catch {
+    return undefined
+  }
 }

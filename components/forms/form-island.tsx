@@ -67,7 +67,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
 
   return (
     <>
-      <span ref={marker} hidden />
+      <span ref={marker} hidden data-draft={slug} />
       {awake && <awake.Island form={awake.form} slug={slug} placement={placement} />}
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { isFilledIn } from '@/components/forms/form-controls'
 import { matchesFilter } from '@/lib/journal-filter'
 
 /** Shown and announced after the results change; `{n}` is replaced by the number of articles. */
@@ -37,6 +38,7 @@ export function JournalFilterIsland({ words }: { readonly words: ResultWords }) 
     if (!message || !form) return
     const controller = new AbortController()
     const apply = () => applyFilter(form, message, words)
+    if (isFilledIn(form)) apply() // typed or chosen before this came
     form.addEventListener('input', apply, controller)
     form.addEventListener(
       'submit',

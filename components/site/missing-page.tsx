@@ -52,7 +52,7 @@ export function MissingPage({ screen, search }: MissingPageProps) {
                 placeholder={search.placeholder}
                 className="flex-1 basis-64"
               />
-              <button type="submit" className={buttonVariants({ variant: 'secondary' })}>
+              <button type="submit" data-plain className={buttonVariants({ variant: 'secondary' })}>
                 {search.button}
               </button>
             </div>

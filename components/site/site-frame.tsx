@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { siteChrome } from '@/content/site-chrome'
+import { loader } from '@/lib/loader'
+import { Awake } from './awake'
 import { newTabId } from './external-link'
 import { PictureFallback } from './picture-fallback'
 import { PreviewBanner } from './preview-banner'
@@ -28,6 +30,9 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
         {siteChrome.newTab}
       </span>
       <PictureFallback />
+      <Awake />
+      {/* tools/inert.mjs writes into `data-files` what it is to fetch. */}
+      <script data-files="" dangerouslySetInnerHTML={{ __html: loader }} />
     </>
   )
 }

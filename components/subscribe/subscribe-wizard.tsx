@@ -88,7 +88,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     <>
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
       {kept && <FlowKept {...words.draft} onAgain={clear} />}
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
           {place.early && (

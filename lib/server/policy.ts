@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { loader } from '../loader'
+
 /**
  * Of the style element that Sonner adds when the first toast is shown, and of an empty one, which it is for a moment.
  * tests/unit/server/policy.test.ts says what to write here after an update.
@@ -20,11 +23,13 @@ const policy = (scripts: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** For a prerendered page: its inline scripts are known by their hashes (docs/decisions/content-security-policy.md). */
-export const hashedPolicy = (hashes: string) => policy(`'self' ${hashes}`.trim())
+const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
+
+/** For every prerendered page: its one inline script is the loader (docs/decisions/content-security-policy.md). */
+export const pagePolicy = () => policy(`'self' ${loaderHash}`)
 
 /** For a page rendered per request. */
-export const noncePolicy = (nonce: string) => policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
+export const noncePolicy = (nonce: string) => policy(`'self' ${loaderHash} 'nonce-${nonce}' 'strict-dynamic'`)
 
 /** For a page without scripts. */
 export const scriptlessPolicy = () => policy("'none'")

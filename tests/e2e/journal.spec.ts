@@ -1,11 +1,12 @@
 import { axeViolations } from '../support/axe'
+import { touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 const card = 'Home Organisation Tips for Bright, Busy Coastal Houses'
 const newest = 'Protect Your Place: A Week of Treasure Hunting for the Reef'
 
 test('the journal filters as you type, and the address keeps the search', async ({ page }) => {
-  await page.goto('/the-sunnie-journal', { waitUntil: 'networkidle' })
+  await page.goto('/the-sunnie-journal')
   const search = page.getByRole('searchbox', { name: 'Search the journal' })
   await search.fill('PANTRY')
   await expect(page).toHaveURL(/\?q=PANTRY$/)
@@ -37,7 +38,8 @@ test('sharing opens a window of 600 by 400, and the link can be copied', async (
       return null
     }
   })
-  await page.goto('/the-sunnie-journal/home-organization-tips', { waitUntil: 'networkidle' })
+  await page.goto('/the-sunnie-journal/home-organization-tips')
+  await touch(page) // before, they open in a tab
   await page.locator('[data-share]').getByRole('link', { name: 'LinkedIn' }).click()
   const [address, , features] = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[]
   expect(address).toContain('https://www.linkedin.com/sharing/share-offsite/?url=')
@@ -62,14 +64,14 @@ test('an article links to the others, not to itself', async ({ page }) => {
 })
 
 test('the waitlist link on /contact fills in the subject and moves to the form', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.goto('/contact')
   await page.getByRole('link', { name: 'Join the waitlist' }).click()
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Join the waitlist')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
 })
 
 test('/newsletter says what’s missing, then says thanks', async ({ page }) => {
-  await page.goto('/newsletter', { waitUntil: 'networkidle' })
+  await page.goto('/newsletter')
   const send = page.getByRole('button', { name: 'Subscribe to Newsletter' })
   await send.click()
   await expect(page.locator('[data-sonner-toast]')).toContainText('Please fill in all fields')

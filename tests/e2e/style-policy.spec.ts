@@ -122,6 +122,7 @@ test('an owner’s page that is not there says so, with its scripts', async ({ p
   const seen = await refusals(page)
   await asOwner(page, site)
   expect((await page.goto('/admin/no-such-page'))!.status()).toBe(404)
+  await page.keyboard.press('Shift')
   await expect.poll(() => page.evaluate(() => '__next_f' in self || 'next' in self)).toBe(true)
   expect(seen).toEqual([])
 })

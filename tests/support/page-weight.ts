@@ -1,32 +1,31 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { touch } from './page'
 
 export interface Weight {
-  /** Bytes, gzipped: every script, style sheet and preloaded font that the page fetches before anybody touches it. */
+  /** Bytes of every script and style sheet, gzipped, and of every font that the page fetches before anybody touches it. */
   script: number
-  style: number
-  preloadedFonts: number
+  stylesheet: number
+  font: number
+  /** Scripts, once somebody has touched it and it answers. */
+  touchedScript: number
 }
 
-/** Loads a page and weighs what it fetched, by the same measure (gzip -6) whatever the server sent. */
+/** Loads a page and weighs what it fetched, by the same measure (gzip -6) whatever the server sent; then touches it. */
 export async function loadAndWeigh(page: Page, url: string): Promise<{ response: Response; weight: Weight }> {
-  const weight: Weight = { script: 0, style: 0, preloadedFonts: 0 }
+  const bytes = { script: 0, stylesheet: 0, font: 0 }
   const pending: Promise<void>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    if (type !== 'script' && type !== 'stylesheet') return
-    pending.push(
-      response.body().then(
-        (body) => void (weight[type === 'script' ? 'script' : 'style'] += gzipSync(body, { level: 6 }).length),
-        () => undefined,
-      ),
-    )
+    if (type !== 'script' && type !== 'stylesheet' && type !== 'font') return
+    const add = (body: Buffer) =>
+      void (bytes[type] += type === 'font' ? body.length : gzipSync(body, { level: 6 }).length)
+    pending.push(response.body().then(add, () => undefined))
   })
   const document = await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(pending)
-  const fonts = await page
-    .locator('link[rel="preload"][as="font"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-  for (const font of fonts) weight.preloadedFonts += (await (await page.request.get(font)).body()).length
-  return { response: document!, weight }
+  const untouched = { ...bytes }
+  await touch(page)
+  await Promise.all(pending)
+  return { response: document!, weight: { ...untouched, touchedScript: bytes.script } }
 }

@@ -1,4 +1,5 @@
 import { type Page, type Route, test } from '@playwright/test'
+import { awakeEvent } from '../../lib/loader-names'
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]:not([data-read])')
 
@@ -37,6 +38,18 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Touches a prerendered page as a visitor does, and waits until it answers by itself. */
+export async function touch(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  const awake = await page.evaluateHandle((event) => {
+    const seen = { is: false }
+    document.addEventListener(event, () => (seen.is = true))
+    return seen
+  }, awakeEvent)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(({ is }) => is, awake)
 }
 
 /** Waits until something is in a draft on this device. */

@@ -14,7 +14,7 @@ export default function UnsubscribePage() {
       <p className="mx-auto mt-6 max-w-prose">{words.text}</p>
       <form method="post" className="mt-8">
         <input type="hidden" name="from" value="page" />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" data-plain>
           {words.button}
         </Button>
       </form>

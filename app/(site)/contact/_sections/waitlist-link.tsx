@@ -14,6 +14,7 @@ export function WaitlistLink({ label, href, subject, className }: WaitlistLinkPr
     <a
       href={href}
       className={className}
+      data-scripted
       onClick={(event) => {
         const form = document.querySelector<HTMLFormElement>('#contact-form')
         const field = form?.elements.namedItem('subject')

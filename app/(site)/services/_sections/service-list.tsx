@@ -16,9 +16,9 @@ export function ServiceList() {
     <Section shore="flats" labelledBy="service-list">
       <Headline id="service-list" text={heading} italic={italic} className="mb-10 lg:mb-12" />
       <ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-20 lg:gap-y-20">
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service.id} className="md:even:mt-20 md:even:-mb-20">
-            <ServiceEntry service={service} />
+            <ServiceEntry service={service} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function ServiceList() {
   )
 }
 
-function ServiceEntry({ service }: { readonly service: Service }) {
+function ServiceEntry({ service, isFirst }: { readonly service: Service; readonly isFirst: boolean }) {
   const { id, title, kind, tagline, image, description, typicalTime } = service
   return (
     <article className="group relative grid gap-5 rounded-card outline-offset-8 outline-ring has-focus-visible:outline-3">
@@ -35,6 +35,7 @@ function ServiceEntry({ service }: { readonly service: Service }) {
         <Picture
           picture={image}
           sizes="(width < 48rem) calc(100vw - 40px), 580px"
+          priority={isFirst} // the largest paint on a phone
           className="rounded-media *:transition-transform *:duration-700 *:ease-tide group-hover:*:scale-[1.03]"
         />
         {/* Without a picture the frame already shows this emblem. */}

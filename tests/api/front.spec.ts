@@ -1,0 +1,82 @@
+import type { Site } from '../support/site'
+import { expect, test } from '../support/site'
+
+// What tools/front.mjs answers from memory, beside what Next answers itself.
+
+const fetchRaw = (site: Site, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site.request(path, { method, headers })
+
+/** Headers of one answer alone, and those that say how it was packed. */
+const passing = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'etag', 'x-nextjs-cache']
+
+const lasting = (response: Response) =>
+  Object.fromEntries([...response.headers].filter(([name]) => !passing.includes(name)))
+
+test.describe('prerendered pages', { tag: '@once' }, () => {
+  for (const path of ['/', '/subscribe', '/the-sunnie-journal/home-organization-tips'])
+    test(`${path} comes with the headers and the bytes that Next sends`, async ({ site }) => {
+      const front = await fetchRaw(site, path)
+      const next = await fetchRaw(site, `${path}?_rsc=1`) // the front leaves Next's own requests to it
+      expect(next.headers.get('x-nextjs-cache')).toBe('HIT')
+      expect(front.headers.get('x-nextjs-cache')).toBeNull()
+      expect({ ...lasting(front), 'content-encoding': 'any' }).toEqual({ ...lasting(next), 'content-encoding': 'any' })
+      expect(await front.text()).toBe(await next.text())
+    })
+
+  test('the best encoding that the client takes is sent, and all say the same', async ({ site }) => {
+    const plain = await (await fetchRaw(site, '/about', { 'accept-encoding': 'identity' })).text()
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br; q=0.0', null],
+      ['identity', null],
+    ] as const) {
+      const response = await fetchRaw(site, '/about', { 'accept-encoding': accepted })
+      expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, sent])
+      expect(response.headers.get('vary')).toContain('Accept-Encoding')
+      expect(await response.text()).toBe(plain)
+    }
+  })
+
+  test('what a browser has already is not sent again, and HEAD has no body', async ({ site }) => {
+    const etag = (await fetchRaw(site, '/about')).headers.get('etag')!
+    const again = await fetchRaw(site, '/about', { 'if-none-match': `"other", ${etag}` })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect((await fetchRaw(site, '/about', { 'if-none-match': '"other"' })).status).toBe(200)
+    const head = await fetchRaw(site, '/about', { 'accept-encoding': 'identity' }, 'HEAD')
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10_000)
+    expect(await head.text()).toBe('')
+  })
+
+  test('a campaign leaves a page as it lies; a query that it answers is rendered', async ({ site }) => {
+    const lying = await fetchRaw(site, '/subscribe?utm_source=card')
+    expect(lying.headers.get('etag')).toBe((await fetchRaw(site, '/subscribe')).headers.get('etag'))
+    const rendered = await fetchRaw(site, '/subscribe?utm_source=card&step=2')
+    expect([rendered.status, rendered.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+})
+
+test('files come as Next sends them, in parts too', { tag: '@once' }, async ({ site }) => {
+  const html = await (await fetchRaw(site, '/')).text()
+  const style = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)![1]!
+  for (const path of [style, '/art/linocut/wave.svg', '/art/hero/hero.jpg']) {
+    const front = await fetchRaw(site, path)
+    const part = await fetchRaw(site, path, { range: 'bytes=0-99' })
+    expect([front.status, part.status, (await part.arrayBuffer()).byteLength]).toEqual([200, 206, 100])
+    for (const name of ['cache-control', 'content-type', 'x-content-type-options', 'cross-origin-resource-policy'])
+      expect([path, name, front.headers.get(name)?.toLowerCase()]).toEqual([
+        path,
+        name,
+        part.headers.get(name)?.toLowerCase(),
+      ])
+  }
+  expect((await fetchRaw(site, style)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('the rules for opening links ahead are sent as such', { tag: '@once' }, async ({ site }) => {
+  const page = await fetchRaw(site, '/about')
+  const rules = await fetchRaw(site, JSON.parse(page.headers.get('speculation-rules')!) as string)
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  expect((await rules.json()) as object).toHaveProperty('prerender')
+})

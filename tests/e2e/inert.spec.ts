@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { emailFor, notice, touch } from '../support/page'
+import { expect, test } from '../support/site'
+
+// What becomes of a visitor's first press: nothing of the page's runtime is there yet.
+
+const runtime = '**/_next/static/{chunks,flight}/**.js'
+
+/** Fills the form in as a browser does by itself: nobody touches the page. */
+async function fillByItself(page: Page, email: string) {
+  await page.goto('/contact')
+  await page.evaluate((value) => {
+    const fields = { name: 'Robin', email: value, subject: 'A first press', message: 'Counts' }
+    for (const [name, text] of Object.entries(fields))
+      document.querySelector<HTMLInputElement>(`#contact-form [name="${name}"]`)!.value = text
+  }, email)
+  return page.getByRole('button', { name: 'Send Message' })
+}
+
+test('a first press sends the form, once, with how the visit began', async ({ page, site }) => {
+  const email = emailFor('first-press')
+  await page.goto('/about?utm_source=card')
+  const send = await fillByItself(page, email)
+  await send.dblclick()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  const leads = await site.leads(email)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]!.meta).toMatchObject({ attribution: { first: { landing: '/about', utm_source: 'card' } } })
+})
+
+test('a first press on an empty form says what is missing, in our words', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('[data-error-for="email"]')).not.toBeEmpty()
+})
+
+test('if the runtime does not come the form posts by itself, once', async ({ page, site }) => {
+  const email = emailFor('no-runtime')
+  await page.route(runtime, (route) => route.abort())
+  const send = await fillByItself(page, email)
+  await send.click()
+  await expect(page).toHaveURL(/\/thanks\/contact$/)
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('if the runtime hangs the form posts by itself after a while, once', async ({ page, site }) => {
+  const email = emailFor('hanging-runtime')
+  await page.route(/\/chunks\/turbopack/, () => undefined)
+  await page.clock.install()
+  const send = await fillByItself(page, email)
+  await send.click()
+  expect(await site.leads(email)).toEqual([])
+  await page.clock.fastForward(8_000)
+  await expect(page).toHaveURL(/\/thanks\/contact$/)
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('Enter in a field that was filled in before is a press too', async ({ page, site }) => {
+  const email = emailFor('first-enter')
+  await fillByItself(page, email)
+  await page.locator('#contact-form [name="subject"]').press('Enter')
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a first press on a wizard’s card opens the next step without a page load', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))
+  await page.goto('/subscribe')
+  await page
+    .getByRole('button', { name: /The Full Bloom/ })
+    .first()
+    .click()
+  await expect(page.locator('#step-heading')).toBeFocused()
+  await expect(page).toHaveURL(/step=2/)
+  expect(documents).toBe(1)
+})
+
+test('a first press on a carousel’s button moves it', async ({ page }) => {
+  await page.goto('/')
+  const carousel = page.locator('.carousel').first()
+  await carousel.getByRole('button', { name: /next/i }).click()
+  await expect.poll(() => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('a link that is pressed first fetches no runtime, and what is touched later does', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(/\/privacy-policy$/)
+  expect(scripts).toEqual([])
+  await touch(page)
+  expect(scripts).not.toEqual([])
+})

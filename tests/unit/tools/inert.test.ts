@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { inert } from '@/tools/inert.mjs'
+
+const chunk = (name: string, attribute = 'async=""') =>
+  `<script src="/_next/static/chunks/${name}.js" ${attribute}></script>`
+const bootstrap = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>'
+const flight =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>'
+const data = '<script type="application/ld+json">{"@graph":[]}</script>'
+const loader = '<script data-files="">(() => {})()</script>'
+const page = (scripts: string) =>
+  `<head><link rel="preload" as="script" href="/_next/static/chunks/b.js"/>${chunk('a')}</head><body>${data}<p>Hello</p>${scripts}</body>`
+
+test('an inert page has its loader and its structured data, and no other script', () => {
+  const { html, flight: file } = inert(page(loader + chunk('old', 'noModule=""') + bootstrap + chunk('b') + flight))
+  expect(html).toBe(
+    `<head></head><body>${data}<p>Hello</p><script data-files="${file!.name} chunks/a.js chunks/b.js">(() => {})()</script></body>`,
+  )
+  expect(file!.name).toMatch(/^flight\/[0-9a-f]{16}\.js$/)
+  expect(file!.text).toMatch(/TURBOPACK.*;\n.*push\(\[0\]\);\nself\.__next_f\.push\(\[1,"a"\]\)$/s)
+})
+
+test('a page without the loader keeps no scripts', () => {
+  expect(inert(page(chunk('b') + flight))).toEqual({ html: `<head></head><body>${data}<p>Hello</p></body>` })
+})
+
+test.each([
+  ['an inline script it does not know', loader + bootstrap + chunk('b') + flight + '<script>$RC("B:0")</script>'],
+  ['a script from elsewhere', loader + flight + '<script src="https://elsewhere.example/a.js"></script>'],
+  ['flight data without its start', loader + chunk('b') + '<script>self.__next_f.push([1,"a"])</script>'],
+])('%s stops the build with one line', (_, scripts) => {
+  expect(() => inert(page(scripts))).toThrow(/^Next's output has changed, see tools\/inert\.mjs: .{5,}$/)
+})

@@ -1,0 +1,38 @@
+// node tools/fonts.mjs: makes the subsets in app/fonts, of the letters (app/fonts.ts) and the weights that our own words
+// are set in. Run it after a change of either; tests/e2e/routes.spec.ts fails when a page uses a letter that they lack.
+import { readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+const fonts = {
+  figtree: { source: 'figtree/files/figtree-latin-wght-normal', wght: { min: 400, max: 650 } },
+  petrona: { source: 'petrona/files/petrona-latin-wght-normal', wght: { min: 440, max: 600 } },
+  'petrona-italic': { source: 'petrona/files/petrona-latin-wght-italic', wght: { min: 440, max: 520 } },
+}
+/** Tabular figures for prices. */
+const keepFeatures = ['kern', 'liga', 'tnum']
+
+/** The characters of a `unicode-range`. */
+const lettersOf = (ranges) =>
+  ranges
+    .split(',')
+    .flatMap((range) => {
+      const [first, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((code) => parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+    })
+    .join('')
+
+const declared = readFileSync('app/fonts.ts', 'utf8')
+for (const [name, { source, wght }] of Object.entries(fonts)) {
+  const [, ranges] = new RegExp(`/${name}\\.woff2'[^}]*prop: 'unicode-range',\\s*value: '([^']+)'`).exec(declared)
+  const whole = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`)
+  const subset = await subsetFont(whole, lettersOf(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures,
+  })
+  writeFileSync(`app/fonts/${name}.woff2`, subset)
+  console.log(`${name.padEnd(16)} ${whole.length} bytes, now ${subset.length}`)
+}

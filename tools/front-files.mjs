@@ -1,0 +1,136 @@
+// Runs after `next build`: compresses what the front serves from memory and lists it in .next/front.json, with the
+// headers that Next would send. Everything in the list is read from what the build says; what the build sends through
+// proxy.ts, or renders per request, isn't in it.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const pages = '.next/server/app'
+const folder = '.next/front'
+/** Larger files are streamed from the disk by Next. */
+const largest = 512 * 1024
+
+const types = {
+  avif: 'image/avif',
+  css: 'text/css; charset=UTF-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  json: 'application/json; charset=UTF-8',
+  js: 'application/javascript; charset=UTF-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=UTF-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+}
+const compressible = /^text|xml|javascript|json/
+
+const filesIn = (top) =>
+  !existsSync(top)
+    ? []
+    : readdirSync(top, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.replaceAll('\\', '/'))
+
+function prerendered() {
+  const { rsc } = readJson('.next/routes-manifest.json')
+  return Object.entries(readJson('.next/prerender-manifest.json').routes).flatMap(([path, { dataRoute }]) => {
+    const file = `${pages}${path === '/' ? '/index' : path}`
+    const { status = 200, headers } = readJson(`${file}.meta`)
+    if (status !== 200) return []
+    const own = Object.entries(headers).filter(([name]) => name !== 'x-next-cache-tags')
+    const page = { 'content-type': 'text/html; charset=utf-8', vary: rsc.varyHeader }
+    return [
+      {
+        path,
+        file: `${file}${dataRoute ? '.html' : '.body'}`,
+        headers: [...Object.entries(dataRoute ? page : {}), ...own],
+      },
+    ]
+  })
+}
+
+const staticFiles = (top, url, cacheControl) =>
+  filesIn(top).flatMap((file) => {
+    const type = types[file.split('.').at(-1)]
+    if (!type || statSync(file).size > largest) return []
+    const path = encodeURI(`${url}${file.slice(top.length)}`)
+    return [
+      {
+        path,
+        file,
+        headers: [
+          ['content-type', type],
+          ['cache-control', cacheControl],
+          ['accept-ranges', 'bytes'],
+        ],
+      },
+    ]
+  })
+
+/** What the configuration adds to every answer of a path; a later rule takes the place of an earlier one. */
+function configured() {
+  const rules = readJson('.next/routes-manifest.json').headers.map(({ regex, headers }) => ({
+    regex: new RegExp(regex),
+    headers: headers.map(({ key, value }) => [key.toLowerCase(), value]),
+  }))
+  return (path) => rules.flatMap(({ regex, headers }) => (regex.test(path) ? headers : []))
+}
+
+/** The keys of a query for which proxy.ts runs on a path; undefined if it always does. */
+function proxied() {
+  const matchers = readJson('.next/server/functions-config-manifest.json').functions['/_middleware'].matchers.map(
+    ({ regexp, has = [] }) => ({ regexp: new RegExp(regexp), has }),
+  )
+  return (path) => {
+    const matching = matchers.filter(({ regexp }) => regexp.test(path))
+    const keys = matching.flatMap(({ has: [condition] }) => (condition?.type === 'query' ? [condition.key] : []))
+    return keys.length === matching.length ? keys : undefined
+  }
+}
+
+const compress = [
+  [
+    'br',
+    'br',
+    (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  ],
+  ['gzip', 'gz', (body) => promisify(gzip)(body, { level: 9 })],
+]
+
+/** Writes .next/front.json and the compressed bodies beside it. */
+export async function writeFrontFiles() {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const headersOf = configured()
+  const keysOf = proxied()
+  const all = [
+    ...prerendered(),
+    ...staticFiles('.next/static', '/_next/static', 'public, max-age=31536000, immutable'),
+    ...staticFiles('public', '', 'public, max-age=0'),
+  ]
+  const entries = await Promise.all(
+    all.map(async ({ path, file, headers }) => {
+      const query = keysOf(path)
+      const named = new Map([...headers, ...headersOf(path)])
+      if (!query || !named.has('cache-control')) return []
+      const body = readFileSync(file)
+      const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+      named.set('etag', `W/"${hash}"`)
+      const encoded = {}
+      if (compressible.test(named.get('content-type'))) {
+        named.set('vary', [named.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+        for (const [encoding, extension, run] of compress) {
+          const smaller = await run(body)
+          if (smaller.length >= body.length) continue
+          encoded[encoding] = `${folder}/${hash}.${extension}`
+          writeFileSync(encoded[encoding], smaller)
+        }
+      }
+      return [[path, { file, ...encoded, headers: Object.fromEntries(named), ...(query.length && { query }) }]]
+    }),
+  )
+  writeFileSync('.next/front.json', JSON.stringify(Object.fromEntries(entries.flat())))
+}

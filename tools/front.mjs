@@ -1,0 +1,110 @@
+// Answers from memory what the build left ready: prerendered pages, hashed files, public files. Everything else is
+// Next's, in the same process: other methods, ranges, React's own requests, queries that a page answers, unknown paths.
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import next from 'next'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Whether a client takes an encoding: named, and not with a weight of nothing. */
+const takes = Object.fromEntries(
+  ['br', 'gzip'].map((encoding) => [encoding, new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)]),
+)
+
+/** One representation of an entry: its headers, ready to be written, and its bytes, read at the first request. */
+function representation(file, headers, encoding) {
+  const named = { ...headers, ...(encoding && { 'content-encoding': encoding }) }
+  const flat = Object.entries(named).flat()
+  let body
+  let whole
+  return {
+    notModified: flat,
+    read() {
+      body ??= readFileSync(path.join(root, file))
+      whole ??= [...flat, 'content-length', String(body.length)]
+      return { body, whole }
+    },
+  }
+}
+
+/** What tools/front-files.mjs listed, by path. */
+function readEntries() {
+  const listed = JSON.parse(readFileSync(path.join(root, '.next/front.json'), 'utf8'))
+  return new Map(
+    Object.entries(listed).map(([url, { file, br, gzip, headers, query }]) => [
+      url,
+      {
+        etag: headers.etag.slice(2),
+        query: new Set(['_rsc', ...(query ?? [])]),
+        plain: representation(file, headers),
+        br: br && representation(br, headers, 'br'),
+        gzip: gzip && representation(gzip, headers, 'gzip'),
+        // Next answers its own requests for a page by these headers.
+        nextHeaders: headers.vary?.split(', ').filter((name) => name !== 'Accept-Encoding') ?? [],
+      },
+    ]),
+  )
+}
+
+/**
+ * @param {ReturnType<typeof readEntries>} entries
+ * @param {http.IncomingMessage} request
+ */
+function find(entries, { method, url, headers }) {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.range) return undefined
+  const question = url.indexOf('?')
+  const entry = entries.get(question < 0 ? url : url.slice(0, question))
+  if (!entry || entry.nextHeaders.some((name) => name in headers)) return undefined
+  if (question >= 0 && [...new URLSearchParams(url.slice(question)).keys()].some((key) => entry.query.has(key)))
+    return undefined
+  return entry
+}
+
+function answer(entry, { headers }, response) {
+  const accepted = headers['accept-encoding'] ?? ''
+  const chosen =
+    (entry.br && takes.br.test(accepted) && entry.br) ||
+    (entry.gzip && takes.gzip.test(accepted) && entry.gzip) ||
+    entry.plain
+  const known = headers['if-none-match']
+  if (known && (known === '*' || known.includes(entry.etag))) {
+    response.writeHead(304, chosen.notModified).end()
+    return
+  }
+  const { body, whole } = chosen.read()
+  response.writeHead(200, whole).end(body)
+}
+
+/** Ends as Next's own server does: no new requests, those in flight finish, then what waits for after the answer. */
+function stopOnSignal(server, app) {
+  const stop = async (code) => {
+    await new Promise((resolve) => server.close(resolve))
+    await app.close()
+    process.exit(code)
+  }
+  process.once('SIGTERM', () => void stop(143))
+  process.once('SIGINT', () => void stop(130))
+}
+
+/**
+ * Serves the built site: from memory at once, the rest as soon as Next is ready.
+ * @param {{ port: number, host?: string }} environment
+ */
+export async function serveFront({ port, host }) {
+  const entries = readEntries()
+  const server = http.createServer()
+  const app = next({ dir: root, port, hostname: host, httpServer: server })
+  let handle
+  const ready = app.prepare().then(() => (handle = app.getRequestHandler()))
+  server.on('request', (request, response) => {
+    const entry = find(entries, request)
+    if (entry) answer(entry, request, response)
+    else if (handle) handle(request, response)
+    else void ready.then(() => handle(request, response))
+  })
+  stopOnSignal(server, app)
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  console.log(`Ready in ${Math.round(performance.now())} ms`)
+  await ready
+}

@@ -1,0 +1,42 @@
+// Makes prerendered pages inert: nothing of the runtime is fetched before somebody touches the page
+// (docs/decisions/inert-pages.md). Bound to what Next writes, and says so when that changes.
+import { createHash } from 'node:crypto'
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const files = / data-files=""/
+/** What Next writes inline: its bootstrap, and the flight data that React hydrates from. */
+const inlineOfNext = /^\((?:globalThis\["TURBOPACK"\]|self\.__next_f=)|^self\.__next_f\.push\(/
+
+const unknown = (what) => new Error(`Next's output has changed, see tools/inert.mjs: ${what}`)
+
+/**
+ * Takes the runtime out of a prerendered page.
+ * @param {string} html
+ * @returns {{ html: string, flight?: { name: string, text: string } }} the inert page, and a file for /_next/static:
+ *   its inline scripts in their order, under a name that holds their hash. None for a page without the loader, such as
+ *   the one for a server's error: that one stays without scripts.
+ * @throws {Error} when the page isn't as Next wrote it so far
+ */
+export function inert(html) {
+  const runtime = []
+  const inline = []
+  let loader
+  const without = html
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(script, (whole, attributes, text) => {
+      if (attributes.includes('type="application/ld+json"')) return whole
+      if (files.test(attributes)) return (loader = whole)
+      const source = / src="\/_next\/static\/([^"]+)"/.exec(attributes)?.[1]
+      if (!source && !inlineOfNext.test(text)) throw unknown(`${whole.slice(0, 100)}…`)
+      if (!source) inline.push(text)
+      else if (!/nomodule/i.test(attributes)) runtime.push(source)
+      return ''
+    })
+  if (!runtime.length) throw unknown('a page without a runtime')
+  if (!inline.some((text) => text.endsWith('.push([0])'))) throw unknown('no start of the flight data')
+  if (!loader) return { html: without }
+  const text = inline.join(';\n')
+  const name = `flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
+  // Flight data first: the runtime starts as soon as it is there, and takes the data for complete.
+  return { html: without.replace(files, ` data-files="${[name, ...runtime].join(' ')}"`), flight: { name, text } }
+}
