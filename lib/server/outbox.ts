@@ -16,6 +16,7 @@ const leaseMs = 25_000
 const keyIsSafeMs = 23 * hour
 /** A mail that couldn't be sent for two days may no longer be wanted: the owner decides. */
 const staleMs = 48 * hour
+const longestBackoffMs = hour / 2
 const batchSize = 10
 
 type ClaimedMail = OutboxMessage & Bodies
@@ -29,7 +30,8 @@ const globals = globalThis as typeof globalThis & {
 const instance = (globals.sunnieInstance ??= randomUUID())
 
 /** 2 s, 4 s, 8 s … up to half an hour, with jitter so that instances don't retry in step. */
-const backoff = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), hour / 2) * (0.9 + Math.random() * 0.2)
+const backoff = (attempts: number) =>
+  Math.min(2_000 * 2 ** (attempts - 1), longestBackoffMs) * (0.9 + Math.random() * 0.2)
 
 /**
  * Rows whose time has come: pending ones, and those whose lease has run out. So has a time that is further off than any
@@ -37,14 +39,15 @@ const backoff = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), hour
  */
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
+  const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
   const { owner } = env()
   return (await db()).outboxMessage.findMany({
     where: {
       OR: [
         { state: 'pending', nextAt: { lte: now } },
-        { state: 'pending', nextAt: { gt: new Date(now.getTime() + hour) } },
+        { state: 'pending', nextAt: { gt: tooFarOff } },
         { state: 'sending', leaseUntil: { lt: now } },
-        { state: 'sending', leaseUntil: { gt: new Date(now.getTime() + hour) } },
+        { state: 'sending', leaseUntil: { gt: tooFarOff } },
       ],
       ...(!owner.email && { NOT: { recipient: '' } }),
     },

@@ -1,43 +1,64 @@
 // npm run torture: fault runs against the built site on loopback (docs/reliability.md).
 //   npm run torture -- --scenario kills --database sqlite --leads 2000 --kills 20
 import { parseArgs } from 'node:util'
+import type { DatabaseKind } from '../../tests/support/databases'
 import { withPostgres } from '../test-postgres.mjs'
-import { type Options, type ScenarioName, run, scenarios } from './scenarios'
+import { scenarios } from './scenarios'
+import { adopt } from './postgres-server'
+import { type Options, play } from './scenario'
 import { isClean } from './verdict'
 
 const { values } = parseArgs({
   options: {
     scenario: { type: 'string', multiple: true },
     database: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
-    leads: { type: 'string', default: '1000' },
-    kills: { type: 'string', default: '20' },
+    leads: { type: 'string', default: '500' },
+    kills: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '50' },
+    pages: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: '0.2' },
+    requests: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    instances: { type: 'string', default: '3' },
   },
 })
 
-const names = (values.scenario ?? Object.keys(scenarios)) as ScenarioName[]
-const unknown = names.find((name) => !(name in scenarios))
-if (unknown) throw new Error(`There is no scenario ${unknown}: ${Object.keys(scenarios).join(', ')}`)
-const limits = { leads: Number(values.leads), kills: Number(values.kills) }
+const names = values.scenario ?? Object.keys(scenarios)
+const unknown = names.find((name) => !Object.hasOwn(scenarios, name))
+if (unknown) {
+  console.error(`There is no scenario ${unknown}: ${Object.keys(scenarios).join(', ')}`)
+  process.exit(1)
+}
+const { scenario: _, database: __, ...figures } = values
+const options = Object.fromEntries(
+  Object.entries(figures).map(([name, value]) => [name, Number(value)]),
+) as unknown as Options
 let failed = false
 
-async function runAll(database: Options['database']) {
+async function playAll(database: DatabaseKind) {
   for (const name of names) {
-    const { note, refusals, ...figures } = await run(name, { ...limits, database })
-    const ok = isClean(figures)
-    failed ||= !ok
-    console.log(`${ok ? '✓' : '✗'} ${name} on ${database}: ${note}`)
-    console.log(
-      `  ${Object.entries({ ...figures, refusals: JSON.stringify(refusals) })
-        .map(([key, value]) => `${key} ${value}`)
-        .join(' · ')}`,
-    )
+    const scenario = scenarios[name]!
+    if (scenario.databases && !scenario.databases.includes(database)) continue
+    try {
+      const { note, refusals, faults, ...counts } = await play(scenario, database, options)
+      const ok = isClean(counts) && faults.length === 0
+      failed ||= !ok
+      console.log(`${ok ? '✓' : '✗'} ${name} on ${database}: ${note}`)
+      const line = Object.entries({ ...counts, refusals: JSON.stringify(refusals) })
+      console.log(`  ${line.map(([key, value]) => `${key} ${value}`).join(' · ')}`)
+      for (const fault of faults) console.log(`  ✗ ${fault}`)
+    } catch (error) {
+      failed = true
+      console.log(`✗ ${name} on ${database}: ${(error as Error).stack}`)
+    }
   }
 }
 
-if (values.database.includes('sqlite')) await runAll('sqlite')
+if (values.database.includes('sqlite')) await playAll('sqlite')
 if (values.database.includes('postgres'))
-  await withPostgres(async (url: string) => {
+  await withPostgres(async (url: string, startAgain: () => Promise<void>) => {
     process.env.TEST_POSTGRES_URL = url
-    await runAll('postgres')
+    await adopt(url, startAgain)
+    await playAll('postgres')
   })
 process.exit(failed ? 1 : 0)

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Outcome } from '../../../tests/support/mail-carrier'
+import type { Scenario } from '../scenario'
+import { drained } from '../verdict'
+
+const atOnce = 16
+
+export const carrier: Scenario = {
+  about: 'the carrier refuses the key, asks for pauses, fails, hangs, talks nonsense and loses its answer for 20 s',
+  run: async ({ site, visitors, options: { leads } }) => {
+    const faults: Outcome[] = [401, 429, 500, 503, 'hang', 'accept-and-hang-up', 'garbage']
+    const begun = Date.now()
+    site.carrier!.outcome = (attempt) => (Date.now() - begun < 20_000 ? faults[attempt % faults.length]! : 'accept')
+    await visitors.send(leads, atOnce)
+    await drained(site)
+    const { attempts } = site.carrier!
+    return `${attempts.length} attempts for ${new Set(attempts).size} mails`
+  },
+}
+
+export const refused: Scenario = {
+  about: 'the carrier refuses mails for good (422); the owner sends them again',
+  run: async ({ site, visitors, check }) => {
+    site.carrier!.outcome = () => 422
+    await visitors.send(20, 4)
+    await drained(site)
+    const before = site.carrier!.attempts.length
+    await pause(6_000) // past a round of the outbox's timer
+    check(site.carrier!.attempts.length === before, 'mails that were refused for good were tried again by themselves')
+    site.carrier!.outcome = () => 'accept'
+    for (const { id } of await site.db.query<{ id: string }>(`SELECT id FROM "OutboxMessage" WHERE state = 'failed'`))
+      await site.asOwner(`/api/admin/mail/${id}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ action: 'send' }),
+      })
+    return `${before} attempts refused`
+  },
+}

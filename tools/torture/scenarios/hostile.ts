@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { HttpClient } from '../../../tests/support/http-client'
+import type { Site } from '../../../tests/support/server'
+import type { Scenario } from '../scenario'
+import { percentile } from '../visitors'
+import { terminate } from './process'
+
+/** Sends what `start` says and then nothing more. Gives the ms until the server hangs up. */
+function sendHalf(port: number, start: string): Promise<number> {
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(start))
+    socket.on('error', () => undefined)
+    socket.on('data', () => undefined)
+    socket.on('close', () => resolve(performance.now() - begun))
+  })
+}
+
+const half = {
+  header: 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Ty',
+  body: 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name"',
+}
+
+const slowSenders = (port: number, count: number) =>
+  Array.from({ length: count }, () => Object.values(half).map((start) => sendHalf(port, start))).flat()
+
+export const slow: Scenario = {
+  about: 'a thousand half-sent headers and a thousand half-sent bodies, and SIGTERM among them',
+  run: async ({ site, visitors, check }) => {
+    await visitors.send(50, 4)
+    visitors.latencies.length = 0
+    const senders = Promise.all(slowSenders(site.port, 1_000))
+    const hangUps = await visitors.during(4, () => senders)
+    const longest = Math.max(...hangUps)
+    const p99 = percentile(visitors.latencies, 0.99)
+    check(longest < 45_000, `a connection stayed open for ${Math.round(longest)} ms`)
+    check(p99 < 300, `the others' p99 was ${p99} ms`)
+    const late = slowSenders(site.port, 500)
+    await pause(500)
+    const ended = await terminate(site)
+    check(ended < 12_000, `it took ${Math.round(ended)} ms to end`)
+    await Promise.all(late)
+    await site.start()
+    return `hung up on after ${Math.round(longest / 1_000)} s at most; the others' p99 ${p99} ms; SIGTERM among a thousand more ended it in ${(ended / 1_000).toFixed(1)} s`
+  },
+}
+
+/** What the server's process holds, in MB. Linux only. */
+const memoryOf = ({ pid }: Site) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
+
+/** A body of 400 MB, as far as the server lets it come. */
+function sendHuge(port: number, path: string, type: string): Promise<void> {
+  const size = 400 * 1024 * 1024
+  const chunk = Buffer.alloc(256 * 1024, 'a')
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.on('data', () => socket.destroy())
+    socket.on('close', () => resolve())
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    )
+    let sent = 0
+    const write = () => {
+      while (!socket.destroyed && sent < size) {
+        sent += chunk.length
+        socket.write(`${chunk.length.toString(16)}\r\n`)
+        socket.write(chunk)
+        if (!socket.write('\r\n')) return void socket.once('drain', write)
+      }
+    }
+    write()
+  })
+}
+
+const multipart = (photo: Buffer) =>
+  Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="photo"; filename="a"\r\n\r\n'),
+    photo,
+    Buffer.from('\r\n--x--\r\n'),
+  ])
+
+/** Fifty million pixels in a small file. */
+const wide = { width: 8_000, height: 6_250, channels: 3 as const, background: '#c0ece7' }
+
+export const memory: Scenario = {
+  about: 'bodies of 400 MB at every kind of address, and pictures of fifty megapixels, from many clients',
+  site: { env: { TRUSTED_PROXY_HOPS: '1' } },
+  run: async ({ site, visitors, check }) => {
+    const pictures = await Promise.all([
+      sharp({ create: wide }).png().toBuffer(),
+      sharp({ create: wide }).jpeg().toBuffer(),
+      sharp({ create: wide }).jpeg({ progressive: true }).toBuffer(),
+    ])
+    await visitors.send(200, 4)
+    visitors.latencies.length = 0
+    const idle = memoryOf(site)
+    let peak = idle
+    const watching = setInterval(() => (peak = Math.max(peak, memoryOf(site))), 50)
+    const client = new HttpClient(site.port)
+    await visitors.during(4, async () => {
+      for (const [path, type] of [
+        ['/api/contact', 'application/json'],
+        ['/api/contact', 'application/x-www-form-urlencoded'],
+        ['/api/uploads', 'multipart/form-data; boundary=x'],
+        ['/api/unsubscribe/nobody', 'text/plain'],
+        ['/unsubscribe/nobody', 'text/plain'],
+        ['/api/auth/sign-in/email', 'application/json'],
+        ['/contact', 'text/plain'],
+      ] as const)
+        await Promise.all(Array.from({ length: 4 }, () => sendHuge(site.port, path, type)))
+      await Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          client.send({
+            method: 'POST',
+            path: '/api/uploads',
+            headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'X-Forwarded-For': `203.0.113.${n}` },
+            body: multipart(pictures[n % pictures.length]!),
+          }),
+        ),
+      )
+    })
+    clearInterval(watching)
+    client.close()
+    const p99 = percentile(visitors.latencies, 0.99)
+    check(peak - idle < 300, `${Math.round(peak - idle)} MB above idle`)
+    check(p99 < 300, `the others' p99 was ${p99} ms`)
+    return `${Math.round(idle)} MB idle, ${Math.round(peak)} MB at most; the others' p99 ${p99} ms`
+  },
+}
+
+export const guesses: Scenario = {
+  about: 'ten thousand guesses at the owner’s password from a thousand forged addresses; then she signs in by a link',
+  site: { env: { TRUSTED_PROXY_HOPS: '1' } },
+  run: async ({ site, check }) => {
+    site.carrier!.keepsBodies = true // the link is in one
+    const client = new HttpClient(site.port, 32)
+    const statuses = new Map<number, number>()
+    await Promise.all(
+      Array.from({ length: 10_000 }, async (_, n) => {
+        const { status } = await client.send({
+          method: 'POST',
+          path: '/api/auth/sign-in/email',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Forwarded-For': `203.0.${(n % 1_000) >> 8}.${(n % 1_000) & 255}`,
+          },
+          body: JSON.stringify({ email: site.owner.email, password: `a guess, number ${n}` }),
+        })
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }),
+    )
+    client.close()
+    const looked = statuses.get(401) ?? 0
+    check(looked <= 10, `${looked} guesses were looked at`)
+    check(looked + (statuses.get(429) ?? 0) === 10_000, JSON.stringify([...statuses]))
+    await site.postPlain('/api/admin/sign-in-link', [['email', site.owner.email]])
+    await site.carrier!.until(() => site.carrier!.mails.some(({ subject }) => subject === 'Your sign-in link'))
+    const { text } = site.carrier!.mails.find(({ subject }) => subject === 'Your sign-in link')!
+    const token = new URL(/https?:\/\/\S+link=\w+/.exec(text)![0]).searchParams.get('link')!
+    const opened = await site.postPlain('/api/admin/sign-in-link/use', [['token', token]])
+    check(opened.headers.get('location') === '/admin/contacts', 'the owner did not get in by her link')
+    return `${looked} of 10,000 looked at; the owner got in by a link`
+  },
+}
