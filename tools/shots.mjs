@@ -1,8 +1,9 @@
-// npm run shots [URL]: screenshots of every route at three widths, in shots/. The site must be running.
+// npm run shots [URL [PATH …]]: screenshots of every route, or of those that are named, at three widths, in shots/. The site must be running.
 import { mkdirSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 
-const site = process.argv[2] ?? `http://localhost:${process.env.PORT ?? 3000}`
+const [given, ...named] = process.argv.slice(2)
+const site = given ?? `http://localhost:${process.env.PORT ?? 3000}`
 const { chromium } = await import('@playwright/test')
 const args = [
   '--disable-quic',
@@ -23,11 +24,12 @@ const others = [
   '/unsubscribe/a-token',
   '/admin',
 ]
+const paths = named.length ? named : [...listed, ...others]
 mkdirSync('shots', { recursive: true })
 
 for (const width of [390, 768, 1440]) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  for (const path of [...listed, ...others]) {
+  for (const path of paths) {
     await page.goto(site + path, { waitUntil: 'networkidle' })
     // Scroll through the page once to load lazy pictures.
     await page.evaluate(async () => {
@@ -46,4 +48,4 @@ for (const width of [390, 768, 1440]) {
   await page.close()
 }
 await browser.close()
-console.log(`shots/: ${listed.length + others.length} pages at three widths`)
+console.log(`shots/: ${paths.length} pages at three widths`)

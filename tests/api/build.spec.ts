@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type Site, expect, freePort, root, test } from '../support/site'
@@ -59,6 +59,14 @@ test('a build that lacks its last steps is not served', { tag: '@once' }, async 
   expect(plain.output).toContain('npm run build')
   expect(plain.output).not.toContain('    at ')
   rmSync(folder, { recursive: true })
+})
+
+test('a host that copies traced files gets what the last steps made', { tag: '@once' }, () => {
+  for (const traced of ['middleware.js', 'app/api/contact/route.js', 'instrumentation.js']) {
+    const { files } = JSON.parse(readFileSync(`${root}/.next/server/${traced}.nft.json`, 'utf8')) as { files: string[] }
+    const names = files.map((file) => path.basename(file))
+    expect([traced, names]).toEqual([traced, expect.arrayContaining(['csp.json', 'shells.json', 'built.json'])])
+  }
 })
 
 test('npm run build says in one line what is wrong', { tag: '@once' }, async () => {

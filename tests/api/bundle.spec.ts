@@ -1,57 +1,82 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { phonePhoto } from '../support/photos'
-import { expect, test } from '../support/site'
+import { expect, root, test } from '../support/site'
 import { runProgram, runTool } from '../support/tool'
 
-const folders = path.join(os.tmpdir(), 'sunnie-')
+const dockerfile = readFileSync(`${root}/Dockerfile`, 'utf8')
+/** What the image runs, and how it's asked whether it is well: a line of the Dockerfile in its JSON form. */
+const listed = (line: RegExp) => JSON.parse(line.exec(dockerfile)![1]!) as string[]
+const command = listed(/^CMD (.+)$/m)
+const check = listed(/^HEALTHCHECK .*CMD (.+)$/m)
 
-/** Has Node refuse to read anything but the bundle and the test's database: as if the repository weren't there. */
+const bundles = path.join(os.tmpdir(), 'bundled-sunnie-')
+const databases = path.join(os.tmpdir(), 'sunnie-')
+
+/**
+ * Has Node refuse to read anything but the bundle and the test's database, as if the repository weren't there, and to
+ * write anywhere but beside the database, as in a container whose root can only be read.
+ */
 const nothingElse = [
   Number(process.versions.node.split('.')[0]) < 23 ? '--experimental-permission' : '--permission',
   '--allow-addons',
   '--allow-worker',
-  `--allow-fs-read=${folders}*`,
-  `--allow-fs-write=${folders}*`,
+  `--allow-fs-read=${bundles}*`,
+  `--allow-fs-read=${databases}*`,
+  `--allow-fs-write=${databases}*`,
 ]
 
-test('a bundle runs from any path, with nothing of the repository', { tag: '@once' }, async ({ startSite }) => {
-  test.setTimeout(120_000)
-  const made = mkdtempSync(`${folders}bundle-`)
-  const env = { SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
-  const { code, output } = await runTool('bundle.mjs', env, undefined, made)
-  expect([code, output]).toEqual([0, expect.stringMatching(/: \d+ MB\. /)])
-  expect(Number(/(\d+) MB/.exec(output)![1])).toBeLessThan(250)
-  const moved = `${made}-moved`
-  renameSync(made, moved)
+test(
+  'a bundle runs from any path, with nothing of the repository',
+  { tag: '@once' },
+  async ({ site: served, startSite }) => {
+    test.setTimeout(120_000)
+    const made = mkdtempSync(bundles)
+    const env = { SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
+    const { code, output } = await runTool('bundle.mjs', env, undefined, made)
+    expect([code, output]).toEqual([0, expect.stringMatching(/: \d+ MB\. /)])
+    expect(Number(/(\d+) MB/.exec(output)![1])).toBeLessThan(250)
+    const moved = `${made}-moved`
+    renameSync(made, moved)
 
-  for (const database of ['sqlite', 'postgres'] as const) {
-    const site = await startSite({ database, withCarrier: true, program: [...nothingElse, `${moved}/start.mjs`] })
-    const email = 'bundled@visitor.example'
-    expect((await site.post('/api/newsletter', { email })).status).toBe(200)
-    await site.carrier!.until(() => site.carrier!.to(email).length === 1)
+    for (const database of ['sqlite', 'postgres'] as const) {
+      const site = await startSite({ database, withCarrier: true, program: [...nothingElse, `${moved}/${command[1]}`] })
+      const email = 'bundled@visitor.example'
+      expect((await site.post('/api/newsletter', { email })).status).toBe(200)
+      await site.carrier!.until(() => site.carrier!.to(email).length === 1)
 
-    const wrong = await site.postPlain('/api/contact', [['name', 'Kim']])
-    expect(wrong.status).toBe(422)
-    expect(await wrong.text()).toMatch(/<header[\s\S]*value="Kim"[\s\S]*<footer/)
+      const wrong = await site.postPlain('/api/contact', [['name', 'Kim']])
+      expect(wrong.status).toBe(422)
+      expect(await wrong.text()).toMatch(/<header[\s\S]*value="Kim"[\s\S]*<footer/)
 
-    const body = new FormData()
-    body.append('photo', new Blob([new Uint8Array(await phonePhoto())]), 'IMG_0001.JPG')
-    expect((await site.request('/api/uploads', { method: 'POST', body })).status).toBe(200)
-    expect((await site.asOwner('/api/admin/contacts')).status).toBe(200)
-    const page = await site.request('/')
-    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
-      200,
-      expect.stringContaining('sha256-'),
-    ])
-    expect((await site.request('/the-sunnie-journal?q=linen')).status).toBe(200)
-    await site.end()
+      const body = new FormData()
+      body.append('photo', new Blob([new Uint8Array(await phonePhoto())]), 'IMG_0001.JPG')
+      expect((await site.request('/api/uploads', { method: 'POST', body })).status).toBe(200)
+      expect((await site.asOwner('/api/admin/contacts')).status).toBe(200)
+      const page = await site.request('/')
+      const policyOf = ({ headers }: Response) => headers.get('content-security-policy')
+      expect([page.status, policyOf(page)]).toEqual([200, policyOf(await served.request('/'))])
+      const isWell = async () => (await runProgram(check.slice(1), { PORT: String(site.port) })).code === 0
+      expect(await isWell()).toBe(true)
+      expect((await site.request('/the-sunnie-journal?q=linen')).status).toBe(200)
+      await site.end()
+      expect(await isWell()).toBe(false)
 
-    for (const tool of ['migrate-database', 'owner', 'doctor'])
-      expect(
-        (await runProgram([...nothingElse, `${moved}/tools/${tool}.mjs`], site.environment(), { cwd: moved })).code,
-      ).toBe(0)
-  }
-  rmSync(moved, { recursive: true })
+      for (const tool of ['migrate-database', 'owner', 'doctor'])
+        expect(
+          (await runProgram([...nothingElse, `${moved}/tools/${tool}.mjs`], site.environment(), { cwd: moved })).code,
+        ).toBe(0)
+    }
+    rmSync(moved, { recursive: true })
+  },
+)
+
+test('the image copies what is there and runs commands that are there', { tag: '@once' }, () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> }
+  for (const [, script] of dockerfile.matchAll(/^RUN npm run (\S+)/gm)) expect(scripts).toHaveProperty([script!])
+  for (const [, sources] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
+    for (const source of sources!.split(' '))
+      expect([source, existsSync(path.join(root, source))]).toEqual([source, true])
+  expect(command).toEqual(['node', 'start.mjs'])
 })

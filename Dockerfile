@@ -1,0 +1,24 @@
+# The site as one container: docker build --build-arg SITE_URL=https://www.sunnie.example -t sunnie .
+# docs/deployment/one-machine.md has the rest.
+FROM node:22-bookworm-slim AS build
+WORKDIR /src
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# Canonical links, the sitemap and a preview's banner are written into the pages.
+ARG SITE_URL=http://localhost:3000
+ARG DEPLOY_ENV=production
+RUN npm run build
+RUN npm run bundle /bundle
+
+FROM node:22-bookworm-slim
+COPY --from=build /bundle /app
+RUN install --directory --owner=node --mode=0700 /data
+WORKDIR /app
+USER node
+# Nothing but /data is written to: run it with --read-only.
+ENV NODE_ENV=production DATABASE_URL=file:/data/sunnie.db
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "start.mjs"]

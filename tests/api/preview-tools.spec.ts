@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '../support/site'
+import { runProgram } from '../support/tool'
+
+const { putUp, takeDown } = await import('../../tools/preview/host.mjs')
+const { changedRoutes } = await import('../../tools/preview/routes.mjs')
+
+test.describe('previews', { tag: '@once' }, () => {
+  test('go up on a host under their name, take the place of an earlier one, and come down', async () => {
+    const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
+    process.env.PREVIEW_RELOAD = `touch ${host}/reloaded`
+    const bundle = mkdtempSync(path.join(os.tmpdir(), 'sunnie-preview-'))
+    mkdirSync(`${bundle}/data`)
+    const send = async (words: string) => {
+      writeFileSync(
+        `${bundle}/start.mjs`,
+        `import http from 'node:http'
+        const { DEPLOY_ENV, SITE_URL, OWNER_EMAIL, PORT, HOST } = process.env
+        http.createServer((_, r) => r.end(['${words}', DEPLOY_ENV, SITE_URL, OWNER_EMAIL].join())).listen(PORT, HOST)`,
+      )
+      await putUp({ host }, 'pr-7', 'https://pr-7.previews.example', bundle)
+    }
+    writeFileSync(`${host}/env`, 'OWNER_EMAIL=owner@sunnie.example\n')
+    await send('first')
+    await send('second')
+    const proxied = readFileSync(`${host}/caddy/pr-7.caddy`, 'utf8')
+    const [, address, port] = /^(\S+) \{\n\treverse_proxy 127\.0\.0\.1:(\d+)\n\}\n$/.exec(proxied)!
+    expect(address).toBe('https://pr-7.previews.example')
+    const page = () => fetch(`http://127.0.0.1:${port}/`)
+    expect(await (await page()).text()).toBe('second,preview,https://pr-7.previews.example,owner@sunnie.example')
+    expect(existsSync(`${host}/reloaded`)).toBe(true)
+
+    for (const name of ['../pr-7', 'PR']) await expect(takeDown({ host }, name)).rejects.toThrow('ended with 2')
+    await takeDown({ host }, 'pr-7')
+    await expect(page()).rejects.toThrow()
+    expect([readdirSync(`${host}/caddy`), existsSync(`${host}/pr-7`)]).toEqual([[], false])
+    await takeDown({ host }, 'pr-7')
+    for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
+    delete process.env.PREVIEW_RELOAD
+  })
+
+  test('one that does not start fails, with its log', async () => {
+    const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
+    const bundle = mkdtempSync(path.join(os.tmpdir(), 'sunnie-preview-'))
+    writeFileSync(`${bundle}/start.mjs`, 'process.exit(1)')
+    await expect(putUp({ host }, 'pr-8', 'https://pr-8.previews.example', bundle)).rejects.toThrow('ended with 1')
+    for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
+  })
+
+  test('are told to the pull request in one comment, kept up to date', async () => {
+    const comments: { id: number; body: string }[] = [{ id: 1, body: 'Nice.' }]
+    const server = http.createServer(async (request, response) => {
+      let text = ''
+      for await (const chunk of request) text += String(chunk)
+      const { body } = JSON.parse(text || '{}') as { body: string }
+      if (request.method === 'POST') comments.push({ id: 2, body })
+      if (request.method === 'PATCH') comments.find(({ id }) => request.url!.endsWith(`/comments/${id}`))!.body = body
+      response.end(JSON.stringify(comments))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const env = {
+      GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      GITHUB_REPOSITORY: 'sunnie/site',
+      GITHUB_TOKEN: 'token',
+      PULL_REQUEST: '7',
+      ADDRESS: 'https://pr-7.previews.example',
+    }
+    for (const COMMIT of ['0123456789', 'abcdef0123'])
+      expect(await runProgram(['tools/preview.mjs', 'comment'], { ...env, COMMIT })).toEqual({ code: 0, output: '' })
+    server.close()
+    expect(comments).toHaveLength(2)
+    expect(comments[1]!.body).toContain('https://pr-7.previews.example of abcdef0')
+  })
+
+  test('without a host nothing is put up', async () => {
+    const { code, output } = await runProgram(['tools/preview.mjs', 'up'], {})
+    expect([code, output]).toEqual([0, expect.stringContaining('No preview')])
+  })
+
+  test('are looked at where a change shows', () => {
+    expect(changedRoutes(['app/(site)/contact/page.tsx', 'app/(story)/about/_sections/family.tsx'])).toEqual([
+      '/contact',
+      '/about',
+    ])
+    expect(changedRoutes(['app/(site)/page.tsx', 'content/articles/linen.mdx'])).toEqual([
+      '/',
+      '/the-sunnie-journal/linen',
+    ])
+    expect(changedRoutes(['components/ui/button.tsx'])).toContain('/')
+    expect(changedRoutes(['docs/house.md', 'app/api/contact/route.ts', 'tests/x.ts'])).not.toContain('/api/contact')
+    expect(changedRoutes(['docs/house.md'])).toEqual([])
+  })
+})
