@@ -26,7 +26,7 @@ const lettersOf = (ranges) =>
 
 const declared = readFileSync('app/fonts.ts', 'utf8')
 for (const [name, { source, wght }] of Object.entries(fonts)) {
-  const [, ranges] = new RegExp(`/${name}\\.woff2'[^}]*prop: 'unicode-range',\\s*value: '([^']+)'`).exec(declared)
+  const [, ranges] = new RegExp(`/${name}\\.woff2'[^}]*prop: 'unicode-range',\\s*value:\\s*'([^']+)'`).exec(declared)
   const whole = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`)
   const subset = await subsetFont(whole, lettersOf(ranges), {
     targetFormat: 'woff2',

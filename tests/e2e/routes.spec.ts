@@ -48,7 +48,7 @@ for (const route of routes)
     for (const [kind, limit] of Object.entries(limits))
       expect.soft(weight[kind as keyof typeof limits], `${kind} of ${route.path}`).toBeLessThanOrEqual(limit)
     // Neither font has arrows.
-    expect.soft((await lettersMissing(page)).filter((letter) => letter !== '→')).toEqual([])
+    expect.soft((await lettersMissing(page)).filter((letter) => !'←→'.includes(letter))).toEqual([])
     expect.soft(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect.soft(await axeViolations(page)).toEqual([])
