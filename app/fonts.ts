@@ -46,7 +46,7 @@ export const petronaItalic = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+20-22,U+26-29,U+2C-2F,U+3A-3B,U+3F,U+41-5A,U+61-7A,U+2013-2014,U+2018-2019',
+      value: 'U+20-22,U+26-29,U+2C-3B,U+3F,U+41-5A,U+61-7A,U+2013-2014,U+2018-2019',
     },
   ],
 })

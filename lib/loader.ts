@@ -21,7 +21,7 @@ export const loader = `
   const giveUp = () => {
     if (started > 1) return;
     started = 2;
-    stop();
+    held && stop();
     release();
   };
   const wake = () => {

@@ -4,12 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 const fonts = {
-  figtree: { source: 'figtree/files/figtree-latin-wght-normal', wght: { min: 400, max: 650 } },
-  petrona: { source: 'petrona/files/petrona-latin-wght-normal', wght: { min: 440, max: 600 } },
+  // Tabular figures for prices.
+  figtree: { source: 'figtree/files/figtree-latin-wght-normal', wght: { min: 400, max: 650 }, more: ['tnum'] },
+  petrona: { source: 'petrona/files/petrona-latin-wght-normal', wght: { min: 440, max: 600 }, more: ['tnum'] },
   'petrona-italic': { source: 'petrona/files/petrona-latin-wght-italic', wght: { min: 440, max: 520 } },
 }
-/** Tabular figures for prices. */
-const keepFeatures = ['kern', 'liga', 'tnum']
 
 /** The characters of a `unicode-range`. */
 const lettersOf = (ranges) =>
@@ -25,13 +24,14 @@ const lettersOf = (ranges) =>
     .join('')
 
 const declared = readFileSync('app/fonts.ts', 'utf8')
-for (const [name, { source, wght }] of Object.entries(fonts)) {
-  const [, ranges] = new RegExp(`/${name}\\.woff2'[^}]*prop: 'unicode-range',\\s*value: '([^']+)'`).exec(declared)
+for (const [name, { source, wght, more = [] }] of Object.entries(fonts)) {
+  const [, ranges] = new RegExp(`/${name}\\.woff2'[^}]*prop: 'unicode-range',\\s*value:\\s*'([^']+)'`).exec(declared)
   const whole = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`)
   const subset = await subsetFont(whole, lettersOf(ranges), {
     targetFormat: 'woff2',
+    noHinting: true, // Windows smooths type of this size without it
     variationAxes: { wght },
-    keepFeatures,
+    keepFeatures: ['kern', 'liga', ...more],
   })
   writeFileSync(`app/fonts/${name}.woff2`, subset)
   console.log(`${name.padEnd(16)} ${whole.length} bytes, now ${subset.length}`)

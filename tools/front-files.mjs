@@ -40,7 +40,7 @@ function prerendered() {
     const file = `${pages}${path === '/' ? '/index' : path}`
     const { status = 200, headers } = readJson(`${file}.meta`)
     if (status !== 200) return []
-    const own = Object.entries(headers).filter(([name]) => name !== 'x-next-cache-tags')
+    const own = Object.entries(headers).filter(([name]) => !name.startsWith('x-next'))
     const page = { 'content-type': 'text/html; charset=utf-8', vary: rsc.varyHeader }
     return [
       {

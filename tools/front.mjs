@@ -1,9 +1,9 @@
 // Answers from memory what the build left ready: prerendered pages, hashed files, public files. Everything else is
 // Next's, in the same process: other methods, ranges, React's own requests, queries that a page answers, unknown paths.
+import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import next from 'next'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -87,6 +87,8 @@ function stopOnSignal(server, app) {
   process.once('SIGINT', () => void stop(130))
 }
 
+const started = channel('http.server.request.start')
+
 /**
  * Serves the built site: from memory at once, the rest as soon as Next is ready.
  * @param {{ port: number, host?: string }} environment
@@ -94,17 +96,24 @@ function stopOnSignal(server, app) {
 export async function serveFront({ port, host }) {
   const entries = readEntries()
   const server = http.createServer()
-  const app = next({ dir: root, port, hostname: host, httpServer: server })
   let handle
-  const ready = app.prepare().then(() => (handle = app.getRequestHandler()))
+  const waiting = []
   server.on('request', (request, response) => {
     const entry = find(entries, request)
     if (entry) answer(entry, request, response)
     else if (handle) handle(request, response)
-    else void ready.then(() => handle(request, response))
+    else waiting.push({ request, response, socket: request.socket, server })
   })
-  stopOnSignal(server, app)
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   console.log(`Ready in ${Math.round(performance.now())} ms`)
-  await ready
+
+  const { default: next } = await import('next')
+  const app = next({ dir: root, port, hostname: host, httpServer: server })
+  stopOnSignal(server, app)
+  await app.prepare()
+  handle = app.getRequestHandler()
+  for (const message of waiting.splice(0)) {
+    started.publish(message) // lib/server/lifecycle.ts has only begun to listen
+    handle(message.request, message.response)
+  }
 }

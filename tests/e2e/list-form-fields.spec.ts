@@ -1,3 +1,4 @@
+import { touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 test('both campaign forms share what was typed', async ({ page }) => {
@@ -14,6 +15,7 @@ test('the product waitlist counts, and its button stays off until a product is c
   await page.goto('/naturally-sunnie')
   const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
   const button = form.getByRole('button', { name: 'Join the Waitlist' })
+  await touch(page)
   await expect(button).toBeDisabled()
   await form.getByRole('checkbox').first().check()
   await expect(form.getByText('1 product(s) selected')).toBeVisible()

@@ -1,16 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** The system's fonts that stand in on a page for letters that ours lack, with how many they show. */
-export async function systemFonts(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready)
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  await session.detach()
-  return fonts
-    .filter(({ isCustomFont }) => !isCustomFont)
-    .map(({ familyName, glyphCount }) => `${familyName} ${glyphCount}`)
-}
+/** The characters of a page that none of the brand's fonts shows, so that a system's font stands in. */
+export const lettersMissing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const unquoted = (family: string) => family.trim().replace(/^["']|["']$/g, '')
+    const faces = [...document.fonts]
+      .filter(({ family }) => !/fallback["']?$/i.test(family))
+      .map(({ family, unicodeRange }) => ({
+        family: unquoted(family),
+        ranges: unicodeRange.split(',').map((range) => {
+          const [first, last = first] = range.trim().slice(2).split('-')
+          return [parseInt(first!, 16), parseInt(last!, 16)] as const
+        }),
+      }))
+    const isShown = (families: readonly string[], code: number) =>
+      faces.some(
+        ({ family, ranges }) =>
+          families.includes(family) && ranges.some(([first, last]) => first <= code && code <= last),
+      )
+    const missing = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!
+      if (parent.closest('script, style, noscript')) continue
+      const families = getComputedStyle(parent).fontFamily.split(',').map(unquoted)
+      for (const letter of texts.currentNode.textContent ?? '')
+        if (letter >= ' ' && !isShown(families, letter.codePointAt(0)!)) missing.add(letter)
+    }
+    return [...missing]
+  })
