@@ -171,8 +171,8 @@ export class Submission {
     if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return
     showToast(this.words.success)
     const view = form.parentElement?.querySelector<HTMLElement>('[data-stored-view]')
-    if (view) return showView(form, view)
     onEmptied()
+    if (view) return showView(form, view)
     say(form, this.words.next ?? this.words.success.description)
   }
 }

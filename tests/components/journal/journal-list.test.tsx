@@ -56,7 +56,7 @@ it('filters while typing, keeps the featured article, announces the count and up
   render(<JournalList articles={articles} />)
   await user.type(screen.getByRole('searchbox'), 'RICE')
   expect(titles()).toEqual(['A pantry in order'])
-  expect(screen.getByRole('status')).toHaveTextContent('1 article matches.')
+  expect(screen.getByRole('status')).toHaveTextContent('1 match below.')
   expect(window.location.search).toBe('?q=RICE')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Eco Tips')
   expect(titles()).toEqual([])
