@@ -21,22 +21,22 @@ export const aboutValues: readonly (Feature & { readonly emblem: string })[] = [
   {
     title: 'Gentle on the reef',
     emblem: 'reef-safe',
-    description: 'We choose reef-safe products, because here the drain and the sea are not far apart.',
+    description: "We choose reef-safe products, because around here the drain's never far from the sea.",
   },
   {
     title: 'Less left behind',
     emblem: 'zero-waste',
-    description: 'Zero-waste goals, taken one swap at a time: refill, re-use, repair, recycle.',
+    description: 'Zero waste is the goal, and we get there one swap at a time: refill, reuse, repair, recycle.',
   },
   {
     title: 'Care you can see',
     emblem: 'guarantee',
-    description: 'Corners, handles, the top of the fridge. If it does not pass, we return and re-clean free of charge.',
+    description: "Corners, handles, the top of the fridge. If it doesn't pass, we come back and re-clean it for free.",
   },
   {
     title: 'Family first',
     emblem: 'whole-home',
-    description: 'We are family-owned. We treat your home as we would like ours to be treated.',
+    description: "We're family-owned, and we treat your home the way we'd want ours treated.",
   },
   {
     title: 'Part of this place',
@@ -51,13 +51,13 @@ export const aboutSlides: readonly (PictureRef & { readonly caption: string })[]
     folder: 'services',
     id: 'daily-glow',
     alt: 'A kitchen bench in morning light with a folded cloth',
-    caption: 'The louvres open, the benches clear, the day ahead.',
+    caption: 'Louvres open, benches clear, whole day ahead.',
   },
   {
     folder: 'services',
     id: 'natural-order',
     alt: 'Pantry shelves with ranked jars and woven baskets',
-    caption: 'A place for each thing, and each thing in easy reach.',
+    caption: 'A place for everything, all within reach.',
   },
   {
     folder: 'services',
@@ -71,7 +71,7 @@ export const about = {
   hero: {
     heading: 'About Us',
     italic: 'Us',
-    text: 'We are a family-owned cleaning, styling and organising business in the Whitsundays, and we think that a clean home should be good for everyone who lives in it, and near it.',
+    text: "We're a family-owned cleaning, styling and organising business in the Whitsundays. We reckon a clean home should be good for everyone who lives in it, and near it.",
   },
   story: {
     heading: 'Our Story',
@@ -85,32 +85,32 @@ export const about = {
     } satisfies PictureRef,
     portraitPending: 'Photo coming soon',
     body: [
-      'Sunnie is a family business. Our round takes in Airlie Beach, Cannonvale and Jubilee Pocket and the country around them, with sand in the car and the sea at the end of most streets.',
-      'We clean with certified toxic-free Australian products, because the homes we look after have babies on the floor, dogs on the couch and a reef offshore. Regular cleans and deep cleans, offices and holiday rentals, and The Natural Order for the cupboards that cleaning alone cannot fix.',
-      'The feeling we are after is the same each time. You open the door, the light comes in, and the house breathes out.',
+      "Sunnie's a family business. We clean from Airlie Beach to Cannonvale and Jubilee Pocket, with sand in the car and the sea at the end of most streets.",
+      "We use certified toxic-free Australian products, because the homes we look after have babies on the floor, dogs on the couch and a reef offshore. We do regular cleans, deep cleans, offices and holiday rentals. And for the cupboards that cleaning alone can't fix, there's The Natural Order.",
+      "We're after the same feeling every time. You open the door, the light comes in, and the house breathes out.",
     ],
   },
   mission: {
     heading: 'Our Mission',
-    text: 'To leave each home, office and holiday stay glowing: clean, calm and in order, without anything harsh in the air, on the floor or down the drain.',
+    text: 'To leave every home, office and holiday stay glowing: clean, calm and in order, with nothing harsh in the air, on the floor or down the drain.',
   },
   values: { heading: 'What We Value', italic: 'Value' },
   carousel: { heading: 'A Day With Us', italic: 'Day', label: 'Pictures of a day with us' },
   charity: {
     heading: 'A Dollar for the Sea, Every Time',
     italic: 'Dollar',
-    text: `Since June 2025, $1 from every service goes to ${business.charity.name}, for marine conservation close to home. It is part of Protect Your Place, our campaign for the water we live beside.`,
+    text: `Since June 2025, $1 from every service goes to ${business.charity.name}, for marine conservation close to home. It's part of Protect Your Place, our campaign for the water we live beside.`,
     link: { label: 'See Protect Your Place', href: '/protect-your-place' },
   },
   certifications: {
     heading: 'What We Stand By',
     italic: 'Stand By',
-    text: 'Each of these is a promise about how we work and what we choose. Hold or tap one to see what it covers.',
+    text: "How we work and what we choose. Some are things we are, some are things we're working towards: tap one to see which.",
   },
   callToAction: {
     heading: 'Come and see for yourself',
     italic: 'yourself',
-    text: 'Look through what we do, or tell us what your home needs.',
+    text: 'Have a look at what we do, or tell us what your place needs.',
     services: { label: 'View Our Services', href: '/services' },
     contact: { label: 'Contact Us', href: '/contact' },
   },

@@ -29,18 +29,18 @@ export const bio = {
   search: {
     label: 'Search the links on this page',
     placeholder: 'Search',
-    empty: 'No link here by that name.',
+    empty: "Can't find that one here.",
   },
   servicesButton: { label: 'Check Out Our Services', href: '/services' },
   about: {
     heading: 'About',
-    text: 'We are a family-owned business that cleans and organises homes, holiday rentals and offices with certified toxic-free Australian products. Pet-safe, baby-friendly, reef-safe.',
+    text: "We're a family business. We clean and organise homes, holiday rentals and offices with certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe.",
     button: { label: 'Show More', href: '/about' },
   },
   newsletter: {
     heading: 'Stay in the sun',
     headingItalic: 'sun',
-    text: 'Eco tips, new products and news from the reef, now and then.',
+    text: 'Eco tips, new products and news from the reef, every now and then.',
     emailLabel: 'Email',
     button: 'Subscribe',
     sending: 'Subscribing...',

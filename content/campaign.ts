@@ -1,4 +1,5 @@
 import { business, linkTo } from './business'
+import { huntPhase } from './status'
 import type { CampaignFact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
 
 /**
@@ -12,21 +13,12 @@ export const campaignMeta: PageMeta = {
     'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, a week-long scavenger hunt, conservation tees and artwork.',
 }
 
-/** Status of the hunt, shown next to its date (decision E31). */
-export const huntPhase = {
-  when: 'Late August 2025',
-  chip: 'This hunt has finished',
-  /** Id of the timeline entry that shows the status too. */
-  timelineEntry: 'august-2025',
-} as const
-
 export const campaignFacts: readonly CampaignFact[] = [
   { id: 'donation', value: '$1', label: 'from every service, since June 2025' },
   {
     id: 'hunt',
     value: '7 days',
     label: 'of scavenger hunt in late August 2025',
-    note: huntPhase.chip,
   },
   { id: 'giveaways', value: 'Daily', label: 'giveaways and eco prizes through the week' },
   {
@@ -65,14 +57,14 @@ export const howToHelp: readonly (Feature & { readonly id: string; readonly link
   {
     id: 'join',
     title: 'Join the email list',
-    description: 'Hear about the campaign first: what is coming, how it went and what it raised.',
+    description: "Hear it first: what's coming, how it went and what it raised.",
     link: { label: 'Join the list', href: '#engage' },
   },
   {
     id: 'share',
     title: 'Share',
     description:
-      'Tell the friend who always picks up the bottle cap. A campaign about a place travels best between the people who live in it.',
+      'Tell the mate who always picks up the bottle cap. Word travels best between the people who live here.',
     link: {
       label: 'Read the announcement',
       href: '/the-sunnie-journal/protect-your-place-announcement',
@@ -81,14 +73,14 @@ export const howToHelp: readonly (Feature & { readonly id: string; readonly link
   {
     id: 'sponsor',
     title: 'Sponsor a prize',
-    description: 'Have something useful and kind to the sea to give? We would love to put it into a finder’s hands.',
+    description: "Got something useful and kind to the sea? We'd love to put it in a finder's hands.",
     link: { label: 'Offer a prize', href: '/contact' },
   },
   {
     id: 'collaborate',
     title: 'Collaborate',
-    description: 'Schools, clubs, makers and hosts: if your people would like to join in, let us plan it together.',
-    link: { label: 'Write to us', href: '/contact' },
+    description: "Schools, clubs, makers and hosts: if your mob wants to join in, let's plan it together.",
+    link: { label: 'Get in touch', href: '/contact' },
   },
 ]
 
@@ -97,7 +89,7 @@ export const campaignTimeline: readonly TimelineEntry[] = [
     id: 'june-2025',
     when: 'June 2025',
     title: '$1 per cleaning service donated',
-    text: 'From this month on, every service we do gives a dollar to marine conservation.',
+    text: 'From here on, every service gives a dollar to marine conservation.',
   },
   {
     id: 'august-2025',
@@ -109,7 +101,7 @@ export const campaignTimeline: readonly TimelineEntry[] = [
     id: 'coming-soon',
     when: 'Coming soon',
     title: 'A sustainable linen and water systems initiative',
-    text: 'The next step in looking after the place we live. We will say more when there is something to show.',
+    text: "The next step in looking after where we live. We'll say more when there's something to show.",
   },
 ]
 
@@ -129,14 +121,14 @@ export const behindTheScenes: readonly (Feature & {
     id: 'naturally-sunnie',
     title: 'Naturally Sunnie',
     emblem: 'lemon-myrtle',
-    description: 'Eco products for the home, from the same family of ideas.',
+    description: 'Eco products for your home, from the same family.',
     link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
   },
   {
     id: 'engage',
     title: 'Be part of it',
     emblem: 'wave',
-    description: 'Put your name on the list and we will keep you up to date.',
+    description: "Pop your name on the list and we'll keep you posted.",
     link: { label: 'Get involved', href: '#engage' },
   },
 ]
@@ -146,21 +138,21 @@ export const campaign = {
     eyebrow: 'A marine-conservation campaign by Sunnie',
     heading: 'Protect Your Place',
     italic: 'Your',
-    text: 'For the water we swim in, the reef we are known for and the tide line we walk the dog along. One dollar, one week, one small thing each.',
+    text: "For the water we swim in, the reef we're known for and the tide line we walk the dog along. One dollar, one service, one small thing each.",
     learnMore: { label: 'Learn More', href: '#how-you-can-help' },
   },
   whatIs: {
     heading: 'What Is Protect Your Place?',
     italic: 'What',
     body: [
-      'Protect Your Place is our marine-conservation campaign, run with a partner charity. It starts from something simple: people look after what they feel is theirs.',
-      `Since June 2025, $1 from every service goes to ${business.charity.name}. In late August 2025 we took it outside with a week-long scavenger hunt, with daily giveaways and eco prizes.`,
-      `Limited-edition conservation tees and artwork carry it further: their proceeds go to ${business.teesBeneficiary.name}. 100% of Protect Your Place campaign proceeds go to our partner charity.`,
+      "Protect Your Place is our marine-conservation campaign, run with a partner charity. The idea's simple: people look after what feels like theirs.",
+      `Since June 2025, $1 from every service goes to ${business.charity.name}. In late August 2025 we took it outside with a week-long scavenger hunt, daily giveaways and eco prizes.`,
+      `Limited-edition conservation tees and artwork take it further. Their proceeds go to ${business.teesBeneficiary.name}. 100% of Protect Your Place campaign proceeds go to our partner charity.`,
     ],
   },
   sponsors: {
     heading: 'Our Sponsors',
-    text: 'The businesses that stand behind the campaign.',
+    text: 'The businesses behind the campaign.',
     /** Heading of the second row of logos, further down the page. */
     thanksHeading: 'Thank You to Our Sponsors',
   },
@@ -168,15 +160,15 @@ export const campaign = {
     heading: 'About Our Partner Charity',
     italic: 'Partner',
     body: [
-      'Protect Your Place is run with a partner charity that works for the sea.',
-      'Our part is to help pay for that work: $1 from every service, and 100% of the campaign’s proceeds. Theirs is to put it where it counts.',
+      'We run Protect Your Place with a partner charity that works for the sea.',
+      "Our part is helping to pay for it: $1 from every service, and 100% of the campaign's proceeds. Their part is putting it where it counts.",
     ],
     websiteButton: linkTo('Visit Their Website', business.charity.url),
     fundraisingButton: linkTo('Support Our Fundraising Page', business.charity.fundraisingUrl),
   },
   vision: {
     heading: 'The Vision We Share',
-    text: 'A sea with less of us in it: less plastic, less run-off, fewer things that should never have left the shore. And a coast full of people who notice, stoop and pick it up.',
+    text: 'A sea with less of us in it: less plastic, less run-off, less of what should never have left the shore. And a coast full of people who notice it and pick it up.',
   },
   artist: {
     heading: 'Meet the Artist',
@@ -189,7 +181,7 @@ export const campaign = {
       alt: `Portrait of ${business.artist.name ?? 'the artist'}`,
     } satisfies PictureRef,
     body: [
-      'The artist behind the campaign makes our limited-edition conservation tees and artwork, so that the idea can be worn, hung and passed on.',
+      'Our artist makes the limited-edition conservation tees and artwork, so you can wear the idea, hang it up or pass it on.',
       'Proceeds go to marine clean-up work.',
     ],
     shopButton: artistShop,
@@ -199,7 +191,7 @@ export const campaign = {
     id: 'engage',
     heading: 'Want to Be Involved?',
     italic: 'Involved?',
-    text: 'Leave your first name and email, and we will be in touch with campaign updates.',
+    text: "Leave your first name and email and we'll be in touch with campaign updates.",
   },
   founder: {
     heading: 'From Our Founder',
@@ -212,8 +204,8 @@ export const campaign = {
       alt: `Portrait of ${business.founder.name ?? 'our founder'}`,
     } satisfies PictureRef,
     body: [
-      'Sunnie is a family business that cleans and organises homes a short walk from the water. Caring for the inside of a house and not for what lies outside its door never made sense to us.',
-      'So the giving is part of the work: one dollar, every service, whatever its size.',
+      "We're a family business, cleaning and organising homes a short walk from the water. Looking after the inside of a house but not what's outside the door never made sense to us.",
+      "So giving's part of the job: one dollar, every service, big or small.",
     ],
     link: { label: 'Read our story', href: '/about' },
   },

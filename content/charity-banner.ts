@@ -4,7 +4,7 @@ import { business, linkTo } from './business'
 export const charityBanner = {
   heading: 'A dollar from every service goes back to the sea',
   italic: 'sea',
-  since: 'It has done so since June 2025.',
+  since: 'We started in June 2025.',
   action: { label: 'See Protect Your Place', href: '/protect-your-place' },
   charity: linkTo(`Visit ${business.charity.name}`, business.charity.url),
 } as const

@@ -11,7 +11,7 @@ export const contactMeta: PageMeta = {
 export const contact = {
   heading: 'Get In Touch',
   headingItalic: 'Touch',
-  text: 'Tell us about your home, your holiday rental or your office. We will get back to you within 24 hours.',
+  text: "Tell us about your home, holiday rental or office. We'll get back to you within 24 hours.",
   card: {
     heading: 'Contact Information',
     addressLabel: 'Address',
@@ -28,7 +28,7 @@ export const contact = {
   ready: {
     heading: 'Ready to Book?',
     headingItalic: 'Book',
-    text: 'Choose a time that suits you on our booking page, or join the waitlist and we will write when a place opens.',
+    text: "Pick a time that suits you, or join the waitlist and we'll let you know when a spot opens up.",
     waitlistButton: { label: 'Join the waitlist', href: '/contact' },
     /** Subject filled into the form when the visitor follows the waitlist link (E4). */
     waitlistSubject: 'Join the waitlist',

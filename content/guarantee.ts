@@ -8,11 +8,11 @@ import type { Certification, Feature, GuaranteeVariant, GuaranteeWords, RatingVa
 export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
   headline: {
     title: 'Our White-Glove Guarantee',
-    text: "Love your clean or we'll return, no questions asked. If the clean does not pass, we come back and re-clean free of charge.",
+    text: "Love your clean or we'll return, no questions asked. If the clean doesn't pass, we come back and re-clean free of charge.",
   },
   banner: {
     title: 'White-Glove Guarantee',
-    text: 'If your clean does not pass, we return and re-clean free of charge.',
+    text: "If your clean doesn't pass, we come back and re-clean free of charge.",
   },
   badge: {
     title: 'White-Glove Guarantee',
@@ -25,8 +25,7 @@ export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
 }
 
 /** Small print of the guarantee, shown where there's room (decision F3). */
-export const guaranteeHowItWorks =
-  'How it works: tell us within 24 hours, and we come back and put it right at no cost.'
+export const guaranteeHowItWorks = "How it works: let us know within 24 hours and we'll come back and fix it, free."
 
 /** Text of the rating badge. It shows no review count because we don't know it (decision E36). */
 export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string; readonly detail?: string }>> = {
@@ -44,33 +43,32 @@ export const certifications: readonly Certification[] = [
   {
     id: 'toxic-free',
     label: 'Toxic Free',
-    tooltip: 'We clean with certified toxic-free Australian products.',
+    tooltip: 'What we use: certified toxic-free Australian products.',
   },
   {
     id: 'one-percent',
     label: '1% for the Planet',
-    tooltip:
-      'Giving back to the environment. From us, $1 of every service goes to a local marine-conservation charity.',
+    tooltip: 'An aim, not a membership yet. Today, $1 from every service goes to a local marine-conservation charity.',
   },
   {
     id: 'vegan',
     label: 'Vegan',
-    tooltip: 'Describes the products we clean with. Ask us about any label.',
+    tooltip: 'About the products we clean with. Ask us about any label.',
   },
   {
     id: 'made-safe',
     label: 'Made Safe',
-    tooltip: 'Describes the products we clean with: chosen to be pet-safe, baby-friendly and reef-safe.',
+    tooltip: 'About the products we clean with: pet-safe, baby-friendly and reef-safe. Not a certificate of ours.',
   },
   {
     id: 'zero-waste',
     label: 'Zero Waste',
-    tooltip: 'A goal we work towards. We are not there yet.',
+    tooltip: "An aim. We're working on it, and we're not there yet.",
   },
   {
     id: 'family-friendly',
     label: 'Family Friendly',
-    tooltip: 'A family-owned business with pet-safe, baby-friendly products.',
+    tooltip: "That's us: family-owned, with pet-safe, baby-friendly products.",
   },
 ]
 
@@ -78,7 +76,7 @@ export const certifications: readonly Certification[] = [
 export const claims: readonly Feature[] = [
   {
     title: 'Certified toxic-free',
-    description: 'Australian products that clean well and leave no harsh smell behind.',
+    description: 'Australian products that work, with no harsh smell left behind.',
   },
   {
     title: 'Pet-safe and baby-friendly',
@@ -86,7 +84,7 @@ export const claims: readonly Feature[] = [
   },
   {
     title: 'Reef-safe',
-    description: 'What we rinse away ends up near the reef, so we choose it with care.',
+    description: 'What we rinse away ends up near the reef, so we choose carefully.',
   },
   {
     title: 'Family-owned',

@@ -1,5 +1,5 @@
 import { business } from './business'
-import { huntPhase } from './campaign'
+import { huntPhase, shopStatus } from './status'
 import { bookNow } from './navigation'
 import { savingClaim } from './subscriptions'
 import type { Link, PageMeta, PictureRef } from './types'
@@ -36,7 +36,7 @@ export const home = {
   services: {
     heading: 'Our Signature Services',
     italic: 'Signature',
-    text: 'Six ways to a home, an office or a holiday rental that feels looked after.',
+    text: 'Six ways to get your home, office or holiday rental feeling looked after.',
     all: { label: 'View All Services', href: '/services' } satisfies Link,
     /** Label of the featured note on a service card. */
     newLabel: 'New',
@@ -45,7 +45,7 @@ export const home = {
   subscriptions: {
     heading: savingClaim.text,
     italic: 'regular',
-    text: 'Choose a weekly, fortnightly or monthly plan, keep your day, and come home to it done.',
+    text: 'Pick a weekly, fortnightly or monthly plan, keep your day, and come home to it done.',
     perksHeading: 'Member perks',
     rhythmLabel: 'Visits in four weeks',
     link: { label: 'Choose Your Plan', href: '/subscriptions' } satisfies Link,
@@ -53,15 +53,15 @@ export const home = {
   welcome: {
     heading: 'Welcome to Sunnie',
     italic: 'Sunnie',
-    lead: 'We are a family-owned business of the Whitsundays, and we like a house that smells of nothing but open windows.',
-    text: 'We clean, style and organise homes, offices and holiday stays in Airlie Beach, Cannonvale, Jubilee Pocket and surrounds, with certified toxic-free Australian products. Pet-safe and baby-friendly indoors, reef-safe once they run down the drain, and one step at a time towards our zero-waste goals.',
+    lead: "We're a Whitsundays family, and our favourite smell is open windows.",
+    text: 'We clean, style and organise homes, offices and holiday stays in Airlie Beach, Cannonvale, Jubilee Pocket and surrounds. Everything we use is certified toxic-free and Australian: pet-safe and baby-friendly indoors, reef-safe down the drain.',
   },
   founder: {
     heading: 'The Person Behind the Shine',
     italic: 'Shine',
     text: [
-      'Sunnie is family-owned, and it shows in how we work: we treat your home as we would like ours to be treated.',
-      'Who we are, why we leave the harsh stuff out, and what the sea has to do with it is a story of its own.',
+      "Sunnie's family-owned, and you can tell: we treat your home the way we'd want ours treated.",
+      'Meet the family, and find out why we ditched the harsh stuff.',
     ],
     person: business.founder,
     portraitPending: 'Photo coming soon',
@@ -76,22 +76,21 @@ export const home = {
     heading: 'Naturally Sunnie Is Here',
     italic: 'Here',
     eyebrow: 'Our eco-product shop',
-    text: 'The first 6 eco-brand products are available to pre-order, delivered free within the Whitsundays. More are on their way: join the waitlist for early access.',
+    text: `${shopStatus.firstDrop} Delivery's free within the Whitsundays. More are on the way: join the waitlist for early access.`,
     link: { label: 'Explore Naturally Sunnie', href: '/naturally-sunnie' } satisfies Link,
   },
   campaign: {
     heading: 'Protect Your Place',
     italic: 'Your',
     eyebrow: 'Our marine-conservation campaign',
-    text: 'A week-long scavenger hunt with daily giveaways and eco prizes, conservation tees and artwork, and $1 from every service for the sea we live beside.',
-    when: huntPhase.when,
-    phase: huntPhase.chip,
+    text: 'Conservation tees and artwork, a scavenger hunt with eco prizes, and $1 from every service for the sea we live beside.',
+    now: huntPhase.now,
     link: { label: 'See the Campaign', href: '/protect-your-place' } satisfies Link,
   },
   callToAction: {
     heading: 'Ready for a home that glows?',
     italic: 'glows',
-    text: 'Choose a time on our booking page, or tell us what your place needs and we get back to you within 24 hours.',
+    text: "Pick a time online, or tell us what your place needs and we'll get back to you within 24 hours.",
     contact: { label: 'Contact Us', href: '/contact' } satisfies Link,
     book: bookNow.label,
   },
@@ -107,7 +106,7 @@ export const home = {
     heading: 'A Place for Everything',
     italic: 'Place',
     eyebrow: 'The Natural Order',
-    text: 'Styling and organising for pantries, wardrobes, laundries and whole homes. It is quote-based, and starts with a short form about your space.',
+    text: 'Styling and organising for pantries, wardrobes, laundries and whole homes. Tell us about your space and we’ll send a quote.',
     picture: {
       folder: 'services',
       id: 'natural-order',
@@ -121,12 +120,12 @@ export const home = {
   newsletter: {
     heading: 'A Little Sunshine by Email',
     italic: 'Sunshine',
-    text: 'Low-tox cleaning tips, organising ideas and first word on new products. We write when there is something worth reading.',
+    text: "Low-tox cleaning tips, organising ideas and first word on new products. We only write when there's something worth reading.",
   },
   contact: {
     heading: 'Send Us a Message',
     italic: 'Message',
-    text: 'Ask a question, describe a space or plan a clean. We get back to you within 24 hours.',
+    text: "Got a question, a space or a clean in mind? We'll get back to you within 24 hours.",
     or: 'Or reach us directly',
   },
 } as const

@@ -15,7 +15,7 @@ export const articleCategories: readonly ArticleCategory[] = ['Community', 'Eco 
 export const journal = {
   heading: 'The Sunnie Journal',
   headingItalic: 'Journal',
-  introduction: 'Notes on clean homes, calm cupboards and the stretch of coast that we are lucky to live on.',
+  introduction: "Clean homes, calm cupboards and the stretch of coast we're lucky to live on.",
   search: {
     label: 'Search the journal',
     placeholder: 'Search articles, tags, or topics...',
@@ -30,13 +30,13 @@ export const journal = {
   found: { none: 'No matches below.', one: '1 match below.', many: '{n} matches below.' },
   empty: {
     title: 'Nothing found',
-    text: 'No other article matches that yet. Try another word or category.',
+    text: 'Nothing else matches that yet. Try another word or category.',
     button: { label: 'Show all articles', href: '/the-sunnie-journal' },
   },
   newsletter: {
     heading: 'New stories in your inbox',
     headingItalic: 'inbox',
-    text: 'Now and then: an article, a tip that works, what is new at Sunnie. You can leave at any time.',
+    text: "Every now and then: an article, a tip that works, what's new at Sunnie. Unsubscribe any time.",
     emailLabel: 'Email',
     button: 'Subscribe',
     sending: 'Subscribing...',
@@ -47,7 +47,7 @@ export const journal = {
   bottom: {
     heading: 'A calmer home starts with one room',
     headingItalic: 'calmer',
-    text: 'Tell us which space you would love to open without a sigh. We sort it, style it and leave it easy to keep.',
+    text: "Which door would you love to open without a sigh? We'll sort it, style it and leave it easy to keep that way.",
     primary: { label: 'View All Services', href: '/services' },
     secondary: { label: 'Contact Us', href: '/contact' },
   },
@@ -62,7 +62,7 @@ export const journal = {
       copy: 'Copy link',
       copied: 'Link copied to clipboard!',
       /** Opens the phone's share sheet. */
-      more: 'More ways',
+      more: 'More',
       window: { width: 600, height: 400 },
     },
     keepReading: { heading: 'Keep reading', headingItalic: 'reading' },
@@ -70,7 +70,7 @@ export const journal = {
     callToAction: {
       heading: 'Ready to put a room in order?',
       headingItalic: 'order',
-      text: 'The Natural Order is our styling and organising service, quoted for your home.',
+      text: 'The Natural Order is our styling and organising service. We quote it for your home.',
       button: { label: 'Explore Natural Order Service', href: '/services/natural-order' },
     },
   },

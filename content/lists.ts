@@ -15,7 +15,7 @@ export const lists = {
       subject: `Welcome to ${business.name}`,
       paragraphs: [
         `You're now subscribed to our newsletter.`,
-        'Expect a note now and then about non-toxic homes, tidy shelves and the reef on our doorstep.',
+        "You'll get a note every now and then about non-toxic homes, tidy shelves and the reef on our doorstep.",
       ],
     },
   },
@@ -24,8 +24,8 @@ export const lists = {
     welcome: {
       subject: `You're on the ${business.shopName} list`,
       paragraphs: [
-        `Thank you for joining the waitlist for ${business.shopName}.`,
-        'We will write to you once, when the store opens, and with news of it now and then.',
+        `Thanks for joining the ${business.shopName} waitlist.`,
+        "We'll email you when the store opens, and every now and then with news about it.",
       ],
     },
   },
@@ -35,15 +35,15 @@ export const lists = {
       subject: 'Welcome to the waitlist!',
       paragraphs: [
         "You'll be first to know about our conscious product launches.",
-        'We have noted the products that you chose.',
+        "We've noted the products you picked, and we'll email you when they arrive.",
       ],
     },
   },
   subscriptions: {
     name: 'Subscription waitlist',
     welcome: {
-      subject: 'You are on our subscriptions list',
-      paragraphs: ['Thank you for your interest in a regular clean.', 'We will write when there is a place for you.'],
+      subject: "You're on our subscriptions list",
+      paragraphs: ['Thanks for your interest in a regular clean.', "We'll email you as soon as there's a spot."],
     },
   },
   campaign: {

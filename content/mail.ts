@@ -1,63 +1,84 @@
 import { business } from './business'
 
+const withinADay = "We'll be in touch within 24 hours."
+
 /** Text of the emails the site sends (contract, Mail; decision F6). */
 export const mail = {
   notice: {
     subject: (label: string, from: string) => `${label} from ${from}`,
-    intro: (label: string) => `A new ${label.toLowerCase()} has come in through the website.`,
+    intro: (label: string) => `A new ${label.toLowerCase()} from the website.`,
+    /** How the visitor wants to be reached, by what they chose. */
+    wanted: {
+      email: "They'd like an email.",
+      phone: "They'd like a call.",
+      either: 'A call or an email, either suits.',
+    },
+    call: (phone: string) => `Call ${phone}`,
+    replyTo: 'Reply',
+    replySubject: (label: string) => `Your ${label.toLowerCase()} to ${business.name}`,
+    aVisit: 'a visit',
+    noPrice: 'Not on our price list',
+    listed: 'by our price list',
+    deep: 'A deep clean: needs a quote',
+    products: 'Wants us to supply products',
+    remarks: 'Worth a look',
+    everything: 'Everything they sent',
     received: 'Received',
     placement: 'Sent from',
     attribution: 'How they found us',
-    remarks: 'Worth a look',
     photos: 'Photos',
     photosWhere: (count: number) => `${count}, under Leads in your pages`,
-    open: 'Read it in the inbox',
-    reply: 'Reply to this e-mail to answer them.',
+    open: 'Open in your leads',
   },
-  greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  greeting: (firstName?: string) => (firstName ? `Hi ${firstName},` : 'Hi there,'),
   signOff: ['Warmly,', `The team at ${business.name}`],
+  nextHeading: 'What happens next',
   confirmations: {
     contact: {
-      subject: `We have your message`,
-      paragraphs: [
-        'Thank you for writing to us. Your message has arrived and a person will read it.',
-        "We'll be in touch within 24 hours.",
-      ],
+      subject: `We've got your message`,
+      paragraphs: ['Thanks for getting in touch.'],
+      next: ['A real person reads your message.', withinADay],
     },
     subscribe: {
-      subject: 'We have your subscription request',
-      paragraphs: [
-        'Thank you for asking us to come by regularly. Your request has arrived; nothing has been charged.',
-        "We'll be in touch within 24 hours to confirm your first date and your plan.",
+      subject: `We've got your subscription request`,
+      paragraphs: ["Thanks for choosing us for your regular clean. Nothing's been charged."],
+      next: [
+        withinADay,
+        "We'll confirm your plan, your price and your first date: at least 1 week away, or 2-3 weeks for a deep clean.",
+        'Then we turn up and get cleaning.',
       ],
     },
     'sunnie-select-quote': {
-      subject: 'We have your quote request',
-      paragraphs: [
-        'Thank you for building your own clean. Your request has arrived and a person will look at it.',
-        "We'll be in touch within 24 hours.",
+      subject: `We've got your quote request`,
+      paragraphs: ["Thanks for building your own clean. Nothing's booked or charged until you say yes."],
+      next: [
+        withinADay,
+        "We'll have a quick chat about your home and send your quote.",
+        'Say yes, and we lock in your day.',
       ],
     },
     'natural-order-onboarding': {
-      subject: 'We have your onboarding form',
-      paragraphs: [
-        'Thank you for telling us about your home. Your form has arrived and a person will read it.',
-        "We'll be in touch within 24 hours.",
+      subject: `We've got your onboarding form`,
+      paragraphs: ['Thanks for telling us about your home.'],
+      next: [
+        withinADay,
+        "We'll ask what matters most and send you a quote.",
+        'Then we sort it together: keep, give, recycle.',
       ],
     },
   },
   /** Heading of the visitor's choices in a confirmation. */
   choices: 'What you chose',
   /** Added to confirmations sent between Friday evening and Monday morning, Brisbane time. */
-  weekend: 'We are out of the office over the weekend, so our answer may come on Monday.',
+  weekend: "It's the weekend, so it may be Monday before you hear from us.",
   signInLink: {
     subject: 'Your sign-in link',
-    text: 'Here is the link you asked for. It opens your pages once, within 15 minutes.',
+    text: "Here's the link you asked for. It works once, within 15 minutes.",
     link: 'Open my pages',
-    notYou: 'If you did not ask for it, there is nothing to do: nobody gets in without this e-mail.',
+    notYou: "Didn't ask for it? You don't need to do anything: nobody gets in without this email.",
   },
   unsubscribe: {
-    reason: 'You get this e-mail because this address was signed up on our website.',
+    reason: "You're getting this because this address was signed up on our website.",
     link: 'Unsubscribe',
   },
 }

@@ -14,7 +14,7 @@ export const missingPage: MissingScreen = {
   text: 'Did you forget to add the page to the router?',
   action: { label: 'Return to Home', href: '/' },
   more: {
-    heading: 'This shell is empty. One of these may be what you were after:',
+    heading: 'Nobody home in this shell. You might be after one of these:',
     links: [
       { label: 'View All Services', href: '/services' },
       { label: 'Subscriptions', href: '/subscriptions' },

@@ -4,29 +4,29 @@ import { business } from './business'
 export const onboardingMeta = {
   title: 'Natural Order Onboarding',
   description:
-    'Tell us about your home, your spaces and your style, add photos if you like, and we will contact you within 24 hours.',
+    "Tell us about your home, your spaces and your style, add photos if you like, and we'll contact you within 24 hours.",
 } as const
 
 export const onboardingPage = {
   heading: 'Begin your Natural Order',
   italic: 'Order',
-  text: 'Tell us which spaces you would like to live in more easily, and how. What you write stays on this device until you send it.',
+  text: 'Which spaces drive you mad, and how would you like them to work? Nothing leaves this device until you hit send.',
   next: {
     heading: 'What happens next',
     steps: [
-      'A confirmation e-mail comes with what you chose.',
-      'We contact you within 24 hours, ask what matters and send you a quote.',
-      'Then we sort with you: keep, give, recycle.',
+      "You'll get an email with what you chose.",
+      "We'll be in touch within 24 hours, ask what matters and send you a quote.",
+      'Then we sort it together: keep, give, recycle.',
     ],
   },
   draft: {
-    kept: 'We kept what you wrote on this device, so you can carry on from here.',
+    kept: 'We saved what you wrote on this device, so you can pick up where you left off.',
     clear: 'Clear the form',
   },
   thanks: {
     heading: 'Thank you!',
-    text: "A confirmation e-mail is on its way, and we'll contact you within 24 hours.",
-    onward: 'In a moment we take you to The Natural Order.',
+    text: "A confirmation email is on its way, and we'll contact you within 24 hours.",
+    onward: "We'll take you to The Natural Order in a moment.",
     link: { label: 'Go there now', href: '/services/natural-order' },
   },
 } as const
@@ -35,9 +35,9 @@ export const onboardingPage = {
 export const photoWords = {
   label: 'Photos or inspiration',
   optional: '(optional)',
-  hint: 'Up to five, 8 MB each, as JPEG, PNG or WebP. We take out where they were taken, only we see them, and they go after a day if you do not send the form.',
+  hint: 'Up to five, 8 MB each, as JPEG, PNG or WebP. We remove location data, only we see them, and unsent photos are deleted after a day.',
   choose: 'Choose photos',
-  byEmail: 'Photos are welcome by e-mail:',
+  byEmail: 'Send your photos by email:',
   email: business.email,
   uploading: 'Uploading...',
   ready: 'Ready to send',
@@ -45,11 +45,11 @@ export const photoWords = {
   remove: 'Remove',
   removed: '{name} was removed.',
   problems: {
-    tooMany: 'Five photos are enough for us. {name} was left out.',
-    tooLarge: '{name} is larger than 8 MB. Please choose a smaller copy.',
-    heic: '{name} is a HEIC photo, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.',
-    notPhoto: '{name} is not a JPEG, PNG or WebP photo.',
-    network: 'There was no connection. Please try again.',
-    failed: 'This photo could not be uploaded. Please try again, or e-mail it to us.',
+    tooMany: "Five's the limit, so we left out {name}.",
+    tooLarge: '{name} is over 8 MB. Please try a smaller copy.',
+    heic: "{name} is a HEIC photo, which we can't open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.",
+    notPhoto: "{name} isn't a JPEG, PNG or WebP photo.",
+    network: "You're offline. Please try again.",
+    failed: "That photo didn't upload. Please try again, or email it to us.",
   },
 } as const

@@ -10,13 +10,13 @@ export const naturalOrderSpaces: readonly Space[] = [
   {
     id: 'pantry',
     name: 'Pantry',
-    description: 'Decant, label and rank, so you can see what you have before you shop.',
+    description: 'Decanted, labelled and lined up, so you can see what you have before you shop.',
     image: { folder: 'spaces', id: 'pantry', alt: 'Pantry shelves with glass jars in rows' },
   },
   {
     id: 'kitchen',
     name: 'Kitchen',
-    description: 'Drawers and cupboards set out by how you cook, with the bench clear again.',
+    description: 'Drawers and cupboards set up for how you cook, and a clear bench again.',
     image: { folder: 'spaces', id: 'kitchen', alt: 'A kitchen bench with a kettle, its tools on a rail above' },
   },
   {
@@ -28,19 +28,19 @@ export const naturalOrderSpaces: readonly Space[] = [
   {
     id: 'wardrobe',
     name: 'Wardrobe',
-    description: 'Edited together, then hung and folded so that getting dressed is easy.',
+    description: 'Edited with you, then hung and folded so getting dressed is easy.',
     image: { folder: 'spaces', id: 'wardrobe', alt: 'A wardrobe with room between its hangers' },
   },
   {
     id: 'bathroom',
     name: 'Bathroom',
-    description: 'Vanity and cabinets cleared of what has expired and sorted by who uses it.',
+    description: 'Expired stuff out, the rest sorted by who uses it.',
     image: { folder: 'spaces', id: 'bathroom', alt: 'A bath with a folded towel over its edge' },
   },
   {
     id: 'linen-storage',
     name: 'Linen Storage',
-    description: 'Sheets kept in sets, towels in stacks, and the door closes.',
+    description: 'Sheets in sets, towels in stacks, and a door that closes.',
     image: { folder: 'spaces', id: 'linen-storage', alt: 'A stack of folded linen' },
   },
   {
@@ -150,7 +150,7 @@ export const formStyleOptions: readonly Option<StyleValue>[] = [
   {
     value: 'surprise-me',
     label: 'Surprise Me',
-    description: 'You know what you are doing. Show me.',
+    description: "You're the experts. Surprise me.",
   },
 ]
 

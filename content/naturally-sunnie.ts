@@ -1,4 +1,5 @@
 import { business, linkTo } from './business'
+import { shopStatus } from './status'
 import type { Link, PageMeta } from './types'
 
 /**
@@ -22,7 +23,7 @@ export const naturallySunnie = {
     eyebrow: 'The eco-product shop arm of Sunnie',
     heading: 'Naturally Sunnie',
     italic: 'Sunnie',
-    text: 'The products we reach for in our own homes and yours: Australian, non-toxic and kind to the place we live in. The first six are here. The rest of the shelf is on its way.',
+    text: "What we reach for in our homes and yours: Australian, non-toxic and kind to where we live. The first six are here, and the rest of the shelf's on its way.",
     shopButton: { label: 'Shop the First Drop', href: '#first-drop' },
     waitlistButton: { label: 'Join the Waitlist', href: '#waitlist' },
   },
@@ -37,14 +38,14 @@ export const naturallySunnie = {
     {
       id: 'first-drop',
       title: 'About the First Drop',
-      text: 'Six eco-brand products, available now from our online store. Everything else on this page is waitlist-only for the moment.',
+      text: `${shopStatus.firstDrop} Everything else on this page is waitlist-only for now.`,
     },
     {
       id: 'store-launch',
       title: 'The Full Store',
-      text: 'The full store launches in September, on its own site.',
+      text: shopStatus.store,
       /** Shown next to the launch, which was announced for September 2025 (decision E31). */
-      note: 'Announced for September 2025. Join the waitlist for where it stands now.',
+      note: shopStatus.storeNote,
     },
   ],
   firstDrop: {
@@ -67,16 +68,16 @@ export const naturallySunnie = {
     id: 'categories',
     heading: 'Product Categories - Coming Soon',
     italic: 'Coming Soon',
-    text: 'What we are gathering for the full store.',
-    previewLink: { label: 'See what the store will hold', href: '/store-preview' },
+    text: "What we're gathering for the full store.",
+    previewLink: { label: 'See what’s coming', href: '/store-preview' },
     badgesHeading: 'What we look for',
   },
   waitlist: {
     id: 'waitlist',
     heading: 'Join the Waitlist',
     italic: 'Waitlist',
-    text: 'Tick what you would like to see first. We will write to you when it arrives, and what you choose helps us decide what to order.',
-    suggestionsHelp: 'Is there an Australian eco brand that you would love us to stock?',
+    text: "Tick what you'd like to see first. We'll email you when it arrives, and your picks help us decide what to order.",
+    suggestionsHelp: "Is there an Australian eco brand you'd love us to stock?",
     /** `{n}` is replaced by the number of products ticked. */
     counter: '{n} product(s) selected',
     /** Shown while the button is disabled because no product is ticked (decision D2). */

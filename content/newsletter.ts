@@ -5,23 +5,23 @@ import type { PageMeta } from './types'
 export const newsletterMeta: PageMeta = {
   title: 'Newsletter',
   description:
-    'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Leave at any time.',
+    'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Unsubscribe any time.',
 }
 
 export const newsletter = {
   heading: 'A\u00a0little sunshine by\u00a0email',
   headingItalic: 'sunshine',
-  text: 'Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and news of how Protect Your Place is going. We write when there is something worth reading.',
+  text: "Tips for a cleaner, calmer home without the harsh stuff, first word on new products, and how Protect Your Place is going. We only write when there's something worth reading.",
   /** `linocut` is the name of the illustration next to the text. */
   promises: [
     { text: 'Practical ideas for low-tox cleaning and tidy cupboards', linocut: 'lemon-myrtle' },
     { text: 'First word on Naturally Sunnie products', linocut: 'mandarin' },
-    { text: 'News of the Protect Your Place campaign', linocut: 'turtle' },
+    { text: 'News from Protect Your Place', linocut: 'turtle' },
   ],
   privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
   success: {
     heading: "You're In!",
     headingItalic: 'In',
-    text: `Welcome to ${business.name}. Until the first letter arrives, you can find us here:`,
+    text: `Welcome to ${business.name}. Until the first one lands, you'll find us here:`,
   },
 } as const

@@ -1,5 +1,5 @@
 import { business } from './business'
-import { huntPhase } from './campaign'
+import { huntPhase } from './status'
 import { certifications } from './guarantee'
 import { isAbn, isExampleAddress, isFictionalPhone, isUnnamed } from './placeholders'
 import { privacyPolicy } from './legal/privacy-policy'
@@ -63,7 +63,7 @@ const theBusiness: readonly OwnerCheck[] = [
     'content/business.ts: name, shopName',
   ),
   placeholder('abn', 'What is the ABN?', 'content/business.ts: abn', () => !isAbn(business.abn ?? '')),
-  placeholder('email', 'What is the contact e-mail address?', 'content/business.ts: email', () =>
+  placeholder('email', 'What is the contact email address?', 'content/business.ts: email', () =>
     isExampleAddress(business.email ?? ''),
   ),
   placeholder(

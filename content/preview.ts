@@ -1,5 +1,5 @@
 /** Text of the preview banner (contract, `DEPLOY_ENV`). */
 export const preview = {
   text: (branch: string, commit: string) =>
-    `Preview of ${branch || 'a branch'}${commit ? ` at ${commit}` : ''}. Not for customers: mail is captured, nothing is sent.`,
+    `Preview of ${branch || 'a branch'}${commit ? ` at ${commit}` : ''}. Not for customers: mail is kept here and nothing is sent.`,
 }

@@ -6,11 +6,11 @@ export const serviceQuestions: readonly Question[] = [
   {
     question: 'Which service is right for me?',
     answer:
-      'For a home that is looked after, The Daily Glow. For a reset or a first visit, The Full Bloom. For cupboards and rooms that need a system, The Natural Order. Offices have The Work Flow, holiday rentals The Five-Star Reset. If none fits, build your own with The Sunnie Select.',
+      "If your place is cleaned regularly, The Daily Glow. For a reset or a first visit, The Full Bloom. For cupboards and rooms that need a system, The Natural Order. There's The Work Flow for offices and The Five-Star Reset for holiday rentals. Nothing fits? Build your own with The Sunnie Select.",
   },
   {
     question: 'What products do you use?',
-    answer: 'Certified toxic-free Australian products. They are pet-safe, baby-friendly and reef-safe.',
+    answer: "Certified toxic-free Australian products. They're pet-safe, baby-friendly and reef-safe.",
   },
   {
     question: 'Which areas do you service?',
@@ -28,12 +28,12 @@ export const serviceQuestions: readonly Question[] = [
   },
   {
     question: 'Do I need to be home?',
-    answer: 'No. You can arrange key pickup and drop-off, or leave us access notes.',
+    answer: 'No. Drop us a key or leave access notes.',
   },
   {
-    question: 'What if I am not happy with the clean?',
+    question: "What if I'm not happy with the clean?",
     answer:
-      'That is what the White-Glove Guarantee is for. Tell us within 24 hours and we return and re-clean free of charge.',
+      "That's what the White-Glove Guarantee is for. Tell us within 24 hours and we'll come back and re-clean it for free.",
   },
   {
     question: 'How do I cancel or reschedule?',
@@ -44,13 +44,13 @@ export const serviceQuestions: readonly Question[] = [
   {
     question: 'Do the prices include GST?',
     answer: business.gst.registered
-      ? 'Service prices are shown plus GST with the total beside them. Prices in the subscription wizard include GST.'
-      : 'We are not registered for GST, so none is added: the price you see is the price you pay.',
+      ? 'Yes. The bold price includes GST.'
+      : "We're not registered for GST, so there's none to add: the price you see is the price you pay.",
   },
   {
     question: 'Can I save with regular cleans?',
     answer:
-      'Yes. The Daily Glow, The Full Bloom, The Work Flow and The Five-Star Reset are eligible for a subscription, at a lower price per visit.',
+      'Yes. You can subscribe to The Daily Glow, The Full Bloom, The Work Flow and The Five-Star Reset and pay less per visit.',
     link: { label: 'See subscriptions', href: '/subscriptions' },
   },
 ]
@@ -67,7 +67,7 @@ export const contactQuestions: readonly Question[] = [
   },
   {
     question: 'Do I need to be home during the service?',
-    answer: 'No, you need not be home. Key pickup/drop-off or access notes work well.',
+    answer: "No, you don't need to be. Key pickup/drop-off or access notes work well.",
   },
   {
     question: 'What payment methods do you accept?',

@@ -30,17 +30,18 @@ export const recyclingSteps: readonly ProcessStep[] = [
   {
     step: 1,
     title: 'Save them',
-    description: 'Keep a jar by the bread board and drop in each plastic tag as the loaf is finished.',
+    description: 'Keep a jar by the bread board and drop a tag in every time you finish a loaf.',
   },
   {
     step: 2,
     title: 'Fill it',
-    description: 'Ask the neighbours, the office kitchen and the school canteen. Tags are small; company helps.',
+    description:
+      'Rope in the neighbours, the office kitchen and the school canteen. Tags are tiny, so it takes a few of us.',
   },
   {
     step: 3,
     title: 'Hand it over',
-    description: 'Email us when it is full. Jar pick-up and drop-off is free, one jar at a time.',
+    description: "Let us know when it's full. Jar pick-up and drop-off is free, one jar at a time.",
   },
 ]
 
@@ -51,7 +52,7 @@ export const recyclingQuestions: readonly Question[] = [
   },
   {
     question: 'Can my café, school or office host a jar?',
-    answer: 'Yes, please. Send us an email with where you are, and we will arrange a jar for you.',
+    answer: "Yes, please. Tell us where you are and we'll sort out a jar for you.",
   },
   {
     question: 'How many tags are in a kilogram?',
@@ -69,29 +70,29 @@ export const recycling = {
   hero: {
     heading: 'Recycle With Us',
     italic: 'Us',
-    text: 'The little plastic tag on a loaf of bread is too small for most recycling bins and just the right size for a beach. We collect them, so that they become something useful instead.',
+    text: "The little plastic tag on your loaf is too small for most recycling bins and just the right size to end up on a beach. We collect them, and they're turned into something useful instead.",
   },
   facts: {
     heading: 'Small Tags, Big Numbers',
     italic: 'Big',
-    note: 'Figures marked “programme figure” come from the recycling programme, not from our own count.',
+    note: "“Programme figure” means it comes from the recycling programme. It's not our own count.",
   },
   steps: { heading: 'How It Works', italic: 'Works' },
   donate: {
     heading: 'Donate Your Tags',
     italic: 'Donate',
-    text: 'Have a jar, a bag or a drawer of tags? Tell us where you are and how much there is.',
+    text: "Got a jar, a bag or a drawer full? Tell us where you are and how many you've got.",
     button: mail('Donate Bread Tags', 'I have bread tags to donate'),
   },
   host: {
     heading: 'Host a Collection Jar',
     italic: 'Jar',
-    text: 'Put a jar on your counter. We bring it, pick it up when it is full and leave you an empty one, free of charge.',
+    text: "Pop a jar on your counter. We'll drop it off, pick it up when it's full and leave you an empty one, free.",
     button: mail('Host a Collection Jar', 'I would like to host a bread tag jar'),
   },
   questions: { heading: 'Good to Know', italic: 'Know' },
   more: {
-    text: 'Bread tags are one part of how we try to leave less behind.',
+    text: "Bread tags are one way we're trying to leave less behind.",
     link: { label: 'Read about our sustainability', href: '/sustainability' },
   },
 } as const

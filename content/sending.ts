@@ -2,19 +2,19 @@
  * What a visitor reads about a form that was sent without a connection (specification, section 8, gives the toasts).
  */
 export const sendingWords = {
-  kept: 'There was no connection, so we have kept this on your device. It will be sent by itself as soon as you are back online.',
-  sent: { title: 'Sent', description: 'You are back online, and what you wrote is with us now.' },
+  kept: "You're offline, so we've kept this on your device. It'll send itself as soon as you're back online.",
+  sent: { title: 'Sent', description: "You're back online, and we've got your message now." },
   /** An old one waits for a word; `{day}` is when it was written. */
   stale: {
     title: 'Still want to send this?',
-    description: 'You wrote to us on {day} without a connection, and it is still on this device.',
+    description: "You wrote to us on {day} while you were offline, and it's still on this device.",
     send: 'Send it now',
     discard: 'Delete it',
   },
   /** One the server would not take comes back. */
   returned: {
-    title: 'This couldn’t be sent',
-    description: 'What you wrote without a connection needs a change before we can take it. Your words are all here.',
+    title: "This didn't send",
+    description: "What you wrote while offline needs a small change before we can take it. It's all still here.",
     open: 'Open it',
   },
 } as const

@@ -15,13 +15,13 @@ export const servicesPage = {
   hero: {
     heading: 'Clean, calm and\u00a0in\u00a0order',
     italic: 'calm',
-    text: 'Six services for homes, offices and holiday rentals across the Whitsundays. Each one with certified toxic-free Australian products, and each one backed by our White-Glove Guarantee.',
+    text: 'Six services for homes, offices and holiday rentals across the Whitsundays. All with certified toxic-free Australian products, and all backed by our White-Glove Guarantee.',
   },
   list: { heading: 'All Our Services', italic: 'All' },
   custom: {
     heading: 'Looking for something else?',
     italic: 'else',
-    text: 'An odd layout, a one-off event, a place that does not fit a list: tell us about it and we work out a custom solution with you.',
+    text: "Odd layout, one-off event, a place that doesn't fit a list? Tell us about it and we'll work something out.",
     link: { label: 'Ask for a Custom Solution', href: '/contact' } satisfies Link,
   },
   testimonials: { heading: 'From Our Clients', italic: 'Clients', label: 'Testimonials' },
@@ -30,8 +30,8 @@ export const servicesPage = {
     id: 'service-faqs',
     heading: 'Questions, Answered',
     italic: 'Answered',
-    text: 'Ten that we are asked most. Yours is not among them?',
-    link: { label: 'Write to us', href: '/contact' } satisfies Link,
+    text: 'The ten we hear most. Got another?',
+    link: { label: 'Ask us', href: '/contact' } satisfies Link,
   },
 } as const
 
@@ -47,23 +47,23 @@ export const servicePage = {
   spaces: {
     heading: 'Spaces We Put in Order',
     italic: 'Order',
-    text: 'One shelf or the whole home: these are the places we are asked to most.',
+    text: 'One shelf or the whole home. These are the spots we get asked about most.',
   },
   categories: {
     heading: 'Pieces We Can Supply',
     italic: 'Supply',
-    text: 'Only if you would like us to, from Australian brands we partner with.',
+    text: "Only if you'd like us to, from Australian brands we partner with.",
   },
   styles: {
     heading: 'Six Styles to Start From',
     italic: 'Styles',
-    text: 'Choose one in the onboarding form, mix two, or bring your own pictures.',
+    text: 'Pick one in the form, mix two, or bring your own pictures.',
   },
   process: { heading: 'How It Works', italic: 'Works' },
   addOns: {
     heading: 'A Little Extra',
     italic: 'Extra',
-    text: 'Add what you like when you book. The times are on top of the clean itself.',
+    text: 'Add what you like when you book. These times are extra to your clean.',
   },
   features: { heading: 'What Makes It Ours', italic: 'Ours' },
   questions: { heading: 'Good to Know', italic: 'Know' },
@@ -73,13 +73,15 @@ export const servicePage = {
     italic: 'Size',
     quoteHeading: 'Quoted for Your Space',
     quoteItalic: 'Your',
-    gst: business.gst.registered ? 'In AUD. The total in bold includes GST.' : 'In AUD.',
+    gst: business.gst.registered ? 'In AUD. The bold price is what you pay, GST included.' : 'In AUD.',
   },
   testimonials: { heading: 'What Clients Say', italic: 'Clients', label: 'Testimonials' },
   closing: {
     heading: 'Shall we put it in the diary?',
     italic: 'diary',
-    text: 'Choose a time on our booking page. It opens in a new tab.',
+    text: business.bookingUrl
+      ? 'Pick a time on our booking page. It opens in a new tab.'
+      : "Tell us when suits and we'll lock it in.",
   },
 } as const
 

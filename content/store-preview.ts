@@ -1,3 +1,4 @@
+import { shopStatus } from './status'
 import type { Feature, PageMeta } from './types'
 
 /**
@@ -13,15 +14,15 @@ export const storePreviewMeta: PageMeta = {
 export const storePhilosophy: readonly Feature[] = [
   {
     title: 'Fewer, better',
-    description: 'One good cleaner instead of four. A shelf you can see the back of.',
+    description: 'One good cleaner instead of four, and a shelf you can see the back of.',
   },
   {
     title: 'Known ingredients',
-    description: 'We would rather stock a product we can explain than one we cannot.',
+    description: "If we can't explain what's in it, we don't stock it.",
   },
   {
     title: 'Close to home',
-    description: 'Australian brands, delivered free within the Whitsundays on Sundays.',
+    description: 'Australian brands, delivered free in the Whitsundays on Sundays.',
   },
 ]
 
@@ -30,7 +31,7 @@ export const upcomingCollections: readonly (Feature & { readonly id: string; rea
     id: 'pantry-kitchen',
     title: 'Pantry & Kitchen',
     alt: 'Jars of oats, lentils and turmeric, a chopping board, a bowl of lemons and a dish brush on an oak bench',
-    description: 'For shelves that stay in order and benches that stay clear.',
+    description: 'For tidy shelves and clear benches.',
   },
   {
     id: 'coastal-linen-textiles',
@@ -51,10 +52,9 @@ export const storePreview = {
     eyebrow: 'Coming soon',
     heading: 'The Store Is on Its Way',
     italic: 'Way',
-    text: 'Everything we use, rate and would give to a friend, gathered in one place. Join the waitlist and you will be first through the door.',
-    /** The launch was announced for September 2025 (decision E31). */
-    launch: 'The full store launches in September, on its own site.',
-    launchNote: 'Announced for September 2025. Join the waitlist for where it stands now.',
+    text: "Everything we use, rate and would give a friend, all in one place. Join the waitlist and you'll be first through the door.",
+    launch: shopStatus.store,
+    launchNote: shopStatus.storeNote,
     picture: {
       id: 'store-preview',
       alt: 'Two oak shelves before a painted sun: a pouch, a mist bottle and a cloth roll above; spray and pump bottles, lemons and a brush below',
@@ -64,13 +64,13 @@ export const storePreview = {
   philosophy: {
     heading: 'Our Philosophy',
     italic: 'Philosophy',
-    text: 'A shop should be as calm as the home it is for. This is how we choose.',
+    text: "A shop should be as calm as the home it's for. Here's how we choose.",
   },
   collections: { heading: 'Upcoming Collections', italic: 'Upcoming' },
   firstDrop: {
-    heading: 'Cannot wait?',
+    heading: "Can't wait?",
     italic: 'wait?',
-    text: 'Six products of the first drop are available now.',
+    text: shopStatus.firstDrop,
     link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
   },
 } as const

@@ -2,12 +2,12 @@
 export const subscribeMeta = {
   title: 'Start Your Subscription',
   description:
-    'Choose your clean, your home and your rhythm in six short steps. See your price incl. GST as you go, then send it: nothing is charged online.',
+    'Pick your clean, your home and how often in six quick steps. You see your price incl. GST as you go, and nothing is charged online.',
 } as const
 
 export const subscribePageWords = {
   italic: 'Subscription',
-  intro: 'Six short steps, no payment here. You see your price as you choose.',
+  intro: "Six quick steps. You'll see your price as you go, and nothing's charged here.",
   /** `{step}` and `{steps}` are replaced by numbers. */
   stepOf: 'Step {step} of {steps}',
   progress: 'Progress',
@@ -18,10 +18,10 @@ export const subscribePageWords = {
   startingFrom: 'Starting from {price} a week',
   aVisit: 'a visit',
   /** Shown when the URL asks for a step before the previous ones are complete. */
-  needed: 'Please choose one of these first.',
+  needed: 'Please pick one of these first.',
   receipt: {
     heading: 'Your plan',
-    empty: 'Your choices and your price will stand here.',
+    empty: 'Your choices and price will show up here.',
     rows: {
       service: 'Service',
       size: 'Property size',
@@ -36,15 +36,15 @@ export const subscribePageWords = {
     saving: 'Your saving',
     /** `{percent}` is replaced by a number. */
     savingText: '{percent}% off once-off',
-    quote: "We look at your home first and send you a price. You don't owe anything until you say yes.",
+    quote: "We'll look at your home first and send you a price. You don't owe anything until you say yes.",
     see: 'See your plan',
   },
   contact: {
     heading: 'Your details',
-    submitHint: 'Fill in your full name, email and phone to send.',
+    submitHint: 'Add your full name, email and phone to send.',
   },
   draft: {
-    kept: 'We kept what you chose on this device, so you can carry on from here.',
+    kept: 'We saved your choices on this device, so you can pick up where you left off.',
     again: 'Start again',
   },
 } as const

@@ -19,7 +19,7 @@ export const subscriptionsPage = {
     heading: 'The clean that keeps coming back',
     italic: 'back',
     claim: savingClaim.text,
-    text: 'Weekly, fortnightly or monthly, on a weekday that is yours. Each visit costs less than a once-off clean.',
+    text: "Weekly, fortnightly or monthly, on a weekday that's yours. Every visit costs less than a once-off clean.",
     start,
     plans: { label: 'See the Plans', href: '#plans' } satisfies Link,
     /** Column headings of the calendar. */
@@ -28,7 +28,7 @@ export const subscriptionsPage = {
   comparison: {
     heading: 'Once-Off or Subscriber',
     italic: 'Subscriber',
-    text: 'The same home and the same clean, side by side.',
+    text: 'Same home, same clean, side by side.',
     onceOff: 'Once-off',
     subscriber: 'Subscriber',
     /** The text before and after the figure in "Saving $546 per year". */
@@ -51,15 +51,15 @@ export const subscriptionsPage = {
   policies: {
     heading: 'Notice and Changes',
     italic: 'Changes',
-    text: 'What our pages and terms say about notice, in one place.',
-    topic: 'When it comes to',
-    rule: 'This applies',
+    text: 'How much notice we need, all in one place.',
+    topic: 'What',
+    rule: 'Notice',
     terms: { label: 'Read the terms', href: '/terms-of-service' } satisfies Link,
   },
   closing: {
     heading: `A standing date with ${business.name}`,
     italic: 'date',
-    text: 'Six short steps, no payment online. We confirm everything with you within 24 hours.',
+    text: "Six quick steps, no payment online. We'll confirm everything within 24 hours.",
     start,
   },
 } as const

@@ -45,7 +45,7 @@ export const benefits: readonly Feature[] = [
   business.claims.pricingLockedForAYear
     ? {
         title: 'Pricing locked for a year',
-        description: 'The price you start with stays for a year.',
+        description: 'The price you start on is yours for a year.',
       }
     : {
         title: 'A price you know',
@@ -53,11 +53,11 @@ export const benefits: readonly Feature[] = [
       },
   {
     title: 'Your day, kept for you',
-    description: 'Choose a weekday and we plan our week around it.',
+    description: "Pick a weekday and we'll plan our week around it.",
   },
   {
     title: 'Room to move',
-    description: "Pause, modify or cancel with 7 days' notice, as our terms set out.",
+    description: "Pause, modify or cancel with 7 days' notice. The terms have the details.",
   },
 ]
 
@@ -206,7 +206,7 @@ export function planHref({ service, size, frequency }: PlanCard): Href {
 
 /** Host plans aren't available in the wizard (decision E11). */
 export const hostPlanNote = {
-  text: 'Hosting holiday guests? The Five-Star Reset is eligible for a subscription too.',
+  text: 'Hosting holiday guests? You can subscribe to The Five-Star Reset too.',
   link: { label: 'Ask for a host plan', href: '/contact' },
 } as const
 
@@ -214,33 +214,33 @@ export const subscriptionQuestions: readonly Question[] = [
   {
     question: 'Which services can I subscribe to?',
     answer:
-      'The Daily Glow, The Full Bloom and The Work Flow online. The Five-Star Reset is eligible too: ask us for a host plan. The Natural Order and The Sunnie Select are quoted one by one.',
+      'The Daily Glow, The Full Bloom and The Work Flow, online. The Five-Star Reset is eligible too: ask us for a host plan. We quote The Natural Order and The Sunnie Select one by one.',
   },
   {
     question: 'How often can you come?',
     answer:
-      'Weekly, fortnightly or monthly. The Daily Glow comes weekly or fortnightly: for a monthly visit choose The Full Bloom.',
+      'Weekly, fortnightly or monthly. The Daily Glow is weekly or fortnightly. For a monthly visit, go for The Full Bloom.',
   },
   {
     question: 'How am I billed?',
     answer:
-      'Weekly, fortnightly or monthly, whichever suits you. It need not match how often we clean. We count a month as four weeks.',
+      "Weekly, fortnightly or monthly, whichever suits you. It doesn't have to match how often we clean. We count a month as four weeks.",
   },
   {
     question: 'Is there a minimum commitment?',
     answer:
-      "Yes, 3 or 6 months: we agree which one with you. It then auto-renews, and cancelling after the commitment needs 30 days' notice.",
+      "Yes, 3 or 6 months: we'll agree which with you. Then it auto-renews, and cancelling needs 30 days' notice.",
     link: { label: 'Read the terms', href: '/terms-of-service' },
   },
   {
     question: 'Can I pause or change my subscription?',
     answer:
-      "Yes. Subscriptions need 7 days to pause, modify or cancel, and can be paused up to 4 weeks a year. Rescheduling a single visit needs 24 hours' notice.",
+      "Yes. Subscriptions need 7 days to pause, modify or cancel, and you can pause up to 4 weeks a year. Rescheduling a single visit needs 24 hours' notice.",
   },
   {
     question: 'Can I choose the day?',
     answer:
-      'Yes, Monday to Friday. Your first date is at least 1 week away, or 2-3 weeks for a deep clean, and we confirm it with you.',
+      "Yes, Monday to Friday. Your first date is at least 1 week away, or 2-3 weeks for a deep clean. We'll confirm it with you.",
   },
 ]
 

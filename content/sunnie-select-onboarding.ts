@@ -4,7 +4,7 @@
 export const builderMeta = {
   title: 'Build Your Sunnie Select',
   description:
-    'Put your own clean together in five steps: areas, extras, day and time. See how long it takes as you build, then ask for your quote.',
+    'Put your own clean together in five quick steps: areas, extras, day and time. See the time and prices as you build, then ask for your quote.',
 } as const
 
 /** Title and description of each toast, verbatim from specification section 5. */
@@ -17,16 +17,16 @@ export const builderNotices = {
 
 export const builderPageWords = {
   italic: 'Sunnie Select',
-  intro: 'Five steps to a clean that is only what you need. We answer with a quote; nothing is booked or charged here.',
+  intro: "Five quick steps and we'll send a quote. Nothing's booked or charged yet.",
   stepOf: 'Step {step} of {steps}',
   progress: 'Progress',
   notices: builderNotices,
   /** Shown next to the field, in addition to the toast. */
   beside: {
-    cleanType: 'Choose one to go on.',
-    areas: 'Add an area with its plus to go on.',
-    day: 'Choose a day to go on.',
-    time: 'Choose a time to go on.',
+    cleanType: 'Pick one to keep going.',
+    areas: 'Tap plus to add an area.',
+    day: 'Pick a day to keep going.',
+    time: 'Pick a time to keep going.',
   },
   legends: {
     cleanType: 'Clean type',
@@ -41,7 +41,7 @@ export const builderPageWords = {
   minus: 'Minus: remove one {area}',
   receipt: {
     heading: 'Your build',
-    empty: 'What you add will stand here.',
+    empty: 'Pick a room to get started.',
     see: 'See your build',
     total: 'Estimated time',
     /** A general clean's prices added up; `{price}` carries its unit (decision A16). */
@@ -50,14 +50,14 @@ export const builderPageWords = {
     quoted: 'We price deep clean areas in your quote.',
     copy: 'Copy a link to this build',
     copied: 'Link copied. It opens this build on any device.',
-    copyFailed: "Your browser didn't let us copy. The address of this page holds your build.",
+    copyFailed: "Your browser wouldn't let us copy. You can copy this page's address instead.",
   },
   contact: { heading: 'Where should the quote go?' },
   figures: { areas: 'Areas', addOns: 'Extras', time: 'Estimated time' },
   next: "We'll be in touch within 24 hours with your quote. Nothing is booked until you say yes.",
   ways: { home: 'Return to Home Page', again: 'Build Another Clean' },
   draft: {
-    kept: 'We kept your build on this device, so you can carry on from here.',
+    kept: 'We saved your build on this device, so you can pick up where you left off.',
     again: 'Start again',
   },
 } as const

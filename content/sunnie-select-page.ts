@@ -9,7 +9,7 @@ export const sunnieSelectWords = {
   list: {
     heading: 'Build It from These',
     italic: 'These',
-    text: 'Take one, take six, take three of the same. Base prices and times are for a general clean; your quote is made for your home.',
+    text: "Pick one, pick six, or three of the same. Base prices and times are for a general clean, and we'll quote for your home.",
     areas: 'Areas',
     addOns: 'Add-ons',
   },

@@ -119,7 +119,7 @@ export const builderAddOns: readonly BuilderAddOn[] = [
   {
     id: 'bed-making',
     name: 'Bed Making',
-    description: 'Fresh sheets of yours on, corners tucked, pillows plumped.',
+    description: 'Your fresh sheets on, corners tucked, pillows plumped.',
     price: 1500,
     image: { folder: 'add-ons', id: 'bed-making', alt: 'A freshly made bed with linen pillows' },
     timeEstimate: '15 minutes',
@@ -131,12 +131,12 @@ export const cleanTypes: readonly Option<CleanType>[] = [
   {
     value: 'general',
     label: 'General Clean',
-    description: 'A thorough tidy-up clean for a home that is already looked after.',
+    description: "A thorough clean for a home that's already looked after.",
   },
   {
     value: 'deep',
     label: 'Deep Clean',
-    description: 'Slower and closer, into corners and edges. Each area takes 1.5 times as long.',
+    description: 'Slower and closer, right into the corners and edges. Each area takes 1.5 times as long.',
   },
 ]
 
@@ -170,18 +170,17 @@ export const builderTimeHelper = "We'll confirm your arrival window."
 export const minimumBooking = {
   minutes: 120,
   statement: 'Two-hour minimum booking.',
-  advice:
-    "Our minimum booking is two hours. You can send this as it is: we'll talk through the rest of the time with you.",
+  advice: "Our minimum booking is two hours. Send it as it is and we'll work out the rest of the time with you.",
 } as const
 
 export const builderWords = {
   title: 'Build Your Sunnie Select',
   steps: [
     { heading: 'What kind of clean?', text: 'A good regular clean, or one that goes into the corners.' },
-    { heading: 'Which areas?', text: 'Choose which areas of your home need cleaning, and how many.' },
-    { heading: 'Any extras?', text: 'Optional. Add only what you want.' },
+    { heading: 'Which areas?', text: 'Which areas of your home need cleaning, and how many?' },
+    { heading: 'Any extras?', text: 'Only if you want them.' },
     { heading: 'When suits you?', text: "Your preferred day and time. We'll confirm by email or phone." },
-    { heading: 'Your summary', text: 'Check your build and tell us where to send the quote.' },
+    { heading: 'Your summary', text: 'Have a look over it and tell us where to send the quote.' },
   ],
   back: 'Back',
   next: 'Next',
@@ -199,17 +198,17 @@ export const sunnieSelectPage = {
   ],
   consultation: {
     heading: 'A call with our founder',
-    text: 'Every build starts with a short consultation call with our founder, so your quote fits your home and nothing on your list gets lost.',
+    text: 'Every build starts with a quick consultation call with our founder, so your quote fits your home and nothing gets missed.',
   },
   ecoCommitment: {
     heading: 'The same eco promise in every room',
-    text: 'However you put your clean together, we use certified toxic-free Australian products that are pet-safe, baby-friendly and reef-safe.',
+    text: 'Whatever you pick, we use certified toxic-free Australian products that are pet-safe, baby-friendly and reef-safe.',
   },
   bookingNotes: [
     'Two-hour minimum booking.',
     "Changes need 48 hours' notice.",
     'A travel fee applies only outside our standard service area.',
-    'Your quote is confirmed with you before anything is booked.',
+    "We'll confirm your quote with you before anything's booked.",
   ],
   charity: '$1 from every service goes to a local marine-conservation charity.',
   start: { label: 'Start Building Now', href: '/sunnie-select-onboarding' },

@@ -16,19 +16,18 @@ export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: st
     title: 'What we clean with',
     emblem: 'non-toxic',
     description:
-      'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe. We want you to be able to walk in barefoot as soon as we leave.',
+      'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe. You can walk in barefoot the minute we leave.',
   },
   {
     title: 'What goes down the drain',
     emblem: 'reef-safe',
-    description:
-      'On this coast, water does not travel far before it meets the sea. That is why reef-safe comes before quick.',
+    description: "On this coast, water doesn't travel far before it hits the sea. That's why reef-safe beats quick.",
   },
   {
     title: 'What we throw away',
     emblem: 'zero-waste',
     description:
-      'Zero waste is our goal. We get closer by choosing what can be refilled, washed and used again before what can only be binned.',
+      "Zero waste is our goal, and we're not there yet. If we can refill it, wash it or use it again, we do.",
   },
   {
     title: 'Who we buy from',
@@ -59,8 +58,7 @@ export const sustainabilityTips: readonly Feature[] = [
   },
   {
     title: 'Sweep, then hose',
-    description:
-      'Sweep decks and driveways before any water goes on them, so that the dirt goes in a bin and not in the drain.',
+    description: 'Sweep decks and driveways before you hose them, so the dirt goes in the bin and not down the drain.',
   },
   {
     title: 'Cold and full',
@@ -93,13 +91,13 @@ export const sustainability = {
   hero: {
     heading: 'Sustainability',
     italic: 'Sustainability',
-    text: 'We clean houses beside one of the most loved stretches of water in the world. We would like to leave no trace of that but the shine.',
+    text: "We clean houses beside one of the best-loved stretches of water in the world. We'd like to leave nothing behind but the shine.",
   },
   principles: { heading: 'How We Work', italic: 'Work' },
   honest: {
     heading: 'Where we are still learning',
     italic: 'still',
-    text: 'Zero waste is a goal, not a badge we have finished earning. There are things we have not solved yet; linen and water are next. A sustainable linen and water systems initiative is coming soon, and we will write about it in the journal as it takes shape.',
+    text: "Zero waste is a goal, not a badge we've earned. There's plenty we haven't solved yet, and linen and water are next. A sustainable linen and water systems initiative is coming soon, and we'll share it in the journal as it takes shape.",
     link: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' },
   },
   tips: { heading: 'Four Small Things for Your Own Home', italic: 'Small' },

@@ -114,5 +114,5 @@ export const testimonials = samplesShown ? all : all.filter(({ sample }) => !sam
 /** Label and note for samples, so that no visitor mistakes one for a review. */
 export const sampleWords = {
   tag: 'Sample',
-  note: 'These are samples that show where our clients’ own words will stand. Our reviews are on Google.',
+  note: 'These are samples. Read our reviews on Google.',
 } as const

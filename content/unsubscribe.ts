@@ -2,16 +2,16 @@
 export const unsubscribe = {
   title: 'Unsubscribe',
   heading: 'Leave this list?',
-  text: 'One press and we will not write to this address from this list again.',
+  text: "Click once and we'll stop emailing this address from this list.",
   button: 'Unsubscribe',
   done: {
-    title: 'You are off the list',
+    title: "You're off the list",
     heading: 'Done',
-    text: 'You will not hear from this list again. You are welcome back whenever you like.',
+    text: "You won't hear from this list again. You're welcome back any time.",
   },
   unknown: {
-    title: 'We do not know this link',
-    heading: 'We do not know this link',
-    text: 'It may have been cut short on its way. Write to us and we will take you off the list ourselves.',
+    title: "That link doesn't work",
+    heading: "That link doesn't work",
+    text: "It may have been cut off along the way. Get in touch and we'll take you off the list ourselves.",
   },
 } as const

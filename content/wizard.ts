@@ -44,7 +44,7 @@ export const wizardServices: readonly WizardService[] = [
 ]
 
 /** The services' price lists call the same size "2 bed 2 bath" (decision B1). */
-const twoBathroomHelper = "Two-bathroom homes are priced at the same rate in our service list — we'll confirm."
+const twoBathroomHelper = "Two bathrooms? Same price. We'll confirm."
 
 export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
   { id: 'studio', name: 'Studio' },
@@ -56,7 +56,7 @@ export const homeSizes: readonly WizardSize<HomeSizeId>[] = [
     id: '5b+',
     name: '5+ Bed',
     detail: 'Quote required',
-    helper: 'Larger homes vary, so we look at yours first and send you a price.',
+    helper: "Bigger homes vary, so we'll look at yours first and send you a price.",
     quoteRequired: true,
   },
 ]
@@ -184,11 +184,11 @@ export const wizardWords = {
   title: 'Start Your Subscription',
   steps: [
     { heading: 'Choose your service', text: 'Which clean would you like on repeat?' },
-    { heading: 'Property size', text: 'So we can bring the right people and the right time.' },
+    { heading: 'Property size', text: 'So we send the right team and allow enough time.' },
     { heading: 'Cleaning frequency', text: 'How often should we come?' },
-    { heading: 'Billing frequency', text: 'Pay in the rhythm that suits your budget.' },
+    { heading: 'Billing frequency', text: 'Pay weekly, fortnightly or monthly.' },
     { heading: 'Preferred day', text: 'We clean subscriptions Monday to Friday.' },
-    { heading: 'Your summary', text: 'Check it over and tell us how to reach you.' },
+    { heading: 'Your summary', text: 'Have a look over it and tell us how to reach you.' },
   ],
   prices: business.gst.registered ? 'All prices here are in AUD, incl. GST.' : 'All prices here are in AUD.',
   fourWeekMonth: 'We count a month as four weeks.',
@@ -199,7 +199,7 @@ export const wizardWords = {
   sending: 'Starting Your Subscription...',
   thankYou: {
     heading: 'Thank You',
-    text: 'We have your request and will contact you within 24 hours to confirm your first date and your plan.',
+    text: "We've got your request. We'll be in touch within 24 hours to confirm your first date and your plan.",
     home: 'Return to Home Page',
     again: 'Start Another Subscription',
   },
@@ -213,6 +213,6 @@ export const beforeYouStart = {
     "After that your subscription auto-renews, and cancelling needs 30 days' notice.",
     "You can pause for up to 4 weeks a year with 7 days' notice.",
     "To pause, modify or cancel, let us know 7 days ahead. Rescheduling a visit needs 24 hours' notice.",
-    'Sending this form does not charge you. We contact you within 24 hours to confirm.',
+    "Sending this form doesn't charge you. We'll be in touch within 24 hours to confirm.",
   ],
 } as const

@@ -51,14 +51,14 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
               <th scope="row" className="py-2.5 pe-4 text-start font-normal text-balance sm:py-3.5">
                 {propertySize}
               </th>
-              <td className="py-2.5 pe-4 text-end whitespace-nowrap sm:py-3.5">
-                <strong className="text-lg font-semibold">
+              <td className="py-2.5 pe-4 text-end sm:py-3.5">
+                <strong className="text-lg font-semibold whitespace-nowrap">
                   <Amount amount={withGst(amount, gst)} cents={cents} />
                 </strong>
                 {included && (
                   <span className="block text-sm text-muted">
                     {' '}
-                    {included} · {formatMoney(amount)} + GST
+                    {included} · <span className="whitespace-nowrap">{formatMoney(amount)} + GST</span>
                   </span>
                 )}
               </td>

@@ -26,7 +26,7 @@ export const privacyPolicy: LegalDocument = {
       body: [
         'We collect what you choose to give us and what we need to do the work that you ask for:',
         [
-          'your name, e-mail address, phone number and address',
+          'your name, email address, phone number and address',
           'details of your home, holiday rental or office, such as its size, the spaces and services that you choose, access notes and preferred days and times',
           'your messages, enquiries, style preferences, product choices and feedback',
           'the lists that you join, such as our newsletter, waitlists and campaign updates',
@@ -60,7 +60,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'marketing',
       heading: 'Newsletters and updates',
       body: [
-        'We send marketing e-mail only to people who asked for it. Every such e-mail has a link to unsubscribe, and you can also ask us to take you off a list at any time.',
+        'We send marketing email only to people who asked for it. Every such email has a link to unsubscribe, and you can also ask us to take you off a list at any time.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const privacyPolicy: LegalDocument = {
         'We share personal information only where it is needed:',
         [
           'with members of our team who carry out your service',
-          'with providers who work for us, such as our booking service, payment providers, e-mail and hosting providers, and only for that work',
+          'with providers who work for us, such as our booking service, payment providers, email and hosting providers, and only for that work',
           'with professional advisers and insurers where a matter calls for it',
           'where the law requires or allows it',
         ],

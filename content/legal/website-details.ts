@@ -43,9 +43,9 @@ export const websiteDetails: LegalDocument = {
     },
     {
       id: 'website-mail',
-      heading: 'E-mail',
+      heading: 'Email',
       body: [
-        'Confirmations, welcomes and our own notices are sent through an e-mail provider, which handles your address and the message for us in order to deliver it. Every e-mail of a list has a link that takes you off it.',
+        'Confirmations, welcomes and our own notices are sent through an email provider, which handles your address and the message for us in order to deliver it. Every email of a list has a link that takes you off it.',
       ],
     },
     {

@@ -21,11 +21,11 @@ export const dailyGlow: Service = {
     alt: 'A sunlit kitchen bench with a yellow cloth and a green spray bottle',
   },
   shortDescription:
-    'A general clean for homes that are lived in: kitchen, bathrooms, floors and surfaces, done with certified toxic-free products.',
+    'A general clean for lived-in homes: kitchen, bathrooms, floors and surfaces, all with certified toxic-free products.',
   description:
-    'The Daily Glow is our general clean for everyday homes. We work through the kitchen, bathrooms, bedrooms and living areas in the same order each time, so nothing is missed and you know what you come home to. It smells like a clean house, not like a chemical one.',
+    "Our general clean for everyday homes. We do the kitchen, bathrooms, bedrooms and living areas in the same order every time, so nothing gets missed and you know what you're coming home to. It'll smell like a clean house, not like chemicals.",
   additionalInfo:
-    'Best for homes that are cleaned every few weeks. If it has been a while, start with The Full Bloom and keep it up with The Daily Glow.',
+    'Best for homes that get cleaned every few weeks. Been a while? Start with The Full Bloom, then keep it up with The Daily Glow.',
   meta: {
     title: 'The Daily Glow: residential general clean',
     description:
@@ -54,11 +54,11 @@ export const dailyGlow: Service = {
     { propertySize: '3 bed 2 bath', amount: 21000, timeEstimate: '3 h', wizardSize: '3b2b' },
     { propertySize: '4 bed 2 bath', amount: 28000, timeEstimate: '4+ h', wizardSize: '4b2b' },
   ],
-  pricingNote: 'For a once-off clean. A subscription costs less per visit.',
+  pricingNote: 'For a once-off clean. Subscribe and you pay less per visit.',
   features: [
     {
       title: 'Safe for the ones on the floor',
-      description: 'Pet-safe and baby-friendly products, so nobody has to wait for it to air out.',
+      description: 'Pet-safe and baby-friendly, so no waiting for the house to air out.',
     },
     {
       title: 'Kind to the reef',
@@ -66,39 +66,39 @@ export const dailyGlow: Service = {
     },
     {
       title: 'The same order every visit',
-      description: 'One checklist, room by room. You can ask for it and change it.',
+      description: 'One checklist, room by room. Ask for a copy, change what you like.',
     },
     {
       title: 'The White-Glove Guarantee',
-      description: 'If it does not pass, we come back and re-clean free of charge.',
+      description: "If it doesn't pass, we'll come back and re-clean it for free.",
     },
   ],
   faqs: [
     {
       question: 'How long does a Daily Glow take?',
       answer:
-        'Typically 2-3 hours. A studio takes about 1.5 hours, and a four-bedroom home 4 hours or more. The time for each size stands in the price list.',
+        'Typically 2-3 hours. A studio takes about 1.5 hours, and a four-bedroom home 4 hours or more. The price list has the time for your size.',
     },
     {
-      question: 'Is it enough if nobody has cleaned for a while?',
+      question: "Is it enough if it's been a while?",
       answer:
-        'Usually a Full Bloom is the better start: it goes into the corners and edges. After that a Daily Glow keeps the home that way.',
+        "You're usually better off starting with a Full Bloom, which gets into the corners and edges. After that, a Daily Glow keeps it that way.",
     },
     {
       question: 'Can I add the oven or the fridge?',
       answer:
-        'Yes. Both are add-ons, along with windows, plants, folding and more. Tell us when you book so that we bring enough time.',
+        'Yes. Both are add-ons, along with windows, plants, folding and more. Tell us when you book so we allow enough time.',
     },
     {
       question: 'Can I have it every week?',
       answer:
-        'Yes. The Daily Glow can be a weekly or fortnightly subscription, at a lower price per visit. For a monthly visit we recommend The Full Bloom.',
+        "Yes. Subscribe weekly or fortnightly and you'll pay less per visit. For a monthly visit we'd go with The Full Bloom.",
       link: { label: 'See subscriptions', href: '/subscriptions' },
     },
   ],
   subscription: {
     heading: 'Keep the glow',
-    text: 'Choose weekly or fortnightly visits and pay less for each one than for a once-off clean.',
+    text: 'Go weekly or fortnightly and pay less per visit than for a once-off clean.',
     links: [
       { label: 'Start a subscription', href: '/subscribe?service=daily-glow' },
       { label: 'Compare plans', href: '/subscriptions' },

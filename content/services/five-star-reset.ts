@@ -5,7 +5,7 @@ export const fiveStarReset: Service = {
   id: 'five-star-reset',
   title: 'The Five-Star Reset',
   kind: 'Vacation-rental turnover',
-  tagline: 'From check-out to check-in, and nobody would know',
+  tagline: "Check-out to check-in, and you'd never know",
   image: {
     folder: 'services',
     id: 'five-star-reset',
@@ -13,9 +13,9 @@ export const fiveStarReset: Service = {
   },
   shortDescription: 'Turnover cleaning for holiday rentals: fresh, styled and guest-ready with toxic-free products.',
   description:
-    'The Five-Star Reset turns your holiday rental around between guests. We clean, make the beds, reset the rooms to your photos and tell you what we found, so the next arrival walks into the place they booked.',
+    'We turn your holiday rental around between guests. We clean, make the beds, reset the rooms to your photos and tell you what we found, so your next guests walk into the place they booked.',
   additionalInfo:
-    'Send us your check-out and check-in times and a few photos of how each room should look. We work from those.',
+    "Send us your check-out and check-in times and a few photos of how each room should look. We'll work from those.",
   meta: {
     title: 'The Five-Star Reset: vacation-rental turnover',
     description:
@@ -67,7 +67,7 @@ export const fiveStarReset: Service = {
   features: [
     {
       title: 'Reset to your photos',
-      description: 'Cushions, towels, the bowl on the table: as your listing shows it.',
+      description: 'Cushions, towels, the bowl on the table: just like your listing.',
     },
     {
       title: 'Gentle on small and furry guests',
@@ -75,11 +75,11 @@ export const fiveStarReset: Service = {
     },
     {
       title: 'Eyes on your place',
-      description: 'We tell you what is broken, missing or running low.',
+      description: "We'll tell you what's broken, missing or running low.",
     },
     {
       title: 'The White-Glove Guarantee',
-      description: 'If it does not pass, we come back and re-clean free of charge.',
+      description: "If it doesn't pass, we'll come back and re-clean it for free.",
     },
   ],
   faqs: [
@@ -90,18 +90,18 @@ export const fiveStarReset: Service = {
     },
     {
       question: 'Who supplies the linen?',
-      answer: 'You do. We make the beds and set out towels with the clean linen at your place.',
+      answer: 'You do. We make the beds and put out towels with your clean linen.',
     },
     {
       question: 'Do you offer plans for hosts?',
       answer:
-        'The Five-Star Reset is eligible for a subscription. Turnovers rarely follow a weekday, so plans for hosts are put together with you: ask us.',
+        "Yes. The Five-Star Reset is eligible for a subscription. Turnovers rarely stick to a weekday, so we'll put a plan together with you.",
       link: { label: 'Ask for a host plan', href: '/contact' },
     },
   ],
   subscription: {
     heading: 'Hosting all season?',
-    text: 'Regular turnovers can go on a plan. Your calendar decides the days, so we set it up with you.',
+    text: "Put your regular turnovers on a plan. Your calendar decides the days, so we'll set it up with you.",
     links: [
       { label: 'See subscriptions', href: '/subscriptions' },
       { label: 'Ask for a host plan', href: '/contact' },

@@ -14,9 +14,9 @@ export const fullBloom: Service = {
   },
   shortDescription: 'A deep clean from skirting boards to ceiling fans, for a seasonal reset, a move or a first visit.',
   description:
-    'The Full Bloom is our deep clean. We slow down and go behind, under and above: skirtings, tracks, fans, grout, cupboard fronts, the edges where the wet season leaves its mark. It is the right start for a new routine, and the right end to a long season.',
+    "Our deep clean. We slow right down and get behind, under and above: skirtings, tracks, fans, grout, cupboard fronts, all the edges where the wet season leaves its mark. It's the best way to start a new routine, or finish a long season.",
   additionalInfo:
-    'Please book a deep clean 2-3 weeks ahead. Tell us about mould, pets or anything that has not been moved in years: it helps us bring the right things.',
+    "Please book a deep clean 2-3 weeks ahead. Let us know about mould, pets or anything that hasn't moved in years, so we bring the right gear.",
   meta: {
     title: 'The Full Bloom: residential deep clean',
     description:
@@ -46,11 +46,11 @@ export const fullBloom: Service = {
     { propertySize: '3 bed', amount: 28000, timeEstimate: '5 h', wizardSize: '3b2b' },
     { propertySize: '4 bed', amount: 35000, timeEstimate: '6+ h', wizardSize: '4b2b' },
   ],
-  pricingNote: 'For a once-off clean. A subscription costs less per visit.',
+  pricingNote: 'For a once-off clean. Subscribe and you pay less per visit.',
   features: [
     {
       title: 'Time to do it properly',
-      description: 'Typically 4-6 hours on site, because edges cannot be rushed.',
+      description: "Typically 4-6 hours, because you can't rush edges.",
     },
     {
       title: 'Deep, without the fumes',
@@ -62,33 +62,33 @@ export const fullBloom: Service = {
     },
     {
       title: 'The White-Glove Guarantee',
-      description: 'If it does not pass, we come back and re-clean free of charge.',
+      description: "If it doesn't pass, we'll come back and re-clean it for free.",
     },
   ],
   faqs: [
     {
-      question: 'What is the difference to The Daily Glow?',
+      question: "How's it different from The Daily Glow?",
       answer:
-        'The Daily Glow cleans what you use and see each day. The Full Bloom adds what builds up over months: skirtings, fans, grout, tracks, and behind what can be moved.',
+        'The Daily Glow covers what you use and see every day. The Full Bloom adds what builds up over months: skirtings, fans, grout, tracks, and behind anything we can move.',
     },
     {
       question: 'How far ahead should I book?',
-      answer: 'Please allow 2-3 weeks for a deep clean, and a little more around holidays.',
+      answer: 'Allow 2-3 weeks for a deep clean, and a bit more around the holidays.',
     },
     {
       question: 'Do you remove mould?',
       answer:
-        'Surface mould can be treated with our Natural Mould Removal add-on, about 30 minutes. Mould inside a wall or ceiling needs a builder first.',
+        'Surface mould, yes: add Natural Mould Removal, about 30 minutes. Mould inside a wall or ceiling needs a builder first.',
     },
     {
       question: 'Can I have a deep clean every month?',
-      answer: 'Yes. The Full Bloom can be a weekly, fortnightly or monthly subscription, at a lower price per visit.',
+      answer: "Yes. Subscribe weekly, fortnightly or monthly and you'll pay less per visit.",
       link: { label: 'See subscriptions', href: '/subscriptions' },
     },
   ],
   subscription: {
     heading: 'Stay in bloom',
-    text: 'Choose weekly, fortnightly or monthly deep cleans and pay less for each visit.',
+    text: 'Go weekly, fortnightly or monthly and pay less per visit.',
     links: [
       { label: 'Start a subscription', href: '/subscribe?service=full-bloom' },
       { label: 'Compare plans', href: '/subscriptions' },

@@ -13,11 +13,11 @@ export const naturalOrder: Service = {
     alt: 'Pantry shelves with ranked jars and rattan baskets',
   },
   shortDescription:
-    'Styling and organising for pantries, wardrobes, laundries and whole homes, set up so that it stays that way.',
+    'Styling and organising for pantries, wardrobes, laundries and whole homes, set up to stay that way.',
   description:
-    'The Natural Order is our styling and organising service. We sort with you, keep what you use, find a home for it and make it good to look at. You can use what you own, or have us supply baskets, jars and linen from Australian brands we partner with.',
+    "Our styling and organising service. We sort with you, keep what you use, find it a home and make it look good. Use what you own, or we'll supply baskets, jars and linen from Australian brands we partner with.",
   additionalInfo:
-    'Every home is different, so The Natural Order is quoted after we have heard about yours. Fill in the onboarding form and we get back to you within 24 hours.',
+    "Every home's different, so we quote once we've heard about yours. Fill in the onboarding form and we'll be back to you within 24 hours.",
   featuredNote: 'Natural Order now includes styling and organisation with partnered Australian brands.',
   meta: {
     title: 'The Natural Order: styling and home organisation',
@@ -28,9 +28,9 @@ export const naturalOrder: Service = {
   customQuote: true,
   buildYourOwn: false,
   included: [
-    'A first talk about your space, habits and style',
+    'A chat about your space, habits and style',
     'A plan for each space with a quote',
-    'Sorting together: keep, give, recycle',
+    'Sorting it together: keep, give, recycle',
     'Shelves and drawers cleaned before anything goes back',
     'Storage and labels fitted to your space',
     'Styling with what you own, or with pieces we supply',
@@ -42,7 +42,7 @@ export const naturalOrder: Service = {
   features: [
     {
       title: 'Made for how you live',
-      description: 'We set up around your habits. A system that fights you will not last.',
+      description: "We set up around your habits. A system that fights you won't last.",
     },
     {
       title: 'Natural materials first',
@@ -65,26 +65,25 @@ export const naturalOrder: Service = {
     {
       question: 'What does it cost?',
       answer:
-        'It is quote-based. Tell us about the spaces, whether you would like us to supply products, and your budget, and we send you a quote.',
+        "It's quote-based. Tell us about the spaces, your budget and whether you'd like us to supply products, and we'll send you a quote.",
     },
     {
       question: 'Do I have to throw things away?',
-      answer: 'No. You decide what stays. We ask good questions and help with giving away and recycling the rest.',
+      answer: 'No. You decide what stays. We ask good questions, and help you give away or recycle the rest.',
     },
     {
       question: 'Do I have to buy new containers?',
-      answer:
-        'No. We can work with what you own. If you would like products supplied, choose a style and a budget in the onboarding form.',
+      answer: "No. We can work with what you own. If you'd like new ones, pick a style and a budget in the form.",
     },
     {
       question: 'Will it stay organised?',
       answer:
-        'That is what the walk-through is for. If you like, we come back for a maintenance visit every 6-12 months.',
+        "That's what the walk-through's for. And if you like, we'll come back for a maintenance visit every 6-12 months.",
     },
   ],
   subscription: {
     heading: 'Keep it in order',
-    text: 'The Natural Order is quoted for each home and is not part of our subscriptions. Maintenance visits every 6-12 months are optional.',
+    text: "We quote The Natural Order home by home, so it's not part of our subscriptions. Maintenance visits every 6-12 months are optional.",
     links: [{ label: 'Talk to us', href: '/contact' }],
   },
   process: [
@@ -96,7 +95,7 @@ export const naturalOrder: Service = {
     {
       step: 2,
       title: 'We talk and plan',
-      description: 'We get in touch within 24 hours, ask what matters and send you a quote.',
+      description: "We'll be in touch within 24 hours, ask what matters and send you a quote.",
     },
     {
       step: 3,
@@ -106,12 +105,12 @@ export const naturalOrder: Service = {
     {
       step: 4,
       title: 'Set up and style',
-      description: 'Each thing gets its place, its label and its look.',
+      description: 'Everything gets its place, its label and its look.',
     },
     {
       step: 5,
       title: 'Walk through',
-      description: 'We show you the system, and book a maintenance visit if you want one.',
+      description: 'We show you how it works, and book a maintenance visit if you want one.',
     },
   ],
   areasOfService: naturalOrderSpaces.map(({ name, description }) => ({ name, description })),

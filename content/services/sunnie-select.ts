@@ -12,9 +12,9 @@ export const sunnieSelect: Service = {
     id: 'sunnie-select',
     alt: 'An oak tray with a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',
   },
-  shortDescription: 'Choose the rooms and extras you want and leave out the rest. We send you a quote.',
+  shortDescription: "Pick the rooms and extras you want and skip the rest. We'll send you a quote.",
   description:
-    'The Sunnie Select is a clean you put together yourself. Two bathrooms and the oven, the veranda before the in-laws arrive, only the bedrooms: choose the areas, add what you like, and see how long it takes as you go. You send us the build and we come back with a quote.',
+    "A clean you put together yourself. Two bathrooms and the oven, the veranda before the in-laws arrive, just the bedrooms: pick your areas, add what you like, and see the time and prices as you go. Send it through and we'll come back with a quote.",
   additionalInfo: "Changes need 48 hours' notice. A travel fee applies only outside our standard service area.",
   meta: {
     title: 'The Sunnie Select: build your own clean',
@@ -35,32 +35,32 @@ export const sunnieSelect: Service = {
   pricing: [],
   features: [
     {
-      title: 'Nothing you do not need',
-      description: 'Pick one bathroom or the whole house. Each area stands by itself.',
+      title: 'Only what you need',
+      description: 'From one bathroom to the whole house.',
     },
     {
       title: 'Time you can see',
-      description: 'The builder adds up the estimated time while you choose.',
+      description: 'The builder adds up the time and prices as you choose.',
     },
     {
       title: 'A real person reads it',
-      description: 'Our founder talks your build through with you before you say yes.',
+      description: 'Our founder will talk it through with you before you say yes.',
     },
     {
       title: 'The White-Glove Guarantee',
-      description: 'If it does not pass, we come back and re-clean free of charge.',
+      description: "If it doesn't pass, we'll come back and re-clean it for free.",
     },
   ],
   faqs: [
     {
       question: 'Is there a minimum?',
       answer:
-        'Yes, a two-hour minimum booking. If your build comes to less, send it anyway and we will talk about what to do with the rest of the time.',
+        "Yes, a two-hour minimum booking. If yours comes to less, send it anyway and we'll work out what to do with the rest of the time.",
     },
     {
       question: 'When can you come?',
       answer:
-        'Monday to Friday, Saturday limited. Mornings are 8am-12pm and afternoons 12pm-4pm. We confirm your arrival window with the quote.',
+        "Monday to Friday, Saturday limited. Mornings are 8am-12pm and afternoons 12pm-4pm. We'll confirm your arrival window with the quote.",
     },
     {
       question: 'Can I change my build afterwards?',
@@ -73,13 +73,13 @@ export const sunnieSelect: Service = {
     {
       question: 'Can I turn my build into a subscription?',
       answer:
-        'Yes, a build can be converted to a subscription. It is not one of the plans you can choose online, so talk to us.',
+        "Yes, a build can be converted to a subscription. It's not one of our online plans, so have a chat with us.",
       link: { label: 'Talk to us', href: '/contact' },
     },
   ],
   subscription: {
     heading: 'Found a build you love?',
-    text: 'A build can be converted to a subscription. Talk to us and we set it up with you.',
+    text: "A build can be converted to a subscription. Talk to us and we'll set it up with you.",
     links: [{ label: 'Talk to us', href: '/contact' }],
   },
   areas: builderAreas,

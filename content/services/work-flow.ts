@@ -11,11 +11,11 @@ export const workFlow: Service = {
     id: 'work-flow',
     alt: 'A tidy desk with a laptop and a yellow lamp, a she-oak shadow on the wall',
   },
-  shortDescription: 'Office and workspace cleaning with no harsh smell the next morning, once or on a schedule.',
+  shortDescription: 'Office and workspace cleaning with no harsh smell the next morning, once-off or regularly.',
   description:
-    'The Work Flow keeps offices and workspaces of the Whitsundays clean without the headache that strong products leave behind. Desks, meeting rooms, kitchenette, bathrooms and floors, in and out around your hours.',
+    'We keep Whitsundays offices and workspaces clean, minus the headache that strong products leave behind. Desks, meeting rooms, kitchenette, bathrooms and floors, in and out around your hours.',
   additionalInfo:
-    'Tell us your opening hours, alarm and access when you book. You need not be there: a key or access notes will do.',
+    "Tell us your opening hours, alarm and access when you book. You don't have to be there: drop us a key or leave access notes.",
   meta: {
     title: 'The Work Flow: commercial office clean',
     description:
@@ -64,40 +64,40 @@ export const workFlow: Service = {
   features: [
     {
       title: 'Around your hours',
-      description: "We agree a day and a time that keeps out of your team's way.",
+      description: "We'll agree on a day and time that keeps us out of your team's way.",
     },
     {
       title: 'No chemical Monday',
-      description: 'Certified toxic-free products, so the office smells of nothing much at all.',
+      description: 'Certified toxic-free products, so the office smells of not much at all.',
     },
     {
       title: 'One list, kept',
-      description: 'Your priorities written down and followed on each visit.',
+      description: 'Your priorities, written down and followed every visit.',
     },
     {
       title: 'The White-Glove Guarantee',
-      description: 'If it does not pass, we come back and re-clean free of charge.',
+      description: "If it doesn't pass, we'll come back and re-clean it for free.",
     },
   ],
   faqs: [
     {
       question: 'Which size is my office?',
       answer:
-        'Small is up to 10 desks, medium 10-20 and large 20+. If you are right on the line, pick the smaller and we will confirm.',
+        "Small is up to 10 desks, medium 10-20 and large 20+. Right on the line? Pick the smaller and we'll confirm.",
     },
     {
-      question: 'Does somebody have to be there?',
-      answer: 'No. A key handover or access notes are fine.',
+      question: 'Does someone have to be there?',
+      answer: 'No. Drop us a key or leave access notes.',
     },
     {
       question: 'Can we have it weekly?',
-      answer: 'Yes. The Work Flow comes as a weekly, fortnightly or monthly subscription, Monday to Friday.',
+      answer: 'Yes. Subscribe weekly, fortnightly or monthly, Monday to Friday.',
       link: { label: 'See subscriptions', href: '/subscriptions' },
     },
   ],
   subscription: {
     heading: 'Put it on the calendar',
-    text: 'Choose weekly, fortnightly or monthly visits and pay less for each one.',
+    text: 'Go weekly, fortnightly or monthly and pay less per visit.',
     links: [
       { label: 'Start a subscription', href: '/subscribe?service=work-flow' },
       { label: 'Compare plans', href: '/subscriptions' },

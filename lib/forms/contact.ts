@@ -4,7 +4,7 @@ import { emailField, lineField, nameField, textField } from './text'
 
 const contactSchema = z.object({
   name: nameField('Please enter your name'),
-  email: emailField('Please enter a valid e-mail address'),
+  email: emailField('Please enter a valid email address'),
   subject: lineField('Please enter a subject'),
   message: textField('Please write a message'),
 })
@@ -24,13 +24,13 @@ export const contact = defineForm({
       success: { title: 'Message sent!', description: "We'll get back to you as soon as possible." },
       failure: { title: 'Message failed to send', description: 'Please try again later.' },
       showsServerMessage: true,
-      next: "Your message is with us. We'll be in touch within 24 hours.",
+      next: "Got it. We'll be in touch within 24 hours.",
     },
   },
   sender: ({ name, email }) => ({ name, email }),
   summary: (data) => [
     ['Name', data.name],
-    ['E-mail', data.email],
+    ['Email', data.email],
     ['Subject', data.subject],
     ['Message', data.message],
   ],

@@ -42,8 +42,17 @@ const remarks = (data: NaturalOrderOnboarding): string[] => [
   ...unknownOptions('a time', valuesOf(bestTimeOptions), data.bestTimes),
 ]
 
+/** The spaces, and the budget where products are wanted. */
+const brief = (data: NaturalOrderOnboarding): string[] => [
+  data.spacesToOrganise.join(', '),
+  ...(data.supplyProducts === 'yes'
+    ? [`${mail.notice.products}${data.budget && `: ${labelsOf(budgetOptions, [data.budget]) || data.budget}`}`]
+    : []),
+]
+
 export const naturalOrderOnboardingServer: EnquiryHalf<NaturalOrderOnboarding> = {
   confirmation: mail.confirmations['natural-order-onboarding'],
+  brief,
   choices,
   remarks,
 }

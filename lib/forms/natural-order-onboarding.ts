@@ -85,7 +85,7 @@ export const naturalOrderOnboarding = defineForm({
       sending: 'Submitting...',
       success: {
         title: 'Onboarding Complete!',
-        description: "A confirmation e-mail is on its way, and we'll contact you within 24 hours.",
+        description: "A confirmation email is on its way, and we'll contact you within 24 hours.",
       },
       failure: {
         title: 'Submission Failed',
@@ -103,7 +103,7 @@ export const naturalOrderOnboarding = defineForm({
     ['Name', data.name],
     ['Phone', data.phone],
     ['Address', data.address],
-    ['E-mail', data.email],
+    ['Email', data.email],
     ['Spaces to organise', data.spacesToOrganise.join(', ')],
     ['Supply products', data.supplyProducts],
     ['Styles', data.stylePreferences.join(', ')],

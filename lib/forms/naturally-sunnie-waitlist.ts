@@ -18,7 +18,7 @@ const count = z
   .max(1_000)
 
 const fields = z.object({
-  email: emailField('Please enter a valid e-mail address', missing.description),
+  email: emailField('Please enter a valid email address', missing.description),
   firstName: nameField(missing.description),
   koalaEcoProducts: namesField(),
   weTheWildProducts: namesField(),
@@ -111,13 +111,13 @@ export const naturallySunnieWaitlist = defineSignUp({
   nativeValidation: true,
   consent: {
     list: 'product',
-    words: 'We use your name and email to tell you when these products arrive. You can leave at any time.',
+    words: 'We use your name and email to tell you when these products arrive. Unsubscribe any time.',
   },
   fromFields,
   sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: (data) => [
     ['First name', data.firstName],
-    ['E-mail', data.email],
+    ['Email', data.email],
     ['Koala Eco', data.koalaEcoProducts],
     ['We The Wild', data.weTheWildProducts],
     ['Us The Earth', data.usTheEarthProducts],

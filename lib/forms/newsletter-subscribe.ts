@@ -11,7 +11,7 @@ export const newsletterSubscribe = defineSignUp({
   label: 'Newsletter page sign-up',
   endpoint: '/api/newsletter-subscribe',
   schema: z.object({
-    email: emailField('Please enter a valid e-mail address', missing.description),
+    email: emailField('Please enter a valid email address', missing.description),
     firstName: nameField(missing.description),
     source: lineField('Please say where this came from').default('direct_link'),
   }),
@@ -28,12 +28,12 @@ export const newsletterSubscribe = defineSignUp({
   },
   consent: {
     list: 'newsletter',
-    words: 'We use your name and email to send you our newsletter. Every one has a link to leave.',
+    words: 'We use your name and email to send you our newsletter. Every one has an unsubscribe link.',
   },
   sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email, source }) => [
     ['First name', firstName],
-    ['E-mail', email],
+    ['Email', email],
     ['Source', source],
   ],
 })

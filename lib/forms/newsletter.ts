@@ -14,7 +14,7 @@ export const newsletter = defineSignUp({
   slug: 'newsletter',
   label: 'Newsletter sign-up',
   endpoint: '/api/newsletter',
-  schema: z.object({ email: emailField('Please enter a valid e-mail address') }),
+  schema: z.object({ email: emailField('Please enter a valid email address') }),
   blank: { email: '' },
   labels: { email: 'Email' },
   words: {
@@ -34,8 +34,8 @@ export const newsletter = defineSignUp({
   },
   consent: {
     list: 'newsletter',
-    words: 'You agree to receive our newsletter. Unsubscribe at any time with the link in each e-mail.',
+    words: 'You agree to receive our newsletter. Every one has an unsubscribe link.',
   },
   sender: ({ email }) => ({ email }),
-  summary: ({ email }) => [['E-mail', email]],
+  summary: ({ email }) => [['Email', email]],
 })

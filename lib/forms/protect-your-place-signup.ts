@@ -15,7 +15,7 @@ export const protectYourPlaceSignup = defineSignUp({
   endpoint: '/api/protect-your-place-signup',
   schema: z.object({
     firstName: nameField('Please enter your first name'),
-    email: emailField('Please enter a valid e-mail address'),
+    email: emailField('Please enter a valid email address'),
   }),
   blank: { firstName: '', email: '' },
   labels: { firstName: 'First name', email: 'Email' },
@@ -31,6 +31,6 @@ export const protectYourPlaceSignup = defineSignUp({
   sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],
-    ['E-mail', email],
+    ['Email', email],
   ],
 })

@@ -8,6 +8,8 @@ export interface ServerHalf<Data = unknown> {
    * @param shown the price the visitor saw, from `meta`
    */
   remarks?(data: Data, shown: { subscriptionPrice?: string }): readonly string[]
+  /** What is wanted and what it costs, a line each: the owner reads this first. */
+  brief?(data: Data): readonly string[]
   /** The choices that are entries of our catalogue: all a confirmation may carry (contract, Mail). */
   choices?(data: Data): readonly Row[]
 }
@@ -15,7 +17,12 @@ export interface ServerHalf<Data = unknown> {
 /** The server's half of a form that asks us for something. */
 export interface EnquiryHalf<Data = unknown> extends ServerHalf<Data> {
   /** The confirmation its sender gets. */
-  readonly confirmation: { readonly subject: string; readonly paragraphs: readonly string[] }
+  readonly confirmation: {
+    readonly subject: string
+    readonly paragraphs: readonly string[]
+    /** What happens next and when, in order. */
+    readonly next: readonly string[]
+  }
 }
 
 /** Answers that aren't in our catalogue: they are stored all the same, and the owner is told (contract, Form endpoints). */

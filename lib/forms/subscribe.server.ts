@@ -128,8 +128,20 @@ function choices(data: SubscriptionRequest): Row[] {
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
+/** "The Daily Glow, 1 Bed 1 Bath, Weekly, Monday", and the price of a visit. */
+function brief(data: SubscriptionRequest): string[] {
+  const price = listPrice(entriesOf(data))
+  const what = [data.serviceType, data.propertySize, data.frequency, data.preferredDay].filter(Boolean).join(', ')
+  if (!price) return [what, price === 0 ? quoteRequiredLabel : mail.notice.noPrice]
+  return [
+    what,
+    `${formatMoney(price, { cents: 'always' })} ${mail.notice.aVisit} ${gstSuffix('included', business.gst)}`.trim(),
+  ]
+}
+
 export const subscribeServer: EnquiryHalf<SubscriptionRequest> = {
   confirmation: mail.confirmations.subscribe,
+  brief,
   choices,
   remarks,
 }

@@ -12,9 +12,9 @@ const schema = z.object({
   estimatedPrice: optionalLine(),
   contactType: z.literal('subscription_form').catch('subscription_form'),
   customerName: nameField('Please enter your full name'),
-  customerEmail: emailField('Please enter a valid e-mail address'),
+  customerEmail: emailField('Please enter a valid email address'),
   customerPhone: lineField('Please enter your phone number'),
-  preferredContact: lineField('Please choose how we reach you').default('email'),
+  preferredContact: lineField('Please choose how we should reach you').default('email'),
 })
 
 /**
@@ -55,7 +55,7 @@ export const subscribe = defineForm({
       success: {
         title: 'Thank You',
         description:
-          'We have your request and will contact you within 24 hours to confirm your first date and your plan.',
+          "We've got your request. We'll be in touch within 24 hours to confirm your first date and your plan.",
       },
       failure: { title: 'Submission Failed', description: 'Please try again or call us directly.' },
       missing,
@@ -66,7 +66,7 @@ export const subscribe = defineForm({
   sender: ({ customerName, customerEmail }) => ({ name: customerName, email: customerEmail }),
   summary: (data) => [
     ['Name', data.customerName],
-    ['E-mail', data.customerEmail],
+    ['Email', data.customerEmail],
     ['Phone', data.customerPhone],
     ['Preferred contact', data.preferredContact],
     ['Service', data.serviceType],

@@ -10,7 +10,7 @@ import {
   minimumBooking,
 } from '@/content/sunnie-select'
 import { formatDuration, isUnderMinimum, totalMinutes } from '@/lib/pricing/builder'
-import { gstSuffix } from '@/lib/pricing/gst'
+import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
 import type { Row } from './define-form'
 import { type EnquiryHalf, unknownOptions } from './server-half'
@@ -38,6 +38,15 @@ const unknownNames = (data: SunnieSelectQuote): string[] => [
   ...unknownOptions('a day', namesOf(builderDays), [data.preferredDay]),
 ]
 
+/** The build's listed prices added up, in cents without GST. */
+function listedSum(data: SunnieSelectQuote): number {
+  const { areas, addOns } = entriesOf(data)
+  return [...areas.map(({ area, quantity }) => area.basePrice * quantity), ...addOns.map(({ price }) => price)].reduce(
+    (total, price) => total + price,
+    0,
+  )
+}
+
 /**
  * What the catalogue says about a build: prices and times are looked up by name, whatever was sent (contract, Form
  * endpoints; decisions A16, C9).
@@ -56,9 +65,7 @@ function remarks(data: SunnieSelectQuote): string[] {
     data.totalTime && data.totalTime !== time
       ? [`The visitor was shown ${data.totalTime}; by our list it takes ${time}.`]
       : []
-  const sum =
-    areas.reduce((total, { area, quantity }) => total + area.basePrice * quantity, 0) +
-    addOns.reduce((total, { price }) => total + price, 0)
+  const sum = listedSum(data)
   const list = [
     ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),
     ...addOns.map(({ name, price }) => `${name} ${formatMoney(price)}`),
@@ -91,8 +98,24 @@ function choices(data: SunnieSelectQuote): Row[] {
   return rows.filter(([, value]) => value !== '')
 }
 
+/** The areas and extras, when, and a general clean's listed prices added up (decision A16). */
+function brief(data: SunnieSelectQuote): string[] {
+  const { areas, addOns } = entriesOf(data)
+  const type = cleanTypes.find(({ value }) => value === data.cleanType)?.label ?? data.cleanType
+  const parts = [...areas.map(({ area, quantity }) => `${quantity} × ${area.name}`), ...addOns.map(({ name }) => name)]
+  const when = [data.preferredDay, data.preferredTime].filter(Boolean).join(' ')
+  const sum = listedSum(data)
+  return [
+    `${type}: ${parts.join(', ')}${when && `, ${when}`}`,
+    data.cleanType === 'general'
+      ? `${formatMoney(withGst(sum, business.gst))} ${gstSuffix('included', business.gst)} ${mail.notice.listed}`
+      : mail.notice.deep,
+  ]
+}
+
 export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = {
   confirmation: mail.confirmations['sunnie-select-quote'],
+  brief,
   choices,
   remarks,
 }

@@ -11,7 +11,7 @@ const schema = z.object({
   customerInfo: z.object(
     {
       name: nameField('Please enter your name'),
-      email: emailField('Please enter a valid e-mail address'),
+      email: emailField('Please enter a valid email address'),
       phone: optionalLine(),
       address: optionalLine(),
       preferredDate: optionalLine(),
@@ -139,7 +139,7 @@ export const sunnieSelectQuote = defineForm({
       sending: 'Sending...',
       success: {
         title: 'Quote Request Sent!',
-        description: "We have your build and will send you a quote. We'll be in touch within 24 hours.",
+        description: "We've got your build. We'll be in touch within 24 hours with your quote.",
       },
       failure: { title: 'Something went wrong', description: 'Please try again or contact us directly.' },
       missing: { title: 'Please fill in required fields', description: 'Name and email are required to proceed.' },
@@ -151,7 +151,7 @@ export const sunnieSelectQuote = defineForm({
   sender: ({ customerInfo: { name, email } }) => ({ name, email }),
   summary: (data) => [
     ['Name', data.customerInfo.name],
-    ['E-mail', data.customerInfo.email],
+    ['Email', data.customerInfo.email],
     ['Phone', data.customerInfo.phone],
     ['Address', data.customerInfo.address],
     ['Clean type', data.cleanType],

@@ -78,7 +78,7 @@ export const textField = (required: string) =>
 export const optionalText = () =>
   z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
 
-/** An e-mail address as typed, as wide as a browser's own field takes it (decision H7); lists compare it in lower case. `missing` is the message where there is none at all. */
+/** An email address as typed, as wide as a browser's own field takes it (decision H7); lists compare it in lower case. `missing` is the message where there is none at all. */
 export const emailField = (message: string, missing = message) =>
   z
     .string({ error: missing })

@@ -8,7 +8,7 @@ export const waitlistSubscriptions = defineSignUp({
   label: 'Subscriptions waitlist sign-up',
   endpoint: '/api/waitlist/subscriptions',
   schema: z.object({
-    email: emailField('Please enter a valid e-mail address'),
+    email: emailField('Please enter a valid email address'),
     firstName: nameField('Please write your name as text', 0).default(''),
   }),
   blank: { email: '', firstName: '' },
@@ -17,18 +17,18 @@ export const waitlistSubscriptions = defineSignUp({
     subscriptions: {
       send: 'Join the Waitlist',
       sending: 'Joining...',
-      success: { title: "You're on the list!", description: "We'll write to you when there is a place for you." },
+      success: { title: "You're on the list!", description: "We'll email you when there's a spot for you." },
       failure: { title: 'Submission failed', description: 'Please try again later.' },
       showsServerMessage: true,
     },
   },
   consent: {
     list: 'subscriptions',
-    words: 'We use your name and email to tell you about our subscriptions. You can leave at any time.',
+    words: 'We use your name and email to tell you about our subscriptions. Unsubscribe any time.',
   },
   sender: ({ firstName, email }) => ({ ...(firstName && { name: firstName, firstName }), email }),
   summary: ({ firstName, email }) => [
     ['First name', firstName],
-    ['E-mail', email],
+    ['Email', email],
   ],
 })

@@ -1,14 +1,23 @@
 import 'server-only'
 import type { Meta } from '@/lib/forms/meta'
+import { formatLocalTime } from '@/lib/local-time'
 
-/** First and last touch in one line each: "First visit: landing /bio, utm_source instagram". */
+type Touch = NonNullable<NonNullable<Meta['attribution']>['first']>
+
+const siteOf = (referrer = '') => (URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, '') : referrer)
+
+/** Where a visit came from, as a person would say it: "instagram, bio, spring, to /bio, 21 Nov 2026, 4:05 pm". */
+function described({ at, landing, referrer, ...campaign }: Touch): string {
+  const { utm_source: source = siteOf(referrer), utm_medium, utm_campaign, utm_term, utm_content } = campaign
+  const when = at && !Number.isNaN(Date.parse(at)) ? formatLocalTime(new Date(at)) : ''
+  return [source, utm_medium, utm_campaign, utm_term, utm_content, landing && `to ${landing}`, when]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** First and last touch in one line each, and one line alone where they are the same. */
 export function attributionLines({ attribution }: Meta): string[] {
-  const touches = [
-    ['First', attribution?.first],
-    ['Last', attribution?.last],
-  ] as const
-  return touches.flatMap(([label, touch]) => {
-    const known = Object.entries(touch ?? {}).filter(([, value]) => value)
-    return known.length ? [`${label} visit: ${known.map(([key, value]) => `${key} ${value}`).join(', ')}`] : []
-  })
+  const first = attribution?.first && described(attribution.first)
+  const last = attribution?.last && described(attribution.last)
+  return [...(first ? [`First visit: ${first}`] : []), ...(last && last !== first ? [`Last visit: ${last}`] : [])]
 }

@@ -3,7 +3,7 @@ import { Refusal } from './refusal'
 
 /** Bytes of a body that isn't a photograph. */
 export const textLimit = 64 * 1024
-const tooLong = 'This is too long for us to take. Please shorten it, or e-mail us instead.'
+const tooLong = 'This is too long for us to take. Please shorten it, or email us instead.'
 
 /** A body's bytes. Refused with 413 and `message` as soon as they pass the limit, whatever Content-Length said. */
 export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Uint8Array<ArrayBuffer>> {

@@ -16,7 +16,7 @@ type ServerHalves = { readonly [Slug in EnquirySlug]: EnquiryHalf<DataOf<Slug>> 
 }
 
 const serverHalves: ServerHalves = {
-  contact: { confirmation: mail.confirmations.contact },
+  contact: { confirmation: mail.confirmations.contact, brief: ({ subject }) => [subject] },
   subscribe: subscribeServer,
   'sunnie-select-quote': sunnieSelectQuoteServer,
   'natural-order-onboarding': naturalOrderOnboardingServer,
@@ -31,7 +31,8 @@ export const remarksOn = (slug: string, data: unknown, shown: { subscriptionPric
 
 /** The mails that a lead causes, when it comes in or when the owner releases it: the owner's notice and one to the sender. */
 export function templatesFor({ slug, consent }: FormDefinition): readonly MailTemplate[] {
-  const { confirmation: words, choices } = serverHalf(slug) ?? {}
+  const { confirmation: words, choices, brief } = serverHalf(slug) ?? {}
+  const notice = ownerNotice(brief)
   const toSender = consent ? welcome : words && confirmation(words, choices)
-  return toSender ? [ownerNotice, toSender] : [ownerNotice]
+  return toSender ? [notice, toSender] : [notice]
 }

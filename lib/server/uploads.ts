@@ -27,11 +27,11 @@ async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): P
   if ((await tx.upload.count({ where: { clientKey, createdAt } })) >= clientLimit)
     throw new Refusal(
       429,
-      `There are ${clientLimit} photos of yours here already. Please send your form, and e-mail us any others.`,
+      `There are ${clientLimit} photos of yours here already. Please send your form, and email us any others.`,
       { headers: { 'Retry-After': '3600' } },
     )
   if ((await tx.upload.count({ where: { leadId: null, createdAt } })) >= unclaimedLimit)
-    throw unavailable('We have no room for photos just now. Please e-mail them to us instead.', 3600)
+    throw unavailable('We have no room for photos just now. Please email them to us instead.', 3600)
 }
 
 /** Whether there is room for one more, before the work of reading it. Throws as `storeUpload` does. */

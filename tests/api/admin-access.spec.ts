@@ -120,7 +120,7 @@ test(
     ])
     const page = await site.request('/admin?signin=wrong')
     expect(page.status).toBe(401)
-    expect(await page.text()).toContain('do not belong together')
+    expect(await page.text()).toContain('Incorrect email or password')
     const right = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
     expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/contacts'])
     const cookie = right.headers.getSetCookie()[0]!.split(';')[0]!

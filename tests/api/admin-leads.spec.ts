@@ -149,7 +149,7 @@ test('the spreadsheet holds every field of everything found, and no formula', as
     'last utm_source': 'last',
     Subject: `'=HYPERLINK("http://evil.example")`,
     Message: `'+${word}, "so"\nand so`,
-    'E-mail': `${word}@visitor.example`,
+    Email: `${word}@visitor.example`,
   })
   expect(read('newsletter-subscribe')).toMatchObject({ Subject: '' })
   expect(Object.values(read('newsletter-subscribe'))).toContain(`${word}.n@visitor.example`)

@@ -18,13 +18,13 @@ test('without a key mail is kept, listed and can be read or cancelled', async ({
   const { items, total, page, pages } = await listed(site)
   expect({ total, page, pages }).toEqual({ total: 2, page: 1, pages: 1 })
   const confirmation = items.find(({ kind }) => kind === 'confirmation')!
-  expect(confirmation).toMatchObject({ state: 'pending', recipient: email, subject: 'We have your message' })
+  expect(confirmation).toMatchObject({ state: 'pending', recipient: email, subject: "We've got your message" })
   expect(items.find(({ kind }) => kind === 'owner-notice')).toMatchObject({
     state: 'pending',
     recipient: site.owner.email,
   })
   const content = (await (await site.asOwner(`/api/admin/mail/${confirmation.id}`)).json()) as MailContent
-  expect(content.text).toContain('Hello Robin')
+  expect(content.text).toContain('Hi Robin')
   expect(content.html).toContain('<html')
   expect(await (await site.asOwner('/api/admin/mail/status')).json()).toEqual({
     carrier: 'kept',

@@ -26,7 +26,7 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
     expect(notice.text).toContain(fact)
   }
   const [confirmation] = carrier.to(email)
-  expect(confirmation!.text).toContain('Hello Robin,')
+  expect(confirmation!.text).toContain('Hi Robin,')
   expect(confirmation!.html).not.toContain('Jubilee Pocket')
 })
 

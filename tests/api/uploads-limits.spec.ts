@@ -55,7 +55,7 @@ test('one client may have twelve photographs waiting, also after a restart; a fo
   const refused = await upload(site, photo, from('203.0.113.1'))
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/12 photos.*e-mail/) })
+  expect(await refused.json()).toMatchObject({ success: false, message: expect.stringMatching(/12 photos.*email/) })
   expect((await upload(site, photo, from('203.0.113.2'))).status).toBe(200)
   expect((await sendWith(site, 'room@visitor.example', ids.slice(0, 2))).status).toBe(200)
   const more = await Promise.all(Array.from({ length: 3 }, () => upload(site, photo, from('203.0.113.1'))))

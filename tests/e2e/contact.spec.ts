@@ -60,7 +60,7 @@ test('missing fields are named beside them and announced, and the first gets the
   await expect(form.getByLabel('Name')).toBeFocused()
   await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid e-mail address')
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Please write a message')
   expect(await axeViolations(page)).toEqual([])
   await form.getByLabel('Name').fill('Alex')

@@ -15,9 +15,9 @@ test('sent while offline, the form is kept, says so, and goes once when the netw
   await submit(page).click()
   await expect(form(page).getByRole('status').filter({ hasText: 'kept this on your device' })).toBeVisible()
   await page.reload()
-  await expect(form(page).getByText('We kept what you wrote on this device')).toBeVisible()
+  await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
-  await expect(form(page).getByText('kept this on your device. It will be sent')).toBeVisible()
+  await expect(form(page).getByText("kept this on your device. It'll send itself")).toBeVisible()
   respond()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
@@ -41,22 +41,22 @@ test('once another page has sent the form, its draft is gone', async ({ page, si
 
 test('a draft comes back after a reload, says so, and can be cleared', async ({ page }) => {
   await open(page)
-  await expect(form(page).getByText('We kept what you wrote')).toBeHidden()
+  await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
   await fill(page, emailFor('draft'))
   await supply(page).getByLabel('Yes').check()
   await form(page).getByLabel('Surprise Me').check()
   await page.reload()
-  await expect(form(page).getByText('We kept what you wrote on this device')).toBeVisible()
+  await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByLabel('Address')).toHaveValue('2 Mango Lane')
   for (const label of ['Pantry', 'I rent', 'Weekday Morning', 'Surprise Me'])
     await expect(form(page).getByLabel(label)).toBeChecked()
   await form(page).getByRole('button', { name: 'Clear the form' }).click()
   await expect(form(page).getByLabel('Address')).toHaveValue('')
   await expect(form(page).getByLabel('Pantry')).not.toBeChecked()
-  await expect(form(page).getByText('We kept what you wrote')).toBeHidden()
+  await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
   expect(await kept(page)).toBeNull()
   await page.reload()
-  await expect(form(page).getByText('We kept what you wrote')).toBeHidden()
+  await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
 })
 
 test(
@@ -114,14 +114,14 @@ test('photos that cannot be sent are named with a reason; a failed one can be tr
     mimeType: 'image/jpeg',
     buffer: Buffer.concat([await phonePhoto(), Buffer.alloc(8 * 1024 * 1024)]),
   })
-  await expect(problem).toContainText('huge.jpg is larger than 8 MB')
+  await expect(problem).toContainText('huge.jpg is over 8 MB')
   const respond = await intercept(page, '**/api/uploads', failNetwork)
   const six = await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async (n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: await pngPhoto() })),
   )
   await fileField(page).setInputFiles(six)
   await expect(problem).toContainText('6.png was left out.')
-  await expect(form(page).getByText('There was no connection. Please try again.')).toHaveCount(5)
+  await expect(form(page).getByText("You're offline. Please try again.")).toHaveCount(5)
   respond()
   await form(page).getByRole('button', { name: 'Try again' }).first().click()
   await expect(form(page).getByText('Ready to send')).toHaveCount(1)

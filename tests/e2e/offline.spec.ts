@@ -32,7 +32,7 @@ test('what the server will not take later comes back with its words, and is sent
   const letThrough = await intercept(page, '**/api/contact', respondWith(422, refusal))
   await page.context().setOffline(false)
   await page.goto('/about')
-  await expect(notice(page, 'needs a change before we can take it')).toBeVisible()
+  await expect(notice(page, 'needs a small change before we can take it')).toBeVisible()
   expect(await queue(page)).toContain('No bars out here')
 
   await page.getByRole('button', { name: 'Open it' }).click()

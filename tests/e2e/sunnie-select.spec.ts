@@ -151,7 +151,7 @@ test('what was built and typed outlives the tab, until Start again', async ({ pa
   await page.close()
   const again = await context.newPage()
   await again.goto(path)
-  await expect(again.getByText('We kept your build on this device')).toBeVisible()
+  await expect(again.getByText('We saved your build on this device')).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
   await again.getByRole('button', { name: 'Start again' }).click()
   await expect(heading(again, 'What kind of clean?')).toBeVisible()

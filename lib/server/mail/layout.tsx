@@ -1,15 +1,80 @@
 import 'server-only'
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { business } from '@/content/business'
+import { business, legalName } from '@/content/business'
+import { env } from '../env'
 
-// Mail clients support neither style sheets nor variables, so the brand's colours are literals here.
+// Mail clients support neither variables nor, most of them, our fonts: the brand's colours are literals here, and type
+// falls back to what is closest.
 const ink = '#053133'
 const muted = '#49605e'
-const font = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
-export const paragraph = { fontSize: '16px', lineHeight: '26px', color: ink, margin: '0 0 16px' }
-export const small = { fontSize: '13px', lineHeight: '20px', color: muted, margin: '0 0 6px' }
+const display = "Petrona, Georgia, 'Times New Roman', serif"
+const sans = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
+export const paragraph = { fontSize: '16px', lineHeight: '25px', color: ink, margin: '0 0 16px' }
+export const small = { fontSize: '14px', lineHeight: '21px', color: muted, margin: '0 0 6px' }
+export const lead = { ...paragraph, fontFamily: display, fontSize: '20px', lineHeight: '28px', margin: '0 0 10px' }
 export const linkStyle = { color: '#005c59', textDecoration: 'underline' }
+const button = {
+  borderRadius: '999px',
+  fontFamily: sans,
+  fontSize: '16px',
+  fontWeight: 600,
+  lineHeight: '20px',
+  padding: '14px 24px',
+  margin: '0 8px 10px 0',
+}
+/** The one to press first, and any other. */
+export const buttonStyles = {
+  primary: { ...button, backgroundColor: '#facd45', color: ink },
+  outline: { ...button, padding: '12.5px 22.5px', border: '1.5px solid #005c59', color: '#005c59' },
+} as const
+
+// For clients that follow the reader's dark setting; the others keep the light colours above.
+const dark = `
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .mail-body { background-color: #002124 !important; }
+  .mail-card { background-color: #053133 !important; }
+  .mail-card p, .mail-card h1, .mail-card h2 { color: #fcfbf7 !important; }
+  .mail-card .mail-quiet { color: #c0ece7 !important; }
+  .mail-card a { color: #83cec8 !important; }
+  .mail-card a.mail-primary { color: #053133 !important; }
+  .mail-card a.mail-outline { border-color: #83cec8 !important; }
+  .mail-rule { border-color: #49605e !important; }
+}`
+
+interface MailButtonProps {
+  readonly href: string
+  readonly kind?: keyof typeof buttonStyles
+  readonly children: ReactNode
+}
+
+export function MailButton({ href, kind = 'primary', children }: MailButtonProps) {
+  return (
+    <Button href={href} className={`mail-${kind}`} style={buttonStyles[kind]}>
+      {children}
+    </Button>
+  )
+}
+
+/** A heading within a mail. */
+export function MailHeading({ children }: { readonly children: ReactNode }) {
+  return (
+    <Heading
+      as="h2"
+      style={{
+        fontFamily: display,
+        fontWeight: 500,
+        fontSize: '20px',
+        lineHeight: '26px',
+        color: ink,
+        margin: '24px 0 8px',
+      }}
+    >
+      {children}
+    </Heading>
+  )
+}
 
 interface LayoutProps {
   preview: string
@@ -19,46 +84,69 @@ interface LayoutProps {
   footer?: ReactNode
 }
 
-/** The layout of every mail: one column, our name at the top, our details at the bottom. */
+/** The layout of every mail: one column, our emblem and name at the top, our details at the bottom. */
 export function MailLayout({ preview, heading, children, footer }: LayoutProps) {
+  const { email, phone, phoneHref } = business
   return (
     <Html lang="en-AU">
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{dark}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: '#f8f3e9', fontFamily: font, margin: 0, padding: '24px 12px' }}>
+      <Body
+        className="mail-body"
+        style={{ backgroundColor: '#f8f3e9', fontFamily: sans, margin: 0, padding: '20px 10px' }}
+      >
         <Container
-          style={{ backgroundColor: '#fcfbf7', borderRadius: '20px', maxWidth: '560px', padding: '32px 28px' }}
+          className="mail-card"
+          style={{ backgroundColor: '#fcfbf7', borderRadius: '20px', maxWidth: '560px', padding: '28px 24px' }}
         >
-          <Text
-            style={{ ...small, fontSize: '20px', fontFamily: 'Georgia, serif', color: '#005c59', marginBottom: '20px' }}
-          >
-            {business.name}
-          </Text>
+          <Link href={env().siteUrl} style={{ textDecoration: 'none' }}>
+            <Img
+              src={`${env().siteUrl}/icons/icon-192.png`}
+              width={52}
+              height={52}
+              alt={business.name}
+              style={{ borderRadius: '26px', marginBottom: '20px' }}
+            />
+          </Link>
           <Heading
             as="h1"
             style={{
-              fontFamily: 'Georgia, serif',
-              fontWeight: 400,
-              fontSize: '28px',
-              lineHeight: '34px',
+              fontFamily: display,
+              fontWeight: 500,
+              fontSize: '30px',
+              lineHeight: '35px',
+              letterSpacing: '-0.01em',
               color: ink,
-              margin: '0 0 20px',
+              margin: '0 0 16px',
             }}
           >
             {heading}
           </Heading>
           {children}
-          <Hr style={{ borderColor: '#d0d4c5', margin: '28px 0 16px' }} />
+          <Hr className="mail-rule" style={{ borderColor: '#d0d4c5', margin: '28px 0 16px' }} />
           {footer}
-          <Text style={small}>
-            {business.name} · {business.address} · ABN {business.abn}
+          <Text className="mail-quiet" style={small}>
+            {legalName} · {business.address}
           </Text>
-          <Text style={small}>
-            <Link href={`mailto:${business.email}`} style={linkStyle}>
-              {business.email}
-            </Link>{' '}
-            · {business.phone}
-          </Text>
+          {(email || phone) && (
+            <Text className="mail-quiet" style={small}>
+              {email && (
+                <Link href={`mailto:${email}`} style={linkStyle}>
+                  {email}
+                </Link>
+              )}
+              {email && phone && ' · '}
+              {phone && (
+                <Link href={`tel:${phoneHref}`} style={linkStyle}>
+                  {phone}
+                </Link>
+              )}
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -1,63 +1,111 @@
 import 'server-only'
-import { Link, Text } from '@react-email/components'
+import { Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
-import { MailLayout, linkStyle, paragraph, small } from './layout'
+import { MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
+
+const words = mail.notice
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <>
-      <Text style={{ ...small, fontWeight: 600 }}>{label}</Text>
-      <Text style={{ ...paragraph, whiteSpace: 'pre-wrap' }}>
-        {value.split('\n').map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </Text>
-    </>
+    <Text style={{ ...paragraph, margin: '0 0 10px' }}>
+      <span className="mail-quiet" style={{ ...small, display: 'block', margin: 0 }}>
+        {label}
+      </span>
+      {value.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
   )
 }
 
-function Notice({ form, summary, meta, remarks, receivedAt }: LeadForMail) {
-  const words = mail.notice
+const answer = ({ summary }: LeadForMail, label: string) => summary.find(([name]) => name === label)?.[1] ?? ''
+
+/** Digits alone, with the plus of an international number: all a `tel:` link may carry of what was typed. */
+const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '')
+
+/** Who it is, what they want, what it costs and how to reach them come first; every field follows. */
+function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
+  const { form, sender, summary, meta, remarks, receivedAt } = lead
+  const phone = dialled(answer(lead, 'Phone'))
+  const wanted = words.wanted[answer(lead, 'Preferred contact') as keyof typeof words.wanted]
+  const first = brief[0] ?? words.intro(form.label)
   const rows: (readonly [string, string])[] = [
     ...summary.filter(([, value]) => value !== ''),
     ...(meta.photos?.length ? [[words.photos, words.photosWhere(meta.photos.length)] as const] : []),
-    ...(remarks.length ? [[words.remarks, remarks.join('\n')] as const] : []),
     ...(meta.source ? [[words.placement, meta.source] as const] : []),
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
     [words.received, formatLocalTime(receivedAt)],
   ]
+  const call = phone.length > 5 && (
+    <MailButton href={`tel:${phone}`} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
+      {words.call(answer(lead, 'Phone'))}
+    </MailButton>
+  )
+  const reply = (
+    <MailButton
+      href={`mailto:${encodeURIComponent(sender.email)}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
+      kind={wanted === words.wanted.phone ? 'outline' : 'primary'}
+    >
+      {words.replyTo}
+    </MailButton>
+  )
   return (
-    <MailLayout preview={words.intro(form.label)} heading={form.label}>
-      <Text style={paragraph}>{words.intro(form.label)}</Text>
+    <MailLayout preview={first} heading={sender.name || sender.email}>
+      <Text className="mail-quiet" style={small}>
+        {form.label}
+      </Text>
+      {brief.map((line) => (
+        <Text key={line} style={leadStyle}>
+          {line}
+        </Text>
+      ))}
+      {wanted && <Text style={paragraph}>{wanted}</Text>}
+      <Text style={{ margin: '18px 0 8px' }}>
+        {call}
+        {reply}
+      </Text>
+      {remarks.length > 0 && (
+        <>
+          <MailHeading>{words.remarks}</MailHeading>
+          {remarks.map((line) => (
+            <Text key={line} style={{ ...paragraph, margin: '0 0 8px' }}>
+              {line}
+            </Text>
+          ))}
+        </>
+      )}
+      <MailHeading>{words.everything}</MailHeading>
       {rows.map(([label, value], index) => (
         <Row key={index} label={label} value={value} />
       ))}
-      <Text style={paragraph}>{words.reply}</Text>
-      <Text style={paragraph}>
-        <Link href={`${env().siteUrl}/admin/contacts`} style={linkStyle}>
+      <Text style={{ margin: '20px 0 0' }}>
+        <MailButton href={`${env().siteUrl}/admin/leads?q=${encodeURIComponent(sender.email)}`} kind="outline">
           {words.open}
-        </Link>
+        </MailButton>
       </Text>
     </MailLayout>
   )
 }
 
-/** Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail). */
-export const ownerNotice: MailTemplate = {
+/**
+ * Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail).
+ * @param briefOf what is wanted and what it costs, a line each
+ */
+export const ownerNotice = (briefOf?: (data: unknown) => readonly string[]): MailTemplate => ({
   kind: 'owner-notice',
   envelope: ({ form, sender }) => ({
     recipient: '',
     replyTo: sender.email,
     // Cut by code points, so that it never ends in half a character.
-    subject: [...mail.notice.subject(form.label, sender.name || sender.email)].slice(0, 200).join(''),
+    subject: [...words.subject(form.label, sender.name || sender.email)].slice(0, 200).join(''),
   }),
-  body: (lead) => <Notice {...lead} />,
-}
+  body: (lead) => <Notice lead={lead} brief={briefOf?.(lead.data) ?? []} />,
+})

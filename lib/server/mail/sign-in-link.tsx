@@ -1,9 +1,9 @@
 import 'server-only'
-import { Link, Text, render } from '@react-email/components'
+import { Text, render } from '@react-email/components'
 import { mail } from '@/content/mail'
 import { type Transaction, db } from '../db'
 import { env } from '../env'
-import { MailLayout, linkStyle, paragraph } from './layout'
+import { MailButton, MailLayout, paragraph } from './layout'
 
 /** Seconds. */
 export const signInLinkLife = 15 * 60
@@ -17,9 +17,7 @@ function Letter({ url }: { url: string }) {
     <MailLayout preview={words.text} heading={words.subject}>
       <Text style={paragraph}>{words.text}</Text>
       <Text style={paragraph}>
-        <Link href={url} style={linkStyle}>
-          {words.link}
-        </Link>
+        <MailButton href={url}>{words.link}</MailButton>
       </Text>
       <Text style={paragraph}>{words.notYou}</Text>
     </MailLayout>

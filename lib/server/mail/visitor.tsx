@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { isWeekend } from '@/lib/local-time'
-import { MailLayout, linkStyle, paragraph, small } from './layout'
+import { MailHeading, MailLayout, linkStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
 
 /**
@@ -19,6 +19,8 @@ function greetingName({ sender }: LeadForMail): string | undefined {
 interface Words {
   readonly subject: string
   readonly paragraphs: readonly string[]
+  /** What happens next, and when. */
+  readonly next?: readonly string[]
 }
 
 /** Labels and values in our own words only: entries of the catalogue, never what was typed. */
@@ -35,11 +37,11 @@ interface LetterProps {
 function Chosen({ choices }: { choices: Choices }) {
   return (
     <>
-      <Text style={{ ...paragraph, fontWeight: 600, marginBottom: '4px' }}>{mail.choices}</Text>
+      <MailHeading>{mail.choices}</MailHeading>
       <Text style={paragraph}>
         {choices.map(([label, value]) => (
           <Fragment key={label}>
-            {label}: {value}
+            <strong style={{ fontWeight: 600 }}>{label}:</strong> {value}
             <br />
           </Fragment>
         ))}
@@ -55,7 +57,7 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: 
       heading={words.subject}
       footer={
         unsubscribeUrl && (
-          <Text style={small}>
+          <Text className="mail-quiet" style={small}>
             {mail.unsubscribe.reason}{' '}
             <Link href={unsubscribeUrl} style={linkStyle}>
               {mail.unsubscribe.link}
@@ -65,13 +67,19 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: 
       }
     >
       <Text style={paragraph}>{mail.greeting(firstName)}</Text>
-      {[...words.paragraphs, ...extra].map((line, index) => (
-        <Text key={index} style={paragraph}>
+      {words.paragraphs.map((line) => (
+        <Text key={line} style={paragraph}>
           {line}
         </Text>
       ))}
+      {words.next && <MailHeading>{mail.nextHeading}</MailHeading>}
+      {[...(words.next ?? []), ...extra].map((line, index) => (
+        <Text key={line} style={{ ...paragraph, margin: '0 0 8px' }}>
+          {words.next && index < words.next.length ? `${index + 1}. ${line}` : line}
+        </Text>
+      ))}
       {choices.length > 0 && <Chosen choices={choices} />}
-      <Text style={paragraph}>
+      <Text style={{ ...paragraph, marginTop: '24px' }}>
         {mail.signOff[0]}
         <br />
         {mail.signOff[1]}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BioLinks } from '@/app/(site)/bio/_sections/bio-links'
 
-const words = { label: 'Search the links', placeholder: 'Search', empty: 'No link here by that name.' }
+const words = { label: 'Search the links', placeholder: 'Search', empty: "Can't find that one here." }
 const links = [
   { label: 'Naturally Sunnie', href: '/naturally-sunnie' },
   { label: 'Contact Us', href: '/contact' },
@@ -17,5 +17,5 @@ it('filters the links while typing, without leaving the page', async () => {
   expect(shown()).toEqual(['Check Out Our Services'])
   await user.type(screen.getByRole('searchbox'), 'x')
   expect(shown()).toEqual([])
-  expect(screen.getByRole('status')).toHaveTextContent('No link here by that name.')
+  expect(screen.getByRole('status')).toHaveTextContent("Can't find that one here.")
 })

@@ -37,8 +37,8 @@ it('links from Learn More to How You Can Help, and from a tile to the second for
   expect(within(document.getElementById('engage')!).getByRole('button', { name: 'Count Me In' })).toBeInTheDocument()
 })
 
-it('says next to the hunt and next to its date that it has finished', () => {
-  expect(screen.getAllByText('This hunt has finished')).toHaveLength(2)
+it('says once, at its date, that the hunt has finished', () => {
+  expect(screen.getAllByText('This hunt has finished')).toHaveLength(1)
   const timeline = within(screen.getByRole('region', { name: 'Our Journey So Far' }))
   expect(timeline.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     'June 2025',

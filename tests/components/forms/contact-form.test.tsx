@@ -26,7 +26,7 @@ test('names what is missing beside each field, then sends what was typed with a 
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Send Message' }))
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter your name'))
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid e-mail address')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   expect(screen.getByLabelText('Name')).toHaveFocus()
   expect(send).not.toHaveBeenCalled()
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ShopWaitlist } from '@/app/(story)/naturally-sunnie/_sections/shop-waitlist'
 import { showToast } from '@/components/site/show-toast'
 
-jest.mock('@/components/site/show-toast', () => ({ readyToast: jest.fn(), showToast: jest.fn(), dropError: jest.fn() }))
+jest.mock('@/components/site/show-toast', () => ({ dropError: jest.fn(), readyToast: jest.fn(), showToast: jest.fn() }))
 const toasts = showToast as jest.MockedFunction<typeof showToast>
 const send = jest.fn<Promise<Response>, [string, RequestInit]>()
 const answer = (status: number, text: string) =>
@@ -80,7 +80,7 @@ test('shows the notice, and the error at the list, when it is sent without a pro
   expect(document.querySelector('[data-error-for="allSelectedProducts"]')).toHaveTextContent(missing.description)
 })
 
-test('sends exactly the nine keys, says Joining... meanwhile, and empties everything', async () => {
+test('sends exactly the nine keys, says Joining... meanwhile, empties everything and thanks in its place', async () => {
   const user = await fill()
   let arrive = (_: Response) => {}
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
@@ -110,7 +110,9 @@ test('sends exactly the nine keys, says Joining... meanwhile, and empties everyt
   expect(meta).toMatchObject({ source: 'naturally-sunnie', website: '' })
   expect(screen.getByLabelText('First name')).toHaveValue('')
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
-  expect(screen.getByRole('link', { name: 'Read The Sunnie Journal' })).toBeVisible()
+  // The thanks take the form's place.
+  expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeVisible()
 })
 
 test.each([

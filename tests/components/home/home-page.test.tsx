@@ -54,8 +54,8 @@ describe('home', () => {
     expect(guide.querySelector('form, input, button, a')).toBeNull()
   })
 
-  it('says that the hunt has finished', () => {
-    expect(section('Protect Your Place')).toHaveTextContent('Late August 2025This hunt has finished')
+  it('says what carries on of the campaign', () => {
+    expect(section('Protect Your Place')).toHaveTextContent('The $1 carries on, every service.')
   })
 
   it('says what the biggest saving is beside the claimed one', () => {

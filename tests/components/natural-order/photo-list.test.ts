@@ -43,15 +43,15 @@ test('refuses a sixth photo, more than 8 MB, HEIC and what is no photo, each by 
   await list.add([photo('a.heic', [0, 0, 0, 24, ...Buffer.from('ftypheic')])])
   expect(list.problem).toMatch(/^a\.heic is a HEIC photo.*Most Compatible/)
   await list.add([photo('b.jpg', [...Buffer.from('%PDF-1.7')])])
-  expect(list.problem).toBe('b.jpg is not a JPEG, PNG or WebP photo.')
+  expect(list.problem).toBe("b.jpg isn't a JPEG, PNG or WebP photo.")
   await list.add([jpeg('c.jpg', 8 * 1024 * 1024 + 1)])
-  expect(list.problem).toMatch(/^c\.jpg is larger than 8 MB/)
+  expect(list.problem).toMatch(/^c\.jpg is over 8 MB/)
   expect(fetch).not.toHaveBeenCalled()
   answers = ['1', '2', '3', '4', '5'].map(ok)
   await list.add(['1', '2', '3', '4', '5', '6'].map((name) => jpeg(`${name}.jpg`)))
   await list.settled()
   expect(list.meta()).toEqual({ photos: ['1', '2', '3', '4', '5'] })
-  expect(list.problem).toBe('Five photos are enough for us. 6.jpg was left out.')
+  expect(list.problem).toBe("Five's the limit, so we left out 6.jpg.")
 })
 
 test('says what went wrong in the server’s words or ours, and tries again', async () => {

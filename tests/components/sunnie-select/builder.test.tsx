@@ -6,7 +6,7 @@ import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-bu
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 import { showToast } from '@/components/site/show-toast'
 
-jest.mock('@/components/site/show-toast', () => ({ readyToast: jest.fn(), showToast: jest.fn(), dropError: jest.fn() }))
+jest.mock('@/components/site/show-toast', () => ({ dropError: jest.fn(), readyToast: jest.fn(), showToast: jest.fn() }))
 
 // Typing is slow where other work goes on beside it.
 jest.setTimeout(30_000)

@@ -33,7 +33,7 @@ export const line = (least = 1) => ({ limit: 300, least }) as const
 export const text = (least = 1) => ({ limit: 5_000, lines: 'many', least }) as const
 export const names = { limit: 5_000, least: 0 } as const
 
-export const badEmail = 'Please enter a valid e-mail address'
+export const badEmail = 'Please enter a valid email address'
 export const wrongTexts = (...paths: string[]) =>
   paths.flatMap(
     (path) =>

@@ -42,7 +42,7 @@ export const routes: readonly RouteCase[] = [
     ],
     texts: [
       'Certified toxic-free Australian products: pet-safe, baby-friendly and reef-safe.',
-      'Zero waste is our goal.',
+      'Zero waste is our goal',
       'A sustainable linen and water systems initiative is coming soon',
     ],
     links: ['/recycle-with-us', '/protect-your-place', '/naturally-sunnie', '/the-sunnie-journal'],

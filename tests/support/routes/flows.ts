@@ -6,7 +6,7 @@ export const routes: readonly RouteCase[] = [
     path: '/subscribe',
     title: 'Start Your Subscription | Sunnie',
     description:
-      'Choose your clean, your home and your rhythm in six short steps. See your price incl. GST as you go, then send it: nothing is charged online.',
+      'Pick your clean, your home and how often in six quick steps. You see your price incl. GST as you go, and nothing is charged online.',
     headings: ['Start Your Subscription', 'Choose your service', 'Your plan'],
     texts: [
       'The Daily Glow',
@@ -23,7 +23,7 @@ export const routes: readonly RouteCase[] = [
     path: '/sunnie-select-onboarding',
     title: 'Build Your Sunnie Select | Sunnie',
     description:
-      'Put your own clean together in five steps: areas, extras, day and time. See how long it takes as you build, then ask for your quote.',
+      'Put your own clean together in five quick steps: areas, extras, day and time. See the time and prices as you build, then ask for your quote.',
     headings: ['Build Your Sunnie Select', 'What kind of clean?', 'Your build'],
     texts: ['Step 1 of 5', 'General Clean', 'Deep Clean', 'Estimated time', 'Back', 'Next'],
     links: [],

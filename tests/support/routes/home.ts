@@ -48,7 +48,7 @@ export const routes: readonly RouteCase[] = [
       'Weekly',
       'Fortnightly',
       'Monthly',
-      "Highest saving in today's price list: 25%, Full Bloom weekly.",
+      "Today's biggest: 25% off The Full Bloom, weekly.",
       'Choose Your Plan',
       'Read More',
       'first 6 eco-brand products',

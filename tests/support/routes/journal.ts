@@ -130,7 +130,7 @@ export const routes: readonly RouteCase[] = [
     path: '/newsletter',
     title: 'Newsletter | Sunnie',
     description:
-      'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Leave at any time.',
+      'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Unsubscribe any time.',
     headings: ['A little sunshine by email'],
     texts: ['First name', 'Email', 'Subscribe to Newsletter'],
     links: ['/privacy-policy'],

@@ -6,7 +6,7 @@ export const routes: readonly RouteCase[] = [
     path: '/natural-order-onboarding',
     title: 'Natural Order Onboarding | Sunnie',
     description:
-      'Tell us about your home, your spaces and your style, add photos if you like, and we will contact you within 24 hours.',
+      "Tell us about your home, your spaces and your style, add photos if you like, and we'll contact you within 24 hours.",
     headings: [
       'Client Details',
       'Spaces & Services',

@@ -28,7 +28,7 @@ export const routes: readonly RouteCase[] = [
       'How far in advance should I book?',
       'How long will my clean take?',
       'Do I need to be home?',
-      'What if I am not happy with the clean?',
+      "What if I'm not happy with the clean?",
       'How do I cancel or reschedule?',
       'Do the prices include GST?',
       'Can I save with regular cleans?',

@@ -20,7 +20,7 @@ export const routes: readonly RouteCase[] = [
     ],
     texts: [
       'Save up to 30% on regular cleans',
-      "Highest saving in today's price list: 25%, Full Bloom weekly.",
+      "Today's biggest: 25% off The Full Bloom, weekly.",
       '$140',
       '$119',
       'Saving $546 per year',
@@ -39,7 +39,7 @@ export const routes: readonly RouteCase[] = [
       'Save 20%',
       'Save 15%',
       'Save 10%',
-      'Your exact price incl. GST appears in the next step.',
+      '25% off the once-off price',
       'Need Deep Clean',
       'Ask for a host plan',
       "7 days' notice",

@@ -22,7 +22,7 @@ test.each(['zoey', '5_%', 'off-now', 'quantity', 'message', 'example', 'zoë bat
   expect(matchesWords(q, lead)).toBe(false)
 })
 
-test('an e-mail address is left to the database, which compares it whole', () => {
+test('an email address is left to the database, which compares it whole', () => {
   expect(leadWhere({ q: 'ZOE@Example.com' })).toMatchObject({ emailKey: 'zoe@example.com' })
 })
 

@@ -2,13 +2,12 @@ import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
-import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** The campaign, with the hunt's current status next to its date (specification section 2; decision E31). */
+/** The campaign and where it stands now (specification section 2; decision E31). */
 export function CampaignPromo() {
-  const { heading, italic, eyebrow, text, when, phase, link } = home.campaign
+  const { heading, italic, eyebrow, text, now, link } = home.campaign
   return (
     <Section
       tone="lagoon"
@@ -30,10 +29,7 @@ export function CampaignPromo() {
         <p className="font-semibold text-reef">{eyebrow}</p>
         <Headline id="campaign" text={heading} italic={italic} />
         <p className="max-w-prose text-lg">{text}</p>
-        <p className="flex flex-wrap items-center gap-3">
-          <strong className="font-semibold">{when}</strong>
-          <Badge variant="coral">{phase}</Badge>
-        </p>
+        <p className="font-semibold">{now}</p>
         <ContentLink link={link} className={buttonVariants({ variant: 'secondary' })} />
       </div>
     </Section>

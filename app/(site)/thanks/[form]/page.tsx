@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
-import { thanks } from '@/content/thanks'
+import { buttonVariants } from '@/components/ui/button'
+import { thanks, thanksOnward } from '@/content/thanks'
 import { forms, formBySlug } from '@/lib/forms/registry'
 
 export const dynamicParams = false
@@ -18,12 +20,13 @@ export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>
     <section className="wrap max-w-3xl py-section text-center">
       <Lino name="posy" className="mx-auto mb-6 w-28" />
       <h1 className="font-display text-h2">{success.title}</h1>
-      <p className="mx-auto mt-6 max-w-prose">{success.description}</p>
-      {next && <p className="mx-auto mt-3 max-w-prose">{next}</p>}
-      <p className="mt-5">
-        <a href={thanks.link.href} className="inline-block py-3 font-semibold text-reef underline underline-offset-4">
-          {thanks.link.label}
-        </a>
+      <p className="mx-auto mt-6 max-w-prose text-lg">{next ?? success.description}</p>
+      <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+        <ContentLink link={thanksOnward[form.slug]} className={buttonVariants()} />
+        <ContentLink
+          link={thanks.home}
+          className="inline-block py-3 font-semibold text-reef underline underline-offset-4"
+        />
       </p>
     </section>
   )

@@ -1,7 +1,8 @@
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
-import { campaign, campaignTimeline, huntPhase } from '@/content/campaign'
+import { campaign, campaignTimeline } from '@/content/campaign'
+import { huntPhase } from '@/content/status'
 
 /** Three milestones on a line. The one still to come has a hollow marker. */
 export function CampaignTimeline() {

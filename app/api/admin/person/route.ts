@@ -5,7 +5,7 @@ import { Refusal } from '@/lib/server/refusal'
 function emailIn(request: Request): string {
   const email = new URL(request.url).searchParams.get('email')?.trim() ?? ''
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 300 || email.includes('\0'))
-    throw new Refusal(400, 'Write the person’s e-mail address: ?email=name@example.com')
+    throw new Refusal(400, 'Write the person’s email address: ?email=name@example.com')
   return email
 }
 

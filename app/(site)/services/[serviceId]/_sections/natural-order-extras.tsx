@@ -20,9 +20,9 @@ function Spaces() {
   const { heading, italic, text } = servicePage.spaces
   return (
     <Section tone="shell" labelledBy="spaces">
-      <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-4 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
         <Headline id="spaces" text={heading} italic={italic} />
-        <p className="max-w-prose text-lg text-muted">{text}</p>
+        <p className="max-w-prose text-lg text-muted max-sm:hidden">{text}</p>
       </div>
       <ul className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4">
         {naturalOrderSpaces.map(({ id, name, description, image }) => (
@@ -46,9 +46,9 @@ function Styles() {
   const { heading, italic, text } = servicePage.styles
   return (
     <Section tone="wattle" labelledBy="styles">
-      <div className="mb-6 grid gap-4 text-center">
+      <div className="mb-4 grid gap-4 text-center">
         <Headline id="styles" text={heading} italic={italic} />
-        <p className="mx-auto max-w-prose">{text}</p>
+        <p className="mx-auto max-w-prose max-sm:hidden">{text}</p>
       </div>
       <ul className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-3 sm:gap-x-5 sm:gap-y-9 lg:gap-x-10">
         {styleOptions.map(({ value, label, description }) => (
@@ -74,7 +74,7 @@ function Categories() {
     <Section labelledBy="categories" className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.9fr]">
       <div className="grid content-start gap-4">
         <Headline id="categories" text={heading} italic={italic} />
-        <p className="max-w-prose text-muted">{text}</p>
+        <p className="max-w-prose text-muted max-sm:hidden">{text}</p>
       </div>
       <ul className="flex flex-wrap gap-2 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-0">
         {productCategories.map(({ id, name, description }) => (

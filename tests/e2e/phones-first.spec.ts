@@ -1,0 +1,86 @@
+import { expect, test } from '../support/site'
+import { notice } from '../support/page'
+
+const phone = { width: 390, height: 844 }
+const screen = phone.height
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  for (const [path, most] of [
+    ['/', 11_000],
+    ['/services/natural-order', 6_500],
+    ['/services/daily-glow', 6_500],
+    ['/services/full-bloom', 6_500],
+    ['/services/sunnie-select', 6_500],
+    ['/services/work-flow', 6_500],
+    ['/services/five-star-reset', 6_500],
+  ] as const)
+    test(`${path} is at most ${most} px tall`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+    })
+
+  test('the rating and the guarantee are within the first screen and a half', async ({ page }) => {
+    await page.goto('/')
+    for (const proof of [page.getByText('5.0 on Google').first(), page.getByText('White-Glove Guarantee').first()]) {
+      const box = (await proof.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(1.5 * screen)
+    }
+  })
+
+  test('a tap beside the menu closes it and reaches nothing beneath', async ({ page }) => {
+    await page.goto('/services')
+    await page.getByText('Menu', { exact: true }).click()
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link', { name: '0491 570 006' })).toHaveAttribute('href', 'tel:+61491570006')
+    await expect(nav.getByRole('link', { name: 'hello@sunnie.example' })).toBeVisible()
+    const foot = (await nav.boundingBox())!
+    await page.mouse.click(phone.width / 2, Math.min(foot.y + foot.height + 60, screen - 10))
+    await expect(nav).toBeHidden()
+    await expect(page).toHaveURL(/\/services$/)
+  })
+
+  test('the forms of both flows come before the receipt', async ({ page }) => {
+    for (const [path, receipt] of [
+      ['/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=monday&step=6', '#your-plan'],
+      ['/sunnie-select-onboarding?type=general&kitchen=2&day=Monday&time=morning&step=5', '#your-build'],
+    ]) {
+      await page.goto(path)
+      const form = (await page.locator('form[method="post"]').first().boundingBox())!
+      const aside = (await page.locator(receipt).boundingBox())!
+      expect(form.y).toBeLessThan(aside.y)
+    }
+  })
+
+  test('a toast covers no control, closes with a finger, and goes once its cause is mended', async ({ page }) => {
+    await page.goto('/sunnie-select-onboarding')
+    const next = page.getByRole('button', { name: 'Next' })
+    await next.click()
+    const toast = notice(page, 'Please select a clean type')
+    await expect(toast).toBeVisible()
+    // Once it has come in.
+    await expect(toast).toHaveAttribute('data-mounted', 'true')
+    const close = (await toast.getByRole('button').boundingBox())!
+    expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44)
+    const shown = (await toast.boundingBox())!
+    for (const control of [next, page.getByRole('link', { name: 'Book Now' }).first()]) {
+      const box = (await control.boundingBox())!
+      expect(box.y >= shown.y + shown.height || box.y + box.height <= shown.y).toBe(true)
+    }
+    await page.getByRole('radio', { name: /General Clean/ }).check()
+    await expect(toast).toHaveCount(0, { timeout: 3_000 })
+  })
+})
+
+test('nothing scrolls sideways and the header keeps to one line from 320 to 1024 px', async ({ page }) => {
+  for (const width of [320, 390, 600, 768, 820, 960, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/services/daily-glow', '/subscriptions', '/contact']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
+      const header = (await page.locator('.site-header').boundingBox())!
+      expect(header.height, `header at ${width}`).toBeLessThanOrEqual(84)
+    }
+  }
+})

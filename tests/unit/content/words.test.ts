@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Everything the site says: the content, the articles and the forms' own words. Legal text keeps its wording (F5). */
+const files = ['content', 'lib/forms', 'lib/server/mail']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
+  )
+  .filter((name) => /\.(ts|tsx|mdx)$/.test(name))
+
+/** Comments out, so that a note about a phrase isn't the phrase. */
+const said = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+/** What no local would say, each found on the site once, and what says it better. */
+const banned: readonly (readonly [RegExp, string])[] = [
+  [/\be-mail/i, 'email'],
+  [/will stand here/, 'will show up here'],
+  [/stands by itself/, 'say what it is for'],
+  [/need not\b/, "don't have to"],
+  [/do not belong together/, 'incorrect'],
+  [/to go on\./, 'to keep going'],
+  [/One press\b/, 'One click'],
+  [/in the rhythm\b/, 'weekly, fortnightly or monthly'],
+  [/on top of the clean/, 'extra to your clean'],
+  [/among them\?/, 'Got another?'],
+  [/when a place opens|a place for you/, 'when a spot opens up'],
+  [/for where it stands now/, "and we'll tell you when it opens"],
+  [/what the sea has to do with/, 'meet the family'],
+  [/of the Whitsundays, and we like/, "We're a Whitsundays family"],
+  [/the country around them/, 'from Airlie Beach to Cannonvale and Jubilee Pocket'],
+  [/We answer with a quote/, "we'll send a quote"],
+  [/write to you|we will write/, "we'll email you"],
+  [/when billed for/, 'cleaned fortnightly'],
+  [/is not among|are not among/, 'Got another?'],
+]
+const legal = /^content\/legal\/(privacy-policy|terms-of-service)\.ts$/
+
+describe.each(banned)('%s', (phrase, better) => {
+  it(`is nowhere: ${better}`, () => {
+    expect(files.filter((file) => !legal.test(file) && phrase.test(said(file)))).toEqual([])
+  })
+})
+
+/** The specification's own sentences, which stay as they are (sections 1, 2, 4, 5, 8 and 9). */
+const exact = [
+  'Eco Cleaning That Leaves You Glowing',
+  'Book a Clean',
+  'View Subscription Plans',
+  'Our Signature Services',
+  'Why Choose Us',
+  'Choose Your Plan',
+  '5.0 on Google',
+  'Toxic Free',
+  '1% for the Planet',
+  'Made Safe',
+  'Natural Order now includes styling and organisation with partnered Australian brands',
+  'Service Not Found',
+  "Sorry, the service you're looking for doesn't exist.",
+  'Article Not Found',
+  "The article you're looking for doesn't exist.",
+  '404 Page Not Found',
+  'Did you forget to add the page to the router?',
+  'Start Building Now',
+  'Start Your Subscription',
+  'Shop the First Drop',
+  'Join the Waitlist',
+  'Whitsundays Delivery Only',
+  'Shop Our First Drop',
+  'More Favorites Coming Soon',
+  'Product Categories - Coming Soon',
+  'How You Can Help',
+  'Want to Be Involved?',
+  'Search articles, tags, or topics...',
+  'Read Full Article',
+  'Link copied to clipboard!',
+  'Explore Natural Order Service',
+  'Back to The Sunnie Journal',
+  'Get In Touch',
+  'Ready to Book?',
+  'Mon-Fri 8am-6pm',
+  'Sat and Sun by appointment only',
+  'Contact Form Submissions',
+  'Loading Contact Submissions...',
+  'No submissions yet',
+  'Error Loading Submissions',
+  "Please check that you're authorized to view this page.",
+  'Check Out Our Services',
+  'Show More',
+  "You're In!",
+  'Subscribe to Newsletter',
+  'Submit Onboarding Form',
+  'Send Quote Request',
+  'Quote Request Sent!',
+  'Need Deep Clean',
+  'Starting Your Subscription...',
+  'Return to Home Page',
+  'Start Another Subscription',
+  'Please fill in all fields',
+  'We need your name and email to send you updates.',
+  'Please complete required fields',
+  'First name, email, and at least one product selection are required.',
+  'Missing Information',
+  'Please fill in all required fields.',
+  'Please select a clean type',
+  'Please select at least one area',
+  "Choose which day you'd like your cleaning service.",
+  'Name and email are required to proceed.',
+  'Thanks for subscribing to our newsletter.',
+  "You'll be first to know about our conscious product launches.",
+  "You're on the list! We'll be in touch with campaign updates.",
+  'Onboarding Complete!',
+  'Come back in 24 hours.',
+  '2-3 hours',
+  '4-6 hours',
+  '250 kg',
+  '15+ tonnes',
+  'Two-hour minimum booking',
+]
+
+it.each(exact)('the specification’s “%s” is said', (words) => {
+  const all = files.map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'")).join('\n')
+  expect(all).toContain(words)
+})
