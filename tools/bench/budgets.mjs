@@ -12,6 +12,8 @@ export const budgets = {
   /** CPU of the site's process. */
   throughput: { microseconds: 40, timesBareNext: 12, shareOfNginx: 0.35, p99: 5 },
   intake: { timesBareHandler: 2, p99: 100 },
+  /** Milliseconds, on a CPU four times slower. */
+  touch: 300,
   /** Mozilla's HTTP Observatory. */
   headers: 130,
   start: { milliseconds: 600, idleMegabytes: 130, megabytesAfterPages: 180 },
