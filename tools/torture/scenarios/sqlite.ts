@@ -57,6 +57,7 @@ function smallDisk(): string | undefined {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-disk-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], { stdio: 'ignore' })
+    process.once('exit', () => execFileSync('umount', ['-l', folder]))
     return folder
   } catch {
     return undefined

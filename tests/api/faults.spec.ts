@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { startCuttingProxy } from '../support/cutting-proxy'
+import { createDatabase } from '../support/databases'
+import { mailStates, passHour } from '../support/outbox'
+import { expect, preload, test } from '../support/site'
+
+// The long runs of the same faults: npm run torture (docs/reliability.md).
+
+const enquiry = (email: string) => ({ name: 'Kim', email, subject: 'Hello', message: 'How are you?' })
+
+test('an answer of Postgres that is lost after the commit: the visitor sends once more, and there is one lead', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'there is no connection to lose')
+  const db = await createDatabase('postgres')
+  let left = Infinity
+  const proxy = await startCuttingProxy(db.url, () => --left === 0)
+  const site = await startSite({ db: { ...db, url: proxy.url } })
+  const committed: boolean[] = []
+  // Each of the transactions that a post consists of is the unlucky one once.
+  for (let unlucky = 1; unlucky <= 4; unlucky++) {
+    const email = `unlucky${unlucky}@visitor.example`
+    const post = () => site.post('/api/contact', enquiry(email), { 'Idempotency-Key': `unlucky-${unlucky}` })
+    left = unlucky
+    const first = await post()
+    left = Infinity
+    expect([200, 503]).toContain(first.status)
+    expect(await first.json()).toMatchObject({ success: first.status === 200 })
+    if (first.status === 503) committed.push((await site.leads(email)).length === 1)
+    await expect.poll(async () => (await post()).status).toBe(200)
+    expect(await site.leads(email)).toHaveLength(1)
+  }
+  // One of them was told to try again though her lead was stored.
+  expect(committed).toContain(true)
+  await site.end('SIGKILL')
+  proxy.stop()
+})
+
+test(
+  'on a full disk a lead is 503 and health says so; with room again both are well',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    test.skip(process.platform !== 'linux', 'a running process gets another limit on the size of its files by prlimit')
+    const site = await startSite()
+    const limitFiles = (bytes: number | 'unlimited') =>
+      execFileSync('prlimit', [`--pid=${site.pid}`, `--fsize=${bytes}:unlimited`])
+    const health = async () => (await site.request('/api/health')).status
+    expect((await site.post('/api/contact', enquiry('before@visitor.example'))).status).toBe(200)
+    limitFiles(4096)
+    const refused = await site.post('/api/contact', enquiry('during@visitor.example'))
+    expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ success: false })])
+    expect(await health()).toBe(503)
+    expect((await site.request('/about')).status).toBe(200)
+    limitFiles('unlimited')
+    expect((await site.post('/api/contact', enquiry('during@visitor.example'))).status).toBe(200)
+    expect(await health()).toBe(200)
+    expect((await site.leads()).map(({ email }) => email)).toEqual(['during@visitor.example', 'before@visitor.example'])
+  },
+)
+
+test('an instance that stands still past its lease and goes on sends nothing that another has sent', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'one process serves a SQLite file')
+  const still = await startSite({ withCarrier: true })
+  const carrier = still.carrier!
+  const email = 'handed.over@visitor.example'
+  carrier.outcome = (attempt) => (attempt === 1 ? 'hang' : 'accept')
+  expect((await still.post('/api/contact', enquiry(email))).status).toBe(200)
+  await carrier.until(() => carrier.attempts.length === 1)
+  still.signal('SIGSTOP')
+  const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = still.environment()
+  const other = await startSite({
+    db: { ...still.db, drop: async () => undefined },
+    env: { ...preload('movable-clock'), RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM },
+  })
+  await passHour(other)
+  await carrier.until(() => carrier.mails.length === 2)
+  await expect.poll(() => mailStates(other, email)).toEqual(['sent', 'sent'])
+  await other.end('SIGKILL')
+  still.signal('SIGCONT')
+  // It gives up on its own try, and goes on with what comes next.
+  expect((await still.post('/api/contact', enquiry('next@visitor.example'))).status).toBe(200)
+  await carrier.until(() => carrier.to('next@visitor.example').length === 1)
+  expect([carrier.to(email).length, carrier.noticesAbout(email).length]).toEqual([1, 1])
+  expect(await mailStates(still, email)).toEqual(['sent', 'sent'])
+})
+
+test(
+  'a database that goes missing under the site takes no lead that would be lost with it',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    const file = site.db.url.slice('file:'.length)
+    expect((await site.post('/api/contact', enquiry('before@visitor.example'))).status).toBe(200)
+    const parts = ['', '-wal', '-shm'].map((suffix) => file + suffix)
+    for (const part of parts) if (existsSync(part)) renameSync(part, `${part}.aside`)
+    const during = []
+    for (let n = 0; n < 5; n++)
+      during.push((await site.post('/api/contact', enquiry(`during${n}@visitor.example`))).status)
+    await site.end('SIGKILL')
+    for (const part of parts) {
+      rmSync(part, { force: true })
+      if (existsSync(`${part}.aside`)) renameSync(`${part}.aside`, part)
+    }
+    await site.start()
+    const stored = (await site.leads()).map(({ email }) => email)
+    expect(stored).toContain('before@visitor.example')
+    // Refused, or stored where it comes back: nothing between the two.
+    for (const [n, status] of during.entries())
+      expect([status, stored.includes(`during${n}@visitor.example`)]).toEqual(
+        status === 200 ? [200, true] : [503, false],
+      )
+  },
+)
