@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** 656 px is what a phone of 412 px and 1.75 pixels to each wants of its hero. */
+/** 656 px is what a phone of 412 px and 1.75 pixels to each wants of a picture across it. */
 const widthsOf = {
   hero: [480, 640, 800, 1200, 1600, 2400],
   'hero-phone': [480, 656, 800, 960],
   products: [320, 480, 640, 960],
+  services: [480, 656, 800, 1200],
   default: [480, 800, 1200],
 }
 /** The phone's hero stands above the fold: at most 16 kB up to 656 px and 30 kB at any size, and so does the wide one up to 640 px. */
