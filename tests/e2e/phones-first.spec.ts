@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     for (const [path, receipt] of [
       ['/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=monday&step=6', '#your-plan'],
       ['/sunnie-select-onboarding?type=general&kitchen=2&day=Monday&time=morning&step=5', '#your-build'],
-    ]) {
+    ] as const) {
       await page.goto(path)
       const form = (await page.locator('form[method="post"]').first().boundingBox())!
       const aside = (await page.locator(receipt).boundingBox())!
