@@ -1,5 +1,4 @@
 import { business, linkTo } from './business'
-import { huntPhase } from './status'
 import type { CampaignFact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
 
 /**

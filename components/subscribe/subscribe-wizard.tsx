@@ -124,6 +124,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
                   name="step"
                   value={step - 1}
                   variant="outline"
+                  className="max-lg:bg-silica"
                   onClick={(event) => {
                     event.preventDefault()
                     open(step - 1)

@@ -71,8 +71,8 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
           {areas.map(({ area, quantity }) => (
             <Row
               key={area.id}
-              label={quantity === 1 ? area.name : `${area.name} × ${quantity}`}
-              value={deep ? '' : priceLabel(area.basePrice * quantity, catalogue)}
+              label={quantity === 1 || deep ? area.name : `${area.name} × ${quantity}`}
+              value={deep ? `× ${quantity}` : priceLabel(area.basePrice * quantity, catalogue)}
             />
           ))}
           {addOns.map((addOn) => (

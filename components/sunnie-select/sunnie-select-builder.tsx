@@ -158,6 +158,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 name="step"
                 value={step - 1}
                 variant="outline"
+                className="max-lg:bg-silica"
                 disabled={step === 1}
                 onClick={(event) => {
                   event.preventDefault()

@@ -8,7 +8,7 @@ import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
 /** Bytes for the boundaries and headers around one file. */
 const multipartOverhead = 16 * 1024
-const tooLarge = 'This photo is larger than 8 MB. Please choose a smaller copy.'
+const tooLarge = 'This photo is over 8 MB. Please choose a smaller copy.'
 
 /** The one file of a multipart body. */
 async function readPhoto(request: Request): Promise<Uint8Array> {

@@ -33,7 +33,7 @@ export const buttonStyles = {
 const dark = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  .mail-body { background-color: #002124 !important; }
+  .mail-body, .mail-body > table > tbody > tr > td { background-color: #002124 !important; }
   .mail-card { background-color: #053133 !important; }
   .mail-card p, .mail-card h1, .mail-card h2 { color: #fcfbf7 !important; }
   .mail-card .mail-quiet { color: #c0ece7 !important; }
@@ -109,7 +109,7 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
               width={52}
               height={52}
               alt={business.name}
-              style={{ borderRadius: '26px', marginBottom: '20px' }}
+              style={{ borderRadius: '26px', marginBottom: '20px', color: ink, fontFamily: display }}
             />
           </Link>
           <Heading

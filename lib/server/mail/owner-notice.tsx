@@ -13,9 +13,10 @@ const words = mail.notice
 function Row({ label, value }: { label: string; value: string }) {
   return (
     <Text style={{ ...paragraph, margin: '0 0 10px' }}>
-      <span className="mail-quiet" style={{ ...small, display: 'block', margin: 0 }}>
+      <span className="mail-quiet" style={small}>
         {label}
       </span>
+      <br />
       {value.split('\n').map((line, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
@@ -51,7 +52,7 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
   )
   const reply = (
     <MailButton
-      href={`mailto:${encodeURIComponent(sender.email)}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
+      href={`mailto:${encodeURIComponent(sender.email).replace('%40', '@')}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
       kind={wanted === words.wanted.phone ? 'outline' : 'primary'}
     >
       {words.replyTo}
@@ -68,10 +69,8 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
         </Text>
       ))}
       {wanted && <Text style={paragraph}>{wanted}</Text>}
-      <Text style={{ margin: '18px 0 8px' }}>
-        {call}
-        {reply}
-      </Text>
+      {call && <Text style={{ margin: '18px 0 4px' }}>{call}</Text>}
+      <Text style={{ margin: '0 0 8px' }}>{reply}</Text>
       {remarks.length > 0 && (
         <>
           <MailHeading>{words.remarks}</MailHeading>

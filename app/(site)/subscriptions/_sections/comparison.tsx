@@ -82,7 +82,7 @@ function Bar({ label, price, share, className }: BarProps) {
         />
         <strong className="font-display text-h3 leading-tight font-semibold">{total}</strong>
         <span className="text-sm">{subscriptionsPage.comparison.aVisit}</span>
-        {net !== total && <span className="ms-auto text-sm">{net}</span>}
+        {net !== total && <span className="text-sm">{net}</span>}
       </dd>
     </div>
   )
