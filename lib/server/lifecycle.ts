@@ -28,6 +28,8 @@ function setTimeLimits(server: Server): void {
   configured.add(server)
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
+  // Those two are looked after every half minute only; a connection on which nothing moves goes by this one.
+  server.timeout = 40_000
 }
 
 let hasSaidHops = false
