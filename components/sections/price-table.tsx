@@ -52,14 +52,14 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
                 {propertySize}
               </th>
               <td className="py-2.5 pe-4 text-end sm:py-3.5">
-                <strong className="text-lg font-semibold whitespace-nowrap">
-                  <Amount amount={withGst(amount, gst)} cents={cents} />
-                </strong>
+                <span className="whitespace-nowrap">
+                  <strong className="font-semibold">
+                    <Amount amount={withGst(amount, gst)} cents={cents} />
+                  </strong>
+                  {included && ` ${included}`}
+                </span>
                 {included && (
-                  <span className="block text-sm text-muted">
-                    {' '}
-                    {included} · <span className="whitespace-nowrap">{formatMoney(amount)} + GST</span>
-                  </span>
+                  <span className="block text-sm whitespace-nowrap text-muted">{formatMoney(amount)} + GST</span>
                 )}
               </td>
               <td className="py-2.5 text-end whitespace-nowrap sm:py-3.5">{timeEstimate}</td>

@@ -124,7 +124,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
                   name="step"
                   value={step - 1}
                   variant="outline"
-                  className="max-lg:bg-silica"
+                  className="bg-silica"
                   onClick={(event) => {
                     event.preventDefault()
                     open(step - 1)

@@ -158,7 +158,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 name="step"
                 value={step - 1}
                 variant="outline"
-                className="max-lg:bg-silica"
+                className="bg-silica"
                 disabled={step === 1}
                 onClick={(event) => {
                   event.preventDefault()

@@ -54,7 +54,7 @@ export const routes: readonly RouteCase[] = [
       'first 6 eco-brand products',
       'pre-order',
       'waitlist for early access',
-      'This hunt has finished',
+      'The $1 carries on, every service.',
       'Contact Us',
       'Book Now',
       '5.0 on Google',

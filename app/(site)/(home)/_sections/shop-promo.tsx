@@ -23,7 +23,10 @@ export function ShopPromo() {
         </div>
       </div>
       <div>
-        <ul className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:-mx-gutter max-sm:w-auto max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-gutter sm:gap-x-5 sm:pb-6">
+        <ul
+          tabIndex={0}
+          className="grid grid-cols-6 gap-x-3 border-b-4 border-driftwood pb-4 max-sm:-mx-gutter max-sm:auto-cols-[7.5rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:px-gutter sm:gap-x-5 sm:pb-6"
+        >
           {productsIn('first-drop').map(({ id, name, size, image }) => (
             <li key={id} className="grid content-start gap-2.5 text-center">
               <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />

@@ -24,7 +24,10 @@ function Spaces() {
         <Headline id="spaces" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted max-sm:hidden">{text}</p>
       </div>
-      <ul className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4">
+      <ul
+        tabIndex={0}
+        className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4"
+      >
         {naturalOrderSpaces.map(({ id, name, description, image }) => (
           <li key={id} className="grid content-start gap-2 sm:gap-3">
             <Picture
@@ -50,7 +53,10 @@ function Styles() {
         <Headline id="styles" text={heading} italic={italic} />
         <p className="mx-auto max-w-prose max-sm:hidden">{text}</p>
       </div>
-      <ul className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-3 sm:gap-x-5 sm:gap-y-9 lg:gap-x-10">
+      <ul
+        tabIndex={0}
+        className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-3 sm:gap-x-5 sm:gap-y-9 lg:gap-x-10"
+      >
         {styleOptions.map(({ value, label, description }) => (
           <li
             key={value}
