@@ -1,4 +1,5 @@
 import 'server-only'
+import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Prisma } from '@/generated/sqlite/client'
 import { type Query, inTurn, patienceMs, postgresPool, retryWhileBusy } from './db'
@@ -32,6 +33,8 @@ async function onSqlite(file: string): Promise<Transact> {
   const { default: Database } = await import('libsql')
   const connection = new Database(file)
   connection.exec('PRAGMA secure_delete=ON')
+  const inode = () => statSync(file, { throwIfNoEntry: false })?.ino
+  const opened = inode()
   const prepared = new Map<string, ReturnType<typeof connection.prepare>>()
   /** As Prisma writes them. */
   const stored = (value: unknown) => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value)
@@ -41,6 +44,8 @@ async function onSqlite(file: string): Promise<Transact> {
     return statement.all(values.map(stored))
   }) as Query
   return async (work) => {
+    // The connection would go on writing into a file that has been moved away or deleted.
+    if (inode() !== opened) throw new Error('the database file is gone')
     connection.exec('BEGIN IMMEDIATE')
     try {
       const result = await work(query)
