@@ -1,7 +1,7 @@
 import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 import { readSamplesShown, readStage } from './lib/environment.mjs'
-import { pagePolicy } from './lib/server/policy'
+import { pagePolicy, scriptlessPolicy } from './lib/server/policy'
 
 const withMDX = createMDX({
   options: {
@@ -76,6 +76,8 @@ const config: NextConfig = {
       ? []
       : [
           { source: documents, headers: [contentSecurityPolicy] },
+          // No answer of an endpoint runs a script, a form that is shown again included.
+          { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy() }] },
           { source: pages, headers: [freshPages, { key: 'Speculation-Rules', value: `"${speculationRules}"` }] },
           {
             source: speculationRules,

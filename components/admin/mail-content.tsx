@@ -33,7 +33,7 @@ export function MailContent({ id }: { readonly id: string }) {
         <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.asHtml}</h2>
         <iframe
           sandbox="allow-same-origin"
-          srcDoc={data.html.replaceAll(' style="', ' data-style="')}
+          srcDoc={data.html.replaceAll(' style="', ' data-style="').replaceAll(/<style[\s\S]*?<\/style>/g, '')}
           onLoad={(event) => applyStyles(event.currentTarget)}
           title={data.subject}
           className="h-120 w-full rounded-input border border-line"

@@ -34,10 +34,10 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink text-sm">
-            <th scope="col" className="py-2 pe-4 text-start font-semibold">
+            <th scope="col" className="py-2 pe-3 text-start font-semibold sm:pe-4">
               {words.size}
             </th>
-            <th scope="col" className="py-2 pe-4 text-end font-semibold">
+            <th scope="col" className="py-2 pe-3 text-end font-semibold sm:pe-4">
               {words.price}
             </th>
             <th scope="col" className="py-2 text-end font-semibold">
@@ -48,10 +48,10 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
         <tbody>
           {prices.map(({ propertySize, amount, timeEstimate }) => (
             <tr key={propertySize} className="border-b border-line">
-              <th scope="row" className="py-2.5 pe-4 text-start font-normal text-balance sm:py-3.5">
+              <th scope="row" className="py-2.5 pe-3 text-start font-normal text-balance sm:py-3.5 sm:pe-4">
                 {propertySize}
               </th>
-              <td className="py-2.5 pe-4 text-end sm:py-3.5">
+              <td className="py-2.5 pe-3 text-end sm:py-3.5 sm:pe-4">
                 <span className="whitespace-nowrap">
                   <strong className="font-semibold">
                     <Amount amount={withGst(amount, gst)} cents={cents} />

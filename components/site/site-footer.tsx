@@ -7,7 +7,8 @@ import { Guarantee } from './guarantee'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 
-const linkClasses = 'inline-block py-1 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
+const linkClasses =
+  'inline-block py-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
 
 function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] }) {
   const known = links.filter((link) => link !== undefined)

@@ -41,7 +41,7 @@ test('a lead shows everything: fields, source, attribution, mails and their stat
     remarks: [],
   })
   expect(items[0]!.summary).toContainEqual(['Message', `Please, ${word}.`])
-  expect(items[0]!.attribution.join()).toContain('utm_source instagram')
+  expect(items[0]!.attribution.join()).toContain('instagram')
 })
 
 test('search finds words in any script and case, takes signs literally, and ignores field names', async ({ site }) => {

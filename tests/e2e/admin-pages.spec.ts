@@ -112,7 +112,7 @@ test.describe('the owner, signed in', () => {
     await site.post('/api/contact', enquiry)
     await site.post('/api/contact', { ...enquiry, name: `Held ${word}`, meta: { website: 'x' } })
     await page.goto('/admin/leads')
-    await page.getByLabel('Words, a name or an email address').fill(word)
+    await page.getByLabel('Name, email or any word').fill(word)
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page).toHaveURL(new RegExp(`q=${word}`))
     await expect(page.getByText('1 lead found')).toBeVisible()

@@ -104,7 +104,7 @@ test('frames have their shape before their picture has come, on a phone another'
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect.poll(ratio).toBeCloseTo(0.94, 1)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(ratio).toBeCloseTo(4 / 5, 1)
+  await expect.poll(ratio).toBeCloseTo(5 / 4, 1)
 })
 
 test('the owner sees a mail as its reader does', async ({ page, site }) => {

@@ -31,7 +31,7 @@ test('Back, Change and Need Deep Clean work', async ({ page }) => {
 
 test('a step opened too early says what comes first', async ({ page }) => {
   await page.goto('/subscribe?service=daily-glow&step=5')
-  await expect(page.getByRole('alert')).toHaveText('Please choose one of these first.')
+  await expect(page.getByRole('alert')).toHaveText('Please pick one of these first.')
   await expect(heading(page, 'Property size')).toBeVisible()
 })
 

@@ -59,7 +59,9 @@ test('each step asks for its answer with a notice, a message beside the field an
   await next(page).click()
   await expectNotice('Please select a clean type', 'Choose between general or deep clean.')
   await expect(page.getByRole('radio', { name: /General Clean/ })).toBeFocused()
-  await expect(page.getByRole('radio', { name: /General Clean/ })).toHaveAccessibleDescription('Choose one to go on.')
+  await expect(page.getByRole('radio', { name: /General Clean/ })).toHaveAccessibleDescription(
+    'Pick one to keep going.',
+  )
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('radio', { name: /General Clean/ }).check()
   await next(page).click()
