@@ -26,9 +26,12 @@ export function SiteNav({ items, label, path, children }: SiteNavProps) {
     const element = header()
     return element ? attachHeader(element) : undefined
   }, [])
+  // On another page, not when the scripts arrive: whoever woke them may have opened a menu.
+  const shownOn = useRef(pathname)
   useEffect(() => {
     const element = header()
-    if (element) closeMenus(element)
+    if (element && shownOn.current !== pathname) closeMenus(element)
+    shownOn.current = pathname
   }, [pathname])
 
   const currentPage = (href: string) => (href === currentPath ? 'page' : undefined)
