@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site'
-import { notice } from '../support/page'
+import { notice, touch } from '../support/page'
 
 const phone = { width: 390, height: 844 }
 const screen = phone.height
@@ -31,6 +31,7 @@ test.describe('on a phone', () => {
 
   test('a tap beside the menu closes it and reaches nothing beneath', async ({ page }) => {
     await page.goto('/services')
+    await touch(page)
     await page.getByText('Menu', { exact: true }).click()
     const nav = page.getByRole('navigation', { name: 'Main' })
     await expect(nav.getByRole('link', { name: '0491 570 006' })).toHaveAttribute('href', 'tel:+61491570006')
