@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useCallback, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { clearDraft } from '@/components/forms/draft'
+import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { Carried, FlowStep } from '@/components/flow/flow-step'
@@ -117,22 +117,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
             className={`flow-controls mt-8 flex items-center gap-3 ${step < lastStep ? 'max-lg:sticky max-lg:bottom-3 max-lg:z-10' : ''}`}
           >
             {step > 1 && (
-              <form action={path} method="get">
-                <Carried fields={answers} />
-                <Button
-                  type="submit"
-                  name="step"
-                  value={step - 1}
-                  variant="outline"
-                  className="bg-silica"
-                  onClick={(event) => {
-                    event.preventDefault()
-                    open(step - 1)
-                  }}
-                >
-                  {words.back}
-                </Button>
-              </form>
+              <FlowBack path={path} fields={answers} to={step - 1} label={words.back} onBack={() => open(step - 1)} />
             )}
             {step < lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
           </div>

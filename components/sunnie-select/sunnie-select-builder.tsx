@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { dropError, showToast } from '@/components/site/show-toast'
 import { Button } from '@/components/ui/button'
 import { clearDraft } from '@/components/forms/draft'
+import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import '@/components/flow/flow-motion.css'
@@ -151,23 +152,13 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
           <div
             className={`flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-lg:z-10 ${step < lastBuilderStep ? 'max-lg:sticky max-lg:bottom-3' : ''}`}
           >
-            <form action={path} method="get">
-              <Carried fields={here} />
-              <Button
-                type="submit"
-                name="step"
-                value={step - 1}
-                variant="outline"
-                className="bg-silica"
-                disabled={step === 1}
-                onClick={(event) => {
-                  event.preventDefault()
-                  moveTo({ build: form.current ? readForm() : build, step: step - 1 })
-                }}
-              >
-                {words.back}
-              </Button>
-            </form>
+            <FlowBack
+              path={path}
+              fields={here}
+              to={step - 1}
+              label={words.back}
+              onBack={() => moveTo({ build: form.current ? readForm() : build, step: step - 1 })}
+            />
             {step < lastBuilderStep && <BuilderBar catalogue={catalogue} build={build} />}
             {Step && (
               <Button type="submit" form="builder-step">

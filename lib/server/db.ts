@@ -20,8 +20,10 @@ export const postgresPool = (): Promise<Pool> =>
   (globals.sunniePool ??= import('pg').then(({ default: pg }) => {
     const { url } = env().database as { url: string }
     const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 })
-    // A connection that breaks while nobody uses it is replaced by the next query.
+    // A connection that breaks while nobody uses it is replaced by the next query; one in use fails its query. Without
+    // these listeners either would be an exception that nobody catches.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
   }))
 

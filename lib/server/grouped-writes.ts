@@ -31,10 +31,11 @@ const writes = () => (globals.sunnieWrites ??= { waiting: [], running: false })
 
 async function onSqlite(file: string): Promise<Transact> {
   const { default: Database } = await import('libsql')
+  // Throws where there is no file: opening would create an empty one.
+  const inode = () => statSync(file).ino
+  const opened = inode()
   const connection = new Database(file)
   connection.exec('PRAGMA secure_delete=ON')
-  const inode = () => statSync(file, { throwIfNoEntry: false })?.ino
-  const opened = inode()
   const prepared = new Map<string, ReturnType<typeof connection.prepare>>()
   /** As Prisma writes them. */
   const stored = (value: unknown) => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value)
@@ -44,8 +45,12 @@ async function onSqlite(file: string): Promise<Transact> {
     return statement.all(values.map(stored))
   }) as Query
   return async (work) => {
-    // The connection would go on writing into a file that has been moved away or deleted.
-    if (inode() !== opened) throw new Error('the database file is gone')
+    // The connection would go on writing into a file that has been moved away or deleted. Another gets a new one.
+    if (inode() !== opened) {
+      writes().transact = undefined
+      connection.close()
+      throw new Error('the database file is another one now')
+    }
     connection.exec('BEGIN IMMEDIATE')
     try {
       const result = await work(query)
@@ -88,18 +93,24 @@ async function onPostgres(): Promise<Transact> {
   }
 }
 
-const connect = () => {
+async function connected(): Promise<Transact> {
+  const state = writes()
   const { database } = env()
-  return database.provider === 'sqlite' ? onSqlite(database.file) : onPostgres()
+  state.transact ??= database.provider === 'sqlite' ? onSqlite(database.file) : onPostgres()
+  try {
+    return await state.transact
+  } catch (error) {
+    // The next lead tries again.
+    state.transact = undefined
+    throw error
+  }
 }
 
-async function transact<T>(work: Work<T>, locks: readonly string[], deadline: number): Promise<T> {
-  const state = writes()
-  return inTurn(async () => {
-    const run = await (state.transact ??= connect())
+const transact = <T>(work: Work<T>, locks: readonly string[], deadline: number): Promise<T> =>
+  inTurn(async () => {
+    const run = await connected()
     return retryWhileBusy(() => run(work, locks), deadline)
   }, deadline)
-}
 
 /** Bad data or a row that is there already: the fault of one statement, not of the database. */
 const isOwnFault = (error: unknown) => /^(22|23)\d|^SQLITE_CONSTRAINT/.test((error as { code?: string }).code ?? '')
@@ -125,7 +136,7 @@ async function writeGroup(group: readonly Waiting[]): Promise<void> {
 
 /** Lets everybody join who is on the way: a commit on SQLite stops the process while the disk writes. */
 async function gather({ waiting }: { waiting: Waiting[] }): Promise<Waiting[]> {
-  for (let joined = 0; joined < waiting.length;) {
+  for (let joined = 0; joined < waiting.length && waiting.length < mostInGroup;) {
     joined = waiting.length
     await setImmediate()
   }

@@ -1,34 +1,7 @@
 import net from 'node:net'
-import { caseOf } from '../support/form-cases'
 import { phonePhoto, pngPhoto } from '../support/photos'
-import { type Site, expect, test } from '../support/site'
-
-const onboarding = '/api/natural-order-onboarding'
-
-function upload(
-  site: Site,
-  photo: Buffer,
-  { name = 'photo', headers = {} }: { name?: string; headers?: Record<string, string> } = {},
-) {
-  const body = new FormData()
-  body.append(name, new Blob([new Uint8Array(photo)]), 'IMG_0001.JPG')
-  return site.request('/api/uploads', { method: 'POST', body, headers })
-}
-
-async function uploaded(site: Site, photo: Buffer): Promise<string> {
-  const response = await upload(site, photo)
-  const answer = (await response.json()) as { success: boolean; message: string; id: string }
-  expect(response.status, answer.message).toBe(200)
-  expect(answer).toMatchObject({ success: true, message: expect.any(String) })
-  return answer.id
-}
-
-const sendWith = (site: Site, email: string, photos: unknown, more: object = {}, headers = {}) =>
-  site.post(onboarding, { ...caseOf('natural-order-onboarding').body(email), meta: { photos, ...more } }, headers)
-const rows = (site: Site) =>
-  site.db.query<{ id: string; leadId: string | null; width: number; height: number }>(
-    'SELECT "id", "leadId", "width", "height" FROM "Upload"',
-  )
+import { expect, test } from '../support/site'
+import { rows, sendWith, upload, uploaded } from '../support/uploads'
 
 test('what a phone takes is taken: 48 megapixels, lying on its side', { tag: '@once' }, async ({ site }) => {
   const id = await uploaded(site, await phonePhoto(8_000, 6_000))

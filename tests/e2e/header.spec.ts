@@ -66,6 +66,18 @@ test('the dropdowns open by hover and by click, and close by a click outside and
   await expect(nav.getByRole('link', { name: 'Recycle With Us' })).toBeHidden()
 })
 
+test(
+  'a menu that is opened by the first touch is still open when the page answers',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/')
+    await touch(page, () => page.getByText('Menu', { exact: true }).click())
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protect Your Place' }),
+    ).toBeVisible()
+  },
+)
+
 test('the menu opens, closes outside, and is closed on the next page', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/')
   await touch(page)

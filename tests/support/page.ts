@@ -40,15 +40,15 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return release
 }
 
-/** Touches a prerendered page as a visitor does, and waits until it answers by itself. */
-export async function touch(page: Page): Promise<void> {
+/** Touches a prerendered page as a visitor does, and waits until it answers by itself. `act` is the touch. */
+export async function touch(page: Page, act = () => page.keyboard.press('Shift')): Promise<void> {
   await page.waitForLoadState()
   const awake = await page.evaluateHandle((event) => {
     const seen = { is: false }
     document.addEventListener(event, () => (seen.is = true))
     return seen
   }, awakeEvent)
-  await page.keyboard.press('Shift')
+  await act()
   await page.waitForFunction(({ is }) => is, awake)
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -11,9 +11,13 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
 const file = path.join(folder, 'sunnie.db')
 let db: InstanceType<typeof Database>
 
-beforeAll(() => {
+function create() {
   db = new Database(file)
   db.exec('PRAGMA journal_mode=WAL; CREATE TABLE word (text TEXT PRIMARY KEY) WITHOUT ROWID')
+}
+
+beforeAll(() => {
+  create()
   process.env.DATABASE_URL = `file:${file}`
 })
 
@@ -50,4 +54,14 @@ test('while another process holds the lock a write waits, and nothing else does'
   db.exec('COMMIT')
   await stored
   expect(words()).toContain('sand')
+})
+
+test('a file that was moved away takes nothing more, and the one in its place does', async () => {
+  await write('gull')
+  for (const part of ['', '-wal', '-shm']) renameSync(file + part, `${file}.away${part}`)
+  await expect(write('heron')).rejects.toThrow()
+  create()
+  await expect(write('ibis')).rejects.toThrow('another one')
+  await write('jabiru')
+  expect(words()).toEqual(['jabiru'])
 })

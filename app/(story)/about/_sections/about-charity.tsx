@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { about } from '@/content/about'
 
-/** The $1 donation from every service. */
+/** The donation from every service. */
 export function AboutCharity() {
   const { heading, italic, text, link } = about.charity
   return (
