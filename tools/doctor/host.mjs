@@ -64,7 +64,10 @@ export function checkBackup(database) {
 export async function checkSamples(list = []) {
   if (!existsSync(path.join(root, 'content/owner-checks.ts'))) return []
   const { LAUNCH: _, ...env } = process.env
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/content-check.mjs', ...list], { cwd: root, env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/content-check.mjs', ...list], {
+    cwd: root,
+    env,
+  })
   const open = Number(/(\d+) of \d+ facts/.exec(stdout)?.[1] ?? 0)
   return [open ? warn('Content', `${open} facts are still samples: npm run content:check`) : ok('Content', 'confirmed')]
 }
