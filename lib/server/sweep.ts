@@ -1,19 +1,19 @@
 import 'server-only'
-import { inWriteTransaction } from './db'
+import { inGroupedWrite } from './grouped-writes'
 import { deleteExpiredReceipts } from './leads'
 import { deleteExpiredCounts } from './limits'
 import { logProblem } from './log'
-import { deleteExpiredSignInLinks } from './mail/sign-in-link'
+import { deleteExpiredSignInLinks } from './mail/sign-in-links'
 import { deleteExpiredUploads } from './uploads'
 
 /** Deletes what has served its purpose and is about somebody: photographs nobody claimed, receipts, counts, sign-in links. Never throws. */
 export async function sweep(): Promise<void> {
   try {
-    await inWriteTransaction(async (tx) => {
-      await deleteExpiredReceipts(tx)
-      await deleteExpiredUploads(tx)
-      await deleteExpiredCounts(tx)
-      await deleteExpiredSignInLinks(tx)
+    await inGroupedWrite(async (query) => {
+      await deleteExpiredReceipts(query)
+      await deleteExpiredUploads(query)
+      await deleteExpiredCounts(query)
+      await deleteExpiredSignInLinks(query)
     })
   } catch (error) {
     logProblem('sweep', error)
