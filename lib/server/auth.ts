@@ -5,7 +5,8 @@ import { magicLink } from 'better-auth/plugins/magic-link'
 import { retryingDb } from './db'
 import { authSecret, env } from './env'
 import { logProblem } from './log'
-import { queueSignInLink, signInLinkLife } from './mail/sign-in-link'
+import { queueSignInLink } from './mail/sign-in-link'
+import { signInLinkLife } from './mail/sign-in-links'
 
 const day = 24 * 60 * 60
 

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 import { applyConsequences, mailLock } from './consequences'
-import { type Query, type Transaction, sql } from './db'
+import { type Query, sql } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { emailKeyOf } from './subscribers'
@@ -62,10 +62,11 @@ async function takeReceipt(query: Query, { id, bodyHash, leadId, expiredBefore }
 }
 
 /** Deletes the receipts that no longer count. Only those of a key have a colon in their id. */
-export async function deleteExpiredReceipts(tx: Transaction): Promise<void> {
-  const before = (window: number) => ({ lt: BigInt(Date.now() - window) })
-  await tx.receipt.deleteMany({ where: { at: before(keylessWindowMs), NOT: { id: { contains: ':' } } } })
-  await tx.receipt.deleteMany({ where: { at: before(keyedWindowMs) } })
+export async function deleteExpiredReceipts(query: Query): Promise<void> {
+  const now = Date.now()
+  await query(sql`
+    DELETE FROM "Receipt" WHERE "at" < ${now - keyedWindowMs} OR ("at" < ${now - keylessWindowMs} AND "id" NOT LIKE '%:%')
+    RETURNING "at"`)
 }
 
 /**

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { type Transaction, postgresPool } from './db'
+import { type Query, postgresPool, sql } from './db'
 import { env } from './env'
+import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 
 const minute = 60
@@ -78,6 +79,14 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
   }
 }
 
+/** Writes a count of our own into the same table: a proxy's hops, health's proof that something can be written. */
+export const noteCount = (key: string, points: number, expire: number) =>
+  inGroupedWrite((query) =>
+    query(sql`
+      INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
+      ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING "key"`),
+  )
+
 /** Deletes the counts whose time is over. */
-export const deleteExpiredCounts = (tx: Transaction) =>
-  tx.rateCount.deleteMany({ where: { expire: { lt: BigInt(Date.now()) } } })
+export const deleteExpiredCounts = (query: Query) =>
+  query(sql`DELETE FROM "RateCount" WHERE "expire" < ${Date.now()} RETURNING "expire"`)

@@ -1,21 +1,21 @@
 import 'server-only'
-import { inWriteTransaction } from './db'
+import { inGroupedWrite } from './grouped-writes'
 import { deleteExpiredReceipts } from './leads'
 import { deleteExpiredCounts } from './limits'
 import { logProblem } from './log'
-import { deleteExpiredSignInLinks } from './mail/sign-in-link'
+import { deleteExpiredSignInLinks } from './mail/sign-in-links'
 import { deleteOldCounts } from './telemetry/daily-counts'
 import { deleteExpiredUploads } from './uploads'
 
 /** Deletes what has served its purpose: photographs nobody claimed, receipts, counts, sign-in links. Never throws. */
 export async function sweep(): Promise<void> {
   try {
-    await inWriteTransaction(async (tx) => {
-      await deleteExpiredReceipts(tx)
-      await deleteExpiredUploads(tx)
-      await deleteExpiredCounts(tx)
-      await deleteExpiredSignInLinks(tx)
-      await deleteOldCounts(tx)
+    await inGroupedWrite(async (query) => {
+      await deleteExpiredReceipts(query)
+      await deleteExpiredUploads(query)
+      await deleteExpiredCounts(query)
+      await deleteExpiredSignInLinks(query)
+      await deleteOldCounts(query)
     })
   } catch (error) {
     logProblem('sweep', error)

@@ -1,15 +1,10 @@
 import 'server-only'
 import { Text, render } from '@react-email/components'
 import { mail } from '@/content/mail'
-import { type Transaction, db } from '../db'
+import { db } from '../db'
 import { env } from '../env'
 import { MailButton, MailLayout, paragraph } from './layout'
-
-/** Seconds. */
-export const signInLinkLife = 15 * 60
-
-/** A mail that nobody but its recipient may read: it isn't listed in the owner's pages. */
-export const signInLinkKind = 'sign-in-link'
+import { signInLinkKind } from './sign-in-links'
 
 function Letter({ url }: { url: string }) {
   const words = mail.signInLink
@@ -33,12 +28,4 @@ export async function queueSignInLink(recipient: string, token: string): Promise
   await client.outboxMessage.create({
     data: { kind: signInLinkKind, recipient, subject: mail.signInLink.subject, html, text, state },
   })
-}
-
-/** Deletes the links that no longer open anything, and the mails that carry them. */
-export async function deleteExpiredSignInLinks(tx: Transaction): Promise<void> {
-  const now = Date.now()
-  await tx.verification.deleteMany({ where: { expiresAt: { lt: new Date(now) } } })
-  const createdAt = { lt: new Date(now - signInLinkLife * 1000) }
-  await tx.outboxMessage.deleteMany({ where: { kind: signInLinkKind, createdAt } })
 }

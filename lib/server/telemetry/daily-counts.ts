@@ -1,7 +1,8 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { formatLocalTimestamp } from '../../local-time'
-import { type Transaction, inWriteTransaction, join, sql } from '../db'
+import { type Query, join, sql } from '../db'
+import { inGroupedWrite } from '../grouped-writes'
 
 /** What is counted meanwhile is written together. */
 const writeEveryMs = 10_000
@@ -47,10 +48,10 @@ async function write(): Promise<void> {
   waiting.clear()
   const rows = counted.map(([key, count]) => sql`(${key.slice(0, 10)}, ${key.slice(11)}, ${count})`)
   try {
-    await inWriteTransaction(
-      (tx) => tx.$executeRaw`
+    await inGroupedWrite((query) =>
+      query(sql`
         INSERT INTO "DailyCount" ("day", "name", "count") VALUES ${join(rows)}
-        ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count"`,
+        ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count" RETURNING "day"`),
     )
   } catch {
     for (const [key, count] of counted) waiting.set(key, (waiting.get(key) ?? 0) + count)
@@ -76,5 +77,5 @@ export function writeCounts(): Promise<void> {
 export const writeCountsAtOnce = () => state().stopping.abort()
 
 /** Deletes the days that nobody looks at any more. */
-export const deleteOldCounts = (tx: Transaction) =>
-  tx.dailyCount.deleteMany({ where: { day: { lt: dayOf(Date.now() - keptDays * 24 * 3_600_000) } } })
+export const deleteOldCounts = (query: Query) =>
+  query(sql`DELETE FROM "DailyCount" WHERE "day" < ${dayOf(Date.now() - keptDays * 24 * 3_600_000)} RETURNING "day"`)
