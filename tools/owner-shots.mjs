@@ -16,7 +16,7 @@ const desk = { width: 1280, height: 800 }
 const pictures = [
   { name: 'today', path: '/admin', viewport: phone },
   { name: 'inbox', path: '/admin/leads', viewport: desk },
-  { name: 'lead', path: '/admin/leads/sample-000000', viewport: phone },
+  { name: 'lead', path: '/admin/leads/sample-000002', viewport: phone },
   { name: 'mail', path: '/admin/mail', viewport: desk },
   { name: 'business', path: '/admin/business', viewport: desk },
 ]
@@ -43,7 +43,14 @@ function run(tool, env, { args = [], until } = {}) {
 }
 
 async function take(browser, site, { name, path: address, viewport }) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce', baseURL: site })
+  const context = await browser.newContext({
+    viewport,
+    baseURL: site,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+  })
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: owner })
   if (!signedIn.ok()) throw new Error(`signing in: ${signedIn.status()}`)
   const page = await context.newPage()
