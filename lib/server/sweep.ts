@@ -4,9 +4,13 @@ import { deleteExpiredReceipts } from './leads'
 import { deleteExpiredCounts } from './limits'
 import { logProblem } from './log'
 import { deleteExpiredSignInLinks } from './mail/sign-in-links'
+import { deleteOldCounts } from './telemetry/daily-counts'
 import { deleteExpiredUploads } from './uploads'
 
-/** Deletes what has served its purpose and is about somebody: photographs nobody claimed, receipts, counts, sign-in links. Never throws. */
+/**
+ * Deletes what has served its purpose: photographs nobody claimed, receipts, counts, sign-in links, and what was counted
+ * of visits three months ago. Never throws.
+ */
 export async function sweep(): Promise<void> {
   try {
     await inGroupedWrite(async (query) => {
@@ -14,6 +18,7 @@ export async function sweep(): Promise<void> {
       await deleteExpiredUploads(query)
       await deleteExpiredCounts(query)
       await deleteExpiredSignInLinks(query)
+      await deleteOldCounts(query)
     })
   } catch (error) {
     logProblem('sweep', error)
