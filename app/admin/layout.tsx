@@ -34,7 +34,7 @@ export default function AdminLayout({ children }: LayoutProps<'/admin'>) {
           <SideNav />
           <SignOutButton />
         </nav>
-        <main id="main" tabIndex={-1} className="w-full min-w-0 grow px-4 pt-5 pb-28 sm:px-6 lg:pb-10">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pb-10">
           <OfflineLine />
           <noscript>
             <p className="mb-5">{admin.needsScripts}</p>
