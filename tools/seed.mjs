@@ -54,6 +54,7 @@ async function seed(db, forms, count) {
   const [{ real }] = await db.query(`SELECT count(*) AS real FROM "Lead" WHERE id NOT LIKE 'sample-%'`, [])
   if (Number(real))
     throw new EnvironmentError('DATABASE_URL names a database with real leads: samples go into one of their own')
+  await db.exec(`DELETE FROM "Quote" WHERE "leadId" LIKE 'sample-%'`)
   await db.exec(`DELETE FROM "Lead" WHERE id LIKE 'sample-%'`)
   const now = Date.now()
   for (let first = 0; first < count; first += batch) {

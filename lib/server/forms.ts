@@ -7,6 +7,7 @@ import type { DataOf, EnquirySlug, FormSlug } from '@/lib/forms/registry'
 import type { EnquiryHalf, ServerHalf } from '@/lib/forms/server-half'
 import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
+import type { SuggestedLine } from '@/lib/pricing/quote'
 import { ownerNotice } from './mail/owner-notice'
 import type { MailTemplate } from './mail/template'
 import { confirmation, welcome } from './mail/visitor'
@@ -28,6 +29,10 @@ const serverHalf = (slug: string) => serverHalves[slug as FormSlug] as Partial<E
 /** What the owner is told about a lead beside its fields. */
 export const remarksOn = (slug: string, data: unknown, shown: { subscriptionPrice?: string }): readonly string[] =>
   serverHalf(slug)?.remarks?.(data, shown) ?? []
+
+/** What a quote starts from; nothing for a form that isn't quoted by our list. */
+export const quoteLinesFor = (slug: string, data: unknown): readonly SuggestedLine[] =>
+  serverHalf(slug)?.quoteLines?.(data) ?? []
 
 /** The mails that a lead causes, when it comes in or when the owner releases it: the owner's notice and one to the sender. */
 export function templatesFor({ slug, consent }: FormDefinition): readonly MailTemplate[] {
