@@ -4,11 +4,13 @@ import { business } from '@/content/business'
 import { adminQuotes } from '@/content/admin-quotes'
 import { holds, nameField, optionalText } from '@/lib/forms/text'
 import { quoteLimits } from '@/lib/owner/quotes'
-import { quoteTotals } from '@/lib/pricing/quote'
+import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
 import { Refusal } from '../refusal'
 import { today } from '../stored-quote'
 
 const { problems } = adminQuotes
+
+const isTotal = (total: number) => total > 0 && total <= quoteLimits.total
 
 const line = z.object({
   description: nameField(problems.description),
@@ -20,13 +22,13 @@ const bodySchema = z.object({
   leadId: z.string().check(holds(1, 64)),
   /** The version that was edited; 0 for none. */
   revision: z.int().min(0),
-  lines: z.array(line, problems.lines).check(
-    holds(1, quoteLimits.lines, { error: problems.lines, abort: true }),
-    z.refine((lines) => {
-      const { total } = quoteTotals(lines, business.gst)
-      return total > 0 && total <= quoteLimits.total
-    }, problems.total),
-  ),
+  lines: z
+    .array(line, problems.lines)
+    .check(holds(1, quoteLimits.lines, { error: problems.lines }))
+    // A pipe: the total is looked at when every line is right.
+    .pipe(
+      z.custom<QuoteLine[]>((lines) => isTotal(quoteTotals(lines as QuoteLine[], business.gst).total), problems.total),
+    ),
   note: optionalText(),
   validUntil: z.iso.date(problems.validUntil).refine((day) => day >= today(), problems.validUntil),
   send: z.boolean().default(false),
