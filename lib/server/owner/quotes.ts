@@ -97,6 +97,8 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       if (!mail) return
       await cancelUnsentQuotes(tx, leadId)
       await tx.outboxMessage.create({ data: mail })
+      await tx.lead.updateMany({ where: { id: leadId }, data: { valueCents: quote.total } })
+      await tx.lead.updateMany({ where: { id: leadId, answeredAt: null }, data: { answeredAt: new Date() } })
       await tx.lead.updateMany({ where: { id: leadId, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
     })
   } catch (error) {
