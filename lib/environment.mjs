@@ -195,5 +195,6 @@ export function readEnvironment(source = process.env) {
     trustedProxyHops: readInteger(source, 'TRUSTED_PROXY_HOPS', { fallback: source.VERCEL ? 1 : 0, min: 0, max: 10 }),
     rateLimitPerMinute: readInteger(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
+    logRequests: readInteger(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,
   }
 }

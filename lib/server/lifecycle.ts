@@ -9,7 +9,9 @@ import { env } from './env'
 import { noteHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
+import { noteRequest } from './request-log'
 import { sweep } from './sweep'
+import { writeCountsAtOnce } from './telemetry/daily-counts'
 
 const drainEveryMs = 5_000
 const sweepEveryMs = 10 * 60_000
@@ -91,6 +93,7 @@ function onRequestStart(message: unknown): void {
     request.url = `/${pathname.replace(/^\/+/, '')}${search}`
   }
   request.url = decodable(request.url ?? '')
+  noteRequest(request, response)
   checkHops(request)
   noteHops(request.headers)
   limitPageBody(request)
@@ -106,6 +109,7 @@ function onRequestStart(message: unknown): void {
 
 function onStop(): void {
   globals.sunnieStopping = true
+  writeCountsAtOnce()
   setTimeout(() => process.exit(0), stopWithinMs).unref()
 }
 
@@ -127,6 +131,7 @@ export function startLifecycle(): void {
   assertCanStart()
   subscribe('http.server.request.start', onRequestStart)
   process.once('SIGTERM', onStop)
+  process.once('SIGINT', writeCountsAtOnce)
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())

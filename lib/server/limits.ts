@@ -13,6 +13,8 @@ const rules = {
   post: () => ({ points: env().rateLimitPerMinute, duration: minute }),
   /** Whatever else changes something, by client: a mail provider's one-click posts come from few addresses. */
   change: () => ({ points: 30 * env().rateLimitPerMinute, duration: minute }),
+  /** What pages tell of themselves, by client: in memory, since nothing hangs on it and every visit would write. */
+  report: () => ({ points: 6 * env().rateLimitPerMinute, duration: minute }),
   /** Password guesses, by client. */
   signIn: () => ({ points: 10, duration: quarterHour }),
   /** Password guesses, by account: a thousand clients together get no more. */
@@ -40,7 +42,7 @@ const storeClient = {
 function makeLimiter(rule: Rule): RateLimiterAbstract {
   const options = { ...rules[rule](), keyPrefix: rule }
   // One process serves a SQLite file, so it can count in memory.
-  if (env().database.provider === 'sqlite') return new RateLimiterMemory(options)
+  if (rule === 'report' || env().database.provider === 'sqlite') return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
     storeClient,
