@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { connect, prepareDatabase } from './database.mjs'
-import { sampleBody } from './seed-samples.mjs'
+import { originOf, sampleBody } from './seed-samples.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const batch = 500
@@ -34,7 +34,7 @@ function sampleOf(form, n, createdAt) {
     email,
     emailKey: email.toLowerCase(),
     payload: JSON.stringify(data),
-    meta: JSON.stringify({ source: 'sample' }),
+    meta: JSON.stringify({ source: 'sample', ...originOf(n) }),
     remarks: JSON.stringify([remark]),
     createdAt: stamp(createdAt),
     updatedAt: stamp(createdAt),
