@@ -127,7 +127,7 @@ export const admin = {
     asText: 'Text',
     asHtml: 'Preview',
     loadingContent: 'Loading...',
-    kinds: { 'owner-notice': 'Notice to you', confirmation: 'Confirmation', welcome: 'Welcome' },
+    kinds: { 'owner-notice': 'Notice to you', confirmation: 'Confirmation', welcome: 'Welcome', quote: 'Quote' },
     states: {
       pending: 'To be sent',
       sending: 'Being sent',

@@ -13,6 +13,9 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyl
 /** "2026-11-21 16:05:09", which a spreadsheet reads as a time and sorts. */
 export const formatLocalTimestamp = (date: Date) => sortable.format(date)
 
+/** The calendar day of an instant, as ISO date. */
+export const localDay = (date: Date) => formatLocalTimestamp(date).slice(0, 10)
+
 const offset = new Intl.DateTimeFormat('en-AU', { timeZoneName: 'longOffset', timeZone })
 
 /**

@@ -87,3 +87,14 @@ export function sampleBody(slug, n) {
   if (!bodies[slug]) throw new Error(`tools/seed-samples.mjs has no sample of the form ${slug}`)
   return bodies[slug](personOf(n), n)
 }
+
+const origins = [
+  { utm_source: 'instagram' },
+  { referrer: 'https://www.google.com/' },
+  {},
+  { utm_source: 'newsletter' },
+  { referrer: 'https://www.whitsundays.example/cleaners' },
+]
+
+/** How the nth sample's visitor came, as a form sends it along. */
+export const originOf = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })

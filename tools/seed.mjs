@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { connect, prepareDatabase } from './database.mjs'
-import { sampleBody } from './seed-samples.mjs'
+import { originOf, sampleBody } from './seed-samples.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const batch = 500
@@ -44,7 +44,7 @@ function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
     email,
     emailKey: email.toLowerCase(),
     payload: JSON.stringify(data),
-    meta: JSON.stringify({ source: 'sample' }),
+    meta: JSON.stringify({ source: 'sample', ...originOf(n) }),
     remarks: JSON.stringify([remark]),
     valueCents: valueOf(form.slug, data),
     answeredAt: answered.includes(state) ? stamp(createdAt + (n % 40) * hourMs) : null,
@@ -67,6 +67,7 @@ async function seed(db, site, count) {
   const [{ real }] = await db.query(`SELECT count(*) AS real FROM "Lead" WHERE id NOT LIKE 'sample-%'`, [])
   if (Number(real))
     throw new EnvironmentError('DATABASE_URL names a database with real leads: samples go into one of their own')
+  await db.exec(`DELETE FROM "Quote" WHERE "leadId" LIKE 'sample-%'`)
   await db.exec(`DELETE FROM "Lead" WHERE id LIKE 'sample-%'`)
   const now = Date.now()
   for (let first = 0; first < count; first += batch) {

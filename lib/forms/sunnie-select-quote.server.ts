@@ -1,5 +1,6 @@
 import 'server-only'
 import { mail } from '@/content/mail'
+import { adminQuotes } from '@/content/admin-quotes'
 import { business } from '@/content/business'
 import {
   builderAddOns,
@@ -12,6 +13,7 @@ import {
 import { formatDuration, isUnderMinimum, totalMinutes } from '@/lib/pricing/builder'
 import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
 import { type EnquiryHalf, unknownOptions } from './server-half'
 import type { SunnieSelectQuote } from './sunnie-select-quote'
@@ -117,10 +119,28 @@ function brief(data: SunnieSelectQuote): string[] {
   ]
 }
 
+/** A line for each area and extra, at the list's price. A deep clean's areas have none (decision A16). */
+function quoteLines({ cleanType, selectedAreas, selectedAddOns }: SunnieSelectQuote): SuggestedLine[] {
+  const type = cleanTypes.find(({ value }) => value === cleanType)?.label ?? cleanType
+  const areas = selectedAreas.map(({ name, quantity }) => {
+    const listed = builderAreas.find((area) => area.name === name)?.basePrice ?? null
+    const line = { description: `${name}, ${type.toLowerCase()}`, quantity }
+    if (cleanType === 'general' || listed === null) return { ...line, unit: listed }
+    return { ...line, unit: null, hint: adminQuotes.listedForGeneral(formatMoney(listed)) }
+  })
+  const extras = selectedAddOns.map((name) => ({
+    description: name,
+    quantity: 1,
+    unit: builderAddOns.find((addOn) => addOn.name === name)?.price ?? null,
+  }))
+  return [...areas, ...extras]
+}
+
 export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = {
   confirmation: mail.confirmations['sunnie-select-quote'],
   brief,
   value,
   choices,
+  quoteLines,
   remarks,
 }

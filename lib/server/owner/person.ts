@@ -5,6 +5,7 @@ import { env } from '../env'
 import { renderMail } from '../mail/render'
 import { emailKeyOf } from '../subscribers'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
+import { linesOf } from '../stored-quote'
 import { mentions } from './mentions'
 
 /** All leads of one address. Those that failed validation have no sender: there, the text itself is searched. */
@@ -85,7 +86,7 @@ async function exportMail(message: OutboxMessage) {
 export async function exportPerson(email: string) {
   const client = await db()
   const { leads, subscriberIds, mails } = await findTrace(email)
-  const [subscriptions, messages, photos] = await Promise.all([
+  const [subscriptions, messages, photos, quotes] = await Promise.all([
     client.subscriber.findMany({
       where: { id: { in: subscriberIds } },
       omit: { token: true, emailKey: true },
@@ -100,12 +101,18 @@ export async function exportPerson(email: string) {
       omit: { bytes: true },
       orderBy: { createdAt: 'asc' },
     }),
+    client.quote.findMany({
+      where: { leadId: { in: leads.map(({ id }) => id) } },
+      omit: { openFor: true, token: true },
+      orderBy: { createdAt: 'asc' },
+    }),
   ])
   return {
     email: emailKeyOf(email),
     leads: leads.map((lead) => exportLead(lead, photos)),
     subscriptions,
     mails: await Promise.all(messages.map(exportMail)),
+    quotes: quotes.map((quote) => ({ ...quote, lines: linesOf(quote) })),
   }
 }
 
@@ -119,6 +126,7 @@ export async function erasePerson(email: string) {
   const erased = await inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
+    await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
     const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { id: { in: subscriberIds } } })
     return { leads: leadCount, subscriptions, mails: mailCount }
