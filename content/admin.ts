@@ -127,6 +127,7 @@ export const admin = {
       failed: 'Refused',
       cancelled: 'Not sent',
       captured: 'Kept (preview)',
+      collected: "In the day's summary",
     },
     outcomes: { delivered: 'Delivered', bounced: 'Bounced', complained: 'Marked as spam' },
   },

@@ -74,6 +74,8 @@ export interface DeliveryStatus {
   carrier: 'resend' | 'kept' | 'captured'
   noticesTo: string | null
   counts: Partial<Record<OutboxState, number>>
+  /** How many mails wait for a word from the owner. */
+  attention: number
 }
 
 /** The part of `GET /api/admin/person` that the screen lists; the file has every field. */
