@@ -27,6 +27,7 @@ export const adminPeople = {
       complaint: (list: string) => `Came off ${list}: they marked a mail as spam`,
       owner: (list: string) => `You took them off ${list}`,
     },
+    note: 'Your note',
     mailTo: (address: string) => `to ${address}`,
   },
   corrected: (from: string, to: string) => `They typed ${from}; you corrected it to ${to}.`,

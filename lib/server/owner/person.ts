@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Lead, OutboxMessage, Upload } from '@/generated/sqlite/client'
+import type { Lead, Note, OutboxMessage, Upload } from '@/generated/sqlite/client'
 import { db, inWriteTransaction, vacuumDatabase } from '../db'
 import { renderMail } from '../mail/render'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
@@ -7,7 +7,7 @@ import { findDigests, findTrace } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
-const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
+const exportLead = (lead: Lead, photos: readonly Photo[], notes: readonly Note[]) => ({
   id: lead.id,
   form: lead.form,
   label: labelOf(lead.form),
@@ -20,6 +20,7 @@ const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
   data: JSON.parse(lead.payload) as unknown,
   meta: metaOf(lead),
   remarks: remarksOf(lead),
+  notes: notes.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...note }) => note),
   photos: photos
     .filter(({ leadId }) => leadId === lead.id)
     .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
@@ -36,14 +37,16 @@ export async function exportPerson(email: string) {
   const client = await db()
   const { keys, leads, places, mails } = await findTrace(email)
   const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
-  const [messages, photos] = await Promise.all([
-    client.outboxMessage.findMany({ where: mails, orderBy: { createdAt: 'asc' } }),
-    client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy: { createdAt: 'asc' } }),
+  const oldestFirst = { createdAt: 'asc' } as const
+  const [messages, photos, notes] = await Promise.all([
+    client.outboxMessage.findMany({ where: mails, orderBy: oldestFirst }),
+    client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy: oldestFirst }),
+    client.note.findMany({ where: ofLeads, orderBy: oldestFirst }),
   ])
   return {
     email: keys[0],
     addresses: keys,
-    leads: leads.map((lead) => exportLead(lead, photos)),
+    leads: leads.map((lead) => exportLead(lead, photos, notes)),
     subscriptions: places.map(({ token: _, emailKey: __, ...place }) => ({
       ...place,
       state: place.unsubscribedAt ? ('left' as const) : ('subscribed' as const),

@@ -54,7 +54,20 @@ const places: Source = async (trace) =>
         : []),
     ])
 
-const sources: readonly Source[] = [leads, mails, places]
+/** What the owner wrote down about the person's leads. */
+const notes: Source = async (trace) => {
+  const found = await (await db()).note.findMany({ where: { leadId: { in: trace.leads.map(({ id }) => id) } } })
+  return found.map(({ id, leadId, text, createdAt }) => ({
+    kind: 'note',
+    id,
+    at: createdAt.toISOString(),
+    title: words.note,
+    text,
+    href: `/admin/leads/${leadId}`,
+  }))
+}
+
+const sources: readonly Source[] = [leads, mails, places, notes]
 
 /** Everything about one person on one page, newest first. Throws when the database is down. */
 export async function overviewOf(email: string): Promise<PersonOverview> {
