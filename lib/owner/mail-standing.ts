@@ -1,4 +1,4 @@
-import { adminPeople } from '@/content/admin-people'
+import { adminMail } from '@/content/admin-mail'
 import type { MailOfLead } from './answers'
 
 type Mail = Pick<MailOfLead, 'state' | 'outcome'>
@@ -17,9 +17,9 @@ export const needsWord = ({ state, outcome }: Mail): boolean =>
 /** What has become of a mail, in plain words. */
 export function standingOf({ state, outcome }: Mail): Standing {
   const name = outcome ?? (state === 'pending' || state === 'sending' ? 'queued' : state)
-  return adminPeople.mailStandings[name]
+  return adminMail.standings[name]
 }
 
 /** Why the last try to send a mail failed, in plain words. */
 export const problemOf = (lastError: string): string =>
-  adminPeople.mailProblems.find(([pattern]) => pattern.test(lastError))?.[1] ?? lastError
+  adminMail.problems.find(([pattern]) => pattern.test(lastError))?.[1] ?? lastError

@@ -83,7 +83,7 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
   const [digest] = owners().filter(({ reply_to }) => !reply_to)
   expect(digest).toMatchObject({ subject: '2 new on your lists' })
   for (const word of [one, two, 'Newsletter: 1', 'Store waitlist: 1', '/admin/lists'])
-    expect(digest!.text).toContain(word)
+    expect(digest!.html).toContain(word)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
 
   // It names others too: nobody gets it handed over, and it goes with the first who is erased.

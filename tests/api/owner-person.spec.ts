@@ -50,7 +50,7 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   expect(both.events.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
   // A third one follows its main address wherever that goes.
   await change(site, 'POST', '/api/admin/person/merge', { email, into: 'ann@visitor.example' })
-  expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email].sort())
+  expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email])
 
   expect((await change(site, 'DELETE', `/api/admin/person/merge?email=${other}`)).status).toBe(200)
   expect((await change(site, 'DELETE', `/api/admin/person/merge?email=${other}`)).status).toBe(404)
@@ -98,7 +98,8 @@ test('a corrected address gets what bounced or was refused, is on the lists agai
   const answer = await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: right })
   expect(await answer.json()).toMatchObject({ success: true, leads: 2, places: 1, mails: 1 })
   await carrier.until(() => carrier.to(right).length === 1)
-  expect(carrier.to(right)[0]!.headers).toEqual(carrier.to(wrong).find(({ headers }) => headers)!.headers)
+  const unsubscribe = (to: string) => carrier.to(to).flatMap(({ headers }) => headers!['List-Unsubscribe'] ?? [])
+  expect(unsubscribe(right)).toEqual(unsubscribe(wrong))
   expect(await attention()).toEqual([])
 
   const found = await person(site, right)
