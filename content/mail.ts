@@ -32,6 +32,13 @@ export const mail = {
   },
   /** The subject of the owner's answer, where there's no mail of ours to answer under. */
   reply: (subject: string) => `Re: ${subject}`,
+  /** The day's sign-ups to the lists, in one mail to the owner. */
+  digest: {
+    subject: (count: number) => `${count} new on your lists`,
+    intro: "Here's who joined today. Each of them has had a welcome, so there's nothing to do.",
+    list: (name: string, count: number) => `${name}: ${count}`,
+    open: 'Open your lists',
+  },
   greeting: (firstName?: string) => (firstName ? `Hi ${firstName},` : 'Hi there,'),
   signOff: ['Warmly,', `The team at ${business.name}`],
   nextHeading: 'What happens next',

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { connect, prepareDatabase } from './database.mjs'
-import { originOf, sampleBody } from './seed-samples.mjs'
+import { originOf, sampleBody } from '../lib/sample-bodies.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const batch = 500

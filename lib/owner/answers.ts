@@ -90,12 +90,6 @@ export interface DeliveryStatus {
   carrier: 'resend' | 'kept' | 'captured'
   noticesTo: string | null
   counts: Partial<Record<OutboxState, number>>
-}
-
-/** The part of `GET /api/admin/person` that the screen lists; the file has every field. */
-export interface PersonHeld {
-  email: string
-  leads: { id: string; label: string; createdAt: string }[]
-  subscriptions: { id: string; list: string; createdAt: string }[]
-  mails: { id: string; subject: string; outcome: MailOutcome | null; createdAt: string }[]
+  /** How many mails wait for a word from the owner. */
+  attention: number
 }

@@ -84,7 +84,7 @@ const bodies = {
 
 /** The body of the nth sample of a form. */
 export function sampleBody(slug, n) {
-  if (!bodies[slug]) throw new Error(`tools/seed-samples.mjs has no sample of the form ${slug}`)
+  if (!bodies[slug]) throw new Error(`lib/sample-bodies.mjs has no sample of the form ${slug}`)
   return bodies[slug](personOf(n), n)
 }
 

@@ -1,10 +1,10 @@
 'use client'
 
-import { admin } from '@/content/admin'
+import { adminMail } from '@/content/admin-mail'
 import type { MailContent as Content } from '@/lib/owner/answers'
-import { useOwnerData } from './use-owner-data'
+import { useOwnerData } from '../use-owner-data'
 
-const words = admin.mail
+const words = adminMail
 
 /** The frame inherits the page's policy, which allows no style attributes: they are set by script instead. */
 function applyStyles({ contentDocument }: HTMLIFrameElement) {
@@ -12,10 +12,23 @@ function applyStyles({ contentDocument }: HTMLIFrameElement) {
     element.style.cssText = element.dataset.style!
 }
 
-/** Content of an email, as plain text and as HTML. Nothing runs inside the iframe. */
-export function MailContent({ id }: { readonly id: string }) {
+/** How a mail looks. Nothing runs inside the iframe. */
+function MailFrame({ html, subject }: Content) {
+  return (
+    <iframe
+      sandbox="allow-same-origin"
+      srcDoc={html.replaceAll(' style="', ' data-style="').replaceAll(/<style[\s\S]*?<\/style>/g, '')}
+      onLoad={(event) => applyStyles(event.currentTarget)}
+      title={subject}
+      className="bg-white h-120 w-full rounded-input border border-line"
+    />
+  )
+}
+
+/** A mail as plain text and as it looks, from an endpoint that gives both. */
+export function MailContent({ url }: { readonly url: string }) {
   // The content never changes, so it's loaded just once.
-  const { data, error } = useOwnerData<Content>(`/api/admin/mail/${id}`, { refreshInterval: 0 })
+  const { data, error } = useOwnerData<Content>(url, { refreshInterval: 0 })
   if (error) return <p role="alert">{words.error}</p>
   if (!data) return <p role="status">{words.loadingContent}</p>
   return (
@@ -31,13 +44,7 @@ export function MailContent({ id }: { readonly id: string }) {
       </section>
       <section className="min-w-0">
         <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{words.asHtml}</h2>
-        <iframe
-          sandbox="allow-same-origin"
-          srcDoc={data.html.replaceAll(' style="', ' data-style="').replaceAll(/<style[\s\S]*?<\/style>/g, '')}
-          onLoad={(event) => applyStyles(event.currentTarget)}
-          title={data.subject}
-          className="h-120 w-full rounded-input border border-line"
-        />
+        <MailFrame {...data} />
       </section>
     </div>
   )
