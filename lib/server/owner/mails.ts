@@ -2,12 +2,12 @@ import 'server-only'
 import type { OutboxState } from '@/generated/sqlite/client'
 import { db, inWriteTransaction } from '../db'
 import { renderMail } from '../mail/render'
-import { signInLinkKind } from '../mail/sign-in-link'
+import { privateKinds } from '../mail/private-link'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
 
-const listed = { kind: { not: signInLinkKind } } as const
+const listed = { kind: { notIn: privateKinds as string[] } }
 
 /** One page of all mail, newest first, without bodies. */
 export async function listMail({ page, state }: { page: number; state?: OutboxState }): Promise<Page<MailItem>> {
