@@ -55,7 +55,7 @@ export function LeadsScreen({ query, children }: LeadsScreenProps) {
       <Tabs held={held} heldCount={counts?.held} />
       {children}
       {held && <p className="text-sm text-muted">{words.heldHint}</p>}
-      <ScreenList words={words} items={data?.items} error={error}>
+      <ScreenList words={words} items={data?.items} error={error} onRetry={() => mutate()}>
         {(lead) => <LeadCard lead={lead} onChanged={() => Promise.all([mutate(), mutateCounts()])} />}
       </ScreenList>
       {data && <Pager path="/admin/leads" query={filter} page={data.page} pages={data.pages} />}

@@ -19,7 +19,7 @@ export function MailScreen({ page }: { readonly page: string }) {
     <div className="grid gap-5">
       <ScreenHeader title={words.title} count={data && words.count(data.total)} />
       <DeliveryNote />
-      <ScreenList words={words} items={data?.items} error={error}>
+      <ScreenList words={words} items={data?.items} error={error} onRetry={() => mutate()}>
         {(mail) => <MailCard mail={mail} onChanged={() => mutate()} />}
       </ScreenList>
       {data && <Pager path="/admin/mail" query={{}} page={data.page} pages={data.pages} />}

@@ -8,7 +8,7 @@ import { type ListId, lists } from '@/content/lists'
 import { write } from '@/lib/http'
 import type { PersonHeld } from '@/lib/owner/answers'
 import { ReceivedAt } from './received-at'
-import { ScreenNotice } from './screen'
+import { ScreenNotice } from './states'
 
 const words = admin.person
 const listNameOf = (list: string) => lists[list as ListId]?.name ?? list

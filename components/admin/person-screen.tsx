@@ -7,7 +7,8 @@ import { Label } from '@/components/ui/label'
 import { admin } from '@/content/admin'
 import type { PersonHeld } from '@/lib/owner/answers'
 import { PersonRecord } from './person-record'
-import { ScreenHeader, ScreenNotice } from './screen'
+import { ScreenHeader } from './screen'
+import { ScreenNotice } from './states'
 import { useOwnerData } from './use-owner-data'
 
 const words = admin.person
