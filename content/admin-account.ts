@@ -161,7 +161,11 @@ export const account = {
     severalText: 'Tap to see who wrote.',
   },
   offline: {
-    banner: "You're offline. You can read your last 200 leads; answering has to wait for the network.",
+    title: 'Your last 200 leads',
+    text: 'To read wherever you are. Answering has to wait for the network.',
+    loading: 'Loading your leads...',
+    none: 'No leads are kept on this device yet.',
+    nameless: 'Somebody',
   },
   installed: {
     name: `${business.name}, for the owner`,

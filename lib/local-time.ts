@@ -13,6 +13,11 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyl
 /** "2026-11-21 16:05:09", which a spreadsheet reads as a time and sorts. */
 export const formatLocalTimestamp = (date: Date) => sortable.format(date)
 
+const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+
+/** "16:05". */
+export const formatLocalClock = (date: Date) => clock.format(date)
+
 const offset = new Intl.DateTimeFormat('en-AU', { timeZoneName: 'longOffset', timeZone })
 
 /**

@@ -4,11 +4,17 @@ import { BottomNav, SideNav } from '@/components/admin/admin-nav'
 import { Toasts } from '@/components/admin/notify'
 import { SignOutButton } from '@/components/admin/sign-out-button'
 import { OfflineLine } from '@/components/admin/states'
+import { ThisDevice } from '@/components/admin/this-device'
 import { SkipLink } from '@/components/site/skip-link'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { admin } from '@/content/admin'
+import { account } from '@/content/admin-account'
 
-export const metadata: Metadata = { robots: { index: false } }
+export const metadata: Metadata = {
+  robots: { index: false },
+  manifest: '/owner.webmanifest',
+  appleWebApp: { capable: true, title: account.installed.shortName },
+}
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
@@ -49,6 +55,7 @@ export default function AdminLayout({ children }: LayoutProps<'/admin'>) {
         <BottomNav />
       </nav>
       <Toasts />
+      <ThisDevice />
     </TooltipProvider>
   )
 }

@@ -11,6 +11,7 @@ import { noteFailedWrite, noteWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
+import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { Refusal, answer, postOnly, refuse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
@@ -81,7 +82,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   const outcome = await storeLead(lead).catch(noteFailure)
   noteWrite()
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
-  if (outcome === 'stored') after(() => drainOutbox())
+  if (outcome === 'stored') after(() => Promise.all([drainOutbox(), sendNotices()]))
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
 }

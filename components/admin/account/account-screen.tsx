@@ -6,6 +6,7 @@ import { ScreenHeader } from '../screen'
 import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
 import { AppSection } from './app-section'
+import { DeviceSection } from './device-section'
 import { LogSection } from './log-section'
 import { PasskeysSection } from './passkeys-section'
 import { PasswordSection } from './password-section'
@@ -27,6 +28,7 @@ export function AccountScreen() {
           <PasskeysSection passkeys={data.passkeys} onChanged={changed} />
           <PasswordSection hasPassword={data.hasPassword} onChanged={changed} />
           {data.hasPassword && <AppSection isOn={data.twoFactor} onChanged={changed} />}
+          <DeviceSection />
           {data.role === 'owner' && <TeamSection onChanged={changed} />}
           {data.role === 'owner' && <LogSection />}
         </div>

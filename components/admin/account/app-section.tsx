@@ -34,7 +34,6 @@ function Scan({ uri, secret, picture }: Setup) {
     <>
       <p className="text-sm">{words.scan}</p>
       <a href={uri} className="justify-self-start">
-        {/* eslint-disable-next-line @next/next/no-img-element -- made in the browser */}
         <img src={picture} alt={words.picture} width={200} height={200} className="bg-white rounded-input" />
       </a>
       <p className="text-sm">
