@@ -47,6 +47,9 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 async function admin(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!(await tryReadSession(request.headers))) return dynamic(request, `/missing/admin${search}`, 401)
+  // A link to set a password may be opened where somebody else is signed in.
+  if (pathname === '/admin' && request.nextUrl.searchParams.has('setup'))
+    return dynamic(request, `/missing/admin${search}`)
   return dynamic(request, pathname)
 }
 

@@ -37,6 +37,7 @@ export const admin = {
       away: "We can't sign you in right now. Please try again in a moment.",
       address: 'Please type your email above so we know where to send the link.',
       link: 'This link has been used or is more than 15 minutes old. Please ask for a new one.',
+      again: 'That took too long, or there were too many wrong codes. Please sign in once more.',
     },
     /** The way in without the password, also while somebody else is guessing at it. */
     link: {

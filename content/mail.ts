@@ -86,6 +86,12 @@ export const mail = {
     link: 'Open my pages',
     notYou: "Didn't ask for it? You don't need to do anything: nobody gets in without this email.",
   },
+  setPassword: {
+    subject: 'Set your password',
+    text: "Choose a password for the owner's pages. This link works once, within three days.",
+    link: 'Choose a password',
+    notYou: "Didn't expect this? You don't need to do anything: nobody gets in without this email.",
+  },
   unsubscribe: {
     reason: "You're getting this because this address was signed up on our website.",
     link: 'Unsubscribe',

@@ -16,6 +16,11 @@ export const formatLocalTimestamp = (date: Date) => sortable.format(date)
 /** The calendar day of an instant, as ISO date. */
 export const localDay = (date: Date) => formatLocalTimestamp(date).slice(0, 10)
 
+const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+
+/** "16:05". */
+export const formatLocalClock = (date: Date) => clock.format(date)
+
 const offset = new Intl.DateTimeFormat('en-AU', { timeZoneName: 'longOffset', timeZone })
 
 /**

@@ -7,6 +7,7 @@ import { env } from './env'
 import { templatesFor } from './forms'
 import { messageIdOf } from './mail/message-id'
 import type { LeadForMail } from './mail/template'
+import { queueNotices } from './push/queue'
 import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
 const hour = 3_600_000
@@ -69,4 +70,6 @@ export async function applyConsequences(query: Query, lead: LeadForMail): Promis
     INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",
       "headers", "state", "nextAt", "createdAt")
     VALUES ${join(rows)} RETURNING "id"`)
+  // List sign-ups wait until she looks; whoever asks for something rings.
+  if (!consent) await queueNotices(query, lead.id, now)
 }

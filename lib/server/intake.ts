@@ -10,6 +10,7 @@ import { noteFailedWrite, noteWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
+import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { remarksOn } from './server-halves'
 import { Refusal, answer, postOnly, refuse, seeOther, unavailable } from './refusal'
@@ -77,7 +78,7 @@ function noteFailure(error: unknown): never {
 
 /** What follows a stored lead, after the answer. */
 function noteStored({ form, held }: ParsedLead): void {
-  after(() => drainOutbox())
+  after(() => Promise.all([drainOutbox(), sendNotices()]))
   if (held) return
   countDaily(`finish:${form.slug}`)
   after(writeCounts)

@@ -32,6 +32,12 @@ function derived({ id, form, payload, ...lead }: Lead) {
  */
 export async function fillSearch(): Promise<void> {
   try {
+    // By the driver: most starts have nothing to fill.
+    const [unfilled] = await inGroupedWrite((query) =>
+      query(sql`
+        SELECT "id" FROM "Lead" WHERE NOT EXISTS (SELECT 1 FROM "LeadSearch" WHERE "leadId" = "Lead"."id") LIMIT 1`),
+    )
+    if (!unfilled) return
     const client = await db()
     for (let after = ''; ;) {
       const leads = await client.lead.findMany({

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { type Site, expect, test } from '../support/site'
+import { signedIn } from '../support/owner-session'
+import { expect, test } from '../support/site'
 import { emailFor, sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'
-
-/** Signs a browser in by the worker's one session: every real sign-in counts against the limit. */
-async function signedIn(context: BrowserContext, site: Site): Promise<void> {
-  const [name, value] = (await site.signIn()).split(/=(.*)/s) as [string, string]
-  await context.addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
-}
 
 const submission = (more: object = {}) => ({
   id: '1',

@@ -13,6 +13,7 @@ export const pages = [
     '/sitemap.xml',
     '/robots.txt',
     '/manifest.webmanifest',
+    '/owner.webmanifest',
     '/the-sunnie-journal/feed.xml',
     '/_next/image',
     '/_next/',
