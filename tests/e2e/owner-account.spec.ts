@@ -26,8 +26,8 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function typePassword(page: Page, site: Site) {
-  await page.getByLabel('Email').fill(site.owner.email)
-  await page.getByLabel('Password').fill(site.owner.password)
+  await page.getByLabel('Email', { exact: true }).fill(site.owner.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(site.owner.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 

@@ -3,6 +3,8 @@ import { signedIn } from '../support/owner-session'
 import { Device, PushService } from '../support/push-service/stand-in'
 import { expect, test } from '../support/site'
 
+test.use({ serviceWorkers: 'allow' })
+
 const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms' }
 
 /** What this browser holds of the owner's pages. */
