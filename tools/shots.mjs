@@ -95,9 +95,11 @@ for (const width of [390, 768, 1440]) {
       scrollTo(0, 0)
     })
     await page.waitForLoadState('networkidle')
-    await page.evaluate(() =>
-      Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => {}))),
-    )
+    await page.evaluate(() => {
+      const shown = [...document.images].filter((image) => image.getClientRects().length)
+      const decoded = Promise.all(shown.map((image) => image.decode().catch(() => {})))
+      return Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 5000))])
+    })
     const shot = await page.screenshot({ fullPage: true })
     await contactSheet(shot, `shots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`)
     if (path === '/') homes[width] = shot
