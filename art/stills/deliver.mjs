@@ -17,11 +17,11 @@ const widthsOf = {
   default: [480, 800, 1200],
 }
 /** What a phone shows first: its hero at most 16 kB up to 656 px and 30 kB at any size, the wide hero 30 kB up to 640 px,
- *  a service's picture 18 kB up to 656 px. */
+ *  a service's picture 16 kB up to 656 px. */
 function budgetOf(group, id, width) {
   if (id === 'hero-phone') return width <= 656 ? 16_000 : 30_000
   if (group === 'hero' && width <= 640) return 30_000
-  return group === 'services' && width <= 656 ? 18_000 : Infinity
+  return group === 'services' && width <= 656 ? 16_000 : Infinity
 }
 
 const [group, master, given] = process.argv.slice(2)
@@ -41,7 +41,7 @@ for (const width of widths) {
   let quality = 64
   for (;;) {
     await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}.avif`)
-    if (statSync(`${stem}.avif`).size <= budgetOf(group, id, width) || quality <= 36) break
+    if (statSync(`${stem}.avif`).size <= budgetOf(group, id, width) || quality <= 32) break
     quality -= 2
   }
   await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)

@@ -21,7 +21,7 @@ def _laid(made, at, turn, tilt=0.0):
     return made
 
 
-def _above(reach, height, look, lens, hover, focus=None, aside=20):
+def _above(reach, height, look, lens, hover, focus=None, aside=10):
     """Look down on a table; in use, from `aside` degrees further right and closer."""
     turn, near = (math.radians(aside), 0.9) if hover else (0.0, 1.0)
     at = (look[0] + near * reach * math.sin(turn), look[1] - near * reach * math.cos(turn), look[2] + near * height)
@@ -75,7 +75,7 @@ def brushes_in_a_row(it, hover):
     else:
         plants.sprig(of("foliage-grey"), of("stem"), (-1.25, -1.45, 0), 0.12, 1.0, 6, 0.3, 0.06, 0.3, 4)
     _sun((0.6, 0.9, 0), (-0.75, -0.1, 0.9), fill=0.6, fronds=((-1.2, -0.5, -62), (0.9, 0.6, -118), (-0.2, 1.2, -85)))
-    _above(1.6, 8.2, (0.0, -0.02, 0), 84, hover, aside=24)
+    _above(1.6, 8.2, (0.04, -0.2 if hover else -0.02, 0), 84, hover)
 
 
 def spilt_on_linen(it, hover):

@@ -33,7 +33,7 @@ export function ShopHero() {
             <Picture
               key={id}
               picture={image}
-              priority
+              priority={index === 1}
               sizes="(width < 64rem) 34vw, 17rem"
               ratio={index === 1 ? 'aspect-[0.66]' : 'aspect-[0.74]'}
               className={`relative arch [&.frame-lino_img]:bg-silica ${places[index]}`}
