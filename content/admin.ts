@@ -111,21 +111,6 @@ export const admin = {
       `${count} ${count === 1 ? 'photo was' : 'photos were'} gone by the time the form came in: we keep photos for 24 hours.`,
     states: { new: 'New', read: 'Read', replied: 'Replied', won: 'Won', lost: 'Lost', spam: 'Spam', held: 'Held' },
   },
-  mail: {
-    title: 'Mail',
-    kinds: { 'owner-notice': 'Notice to you', confirmation: 'Confirmation', welcome: 'Welcome', quote: 'Quote' },
-    states: {
-      pending: 'To be sent',
-      sending: 'Being sent',
-      sent: 'Sent',
-      uncertain: 'Uncertain',
-      waiting: 'Waiting for you',
-      failed: 'Refused',
-      cancelled: 'Not sent',
-      captured: 'Kept (preview)',
-      collected: "In the day's summary",
-    },
-  },
   pages: {
     label: 'Pages',
     previous: 'Previous',

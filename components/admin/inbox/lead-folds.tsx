@@ -2,8 +2,10 @@ import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { adminMail } from '@/content/admin-mail'
 import type { LeadItem, MailOfLead } from '@/lib/owner/answers'
-import { MailContent } from '../mail-content'
+import { standingOf } from '@/lib/owner/mail-standing'
+import { MailContent } from '../mail/mail-content'
 import { ReceivedAt } from '../received-at'
 
 const words = inbox.lead
@@ -39,18 +41,14 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, valu
   )
 }
 
-const { kinds, states, outcomes } = admin.mail
-const kindOf = (kind: string) => kinds[kind as keyof typeof kinds] ?? kind
+const kindOf = (kind: string) => adminMail.kinds[kind] ?? kind
 
 function Mail({ mail }: { readonly mail: MailOfLead }) {
   const [open, setOpen] = useState(false)
   return (
-    <Fold
-      title={`${kindOf(mail.kind)}: ${mail.outcome ? outcomes[mail.outcome] : states[mail.state]}`}
-      onToggle={setOpen}
-    >
+    <Fold title={`${kindOf(mail.kind)}: ${standingOf(mail).label}`} onToggle={setOpen}>
       {mail.sentAt && <ReceivedAt at={mail.sentAt} />}
-      {open && <MailContent id={mail.id} />}
+      {open && <MailContent url={`/api/admin/mail/${mail.id}`} />}
     </Fold>
   )
 }
