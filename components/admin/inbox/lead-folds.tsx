@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { humanised, plainRows } from '@/lib/owner/plain-words'
 import type { LeadItem, MailOfLead } from '@/lib/owner/answers'
 import { MailContent } from '../mail-content'
 import { ReceivedAt } from '../received-at'
@@ -59,7 +60,7 @@ function Mail({ mail }: { readonly mail: MailOfLead }) {
 export function LeadFolds({ lead }: { readonly lead: LeadItem }) {
   const { summary, remarks, source, attribution, mails, email } = lead
   const found = [
-    ...(source ? [[words.sentFrom, source] as const] : []),
+    ...(source ? [[words.sentFrom, humanised(source)] as const] : []),
     ...attribution.map((line) => [words.found, line] as const),
   ]
   return (
@@ -67,7 +68,7 @@ export function LeadFolds({ lead }: { readonly lead: LeadItem }) {
       <Fold title={words.details}>
         <Rows
           rows={[
-            ...summary.filter(([, value]) => value !== ''),
+            ...plainRows(summary),
             ...(remarks.length ? [[admin.leads.remarks, remarks.join('\n')] as const] : []),
           ]}
         />
