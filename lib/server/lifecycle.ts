@@ -9,6 +9,7 @@ import { env } from './env'
 import { noteHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
+import { fillSearch } from './search-text'
 import { sweep } from './sweep'
 
 const drainEveryMs = 5_000
@@ -131,6 +132,7 @@ export function startLifecycle(): void {
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
   setInterval(() => void drainOutbox(), drainEveryMs).unref()
+  void fillSearch()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()
 }
