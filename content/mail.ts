@@ -27,9 +27,11 @@ export const mail = {
     placement: 'Sent from',
     attribution: 'How they found us',
     photos: 'Photos',
-    photosWhere: (count: number) => `${count}, under Leads in your pages`,
-    open: 'Open in your leads',
+    photosWhere: (count: number) => `${count}, in your inbox`,
+    open: 'Read it in the inbox',
   },
+  /** The subject of the owner's answer, where there's no mail of ours to answer under. */
+  reply: (subject: string) => `Re: ${subject}`,
   greeting: (firstName?: string) => (firstName ? `Hi ${firstName},` : 'Hi there,'),
   signOff: ['Warmly,', `The team at ${business.name}`],
   nextHeading: 'What happens next',

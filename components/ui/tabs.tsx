@@ -3,14 +3,15 @@
 import * as TabsPrimitive from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
+import { useReady } from './use-ready'
 
 export const Tabs = TabsPrimitive.Root
 export const TabsContent = TabsPrimitive.Content
 
+/** The row of tabs. Its place is kept until React is at work. */
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
-  return (
-    <TabsPrimitive.List className={cn('flex overflow-x-auto border-b border-border text-sm', className)} {...props} />
-  )
+  const classes = cn('flex min-h-11 overflow-x-auto border-b border-border text-sm', className)
+  return useReady() ? <TabsPrimitive.List className={classes} {...props} /> : <div className={classes} />
 }
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {

@@ -11,6 +11,8 @@ export interface ServerHalf<Data = unknown> {
   remarks?(data: Data, shown: { subscriptionPrice?: string }): readonly string[]
   /** What is wanted and what it costs, a line each: the owner reads this first. */
   brief?(data: Data): readonly string[]
+  /** What it would bring by our price list, in cents with GST; undefined where the list has no price for it. */
+  value?(data: Data): number | undefined
   /** The choices that are entries of our catalogue: all a confirmation may carry (contract, Mail). */
   choices?(data: Data): readonly Row[]
   /** What a quote for it starts from, with the price list's prices. */

@@ -100,17 +100,21 @@ function choices(data: SunnieSelectQuote): Row[] {
   return rows.filter(([, value]) => value !== '')
 }
 
+/** A general clean's listed prices added up; a deep clean has none until it's quoted (decision A16). */
+const value = (data: SunnieSelectQuote): number | undefined =>
+  (data.cleanType === 'general' && withGst(listedSum(data), business.gst)) || undefined
+
 /** The areas and extras, when, and a general clean's listed prices added up (decision A16). */
 function brief(data: SunnieSelectQuote): string[] {
   const { areas, addOns } = entriesOf(data)
   const type = cleanTypes.find(({ value }) => value === data.cleanType)?.label ?? data.cleanType
   const parts = [...areas.map(({ area, quantity }) => `${quantity} × ${area.name}`), ...addOns.map(({ name }) => name)]
   const when = [data.preferredDay, data.preferredTime].filter(Boolean).join(' ')
-  const sum = listedSum(data)
+  const price = value(data)
   return [
     `${type}: ${parts.join(', ')}${when && `, ${when}`}`,
-    data.cleanType === 'general'
-      ? `${formatMoney(withGst(sum, business.gst))} ${gstSuffix('included', business.gst)} ${mail.notice.listed}`
+    price !== undefined
+      ? `${formatMoney(price)} ${gstSuffix('included', business.gst)} ${mail.notice.listed}`
       : mail.notice.deep,
   ]
 }
@@ -135,6 +139,7 @@ function quoteLines({ cleanType, selectedAreas, selectedAddOns }: SunnieSelectQu
 export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = {
   confirmation: mail.confirmations['sunnie-select-quote'],
   brief,
+  value,
   choices,
   quoteLines,
   remarks,

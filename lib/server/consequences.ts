@@ -4,6 +4,7 @@ import { type Query, join, sql } from './db'
 import type { Sender } from '@/lib/forms/define-form'
 import { env } from './env'
 import { templatesFor } from './forms'
+import { messageIdOf } from './mail/message-id'
 import type { LeadForMail } from './mail/template'
 import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
@@ -53,8 +54,11 @@ export async function applyConsequences(query: Query, lead: LeadForMail): Promis
     const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
     const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null
     const recipientKey = kind === 'owner-notice' ? null : senderKey
-    return sql`(${randomUUID()}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
-      ${JSON.stringify(headers)}, ${state}, ${now}, ${now})`
+    const id = randomUUID()
+    // An answer of the owner's is threaded to what the visitor has got from us.
+    const named = kind === 'owner-notice' ? headers : { 'Message-ID': messageIdOf(id), ...headers }
+    return sql`(${id}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
+      ${JSON.stringify(named)}, ${state}, ${now}, ${now})`
   })
   await query(sql`
     INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",

@@ -10,6 +10,7 @@ import { noteHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
 import { noteRequest } from './request-log'
+import { fillSearch } from './search-text'
 import { sweep } from './sweep'
 import { writeCountsAtOnce } from './telemetry/daily-counts'
 
@@ -136,6 +137,7 @@ export function startLifecycle(): void {
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
   setInterval(() => void drainOutbox(), drainEveryMs).unref()
+  void fillSearch()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { cell } from './csv-cell'
-import type { LeadQuery } from './lead-filter'
+import type { LeadFilter } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { eachLead } from './leads'
 
@@ -56,7 +56,7 @@ function fieldsOf(lead: Lead): Map<string, string> {
   return fields
 }
 
-async function* linesOf(query: Partial<LeadQuery>): AsyncGenerator<string> {
+async function* linesOf(query: LeadFilter): AsyncGenerator<string> {
   // The columns are the labels of every lead found, so the leads are read twice rather than all kept in memory.
   const until = new Date()
   const labels = new Set<string>()
@@ -72,7 +72,7 @@ async function* linesOf(query: Partial<LeadQuery>): AsyncGenerator<string> {
  * Every lead that matches as CSV: BOM, CRLF, every cell quoted, every field a column. The first line is awaited here,
  * so that it throws before the answer has started if the database is down.
  */
-export async function streamCsv(query: Partial<LeadQuery>): Promise<ReadableStream<Uint8Array>> {
+export async function streamCsv(query: LeadFilter): Promise<ReadableStream<Uint8Array>> {
   const lines = linesOf(query)
   const first = await lines.next()
   const encoder = new TextEncoder()

@@ -13,6 +13,8 @@ export function ownerJson(body: unknown, status = 200): Response {
 /** What the owner asked for doesn't exist, or doesn't any more. */
 export const notFound = (message: string) => answer(404, { success: false, message })
 
+export const unknownLead = () => notFound('There is no such lead.')
+
 /**
  * Wraps an owner's handler: the session is verified here whatever the proxy did, changes are accepted from our own
  * pages only, and every refusal is JSON (contract, the owner's endpoints).

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Lead, OutboxMessage, Prisma, Upload } from '@/generated/sqlite/client'
+import type { Lead, Note, OutboxMessage, Prisma, Upload } from '@/generated/sqlite/client'
 import { db, inWriteTransaction, vacuumDatabase } from '../db'
 import { env } from '../env'
 import { renderMail } from '../mail/render'
@@ -58,7 +58,7 @@ async function findTrace(email: string): Promise<Trace> {
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
-const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
+const exportLead = (lead: Lead, photos: readonly Photo[], notes: readonly Note[]) => ({
   id: lead.id,
   form: lead.form,
   label: labelOf(lead.form),
@@ -71,6 +71,7 @@ const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
   data: JSON.parse(lead.payload) as unknown,
   meta: metaOf(lead),
   remarks: remarksOf(lead),
+  notes: notes.filter(({ leadId }) => leadId === lead.id).map(({ text, createdAt }) => ({ text, createdAt })),
   photos: photos
     .filter(({ leadId }) => leadId === lead.id)
     .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
@@ -86,7 +87,8 @@ async function exportMail(message: OutboxMessage) {
 export async function exportPerson(email: string) {
   const client = await db()
   const { leads, subscriberIds, mails } = await findTrace(email)
-  const [subscriptions, messages, photos, quotes] = await Promise.all([
+  const leadId = { in: leads.map(({ id }) => id) }
+  const [subscriptions, messages, photos, notes, quotes] = await Promise.all([
     client.subscriber.findMany({
       where: { id: { in: subscriberIds } },
       omit: { token: true, emailKey: true },
@@ -97,19 +99,16 @@ export async function exportPerson(email: string) {
       orderBy: { createdAt: 'asc' },
     }),
     client.upload.findMany({
-      where: { leadId: { in: leads.map(({ id }) => id) } },
+      where: { leadId },
       omit: { bytes: true },
       orderBy: { createdAt: 'asc' },
     }),
-    client.quote.findMany({
-      where: { leadId: { in: leads.map(({ id }) => id) } },
-      omit: { openFor: true, token: true },
-      orderBy: { createdAt: 'asc' },
-    }),
+    client.note.findMany({ where: { leadId }, orderBy: { createdAt: 'asc' } }),
+    client.quote.findMany({ where: { leadId }, omit: { openFor: true, token: true }, orderBy: { createdAt: 'asc' } }),
   ])
   return {
     email: emailKeyOf(email),
-    leads: leads.map((lead) => exportLead(lead, photos)),
+    leads: leads.map((lead) => exportLead(lead, photos, notes)),
     subscriptions,
     mails: await Promise.all(messages.map(exportMail)),
     quotes: quotes.map((quote) => ({ ...quote, lines: linesOf(quote) })),
