@@ -38,11 +38,6 @@ export function isWeekend(date: Date): boolean {
   return (weekday === 'Fri' && Number(hour) >= 18) || (weekday === 'Mon' && Number(hour) < 8)
 }
 
-const localDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
-
-/** The day on the business's calendar: "2026-11-21". */
-export const localDayOf = (date: Date) => localDay.format(date)
-
 /** Whether a text is a day that the calendar has, such as `2026-11-21`. */
 export const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true

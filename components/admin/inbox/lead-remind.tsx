@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { inbox } from '@/content/admin-inbox'
-import { localDayOf } from '@/lib/local-time'
+import { localDay } from '@/lib/local-time'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { notify } from '../notify'
 import type { ChangeLead } from './use-lead'
@@ -26,7 +26,7 @@ const named = (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`))
 /** The seven days after today, by the business's calendar. */
 function nextDays(): readonly (readonly [day: string, label: string])[] {
   return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
-    const date = new Date(Date.parse(`${localDayOf(new Date())}T00:00:00Z`) + ahead * dayMs)
+    const date = new Date(Date.parse(`${localDay(new Date())}T00:00:00Z`) + ahead * dayMs)
     return [date.toISOString().slice(0, 10), ahead === 1 ? words.remindTomorrow : weekday.format(date)]
   })
 }
@@ -68,7 +68,7 @@ export function LeadRemind({ lead, change }: LeadRemindProps) {
           }}
         >
           <Label htmlFor="remind-on">{words.remindOther}</Label>
-          <Input id="remind-on" name="on" type="date" required min={localDayOf(new Date())} />
+          <Input id="remind-on" name="on" type="date" required min={localDay(new Date())} />
           <Button type="submit" variant="secondary" size="sm">
             {words.remindSave}
           </Button>

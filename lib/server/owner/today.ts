@@ -1,5 +1,5 @@
 import 'server-only'
-import { localDayOf } from '@/lib/local-time'
+import { localDay } from '@/lib/local-time'
 import type { Today } from '@/lib/owner/inbox'
 import { db } from '../db'
 import { waitingBefore } from './lead-filter'
@@ -13,7 +13,7 @@ export async function readToday(): Promise<Today> {
   const [waiting, unanswered, reminders, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'oldest' }, listed),
     findLeads({ unanswered: true, since: waitingBefore(), sort: 'oldest' }, listed),
-    findLeads({ remindBy: localDayOf(new Date()), sort: 'oldest' }, listed),
+    findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, listed),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { state: { in: ['waiting', 'uncertain', 'failed'] } } }),
   ])
