@@ -52,7 +52,7 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
           height={lying ? Math.max(2, rows.length) * rowHeight : undefined}
           margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
         >
-          <CartesianGrid vertical={lying} horizontal={!lying} />
+          <CartesianGrid vertical={lying === true} horizontal={!lying} />
           {lying ? <XAxis type="number" {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
           {lying ? <YAxis type="category" width={124} {...labels} /> : <YAxis width={40} {...amounts} />}
           <Tooltip

@@ -8,7 +8,7 @@ interface FigureTableProps extends FigureData {
 /** A chart's figures, to be read. */
 export function FigureTable({ caption, column, series, rows, format }: FigureTableProps) {
   return (
-    <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+    <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
       <table className="w-full tabular-nums">
         <thead>
           <tr className="border-b border-line">
@@ -22,7 +22,7 @@ export function FigureTable({ caption, column, series, rows, format }: FigureTab
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label} className="border-b border-line">
-              <th scope="row" className="py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
                 {label}
               </th>
               {values.map((value, index) => (
