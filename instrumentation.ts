@@ -1,10 +1,11 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once, before the first request. Everything that needs Node is in lib/server/lifecycle.ts. */
+/** Runs once, before the first request. Everything that needs Node is in lib/server. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startLifecycle } = await import('./lib/server/lifecycle')
   startLifecycle()
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/server/tracing')).startTracing()
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {

@@ -26,6 +26,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
+    // One context a worker, emptied between tests: a new one compiles every script anew.
+    reuseContext: true,
     // Motion is left to the tests that are about it: a button on the move can't be clicked, and drawing it costs time.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the browser tests' time: `npx playwright test --trace on` records a failure you can't explain.

@@ -54,6 +54,8 @@ export const adminMail = {
     confirmation: 'Confirmation',
     welcome: 'Welcome',
     'list-digest': "The day's sign-ups",
+    quote: 'Quote',
+    reply: 'Your answer',
   } as Readonly<Record<string, string>>,
   /** What has become of a mail: its name, what that means, and what to do about it. */
   standings: {

@@ -37,6 +37,7 @@ export const admin = {
       away: "We can't sign you in right now. Please try again in a moment.",
       address: 'Please type your email above so we know where to send the link.',
       link: 'This link has been used or is more than 15 minutes old. Please ask for a new one.',
+      again: 'That took too long, or there were too many wrong codes. Please sign in once more.',
     },
     /** The way in without the password, also while somebody else is guessing at it. */
     link: {
@@ -109,21 +110,6 @@ export const admin = {
     photosMissing: (count: number) =>
       `${count} ${count === 1 ? 'photo was' : 'photos were'} gone by the time the form came in: we keep photos for 24 hours.`,
     states: { new: 'New', read: 'Read', replied: 'Replied', won: 'Won', lost: 'Lost', spam: 'Spam', held: 'Held' },
-  },
-  mail: {
-    title: 'Mail',
-    kinds: { 'owner-notice': 'Notice to you', confirmation: 'Confirmation', welcome: 'Welcome' },
-    states: {
-      pending: 'To be sent',
-      sending: 'Being sent',
-      sent: 'Sent',
-      uncertain: 'Uncertain',
-      waiting: 'Waiting for you',
-      failed: 'Refused',
-      cancelled: 'Not sent',
-      captured: 'Kept (preview)',
-      collected: "In the day's summary",
-    },
   },
   pages: {
     label: 'Pages',

@@ -1,15 +1,17 @@
 import { awakeEvent, visitKey } from './loader-names'
+import { telemetryPath } from './telemetry'
 
 /**
  * The one script of a page that nobody has touched (docs/decisions/inert-pages.md). It notes how the visit began, fetches
  * the runtime at the first touch, or at once where this device keeps something for the page, and holds a press on a button
- * back until the page answers. Without a runtime within eight seconds the press counts as it would without scripts.
+ * back until the page answers. Without a runtime within eight seconds the press counts as it would without scripts. When the
+ * page is hidden it tells which forms came into view and which were begun (docs/telemetry.md).
  *
  * A string, because the policy names it by its hash: no compiler may touch it.
  */
 export const loader = `
 (() => {
-  const page = document, files = page.currentScript.dataset.files, key = '${visitKey}';
+  const page = document, files = page.currentScript.dataset.files, key = '${visitKey}', fresh = [], counted = new Set;
   let held, started, timer;
   const release = () => {
     const pressed = held;
@@ -18,6 +20,13 @@ export const loader = `
     removeEventListener('click', hold, true);
     pressed && pressed.click();
   };
+  const count = (what, mark) => {
+    const name = what + ':' + mark?.dataset.draft;
+    mark && !counted.has(name) && fresh.push(name);
+    counted.add(name);
+  };
+  const tell = () => page.visibilityState == 'hidden' && fresh[0] && navigator.sendBeacon('${telemetryPath}', JSON.stringify(fresh.splice(0)));
+  const use = ({ target }) => target.closest?.('input,select,textarea,button') && count('start', target.closest('[data-draft]') || target.closest('form')?.querySelector('[data-draft]'));
   const giveUp = () => {
     if (started > 1) return;
     started = 2;
@@ -46,8 +55,11 @@ export const loader = `
     wake();
   };
   const begin = () => {
+    const marks = [...page.querySelectorAll('[data-draft]')];
+    const watch = new IntersectionObserver((forms) => forms.forEach(({ isIntersecting, target }) => isIntersecting && count('view', target.querySelector('[data-draft]'))));
+    marks.forEach((mark) => watch.observe(mark.parentElement));
     try {
-      if (files && (localStorage['sunnie:queue'] || [...page.querySelectorAll('[data-draft]')].some(({ dataset }) => localStorage['sunnie:draft:' + dataset.draft]))) wake();
+      if (files && (localStorage['sunnie:queue'] || marks.some(({ dataset }) => localStorage['sunnie:draft:' + dataset.draft]))) wake();
       const { first } = JSON.parse(sessionStorage[key] || '{}'), from = page.referrer, now = {};
       if (from && !from.startsWith(location.origin)) now.referrer = from.slice(0, 2e3);
       for (const [name, value] of new URLSearchParams(location.search))
@@ -64,6 +76,8 @@ export const loader = `
     addEventListener('click', hold, true);
     page.addEventListener('${awakeEvent}', release);
   }
+  for (const type of ['focusin', 'click']) addEventListener(type, use, true);
+  addEventListener('visibilitychange', tell);
   page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();
 })()
 `.replace(/\n\s*/g, '')

@@ -16,6 +16,9 @@ import { notifyFailure } from './notify'
 import { signOut } from './sign-out'
 import './style-nonce'
 
+/** Where whoever is signed in may go. */
+type Places = readonly (typeof admin.nav)[number][]
+
 const inBar = 4
 const barItem =
   'grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-xs aria-[current=page]:font-semibold aria-[current=page]:text-reef'
@@ -24,11 +27,11 @@ const barItem =
 const isCurrent = (href: string, path: string) => path === href || (href !== '/admin' && path.startsWith(`${href}/`))
 
 /** The places beside the page, at a desk. */
-export function SideNav() {
+export function SideNav({ places }: { readonly places: Places }) {
   const path = usePathname()
   return (
     <ul className="grid gap-0.5">
-      {admin.nav.map(({ href, label, icon }) => (
+      {places.map(({ href, label, icon }) => (
         <li key={href}>
           <Link
             href={href as Route}
@@ -46,13 +49,13 @@ export function SideNav() {
 }
 
 /** The places at the thumb, on a phone: four, and the others behind the fifth. */
-export function BottomNav() {
+export function BottomNav({ places }: { readonly places: Places }) {
   const path = usePathname()
   const router = useRouter()
-  const others = admin.nav.slice(inBar)
+  const others = places.slice(inBar)
   return (
     <ul className="grid grid-cols-5">
-      {admin.nav.slice(0, inBar).map(({ href, label, icon }) => (
+      {places.slice(0, inBar).map(({ href, label, icon }) => (
         <li key={href}>
           <Link
             href={href as Route}

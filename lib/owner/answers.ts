@@ -34,6 +34,22 @@ export interface LeadItem {
   name: string | null
   email: string | null
   createdAt: string
+  /** When the owner first answered. */
+  answeredAt: string | null
+  /** A day in Brisbane, such as `2026-11-24`. */
+  remindOn: string | null
+  /** What it would bring by our price list, with GST; null where the list has no price for it. */
+  valueCents: number | null
+  /** Unanswered for longer than the site promises. */
+  waiting: boolean
+  /** What is wanted and what it costs, a line each; empty where a form's name says it all. */
+  brief: string[]
+  phone: string | null
+  address: string | null
+  /** How the sender wants to be reached. */
+  prefers: 'email' | 'phone' | 'either' | null
+  /** When it would suit, in the sender's words. */
+  times: string | null
   summary: (readonly [label: string, value: string])[]
   remarks: string[]
   source: string | null

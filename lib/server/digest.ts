@@ -3,7 +3,7 @@ import type { FormDefinition } from '@/lib/forms/define-form'
 import { formBySlug } from '@/lib/forms/registry'
 import { formatLocalTimestamp, startOfLocalDay } from '../local-time'
 import { type Query, db, inWriteTransaction, sql } from './db'
-import { digestKind, renderDigest } from './mail/list-digest'
+import { inGroupedWrite } from './grouped-writes'
 
 /** Setting: `true` while list sign-ups come in one mail a day instead of one each. */
 export const digestSetting = 'listDigest'
@@ -35,6 +35,12 @@ export async function waitsForDigest(query: Query, { consent }: Pick<FormDefinit
  */
 export async function queueDigest(): Promise<void> {
   const now = new Date()
+  // By the driver: this is asked every few seconds, and most of the time there is nothing.
+  const [due] = await inGroupedWrite((query) =>
+    query(sql`SELECT "id" FROM "OutboxMessage" WHERE "state" = 'collected' AND "nextAt" <= ${now} LIMIT 1`),
+  )
+  if (!due) return
+  const { digestKind, renderDigest } = await import('./mail/list-digest')
   const notices = await (
     await db()
   ).outboxMessage.findMany({
@@ -43,7 +49,6 @@ export async function queueDigest(): Promise<void> {
     take: mostInOne,
     select: { id: true, lead: { select: { form: true, email: true } } },
   })
-  if (notices.length === 0) return
   const signUps = notices.flatMap(({ lead }) => {
     const list = lead && formBySlug(lead.form)?.consent?.list
     return list ? [{ list, email: lead.email ?? '' }] : []

@@ -1,5 +1,5 @@
 import 'server-only'
-import { inWriteTransaction } from './db'
+import { noteCount } from './limits'
 import { logProblem } from './log'
 
 /** A write that went through counts for this long, and a lead that could not be stored does too. */
@@ -15,10 +15,7 @@ const isRecent = (time: number) => performance.now() - time < trustedMs
 /** A real write, as small as can be: only that shows a full disk, or a Postgres that has become read-only. */
 async function write(): Promise<boolean> {
   try {
-    const row = { key: 'health', expire: BigInt(Date.now()) }
-    await inWriteTransaction((tx) =>
-      tx.rateCount.upsert({ where: { key: row.key }, create: row, update: { expire: row.expire } }),
-    )
+    await noteCount('health', 0, Date.now())
     state().writtenAt = performance.now()
     return true
   } catch (error) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingHttpHeaders } from 'node:http'
-import { inWriteTransaction } from './db'
+import { noteCount } from './limits'
 import { logProblem } from './log'
 
 const dayMs = 24 * 3_600_000
@@ -17,9 +17,5 @@ export function noteHops(headers: IncomingHttpHeaders): void {
     .filter((entry) => entry.trim()).length
   if (!entries || (entries >= seen.fewest && Date.now() - seen.notedAt < dayMs / 2)) return
   Object.assign(seen, { fewest: Math.min(entries, seen.fewest), notedAt: Date.now() })
-  const row = { points: seen.fewest, expire: BigInt(Date.now() + dayMs) }
-  const where = { key: 'proxy-hops' }
-  inWriteTransaction((tx) => tx.rateCount.upsert({ where, create: { ...where, ...row }, update: row })).catch(
-    (error: unknown) => logProblem('hops', error),
-  )
+  noteCount('proxy-hops', seen.fewest, Date.now() + dayMs).catch((error: unknown) => logProblem('hops', error))
 }

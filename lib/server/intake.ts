@@ -6,14 +6,16 @@ import { metaSchema } from '@/lib/forms/meta'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
 import { mediaType, parseJson } from './body'
-import { remarksOn } from './forms'
 import { noteFailedWrite, noteWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
+import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
+import { remarksOn } from './server-halves'
 import { Refusal, answer, postOnly, refuse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
+import { countDaily, writeCounts } from './telemetry/daily-counts'
 
 type Tree = Record<string, unknown>
 
@@ -74,6 +76,14 @@ function noteFailure(error: unknown): never {
   throw error
 }
 
+/** What follows a stored lead, after the answer. */
+function noteStored({ form, held }: ParsedLead): void {
+  after(() => Promise.all([drainOutbox(), sendNotices()]))
+  if (held) return
+  countDaily(`finish:${form.slug}`)
+  after(writeCounts)
+}
+
 /** Stores the lead; gives the thank-you page's address. */
 async function accept(form: FormDefinition, received: Received): Promise<string> {
   await assertWithinRateLimit(received.client).catch(noteFailure)
@@ -81,7 +91,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   const outcome = await storeLead(lead).catch(noteFailure)
   noteWrite()
   if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
-  if (outcome === 'stored') after(() => drainOutbox())
+  if (outcome === 'stored') noteStored(lead)
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
 }

@@ -9,7 +9,11 @@ import { env } from './env'
 import { noteHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
+import { sendNotices } from './push/notices'
+import { noteRequest } from './request-log'
+import { fillSearch } from './search-text'
 import { sweep } from './sweep'
+import { writeCountsAtOnce } from './telemetry/daily-counts'
 
 const drainEveryMs = 5_000
 const sweepEveryMs = 10 * 60_000
@@ -91,6 +95,7 @@ function onRequestStart(message: unknown): void {
     request.url = `/${pathname.replace(/^\/+/, '')}${search}`
   }
   request.url = decodable(request.url ?? '')
+  noteRequest(request, response)
   checkHops(request)
   noteHops(request.headers)
   limitPageBody(request)
@@ -106,6 +111,7 @@ function onRequestStart(message: unknown): void {
 
 function onStop(): void {
   globals.sunnieStopping = true
+  writeCountsAtOnce()
   setTimeout(() => process.exit(0), stopWithinMs).unref()
 }
 
@@ -127,10 +133,12 @@ export function startLifecycle(): void {
   assertCanStart()
   subscribe('http.server.request.start', onRequestStart)
   process.once('SIGTERM', onStop)
+  process.once('SIGINT', writeCountsAtOnce)
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
-  setInterval(() => void drainOutbox(), drainEveryMs).unref()
+  setInterval(() => void Promise.all([drainOutbox(), sendNotices()]), drainEveryMs).unref()
+  void fillSearch()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()
 }

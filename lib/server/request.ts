@@ -49,6 +49,12 @@ export async function assertNotFlooding(headers: Headers): Promise<void> {
     })
 }
 
+/** 429 for a client whose pages tell more of themselves than visits do. */
+export async function assertReportsRarely(headers: Headers): Promise<void> {
+  const wait = await countAttempt('report', clientAddress(headers))
+  if (wait !== undefined) throw new Refusal(429, 'Enough for now.', { headers: { 'Retry-After': String(wait) } })
+}
+
 /** A post as it came in: its body has been read and not yet parsed. */
 export interface Received {
   readonly kind: BodyKind

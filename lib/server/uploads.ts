@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unclaimedMs } from '@/lib/photos'
 import { type Query, type Transaction, db, inWriteTransaction, join, lockName, sql } from './db'
+import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
 import { Refusal, unavailable } from './refusal'
@@ -16,8 +17,8 @@ const keyOf = (client: string) => keyedHash('client', client)
 const dayAgo = () => new Date(Date.now() - unclaimedMs)
 
 /** Deletes what no form has claimed within 24 hours. */
-export async function deleteExpiredUploads(tx: Transaction): Promise<void> {
-  await tx.upload.deleteMany({ where: { leadId: null, createdAt: { lt: dayAgo() } } })
+export async function deleteExpiredUploads(query: Query): Promise<void> {
+  await query(sql`DELETE FROM "Upload" WHERE "leadId" IS NULL AND "createdAt" < ${dayAgo()} RETURNING "size"`)
 }
 
 /** @throws Refusal 429 when a client has as many photographs waiting as it may, 503 when all clients together have */
@@ -45,9 +46,9 @@ export const assertRoomFor = async (client: string) => assertRoom(await db(), ke
 export async function storeUpload(photo: ProcessedPhoto, client: string): Promise<string> {
   const id = randomUUID()
   const clientKey = keyOf(client)
+  // Here as well as on the timer: a serverless host has no timer.
+  await inGroupedWrite(deleteExpiredUploads)
   await inWriteTransaction(async (tx) => {
-    // Here as well as on the timer: a serverless host has no timer.
-    await deleteExpiredUploads(tx)
     await lockName(tx, `photos of ${clientKey}`)
     await assertRoom(tx, clientKey)
     await tx.upload.create({ data: { id, ...photo, clientKey, size: photo.bytes.byteLength } })

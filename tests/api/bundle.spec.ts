@@ -4,6 +4,7 @@ import path from 'node:path'
 import { phonePhoto } from '../support/photos'
 import { expect, root, test } from '../support/site'
 import { runProgram, runTool } from '../support/tool'
+import { TraceCollector } from '../support/trace-collector'
 
 const dockerfile = readFileSync(`${root}/Dockerfile`, 'utf8')
 /** What the image runs, and how it's asked whether it is well: a line of the Dockerfile in its JSON form. */
@@ -40,8 +41,10 @@ test(
     const moved = `${made}-moved`
     renameSync(made, moved)
 
+    const collector = await TraceCollector.start()
     for (const database of ['sqlite', 'postgres'] as const) {
-      const site = await startSite({ database, withCarrier: true, program: [...nothingElse, `${moved}/${command[1]}`] })
+      const program = [...nothingElse, `${moved}/${command[1]}`]
+      const site = await startSite({ database, withCarrier: true, program, env: collector.environment })
       const email = 'bundled@visitor.example'
       expect((await site.post('/api/newsletter', { email })).status).toBe(200)
       await site.carrier!.until(() => site.carrier!.to(email).length === 1)
@@ -60,6 +63,7 @@ test(
       const isWell = async () => (await runProgram(check.slice(1), { PORT: String(site.port) })).code === 0
       expect(await isWell()).toBe(true)
       expect((await site.request('/the-sunnie-journal?q=linen')).status).toBe(200)
+      await expect.poll(() => collector.spans).toContain('POST /api/newsletter')
       await site.end()
       expect(await isWell()).toBe(false)
 
@@ -68,6 +72,7 @@ test(
           (await runProgram([...nothingElse, `${moved}/tools/${tool}.mjs`], site.environment(), { cwd: moved })).code,
         ).toBe(0)
     }
+    collector.stop()
     rmSync(moved, { recursive: true })
   },
 )

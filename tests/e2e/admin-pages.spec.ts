@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { signedIn } from '../support/signed-in'
+import { signedIn } from '../support/owner-session'
 import { expect, test } from '../support/site'
 import { emailFor, sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axeViolations } from '../support/axe'
 import { emailFor, notice, sidewaysScroll } from '../support/page'
-import { signedIn } from '../support/signed-in'
+import { signedIn } from '../support/owner-session'
 import { expect, test } from '../support/site'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
@@ -42,7 +42,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText(`Also ${other}`)).toBeHidden()
 
-    await page.getByRole('button', { name: `Take ${email} off Newsletter` }).click()
+    await page.getByRole('button', { name: `Take off: ${email}, Newsletter` }).click()
     await expect(page.getByText('You took them off', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(page.getByText('On it', { exact: true })).toBeVisible()
@@ -88,7 +88,7 @@ test('the lists show who is on them, and those who left when asked', { tag: '@ph
   await page.getByRole('searchbox').fill(email)
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('1 person')).toBeVisible()
-  await page.getByRole('button', { name: `Take ${email} off Store waitlist` }).click()
+  await page.getByRole('button', { name: `Take off: ${email}, Store waitlist` }).click()
   await expect(page.getByText('Nobody here yet')).toBeVisible()
   await page.getByRole('link', { name: 'Show who left, too' }).click()
   await expect(page.getByText('You took them off', { exact: true })).toBeVisible()

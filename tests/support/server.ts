@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { type DatabaseKind, type TestDatabase, createDatabase } from './databases'
 import { freePort } from './free-port'
+import { type LeadRow, readLeads } from './lead-rows'
 import { MailCarrier } from './mail-carrier'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -18,16 +19,6 @@ export interface SiteOptions {
   program?: readonly string[]
   /** A database that is there already, in place of a new one. */
   db?: TestDatabase
-}
-
-export interface LeadRow {
-  id: string
-  form: string
-  state: string
-  email: string
-  payload: Record<string, unknown>
-  remarks: string[]
-  meta: Record<string, unknown>
 }
 
 /** The environment that has Node load a module of tests/support/preload before the server. */
@@ -190,18 +181,7 @@ export class Site {
   }
 
   /** The leads in the database, newest first; one sender's, or everybody's. */
-  async leads(email?: string): Promise<LeadRow[]> {
-    const rows = await this.db.query<Record<string, string>>('SELECT * FROM "Lead" ORDER BY "createdAt" DESC, "id"')
-    return rows
-      .filter((row) => email === undefined || row.email === email)
-      .map((row) => ({
-        id: row.id!,
-        form: row.form!,
-        state: row.state!,
-        email: row.email!,
-        payload: JSON.parse(row.payload!) as Record<string, unknown>,
-        remarks: JSON.parse(row.remarks!) as string[],
-        meta: JSON.parse(row.meta!) as Record<string, unknown>,
-      }))
+  leads(email?: string): Promise<LeadRow[]> {
+    return readLeads(this.db, email)
   }
 }

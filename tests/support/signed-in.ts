@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Site } from './server'
+import type { Site } from './site'
 
 /** Signs a browser in by the worker's one session: every real sign-in counts against the limit. */
 export async function signedIn(context: BrowserContext, site: Site): Promise<void> {

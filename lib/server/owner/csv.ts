@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { formatLocalTimestamp } from '@/lib/local-time'
 import { csvLine } from './csv-file'
-import type { LeadQuery } from './lead-filter'
+import type { LeadFilter } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { eachLead } from './leads'
 
@@ -55,7 +55,7 @@ function fieldsOf(lead: Lead): Map<string, string> {
 }
 
 /** Every lead that matches as CSV: CRLF, every cell quoted, every field a column. */
-export async function* leadLines(query: Partial<LeadQuery>): AsyncGenerator<string> {
+export async function* leadLines(query: LeadFilter): AsyncGenerator<string> {
   // The columns are the labels of every lead found, so the leads are read twice rather than all kept in memory.
   const until = new Date()
   const labels = new Set<string>()

@@ -4,12 +4,12 @@ import type { Prisma } from '@/generated/sqlite/client'
 import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 import { db, inWriteTransaction } from '../db'
 import { renderMail } from '../mail/render'
-import { signInLinkKind } from '../mail/sign-in-link'
+import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
 
-const listed = { kind: { not: signInLinkKind } } as const
+const listed = { kind: { notIn: privateKinds as string[] } }
 
 /** As `needsWord` (lib/owner/mail-standing.ts) decides. */
 const needsWord = {

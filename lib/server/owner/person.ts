@@ -3,6 +3,7 @@ import type { Lead, Note, OutboxMessage, Upload } from '@/generated/sqlite/clien
 import { db, inWriteTransaction, vacuumDatabase } from '../db'
 import { renderMail } from '../mail/render'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
+import { linesOf } from '../stored-quote'
 import { findDigests, findTrace } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
@@ -38,10 +39,11 @@ export async function exportPerson(email: string) {
   const { keys, leads, places, mails } = await findTrace(email)
   const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
   const oldestFirst = { createdAt: 'asc' } as const
-  const [messages, photos, notes] = await Promise.all([
+  const [messages, photos, notes, quotes] = await Promise.all([
     client.outboxMessage.findMany({ where: mails, orderBy: oldestFirst }),
     client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy: oldestFirst }),
     client.note.findMany({ where: ofLeads, orderBy: oldestFirst }),
+    client.quote.findMany({ where: ofLeads, omit: { openFor: true, token: true }, orderBy: oldestFirst }),
   ])
   return {
     email: keys[0],
@@ -52,6 +54,7 @@ export async function exportPerson(email: string) {
       state: place.unsubscribedAt ? ('left' as const) : ('subscribed' as const),
     })),
     mails: await Promise.all(messages.map(exportMail)),
+    quotes: quotes.map((quote) => ({ ...quote, lines: linesOf(quote) })),
   }
 }
 
@@ -68,6 +71,7 @@ export async function erasePerson(email: string) {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.outboxMessage.deleteMany({ where: { id: { in: digests } } })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
+    await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
     const { count: subscriptions } = await tx.subscriber.deleteMany({
       where: { id: { in: places.map(({ id }) => id) } },

@@ -1,0 +1,28 @@
+import { after } from 'next/server'
+import { z } from 'zod'
+import { parseJson, readText } from '@/lib/server/body'
+import { Refusal, answerErrors, postOnly } from '@/lib/server/refusal'
+import { assertReportsRarely, assertSameOrigin } from '@/lib/server/request'
+import { countDaily, writeCounts } from '@/lib/server/telemetry/daily-counts'
+import { countableName } from '@/lib/server/telemetry/names'
+
+const report = z.array(z.string().max(400)).max(40)
+
+/** What happened on a page, as names to count: no more of a visitor is sent, and nothing else is kept (docs/telemetry.md). */
+async function count(request: Request): Promise<Response> {
+  assertSameOrigin(request.headers)
+  await assertReportsRarely(request.headers)
+  const parsed = report.safeParse(parseJson(await readText(request)))
+  if (!parsed.success) throw new Refusal(422, 'This needs to be a list of at most 40 names.')
+  // A name that isn't known is of a page from before an update.
+  for (const reported of parsed.data) {
+    const name = countableName(reported)
+    if (name) countDaily(name)
+  }
+  after(writeCounts)
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
+  answerErrors('/api/telemetry', 'This could not be counted.', count),
+)

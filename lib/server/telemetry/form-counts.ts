@@ -1,0 +1,33 @@
+import 'server-only'
+import type { FormSlug } from '@/lib/forms/registry'
+import { forms } from '@/lib/forms/registry'
+import { db } from '../db'
+
+export interface FormCount {
+  readonly form: FormSlug
+  /** Pages on which the form came into view. */
+  readonly views: number
+  /** Pages on which somebody put the cursor into one of its fields, or pressed one of its buttons. */
+  readonly starts: number
+  /** Leads that were stored and not held. */
+  readonly finishes: number
+}
+
+/**
+ * How often each form was seen, begun and sent, over whole days of the business's calendar.
+ * @param fromDay the first day, such as `2026-11-21`
+ * @param toDay the last day, included
+ */
+export async function formCounts(fromDay: string, toDay: string): Promise<FormCount[]> {
+  const rows = await (
+    await db()
+  ).dailyCount.groupBy({ by: ['name'], where: { day: { gte: fromDay, lte: toDay } }, _sum: { count: true } })
+  const counted = new Map(rows.map(({ name, _sum }) => [name, _sum.count ?? 0]))
+  const count = (what: string, slug: string) => counted.get(`${what}:${slug}`) ?? 0
+  return forms.map(({ slug }) => ({
+    form: slug as FormSlug,
+    views: count('view', slug),
+    starts: count('start', slug),
+    finishes: count('finish', slug),
+  }))
+}

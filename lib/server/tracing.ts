@@ -1,0 +1,47 @@
+import 'server-only'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-node'
+import { maskedPath } from './masked-path'
+
+const maskedWords = (text: string) => text.split(' ').map(maskedPath).join(' ')
+
+/**
+ * A span without what could be about a visitor: addresses and names masked as in the log, of an exception its class alone,
+ * since its message and its stack may quote what was typed.
+ */
+const masked = (span: ReadableSpan): ReadableSpan =>
+  Object.create(span, {
+    name: { value: maskedWords(span.name) },
+    attributes: {
+      value: Object.fromEntries(
+        Object.entries(span.attributes).map(([key, value]) => [
+          key,
+          typeof value === 'string' ? maskedWords(value) : value,
+        ]),
+      ),
+    },
+    events: {
+      value: span.events.map((event) => ({
+        ...event,
+        attributes: { 'exception.type': event.attributes?.['exception.type'] },
+      })),
+    },
+    status: { value: { code: span.status.code } },
+  }) as ReadableSpan
+
+class MaskingExporter extends OTLPTraceExporter {
+  override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>) {
+    super.export(spans.map(masked), done)
+  }
+}
+
+/** Has the spans that Next makes sent to the collector that the standard's environment variables name. */
+export function startTracing(): void {
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'sunnie' }),
+    spanProcessors: [new BatchSpanProcessor(new MaskingExporter())],
+  })
+  provider.register()
+  process.once('SIGTERM', () => void provider.shutdown().catch(() => undefined))
+}

@@ -1,0 +1,74 @@
+import { type Site, expect, test } from '../support/site'
+
+const path = '/api/telemetry'
+const report = (site: Site, ...names: string[]) =>
+  // As sendBeacon sends a text.
+  site.request(path, { method: 'POST', body: JSON.stringify(names), headers: { 'Sec-Fetch-Site': 'same-origin' } })
+const counted = async (site: Site) =>
+  Object.fromEntries(
+    (await site.db.query<{ name: string; count: number }>('SELECT "name", "count" FROM "DailyCount"')).map(
+      ({ name, count }) => [name, Number(count)],
+    ),
+  )
+const enquiry = (email: string) => ({ name: 'Robin', email, subject: 'A clean', message: 'Do you have room for us?' })
+
+test('what pages report and what is sent is counted, and is there after a stop', async ({ startSite }) => {
+  const site = await startSite()
+  const answer = await report(site, 'view:contact', 'start:contact', 'view:no-such-form', 'vital:LCP:good:/contact')
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  expect(answer.headers.getSetCookie()).toEqual([])
+  await report(site, 'view:contact')
+  await site.post('/api/contact', enquiry('once@visitor.example'))
+  await site.post('/api/contact', enquiry('once@visitor.example')) // the same again
+  await site.post('/api/contact', { ...enquiry('held@visitor.example'), meta: { website: 'x' } })
+  await site.end()
+  expect(await counted(site)).toEqual({
+    'view:contact': 2,
+    'start:contact': 1,
+    'finish:contact': 1,
+    'vital:LCP:good:/contact': 1,
+  })
+})
+
+test('while the database is away nobody notices, and what was counted comes in later', async ({ startSite }) => {
+  const site = await startSite()
+  const reconnect = await site.db.disconnect()
+  expect((await report(site, 'view:contact')).status).toBe(204)
+  await reconnect()
+  await site.end()
+  expect(await counted(site)).toEqual({ 'view:contact': 1 })
+  expect(site.log).not.toMatch(/telemetry|DailyCount/)
+})
+
+test('days are kept for ninety days', async ({ startSite }) => {
+  const site = await startSite()
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10)
+  for (const days of [89, 92])
+    await site.db.query(
+      `INSERT INTO "DailyCount" ("day", "name", "count") VALUES ('${ago(days)}', '${days}', 1) RETURNING "day"`,
+    )
+  await site.end()
+  await site.start({ CRON_SECRET: 'sixteen characters' })
+  await site.request('/api/cron/outbox', { headers: { Authorization: 'Bearer sixteen characters' } })
+  expect(await counted(site)).toEqual({ '89': 1 })
+})
+
+test.describe('the endpoint', { tag: '@once' }, () => {
+  test('refuses what no page of ours sends, in words', async ({ site }) => {
+    const send = async (body: string, headers: Record<string, string> = {}, method = 'POST') =>
+      (await site.request(path, { method, headers, ...(method === 'POST' && { body }) })).status
+    expect(await send('[')).toBe(400)
+    expect(await send('{"__proto__":[]}')).toBe(422)
+    expect(await send(JSON.stringify(Array(41).fill('view:contact')))).toBe(422)
+    expect(await send(JSON.stringify(['x'.repeat(70_000)]))).toBe(413)
+    expect(await send('["view:contact"]', { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+    expect(await send('', {}, 'GET')).toBe(405)
+  })
+
+  test('has a rate', async ({ startSite }) => {
+    const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '1' } })
+    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await report(site)).status))
+    expect(statuses.filter((status) => status === 204)).toHaveLength(6)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,45 @@
+import { touch } from '../support/page'
+import { expect, test } from '../support/site'
+
+test('a page that is left tells which forms were seen and begun, how fast it was, and what broke', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  // Playwright doesn't see what a page sends as it is left; the server's log and its database do.
+  const site = await startSite({ env: { LOG_REQUESTS: '1' } })
+  const beacons = () => site.log.match(/"path":"\/api\/telemetry","status":204/g)?.length ?? 0
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+
+  await page.goto(`${site.url}/contact`)
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
+  await page.goto(`${site.url}/privacy-policy`)
+  await expect.poll(beacons).toBe(1)
+  expect(scripts).toEqual([])
+
+  await page.addInitScript(() => (Math.random = () => 0)) // among those that measure themselves
+  await page.goto(`${site.url}/contact`)
+  await touch(page, () => page.locator('#contact-form [name="name"]').click())
+  await page.locator('#contact-form [name="email"]').click()
+  await page.evaluate(() => {
+    const error = new TypeError('“Kim” has no call 0412')
+    error.stack = `at call (${location.origin}/_next/static/chunks/a.js:1:23)`
+    dispatchEvent(new ErrorEvent('error', { error }))
+  })
+  await page.waitForLoadState('networkidle')
+  await page.goto(`${site.url}/privacy-policy`)
+  await expect.poll(beacons).toBe(3)
+  expect(await context.cookies()).toEqual([])
+
+  await site.end()
+  const rows = await site.db.query<{ name: string; count: number }>('SELECT "name", "count" FROM "DailyCount"')
+  const counts = Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+  expect(counts).toMatchObject({
+    'view:contact': 2,
+    'start:contact': 1,
+    'error:TypeError: … has no call … at /_next/static/chunks/a.js:1:23': 1,
+  })
+  const measured = Object.keys(counts).filter((name) => /^vital:.*:\/contact$/.test(name))
+  expect(new Set(measured.map((name) => name.split(':')[1]))).toEqual(new Set(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']))
+})

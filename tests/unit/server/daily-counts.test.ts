@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import Database from 'libsql'
+import { db } from '@/lib/server/db'
+import { countDaily, writeCounts, writeCountsAtOnce } from '@/lib/server/telemetry/daily-counts'
+import { formCounts } from '@/lib/server/telemetry/form-counts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
+const file = path.join(folder, 'sunnie.db')
+let store: InstanceType<typeof Database>
+
+beforeAll(() => {
+  store = new Database(file)
+  const migrations = 'prisma/sqlite/migrations'
+  const name = readdirSync(migrations).find((folder) => folder.endsWith('_daily-counts'))!
+  store.exec(readFileSync(`${migrations}/${name}/migration.sql`, 'utf8'))
+  process.env.DATABASE_URL = `file:${file}`
+  writeCountsAtOnce()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  store.exec('DELETE FROM "DailyCount"')
+})
+
+afterAll(async () => {
+  await (await db()).$disconnect()
+  store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const at = (now: string) =>
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] })
+const rows = () => store.prepare('SELECT * FROM "DailyCount" ORDER BY "day", "name"').all()
+
+test('what happens is counted by the business’s own day, and read by form', async () => {
+  at('2026-11-21T13:59:00Z')
+  countDaily('view:contact')
+  at('2026-11-21T14:01:00Z') // midnight has passed in Queensland
+  countDaily('view:contact')
+  await writeCounts()
+  countDaily('view:contact')
+  countDaily('start:contact')
+  countDaily('finish:newsletter')
+  await writeCounts()
+  expect(rows()).toEqual([
+    { day: '2026-11-21', name: 'view:contact', count: 1 },
+    { day: '2026-11-22', name: 'finish:newsletter', count: 1 },
+    { day: '2026-11-22', name: 'start:contact', count: 1 },
+    { day: '2026-11-22', name: 'view:contact', count: 2 },
+  ])
+  const counts = await formCounts('2026-11-22', '2026-11-22')
+  expect(counts.find(({ form }) => form === 'contact')).toEqual({ form: 'contact', views: 2, starts: 1, finishes: 0 })
+  expect(counts.find(({ form }) => form === 'newsletter')).toMatchObject({ finishes: 1 })
+  expect((await formCounts('2026-11-01', '2026-11-30')).find(({ form }) => form === 'contact')).toMatchObject({
+    views: 3,
+  })
+})
+
+test('errors that somebody makes up fill no table', async () => {
+  for (let n = 0; n < 300; n++) countDaily(`error:Error: ${n}`)
+  await writeCounts()
+  expect(rows()).toHaveLength(101)
+  expect(rows()).toContainEqual(expect.objectContaining({ name: 'error:others', count: 200 }))
+})
