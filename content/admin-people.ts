@@ -67,6 +67,7 @@ export const adminPeople = {
   timeline: {
     title: 'What happened',
     note: 'Your note',
+    quote: (total: string) => `A quote of ${total}`,
     joined: (list: string) => `Joined ${list}`,
     left: {
       link: (list: string) => `Left ${list}`,
@@ -75,7 +76,7 @@ export const adminPeople = {
       owner: (list: string) => `You took them off ${list}`,
     },
     mailTo: (address: string) => `to ${address}`,
-    kinds: { lead: 'Wrote', mail: 'Email', list: 'List', note: 'Note' },
+    kinds: { lead: 'Wrote', mail: 'Email', list: 'List', note: 'Note', quote: 'Quote' },
   },
   corrected: (from: string, to: string) => `They typed ${from}; you corrected it to ${to}.`,
   lists: {
@@ -95,7 +96,7 @@ export const adminPeople = {
     error: "We couldn't load this list.",
     agreed: (words: string) => `Agreed to “${words}”`,
     takeOff: 'Take off',
-    takeOffLabel: (email: string, list: string) => `Take ${email} off ${list}`,
+    takeOffLabel: (email: string, list: string) => `Take off: ${email}, ${list}`,
     takenOff: (email: string) => `${email} is off the list`,
     on: 'On it',
     leftBy: {

@@ -98,3 +98,18 @@ const origins = [
 
 /** How the nth sample's visitor came, as a form sends it along. */
 export const originOf = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })
+
+/** Who the sample of a quote goes to. */
+export const sampleSender = personOf(0)
+
+/** A quote with two lines, in cents without GST. */
+export const sampleQuote = {
+  lines: JSON.stringify([
+    { description: 'Bathroom', quantity: 2, unit: 8000 },
+    { description: 'Kitchen', quantity: 1, unit: 9500 },
+  ]),
+  note: '',
+  gstPercent: 10,
+  validUntil: '2030-06-30',
+  token: 'sample',
+}

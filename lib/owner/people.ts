@@ -31,7 +31,7 @@ export interface ListOverview {
 
 /** One thing that happened with a person. */
 export interface TimelineEvent {
-  kind: 'lead' | 'mail' | 'list' | 'note'
+  kind: 'lead' | 'mail' | 'list' | 'note' | 'quote'
   id: string
   at: string
   title: string

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { signedIn } from '../support/owner-session'
+import { signedIn } from '../support/signed-in'
 import { recordFaults } from '../support/page-faults'
 import { sidewaysScroll } from '../support/page'
 import { type Site, expect, test } from '../support/site'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedIn } from '../support/owner-session'
+import { signedIn } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
 import { expect, test } from '../support/site'
 

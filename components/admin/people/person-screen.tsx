@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
+import { dialled } from '@/lib/phone'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
@@ -15,9 +16,6 @@ import { PersonMenu } from './person-menu'
 import { Timeline } from './timeline'
 
 const words = adminPeople.person
-
-/** Digits alone, with the plus of an international number. */
-const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '')
 
 function Reach({ person: { email, phones } }: { readonly person: PersonOverview }) {
   const [phone] = phones

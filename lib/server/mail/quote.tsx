@@ -118,10 +118,11 @@ async function written(letter: ReactElement) {
   return { html, text: toPlainText(html), state }
 }
 
+type Addressee = Pick<Lead, 'id' | 'name' | 'email'>
 type Mail = Parameters<Transaction['outboxMessage']['create']>[0]['data']
 
 /** The quote's mail to the visitor, ready to queue. `isAgain`: they have had an earlier version. */
-export async function quoteMail(lead: Lead, quote: QuoteForMail, isAgain: boolean): Promise<Mail> {
+export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: boolean): Promise<Mail> {
   const email = lead.email ?? ''
   const firstName = greetingName({ sender: { name: lead.name ?? undefined, email } })
   return {

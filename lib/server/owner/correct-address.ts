@@ -1,10 +1,13 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import type { Lead, OutboxMessage, Prisma } from '@/generated/sqlite/client'
 import { adminPeople } from '@/content/admin-people'
 import { type Transaction, db, inWriteTransaction } from '../db'
 import { env } from '../env'
 import { emailKeyOf } from '../subscribers'
-import { remarksOf } from '../stored-lead'
+import { messageIdOf } from '../mail/message-id'
+import { searchTextOfLead } from '../search-text'
+import { metaOf, remarksOf } from '../stored-lead'
 
 interface Corrected {
   leads: number
@@ -20,15 +23,17 @@ interface Correction {
   toKey: string
 }
 
-/** The lead as if the address had been typed right; a remark keeps what was typed. */
-function corrected(lead: Lead, { fromKey, to, toKey }: Correction): Prisma.LeadUpdateInput {
+/** Changes a lead as if the address had been typed right; a remark keeps what was typed. */
+async function correctLead(tx: Transaction, lead: Lead, { fromKey, to, toKey }: Correction): Promise<void> {
   const payload = JSON.stringify(
     JSON.parse(lead.payload, (_, value: unknown) =>
       typeof value === 'string' && emailKeyOf(value) === fromKey ? to : value,
     ),
   )
-  const remarks = [...remarksOf(lead), adminPeople.corrected(lead.email ?? fromKey, to)]
-  return { email: to, emailKey: toKey, payload, remarks: JSON.stringify(remarks) }
+  const remarks = JSON.stringify([...remarksOf(lead), adminPeople.corrected(lead.email ?? fromKey, to)])
+  await tx.lead.update({ where: { id: lead.id }, data: { email: to, emailKey: toKey, payload, remarks } })
+  const text = searchTextOfLead(payload, metaOf(lead))
+  await tx.leadSearch.updateMany({ where: { leadId: lead.id }, data: { text } })
 }
 
 /**
@@ -58,10 +63,17 @@ const unreached = {
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** A mail of its own, with its own key: the carrier would take the old one's for the old address. */
-function again({ leadId, subscriberId, kind, replyTo, subject, html, text, headers }: OutboxMessage, to: Correction) {
-  const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
-  const address = { recipient: to.to, recipientKey: to.toKey }
-  return { leadId, subscriberId, kind, replyTo, subject, html, text, headers, state, ...address }
+function again(mail: OutboxMessage, { to, toKey }: Correction) {
+  const { leadId, subscriberId, kind, replyTo, subject, html, text } = mail
+  const id = randomUUID()
+  const headers = JSON.parse(mail.headers) as Record<string, string>
+  return {
+    ...{ id, leadId, subscriberId, kind, replyTo, subject, html, text },
+    recipient: to,
+    recipientKey: toKey,
+    headers: JSON.stringify({ ...headers, ...(headers['Message-ID'] && { 'Message-ID': messageIdOf(id) }) }),
+    state: env().stage === 'preview' ? ('captured' as const) : ('pending' as const),
+  }
 }
 
 /** An address that other addresses were merged with keeps them. */
@@ -88,21 +100,19 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
     client.subscriber.count({ where: { emailKey: fromKey } }),
   ])
   if (leads.length + placesBefore === 0) return undefined
-  const toThem = {
-    kind: { not: 'owner-notice' },
-    OR: [{ recipientKey: fromKey }, { leadId: { in: leads.map(({ id }) => id) } }],
-  }
-  const lost = await client.outboxMessage.findMany({
+  const toThem = { OR: [{ recipientKey: fromKey }, { leadId: { in: leads.map(({ id }) => id) } }] }
+  const found = await client.outboxMessage.findMany({
     where: { AND: [toThem, unreached] },
     orderBy: { createdAt: 'asc' },
   })
+  const lost = found.filter(({ recipient }) => emailKeyOf(recipient) === fromKey)
   return inWriteTransaction(async (tx) => {
     const ids = { id: { in: lost.map(({ id }) => id) } }
     await tx.outboxMessage.updateMany({ where: { AND: [ids, unreached] }, data: { state: 'cancelled' } })
     await tx.outboxMessage.updateMany({ where: { recipientKey: fromKey }, data: { recipientKey: toKey } })
     const places = await movePlaces(tx, correction)
     await moveAliases(tx, correction)
-    for (const lead of leads) await tx.lead.update({ where: { id: lead.id }, data: corrected(lead, correction) })
+    for (const lead of leads) await correctLead(tx, lead, correction)
     const wanted = lost.filter(({ subscriberId }) => !subscriberId || places.has(subscriberId))
     await tx.outboxMessage.createMany({ data: wanted.map((mail) => again(mail, correction)) })
     return { leads: leads.length, places: placesBefore, mails: wanted.length }

@@ -20,19 +20,19 @@ export function phonesIn(leads: readonly Lead[]): string[] {
   return [...byKey.values()].reverse()
 }
 
-/** As far as anybody looks back; newer leads come first. */
-const mostLeads = 500
+/** More leads than this with one number are nobody's alone. */
+const mostLeads = 100
 
 /** People with other addresses who gave one of these numbers: the owner decides whether they are the same person. */
 export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]): Promise<Lookalike[]> {
   if (phones.length === 0) return []
   const wanted = new Set(phones.map(phoneKey))
-  // However a number is spaced, its last three digits stand together. Code compares the rest.
-  const endings = phones.map((phone) => ({ payload: { contains: phone.replace(/\D/g, '').slice(-3) } }))
+  // The text that a search looks in has every number as digits alone. That it's the sender's phone is seen below.
+  const mentioned = phones.map((phone) => ({ search: { text: { contains: phoneKey(phone) } } }))
   const leads = await (
     await db()
   ).lead.findMany({
-    where: { emailKey: { notIn: [...keys, ''] }, state: { not: 'held' }, OR: endings },
+    where: { emailKey: { notIn: [...keys, ''] }, state: { not: 'held' }, OR: mentioned },
     orderBy: { createdAt: 'desc' },
     take: mostLeads,
   })

@@ -3,10 +3,11 @@ import { render, toPlainText } from '@react-email/components'
 import { forms } from '@/lib/forms/registry'
 import type { MailContent } from '@/lib/owner/answers'
 import type { MailTemplateItem } from '@/lib/owner/people'
-import { sampleBody } from '../../sample-bodies.mjs'
+import { sampleBody, sampleQuote, sampleSender } from '../../sample-bodies.mjs'
 import { templatesFor } from '../forms'
-import { remarksOn } from '../server-halves'
 import { digestKind, renderDigest } from '../mail/list-digest'
+import { quoteMail } from '../mail/quote'
+import { remarksOn } from '../server-halves'
 import { unsubscribeUrl } from '../subscribers'
 
 const ofForms = forms.flatMap((form) => templatesFor(form).map((template) => ({ form, template })))
@@ -16,6 +17,7 @@ const idOf = ({ form, template }: (typeof ofForms)[number]) => `${form.slug}.${t
 export const mailTemplates = (): MailTemplateItem[] => [
   ...ofForms.map((one) => ({ id: idOf(one), form: one.form.label, kind: one.template.kind })),
   { id: digestKind, form: null, kind: digestKind },
+  { id: 'quote', form: null, kind: 'quote' },
 ]
 
 const sampleOf = (slug: string): unknown => sampleBody(slug, 0)
@@ -27,6 +29,10 @@ export async function sampleMail(id: string): Promise<MailContent | undefined> {
       id,
       ...(await renderDigest([1, 2, 3].map((n) => ({ list: 'newsletter', email: `name.${n}@visitor.example` })))),
     }
+  if (id === 'quote') {
+    const { subject, html, text } = await quoteMail({ id, ...sampleSender }, sampleQuote, false)
+    return { id, subject, html: html ?? '', text: text ?? '' }
+  }
   const found = ofForms.find((one) => idOf(one) === id)
   if (!found) return undefined
   const { form, template } = found

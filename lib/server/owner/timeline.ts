@@ -1,10 +1,13 @@
 import 'server-only'
 import { adminPeople } from '@/content/admin-people'
+import { adminQuotes } from '@/content/admin-quotes'
 import { standingOf } from '@/lib/owner/mail-standing'
+import { formatMoney } from '@/lib/pricing/money'
 import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
 import { db } from '../db'
 import { digestKind } from '../mail/list-digest'
 import { labelOf, summaryOf } from '../stored-lead'
+import { isExpired } from '../stored-quote'
 import { lookalikesOf, phonesIn } from './lookalikes'
 import { type Trace, findTrace } from './person-trace'
 import { subscriberItem } from './subscribers'
@@ -67,7 +70,20 @@ const notes: Source = async (trace) => {
   }))
 }
 
-const sources: readonly Source[] = [leads, mails, places, notes]
+/** What was quoted, and what became of it. */
+const quotes: Source = async (trace) => {
+  const found = await (await db()).quote.findMany({ where: { leadId: { in: trace.leads.map(({ id }) => id) } } })
+  return found.map((quote) => ({
+    kind: 'quote',
+    id: quote.id,
+    at: quote.createdAt.toISOString(),
+    title: words.quote(formatMoney(quote.total)),
+    text: adminQuotes.states[isExpired(quote) ? 'expired' : quote.state],
+    href: `/admin/leads/${quote.leadId}`,
+  }))
+}
+
+const sources: readonly Source[] = [leads, mails, places, notes, quotes]
 
 /** Everything about one person on one page, newest first. Throws when the database is down. */
 export async function overviewOf(email: string): Promise<PersonOverview> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { digestSetting } from '@/lib/server/digest'
+import { readOwnBody } from '@/lib/server/owner/fields'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
-import { readBody } from '@/lib/server/owner/read-query'
 import { readSetting, writeSetting } from '@/lib/server/owner/settings'
 
 const bodySchema = z.object({ listDigest: z.boolean('listDigest is true or false') })
@@ -9,7 +9,7 @@ const bodySchema = z.object({ listDigest: z.boolean('listDigest is true or false
 export const GET = forOwner(async () => ownerJson({ listDigest: await readSetting(digestSetting, z.boolean(), false) }))
 
 export const PATCH = forOwner(async (request) => {
-  const body = await readBody(request, bodySchema)
+  const body = await readOwnBody(request, bodySchema)
   await writeSetting(digestSetting, body.listDigest)
   return ownerJson(body)
 })
