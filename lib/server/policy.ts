@@ -28,9 +28,12 @@ const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64
 /** For every prerendered page: its one inline script is the loader (docs/decisions/content-security-policy.md). */
 export const pagePolicy = () => policy(`'self' ${loaderHash}`)
 
-/** For a page rendered per request. Radix's dialogs and menus add style elements, which carry the nonce. */
+/**
+ * For a page rendered per request. Radix's dialogs and menus add style elements, which carry the nonce. The owner's
+ * service worker is named because browsers don't agree on what 'strict-dynamic' means for it.
+ */
 export const noncePolicy = (nonce: string) =>
-  policy(`'self' ${loaderHash} 'nonce-${nonce}' 'strict-dynamic'`, ` 'nonce-${nonce}'`)
+  `${policy(`'self' ${loaderHash} 'nonce-${nonce}' 'strict-dynamic'`, ` 'nonce-${nonce}'`)}; worker-src 'self'`
 
 /** For a page without scripts. */
 export const scriptlessPolicy = () => policy("'none'")

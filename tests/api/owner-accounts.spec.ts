@@ -67,7 +67,9 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
 
-  expect((await call('/api/admin/leads')).status).toBe(200)
+  for (const path of ['leads', 'leads/recent', 'today', 'saved-answers', 'mail/status', 'push'])
+    expect([path, (await call(`/api/admin/${path}`)).status]).toEqual([path, 200])
+  expect((await call(`/api/admin/leads/${lead!.id}/notes`, 'POST', { text: 'Rang her' })).status).toBe(200)
   expect((await call(`/api/admin/leads/${lead!.id}`, 'PATCH', { state: 'read' })).status).toBe(200)
   const own = (await (await call('/api/admin/account')).json()) as OwnAccount
   expect(own).toMatchObject({ role: 'helper', email: 'robin@sunnie.example' })
@@ -75,13 +77,14 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
 
   const refused = [
     await call('/api/admin/leads?format=csv'),
-    await call('/api/admin/leads?form=contact&format=csv'),
+    await call('/api/admin/leads?format=json&format=csv'),
     await call('/api/admin/person?email=zoe@visitor.example'),
     await call('/api/admin/person?email=zoe@visitor.example', 'DELETE'),
     await call('/api/admin/accounts'),
     await call('/api/admin/accounts', 'POST', { ...helper, email: 'another@sunnie.example', role: 'owner' }),
     await call('/api/admin/accounts/log'),
     await call('/api/admin/mail'),
+    await call('/api/admin/push/quiet-hours', 'PUT', null),
   ]
   for (const answer of refused)
     expect([answer.status, await answer.json()]).toEqual([

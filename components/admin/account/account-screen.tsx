@@ -28,7 +28,7 @@ export function AccountScreen() {
           <PasskeysSection passkeys={data.passkeys} onChanged={changed} />
           <PasswordSection hasPassword={data.hasPassword} onChanged={changed} />
           {data.hasPassword && <AppSection isOn={data.twoFactor} onChanged={changed} />}
-          <DeviceSection />
+          <DeviceSection isOwner={data.role === 'owner'} />
           {data.role === 'owner' && <TeamSection onChanged={changed} />}
           {data.role === 'owner' && <LogSection />}
         </div>

@@ -92,13 +92,13 @@ function Quiet({ hours }: { readonly hours: QuietHours }) {
 }
 
 /** What this device does beside showing the pages: notices, and for everybody's devices, when nothing rings. */
-export function DeviceSection() {
+export function DeviceSection({ isOwner }: { readonly isOwner: boolean }) {
   const { data } = useOwnerData<PushSettings>('/api/admin/push', { refreshInterval: 0 })
   return (
     <Section id="device" title={words.title} text={words.install}>
       <p className="text-sm font-semibold">{words.notices}</p>
       <Notices />
-      {data && <Quiet hours={data.quietHours} />}
+      {isOwner && data && <Quiet hours={data.quietHours} />}
     </Section>
   )
 }

@@ -87,7 +87,8 @@ export const handleAuth = answerErrors(
     if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
     const answered = await withoutToken(response)
     const who = whoWas?.userId ?? answered.body?.user?.id
-    if (response.ok && route.logged && who) await record(who, { action: route.logged, subject: null })
+    // A code is the second step of signing in, too.
+    if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
     return answered.answer
   },
 )
