@@ -34,7 +34,7 @@ export function ServiceHero({ service }: { readonly service: Service }) {
             ratio="aspect-[0.92] max-md:aspect-5/4"
             sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 565px"
             priority
-            className="arch h-full bg-silica"
+            className="h-full arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
             <span
