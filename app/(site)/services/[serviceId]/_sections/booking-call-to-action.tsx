@@ -19,7 +19,7 @@ export function BookingCallToAction({ service }: { readonly service: Service }) 
       labelledBy="closing"
       className="grid content-center justify-items-center gap-4 text-center md:min-h-[70svh] md:gap-6"
     >
-      <Lino name={service.id} className="hidden h-[38svh] w-auto md:block" />
+      <Lino name={service.id} className="w-auto max-md:hidden md:h-[38svh]" />
       <Headline id="closing" text={heading} italic={italic} highlight />
       <p className="max-w-prose text-lg text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
