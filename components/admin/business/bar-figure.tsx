@@ -4,20 +4,11 @@ import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { ChartContainer } from '@/components/ui/chart'
 import { adminBusiness as words } from '@/content/admin-business'
+import type { FigureData } from './figure-data'
 import { FigureTable } from './figure-table'
 
 /** Apart by lightness too, not by hue alone. */
 const colours = ['reef', 'wattle', 'coral', 'lagoon-deep', 'muted'].map((name) => `var(--color-${name})`)
-
-export interface FigureData {
-  /** Heading of the labels' column. */
-  readonly column: string
-  /** Names of the bars, in the order of each row's values. */
-  readonly series: readonly string[]
-  readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[]
-  /** Whole numbers unless it says otherwise. */
-  format?(value: number): string
-}
 
 interface BarFigureProps extends FigureData {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { FigureData } from './bar-figure'
+import type { FigureData } from './figure-data'
 
 interface FigureTableProps extends FigureData {
   readonly caption: string
