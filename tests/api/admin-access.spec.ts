@@ -25,6 +25,11 @@ const endpoints = [
   ['POST', '/api/admin/mail/some-id'],
   ['GET', '/api/admin/person?email=a@b.example'],
   ['DELETE', '/api/admin/person?email=a@b.example'],
+  ['GET', '/api/admin/quotes?lead=some-id'],
+  ['PUT', '/api/admin/quotes'],
+  ['PATCH', '/api/admin/quotes/some-id'],
+  ['GET', '/api/admin/business'],
+  ['GET', '/api/admin/business?format=csv'],
 ] as const
 
 for (const [method, path] of endpoints)

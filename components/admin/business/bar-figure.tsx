@@ -4,7 +4,8 @@ import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { ChartContainer } from '@/components/ui/chart'
 import { adminBusiness as words } from '@/content/admin-business'
-import { type FigureData, FigureTable } from './figure-table'
+import type { FigureData } from './figure-data'
+import { FigureTable } from './figure-table'
 
 /** Apart by lightness too, not by hue alone. */
 const colours = ['reef', 'wattle', 'coral', 'lagoon-deep', 'muted'].map((name) => `var(--color-${name})`)
@@ -28,7 +29,7 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
   const labels = { dataKey: 'label', tickLine: false, axisLine: false } as const
   const amounts = { tickLine: false, axisLine: false, allowDecimals: false, tickFormatter: format } as const
   return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-3 rounded-input border border-line p-4">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-input border border-line p-4">
       <h2 id={id} className="text-h4">
         {title}
       </h2>

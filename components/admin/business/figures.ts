@@ -2,7 +2,7 @@ import { admin } from '@/content/admin'
 import { adminBusiness as words } from '@/content/admin-business'
 import type { BusinessFigures } from '@/lib/owner/business'
 import { formatMoney } from '@/lib/pricing/money'
-import type { FigureData } from './bar-figure'
+import type { FigureData } from './figure-data'
 
 /** More sources than these are one row. */
 const mostSources = 8
