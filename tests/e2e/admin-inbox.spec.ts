@@ -39,7 +39,7 @@ test('from the notice to an answer sent takes five taps at most', { tag: '@phone
   await outboxCaughtUp(site)
   const answer = site.carrier!.to(email)[1]!
   expect(answer.text).toMatch(/^Hi Zoë,/)
-  expect(answer.text).toContain('$92.40 incl. GST')
+  expect(answer.text).toContain('$92.40 a visit incl. GST')
   expect(answer.text).toContain('Monday')
 })
 

@@ -49,7 +49,7 @@ export function LeadRemind({ lead, change }: LeadRemindProps) {
       <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         {lead.remindOn ? words.remindOn(named(lead.remindOn)) : words.remind}
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label={words.remind} className="grid gap-1 p-2">
+      <PopoverContent align="end" aria-label={words.remind} className="grid w-80 gap-1 p-2">
         {nextDays().map(([day, label]) => (
           <button
             key={day}
@@ -68,10 +68,19 @@ export function LeadRemind({ lead, change }: LeadRemindProps) {
           }}
         >
           <Label htmlFor="remind-on">{words.remindOther}</Label>
-          <Input id="remind-on" name="on" type="date" required min={localDayOf(new Date())} />
-          <Button type="submit" variant="secondary" size="sm">
-            {words.remindSave}
-          </Button>
+          <div className="flex gap-2">
+            <Input
+              id="remind-on"
+              name="on"
+              type="date"
+              required
+              min={localDayOf(new Date())}
+              className="px-2 text-sm"
+            />
+            <Button type="submit" variant="secondary" size="sm" className="shrink-0">
+              {words.remindSave}
+            </Button>
+          </div>
         </form>
         {lead.remindOn && (
           <Button variant="link" size="sm" onClick={() => void remind(null)}>
