@@ -35,7 +35,7 @@ const mails: Source = async (trace) => {
   const found = await (
     await db()
   ).outboxMessage.findMany({
-    where: { AND: [trace.mails, { kind: { notIn: ['owner-notice', digestKind] } }] },
+    where: { AND: [trace.linkedMails, { kind: { notIn: ['owner-notice', digestKind] } }] },
     omit: { html: true, text: true },
   })
   return found.map((mail) => ({
