@@ -15,7 +15,7 @@ export const inbox = {
     unanswered: 'To answer',
     reminders: 'You wanted to be reminded',
     held: 'Looks like a bot',
-    all: (count: number) => `See all ${count}`,
+    all: (count: number) => `See all ${count.toLocaleString('en-AU')}`,
     mail: (count: number) => `${count} ${count === 1 ? 'mail needs' : 'mails need'} a word from you`,
     release: 'Release',
     spam: 'Spam',
@@ -23,7 +23,7 @@ export const inbox = {
   },
   list: {
     title: 'Inbox',
-    count: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`,
+    count: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'lead' : 'leads'}`,
     search: 'Name, phone, address, any word',
     loading: 'Loading leads...',
     empty: 'Nothing here',

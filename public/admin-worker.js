@@ -11,12 +11,14 @@ const offlinePage = '/admin/offline'
 /** The endpoints whose last answer is kept: nothing of accounts, and nobody's mail. */
 const kept = /^\/api\/admin\/(contacts|leads|saved-answers|today)(\/|$)/
 
-/** Whether this run of the worker has seen that somebody is signed in. Only then is anything kept. */
-let signedIn = false
+/** Whether somebody is signed in; undefined until this run of the worker has seen it. Only while it's true is anything kept. */
+let signedIn
 
 async function keep(name, key, response) {
-  const cache = await caches.open(name)
   if (!signedIn) return
+  const cache = await caches.open(name)
+  // Somebody has left in this moment, and opening has made the cache anew.
+  if (signedIn === false) return caches.delete(name)
   await cache.put(key, response)
   const keys = await cache.keys()
   for (const old of keys.slice(0, -most[name])) await cache.delete(old)
@@ -78,7 +80,10 @@ async function page(event) {
     if (response.status === 200 && !response.redirected) {
       signedIn = true
       event.waitUntil(keep(pages, pathname, response.clone()))
-    } else if (response.status === 401) event.waitUntil(fromEndpoint('/api/admin/account').catch(() => undefined))
+    } else if (response.status === 401) {
+      signedIn = undefined
+      event.waitUntil(fromEndpoint('/api/admin/account').catch(() => undefined))
+    }
     return response
   } catch (error) {
     const found = (await caches.match(pathname, { cacheName: pages })) ?? (await caches.match(offlinePage))

@@ -7,7 +7,6 @@ import { SignOutButton } from '@/components/admin/sign-out-button'
 import { OfflineLine } from '@/components/admin/states'
 import { ThisDevice } from '@/components/admin/this-device'
 import { SkipLink } from '@/components/site/skip-link'
-import { TooltipProvider } from '@/components/ui/tooltip'
 import { admin } from '@/content/admin'
 import { account } from '@/content/admin-account'
 import { tryReadSession } from '@/lib/server/session'
@@ -37,7 +36,7 @@ export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
   const isOwner = (await tryReadSession(await headers()))?.role === 'owner'
   const places = admin.nav.filter(({ href }) => isOwner || helpersPlaces.includes(href))
   return (
-    <TooltipProvider>
+    <>
       <SkipLink label={admin.skip} />
       <div className="mx-auto flex w-full max-w-7xl grow">
         <nav
@@ -63,6 +62,6 @@ export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
       </nav>
       <Toasts />
       <ThisDevice />
-    </TooltipProvider>
+    </>
   )
 }

@@ -4,12 +4,12 @@ import { Toaster, toast } from 'sonner'
 import { toastOptions } from '@/components/ui/sonner'
 import { admin } from '@/content/admin'
 
-/** Where the owner's toasts appear: above the phone's bar, in the corner of a desk's screen. */
+/** Where the owner's toasts appear: above the phone's bars, in the corner of a desk's screen. */
 export function Toasts() {
   return (
     <Toaster
       position="bottom-right"
-      mobileOffset={{ bottom: 'calc(5rem + env(safe-area-inset-bottom))' }}
+      mobileOffset={{ bottom: 'calc(8.5rem + env(safe-area-inset-bottom))' }}
       visibleToasts={2}
       closeButton
       toastOptions={toastOptions}

@@ -9,6 +9,7 @@ import type { LeadItem } from '@/lib/owner/answers'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { LeadRow } from './inbox/lead-row'
 import { ListKeys } from './inbox/list-keys'
+import { useMarkAnswered } from './inbox/use-mark-answered'
 import { notifyFailure } from './notify'
 import { ScreenHeader } from './screen'
 import { Empty, Failed, Loading } from './states'
@@ -58,6 +59,8 @@ export function TodayScreen() {
     await mutate()
   }
   const setState = (id: string, state: string) => act('PATCH', id, { state })
+  const markAnswered = useMarkAnswered(() => mutate())
+  const leads = data ? [data.waiting, data.unanswered, data.reminders, data.held].flatMap(({ items }) => items) : []
   const idle = data && data.waiting.total + data.unanswered.total + data.reminders.total + data.held.total === 0
   return (
     <div className="grid gap-6">
@@ -104,7 +107,12 @@ export function TodayScreen() {
           />
         </>
       )}
-      <ListKeys onAnswered={(id) => void setState(id, 'replied')} />
+      <ListKeys
+        onAnswered={(id) => {
+          const lead = leads.find((one) => one.id === id)
+          if (lead) void markAnswered(lead)
+        }}
+      />
     </div>
   )
 }

@@ -2,24 +2,22 @@
 
 import { getNonce } from 'get-nonce'
 import * as SelectPrimitive from '@radix-ui/react-select'
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 import { fieldClasses } from './input'
 import { surfaceClasses, surfaceItemClasses } from './surface'
-
-const never = () => () => undefined
+import { useReady } from './use-ready'
 
 /**
  * A list that opens, for the owner's pages; visitors' forms have the browser's own (select.tsx). Until React is at work
- * its place is kept empty: on the server Radix would write a style attribute, which the page's policy refuses.
+ * its place is kept empty.
  */
 export function RadixSelect(props: ComponentProps<typeof SelectPrimitive.Root>) {
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  return useReady() ? (
+    <SelectPrimitive.Root {...props} />
+  ) : (
+    <span aria-hidden className={cn(fieldClasses, 'min-h-11')} />
   )
-  return ready ? <SelectPrimitive.Root {...props} /> : <span aria-hidden className={cn(fieldClasses, 'min-h-11')} />
 }
 
 /** The closed select; give it an `id` for its label, or an `aria-label`. */

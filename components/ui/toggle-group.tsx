@@ -3,10 +3,12 @@
 import * as ToggleGroupPrimitive from '@radix-ui/react-toggle-group'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
+import { useReady } from './use-ready'
 
-/** A row of choices, one of which (or several, with `type="multiple"`) is on. */
+/** A row of choices, one of which (or several, with `type="multiple"`) is on. Its place is kept until React is at work. */
 export function ToggleGroup({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Root>) {
-  return <ToggleGroupPrimitive.Root className={cn('flex flex-wrap gap-2', className)} {...props} />
+  const classes = cn('flex min-h-11 flex-wrap gap-2', className)
+  return useReady() ? <ToggleGroupPrimitive.Root className={classes} {...props} /> : <div className={classes} />
 }
 
 export function ToggleGroupItem({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Item>) {

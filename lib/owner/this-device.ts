@@ -1,4 +1,4 @@
-import { load, write } from '../http'
+import { write } from '../http'
 import type { PushSettings } from './push'
 
 // What the owner's pages do with the device they are on: the worker that keeps leads, push notices, the icon's number.
@@ -50,7 +50,7 @@ const toBase64 = (base64url: string) => base64url.replaceAll('-', '+').replaceAl
  */
 export async function switchNoticesOn(): Promise<void> {
   const registration = await ready(await navigator.serviceWorker.register(worker, { scope }))
-  const { publicKey } = (await load<PushSettings>(['/api/admin/push']))!
+  const { publicKey } = ((await (await write('GET', ['/api/admin/push'])).json()) as PushSettings)!
   let subscription = await registration.pushManager.getSubscription()
   // Made with another key, after the database was moved, say: it would never ring.
   if (subscription && !sameKey(subscription, publicKey)) {

@@ -1,14 +1,9 @@
 import 'server-only'
 import type { FormDefinition } from '@/lib/forms/define-form'
-import type { SuggestedLine } from '@/lib/pricing/quote'
 import { ownerNotice } from './mail/owner-notice'
 import type { MailTemplate } from './mail/template'
 import { confirmation, welcome } from './mail/visitor'
 import { serverHalf } from './server-halves'
-
-/** What a quote starts from; nothing for a form that isn't quoted by our list. */
-export const quoteLinesFor = (slug: string, data: unknown): readonly SuggestedLine[] =>
-  serverHalf(slug)?.quoteLines?.(data) ?? []
 
 /** The mails that a lead causes, when it comes in or when the owner releases it: the owner's notice and one to the sender. */
 export function templatesFor({ slug, consent }: FormDefinition): readonly MailTemplate[] {

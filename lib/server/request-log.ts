@@ -11,16 +11,20 @@ function idFrom({ headers }: IncomingMessage): string | undefined {
   return env().trustedProxyHops > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined
 }
 
+/** Where something is done for a GET: what lies ready is answered as it lies. */
+const worked = /^\/(api|admin|quote)\b/
+
 /**
- * Gives a request its id, and the answer too where something is done for it: what lies ready stays as it lies. With
- * LOG_REQUESTS=1 every answer has it, and is one line of JSON in the log (docs/telemetry.md).
+ * Gives a request that something is done for its id, and the answer too. With LOG_REQUESTS=1 all have one, and each is a
+ * line of JSON in the log (docs/telemetry.md).
  */
 export function noteRequest(request: IncomingMessage, response: ServerResponse): void {
   const { logRequests } = env()
   const { method, url = '' } = request
+  if (!logRequests && method === 'GET' && !worked.test(url)) return enterRequest()
   const id = idFrom(request) ?? randomUUID()
   enterRequest(id)
-  if (logRequests || method !== 'GET' || /^\/(api|admin)\b/.test(url)) response.setHeader('X-Request-Id', id)
+  response.setHeader('X-Request-Id', id)
   if (!logRequests) return
   const startedAt = performance.now()
   response.once('close', () => {

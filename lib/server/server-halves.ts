@@ -6,6 +6,7 @@ import type { DataOf, EnquirySlug, FormSlug } from '@/lib/forms/registry'
 import type { EnquiryHalf, ServerHalf } from '@/lib/forms/server-half'
 import { subscribeServer } from '@/lib/forms/subscribe.server'
 import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
+import type { SuggestedLine } from '@/lib/pricing/quote'
 
 type ServerHalves = { readonly [Slug in EnquirySlug]: EnquiryHalf<DataOf<Slug>> } & {
   readonly [Slug in Exclude<FormSlug, EnquirySlug>]?: ServerHalf<DataOf<Slug>>
@@ -27,3 +28,7 @@ export const remarksOn = (slug: string, data: unknown, shown: { subscriptionPric
 
 /** What a lead would bring by our price list, in cents with GST; null where the list has no price for it. */
 export const valueOf = (slug: string, data: unknown): number | null => serverHalf(slug)?.value?.(data) ?? null
+
+/** What a quote starts from; nothing for a form that isn't quoted by our list. */
+export const quoteLinesFor = (slug: string, data: unknown): readonly SuggestedLine[] =>
+  serverHalf(slug)?.quoteLines?.(data) ?? []

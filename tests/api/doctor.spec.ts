@@ -9,7 +9,7 @@ import { type Site, expect, test } from '../support/site'
 import { runTool } from '../support/tool'
 
 const { checkDatabase } = await import('../../tools/doctor/database.mjs')
-const { checkBackup, checkBuild, checkDisk } = await import('../../tools/doctor/host.mjs')
+const { checkBackup, checkBuild, checkDisk, checkSamples } = await import('../../tools/doctor/host.mjs')
 const { checkDomain, checkMail } = await import('../../tools/doctor/mail.mjs')
 
 interface Finding {
@@ -73,6 +73,15 @@ test('the database: out of reach, of an older and of a newer version', async ({ 
   if (database === 'sqlite') writeFileSync(site.db.url.slice('file:'.length), 'damaged '.repeat(2000))
   else await site.db.disconnect()
   expect(levelOf(await databaseOf(site), 'Database')).toBe('fail')
+})
+
+test('a clock that is not the database’s', async ({ site, database }) => {
+  test.skip(database === 'sqlite', 'SQLite has no clock of its own')
+  expect(levelOf(await databaseOf(site), 'Clock')).toBe('ok')
+  const { now } = Date
+  Date.now = () => now() + 60_000
+  const findings = await databaseOf(site).finally(() => (Date.now = now))
+  expect(levelOf(findings, 'Clock')).toBe('warn')
 })
 
 test('mail that nobody sends, or that waits for a decision', async ({ startSite }) => {
@@ -145,6 +154,12 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
     expect(await levels(async () => [['v=something else']])).toEqual(['warn', 'warn', 'warn'])
     expect(await levels(failing('ENOTFOUND'))).toEqual(['warn', 'warn', 'warn'])
     expect(await levels(failing('ECONNREFUSED'))).toEqual(['warn', 'warn', 'warn'])
+  })
+
+  test('facts that are still samples', async () => {
+    const levels = async (list: string) =>
+      ((await checkSamples([`tests/unit/content-check/lists/${list}.ts`])) as Finding[]).map(({ level }) => level)
+    expect([await levels('open'), await levels('settled')]).toEqual([['warn'], ['ok']])
   })
 
   test('address, build, disk and backup', async () => {

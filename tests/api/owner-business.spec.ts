@@ -8,7 +8,7 @@ const figures = async (site: Site, weeks = 4) =>
 const csv = async (site: Site, list: string) => {
   const answer = await site.asOwner(`/api/admin/business?format=csv&list=${list}`)
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/)
-  return answer.text()
+  return Buffer.from(await answer.arrayBuffer()).toString()
 }
 
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString().replace('Z', '+00:00')
@@ -36,6 +36,7 @@ test('weeks, sources, answers, values and forms are added up; held leads and spa
   await message(site, 'eve', {}, { came: 1, set: `, state = 'spam'` })
   await message(site, 'old', {}, { came: 24 * 7 * 6, took: 1 })
   await site.post('/api/newsletter', { email: 'list@visitor.example' })
+  await site.db.query(`INSERT INTO "DailyCount" VALUES ('${ago(48).slice(0, 10)}', 'view:contact', 7) RETURNING 1`)
   await site.post('/api/newsletter', { email: 'bot@visitor.example', meta: { website: 'x' } })
 
   const { weeks, sources, states, forms } = await figures(site)
@@ -52,8 +53,8 @@ test('weeks, sources, answers, values and forms are added up; held leads and spa
   expect(sources.map(({ source }) => source)).toEqual(expect.arrayContaining(['google.com', null]))
   expect(states.find(({ state }) => state === 'won')).toEqual({ state: 'won', leads: 1, cents: 10_000 })
   expect(states.find(({ state }) => state === 'new')!.leads).toBe(2)
-  expect(forms.find(({ form }) => form === 'contact')).toMatchObject({ finishes: 6, isEnquiry: true })
-  expect(forms.find(({ form }) => form === 'newsletter')).toMatchObject({ finishes: 1, isEnquiry: false })
+  expect(forms.find(({ form }) => form === 'contact')).toMatchObject({ views: 7, starts: 0, isEnquiry: true })
+  expect(forms.find(({ form }) => form === 'newsletter')).toMatchObject({ isEnquiry: false })
   expect((await figures(site, 12)).weeks.reduce((sum, { leads }) => sum + (leads.contact ?? 0), 0)).toBe(5)
 })
 

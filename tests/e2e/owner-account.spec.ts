@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { signedIn } from '../support/owner-session'
+import { signedIn } from '../support/signed-in'
 import { recordFaults } from '../support/page-faults'
 import { sidewaysScroll } from '../support/page'
 import { type Site, expect, test } from '../support/site'
@@ -26,8 +26,8 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function typePassword(page: Page, site: Site) {
-  await page.getByLabel('Email').fill(site.owner.email)
-  await page.getByLabel('Password').fill(site.owner.password)
+  await page.getByLabel('Email', { exact: true }).fill(site.owner.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(site.owner.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 

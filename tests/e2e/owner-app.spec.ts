@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { signedIn } from '../support/owner-session'
+import { signedIn } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
 import { expect, test } from '../support/site'
+
+test.use({ serviceWorkers: 'allow' })
 
 const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms' }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axeViolations } from '../support/axe'
 import { emailFor, notice, sidewaysScroll } from '../support/page'
-import { signedIn } from '../support/owner-session'
+import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))

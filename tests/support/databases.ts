@@ -50,8 +50,8 @@ async function sqlite(parent: string): Promise<TestDatabase> {
   }
 }
 
-async function postgres(): Promise<TestDatabase> {
-  const server = process.env.TEST_POSTGRES_URL
+/** A new database on a Postgres. */
+export async function postgresDatabase(server = process.env.TEST_POSTGRES_URL): Promise<TestDatabase> {
   if (!server) throw new Error('TEST_POSTGRES_URL is missing: npm test starts a Postgres and sets it')
   const { default: pg } = await import('pg')
   const name = `sunnie_${randomBytes(6).toString('hex')}`
@@ -86,4 +86,4 @@ async function postgres(): Promise<TestDatabase> {
  * @param parent the folder that the file gets its own folder in
  */
 export const createDatabase = (kind: DatabaseKind, parent = os.tmpdir()): Promise<TestDatabase> =>
-  kind === 'sqlite' ? sqlite(parent) : postgres()
+  kind === 'sqlite' ? sqlite(parent) : postgresDatabase()

@@ -4,20 +4,10 @@ import { useId } from 'react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { ChartContainer } from '@/components/ui/chart'
 import { adminBusiness as words } from '@/content/admin-business'
-import { FigureTable } from './figure-table'
+import { type FigureData, FigureTable } from './figure-table'
 
 /** Apart by lightness too, not by hue alone. */
 const colours = ['reef', 'wattle', 'coral', 'lagoon-deep', 'muted'].map((name) => `var(--color-${name})`)
-
-export interface FigureData {
-  /** Heading of the labels' column. */
-  readonly column: string
-  /** Names of the bars, in the order of each row's values. */
-  readonly series: readonly string[]
-  readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[]
-  /** Whole numbers unless it says otherwise. */
-  format?(value: number): string
-}
 
 interface BarFigureProps extends FigureData {
   readonly title: string
@@ -52,7 +42,7 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
           height={lying ? Math.max(2, rows.length) * rowHeight : undefined}
           margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
         >
-          <CartesianGrid vertical={lying} horizontal={!lying} />
+          <CartesianGrid vertical={lying === true} horizontal={!lying} />
           {lying ? <XAxis type="number" {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
           {lying ? <YAxis type="category" width={124} {...labels} /> : <YAxis width={40} {...amounts} />}
           <Tooltip

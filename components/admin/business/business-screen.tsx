@@ -14,7 +14,7 @@ import { answeredByWeek, answeredText, formSteps, leadsBySource, leadsByWeek, va
 
 function Charts({ figures }: { readonly figures: BusinessFigures }) {
   return (
-    <div className="grid gap-5 xl:grid-cols-2">
+    <div className="grid items-start gap-5 xl:grid-cols-2">
       <BarFigure stacked title={words.leads.title} {...leadsByWeek(figures)} />
       <BarFigure stacked title={words.answered.title} text={answeredText(figures)} {...answeredByWeek(figures)} />
       <BarFigure lying title={words.sources.title} {...leadsBySource(figures)} />

@@ -1,4 +1,12 @@
-import type { FigureData } from './bar-figure'
+export interface FigureData {
+  /** Heading of the labels' column. */
+  readonly column: string
+  /** Names of the bars, in the order of each row's values. */
+  readonly series: readonly string[]
+  readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[]
+  /** Whole numbers unless it says otherwise. */
+  format?(value: number): string
+}
 
 interface FigureTableProps extends FigureData {
   readonly caption: string
@@ -8,7 +16,7 @@ interface FigureTableProps extends FigureData {
 /** A chart's figures, to be read. */
 export function FigureTable({ caption, column, series, rows, format }: FigureTableProps) {
   return (
-    <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+    <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
       <table className="w-full tabular-nums">
         <thead>
           <tr className="border-b border-line">
@@ -22,7 +30,7 @@ export function FigureTable({ caption, column, series, rows, format }: FigureTab
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label} className="border-b border-line">
-              <th scope="row" className="py-1.5 text-left font-normal">
+              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
                 {label}
               </th>
               {values.map((value, index) => (

@@ -4,11 +4,8 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
-import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { write } from '@/lib/http'
 import type { LeadCounts, LeadItem, Page } from '@/lib/owner/answers'
-import { notifyFailure, notifyUndoable } from '../notify'
 import { Pager } from '../pager'
 import { ScreenHeader, ScreenList } from '../screen'
 import { useOwnerData } from '../use-owner-data'
@@ -17,6 +14,7 @@ import { LeadRow } from './lead-row'
 import { ListKeys } from './list-keys'
 import { rememberList } from './neighbours'
 import { type InboxQuery, useInboxQuery } from './use-inbox-query'
+import { useMarkAnswered } from './use-mark-answered'
 
 const words = inbox.list
 /** A search starts once nothing has been typed for this long. */
@@ -50,19 +48,7 @@ export function InboxScreen({ forms }: InboxScreenProps) {
 
   useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? []), [data])
 
-  async function setState(lead: LeadItem, state: LeadItem['state']) {
-    try {
-      await write('PATCH', `/api/admin/leads/${lead.id}`, { state })
-      if (lead.state !== 'held' && state === 'replied')
-        notifyUndoable(
-          inbox.lead.marked(admin.leads.states[state]),
-          () => void setState({ ...lead, state }, lead.state),
-        )
-    } catch {
-      notifyFailure(inbox.lead.failed)
-    }
-    await Promise.all([mutate(), mutateCounts()])
-  }
+  const markAnswered = useMarkAnswered(() => Promise.all([mutate(), mutateCounts()]))
 
   return (
     <div className="grid gap-4">
@@ -115,7 +101,7 @@ export function InboxScreen({ forms }: InboxScreenProps) {
         search={search}
         onAnswered={(id) => {
           const lead = data?.items.find((item) => item.id === id)
-          if (lead) void setState(lead, 'replied')
+          if (lead) void markAnswered(lead)
         }}
       />
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { adminMail } from '@/content/admin-mail'
+import { humanised, plainRows } from '@/lib/owner/plain-words'
 import type { LeadItem, MailOfLead } from '@/lib/owner/answers'
 import { standingOf } from '@/lib/owner/mail-standing'
 import { MailContent } from '../mail/mail-content'
@@ -46,10 +47,7 @@ const kindOf = (kind: string) => adminMail.kinds[kind] ?? kind
 function Mail({ mail }: { readonly mail: MailOfLead }) {
   const [open, setOpen] = useState(false)
   return (
-    <Fold
-      title={`${kindOf(mail.kind)}: ${standingOf(mail).label}`}
-      onToggle={setOpen}
-    >
+    <Fold title={`${kindOf(mail.kind)}: ${standingOf(mail).label}`} onToggle={setOpen}>
       {mail.sentAt && <ReceivedAt at={mail.sentAt} />}
       {open && <MailContent url={`/api/admin/mail/${mail.id}`} />}
     </Fold>
@@ -60,7 +58,7 @@ function Mail({ mail }: { readonly mail: MailOfLead }) {
 export function LeadFolds({ lead }: { readonly lead: LeadItem }) {
   const { summary, remarks, source, attribution, mails, email } = lead
   const found = [
-    ...(source ? [[words.sentFrom, source] as const] : []),
+    ...(source ? [[words.sentFrom, humanised(source)] as const] : []),
     ...attribution.map((line) => [words.found, line] as const),
   ]
   return (
@@ -68,7 +66,7 @@ export function LeadFolds({ lead }: { readonly lead: LeadItem }) {
       <Fold title={words.details}>
         <Rows
           rows={[
-            ...summary.filter(([, value]) => value !== ''),
+            ...plainRows(summary),
             ...(remarks.length ? [[admin.leads.remarks, remarks.join('\n')] as const] : []),
           ]}
         />

@@ -88,7 +88,7 @@ export function LeadScreen({ id, quote }: LeadScreenProps) {
         <Link href="/admin/leads" prefetch={false} className="mr-auto py-3 underline">
           {words.back}
         </Link>
-        <LeadBadge lead={lead} />
+        {lead.waiting && <LeadBadge lead={lead} />}
         <LeadState lead={lead} onChange={(state) => void move(lead, state)} />
       </div>
       <LeadHead lead={lead} />

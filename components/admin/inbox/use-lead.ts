@@ -7,7 +7,8 @@ import type { LeadDetail } from '@/lib/owner/inbox'
 import { notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 
-const isList = (key: unknown) => typeof key === 'string' && /^\/api\/admin\/(leads[?/]|today)/.test(key)
+/** What shows leads: the lists, the day, and the leads themselves. */
+export const showsLeads = (key: unknown) => typeof key === 'string' && /^\/api\/admin\/(leads[?/]|today)/.test(key)
 
 /** What the page shows at once, before the server has said yes. */
 type Shown = Partial<LeadDetail>
@@ -30,7 +31,7 @@ export function useLead(id: string) {
         populateCache: false,
         rollbackOnError: true,
       })
-      void mutateAll((key) => isList(key) && key !== url)
+      void mutateAll((key) => showsLeads(key) && key !== url)
       return true
     } catch {
       notifyFailure(inbox.lead.failed)

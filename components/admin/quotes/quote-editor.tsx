@@ -1,22 +1,19 @@
 'use client'
 
 import { useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
 import type { QuotesOfLead } from '@/lib/owner/quotes'
+import { showsLeads } from '../inbox/use-lead'
 import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
 import { QuoteCard } from './quote-card'
 import { QuoteForm } from './quote-form'
 
-interface QuoteEditorProps {
-  readonly leadId: string
-  /** Sending a quote answers its lead, so whoever shows the lead looks again. */
-  onChanged?(): unknown
-}
-
 /** A lead's quotes: the open one to send or change, and those before it. */
-export function QuoteEditor({ leadId, onChanged }: QuoteEditorProps) {
+export function QuoteEditor({ leadId }: { readonly leadId: string }) {
+  const { mutate: mutateAll } = useSWRConfig()
   const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`)
   const [editing, setEditing] = useState(false)
   // A helper's account reads and answers leads; what things cost is the owner's.
@@ -29,7 +26,8 @@ export function QuoteEditor({ leadId, onChanged }: QuoteEditorProps) {
   const changed = (next?: QuotesOfLead) => {
     setEditing(false)
     void mutate(next, { revalidate: next === undefined })
-    onChanged?.()
+    // Sending a quote answers its lead.
+    void mutateAll(showsLeads)
   }
   return (
     <section aria-labelledby="quote-heading" className="grid gap-4">

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadItem } from '@/lib/owner/answers'
+import { humanised } from '@/lib/owner/plain-words'
 import { serverHalf } from '../server-halves'
 import { isRaw, summaryOf } from '../stored-lead'
 
@@ -24,7 +25,10 @@ export function factsOf(lead: Lead): Facts {
   const summary = summaryOf(lead)
   const answer = (label: string) => summary.find(([name]) => name === label)?.[1] || null
   const prefers = answer('Preferred contact')
-  const times = [answer('Preferred day'), answer('Preferred time'), answer('Best times')].filter(Boolean).join(', ')
+  const times = [answer('Preferred day'), answer('Preferred time'), answer('Best times')]
+    .flatMap((when) => when?.split(', ') ?? [])
+    .map(humanised)
+    .join(', ')
   return {
     phone: answer('Phone'),
     address: answer('Address'),

@@ -5,7 +5,6 @@ import { adminQuotes } from '@/content/admin-quotes'
 import { holds, nameField, optionalText } from '@/lib/forms/text'
 import { quoteLimits } from '@/lib/owner/quotes'
 import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
-import { Refusal } from '../refusal'
 import { today } from '../stored-quote'
 
 const { problems } = adminQuotes
@@ -18,7 +17,8 @@ const line = z.object({
   unit: z.int(problems.unit).min(-quoteLimits.unit, problems.unit).max(quoteLimits.unit, problems.unit),
 })
 
-const bodySchema = z.object({
+/** The body of `PUT /api/admin/quotes`. */
+export const quoteBody = z.object({
   leadId: z.string().check(holds(1, 64)),
   /** The version that was edited; 0 for none. */
   revision: z.int().min(0),
@@ -34,12 +34,4 @@ const bodySchema = z.object({
   send: z.boolean().default(false),
 })
 
-export type QuoteBody = z.output<typeof bodySchema>
-
-/** Reads the body of `PUT /api/admin/quotes`. @throws Refusal 422 that names each wrong field */
-export function readQuoteBody(raw: unknown): QuoteBody {
-  const parsed = bodySchema.safeParse(raw)
-  if (parsed.success) return parsed.data
-  const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]))
-  throw new Refusal(422, Object.values(errors).flat().join('. '), { errors })
-}
+export type QuoteBody = z.output<typeof quoteBody>

@@ -34,6 +34,7 @@ const commands: Readonly<Record<string, string>> = {
   'npm run licences': 'tests/unit/tools/supply-chain.test.ts',
   'npm run sbom': 'tests/unit/tools/supply-chain.test.ts',
   'npm run shots': 'it takes pictures for a person to look at',
+  'npm run shots:owner': 'it takes the pictures of docs/owner.md',
   'node art/linocut/make.mjs': 'pictures are made once and committed',
   'node art/stills/deliver.mjs': 'it needs a rendered picture',
   'node art/stills/labels.mjs': 'it makes textures for renders',

@@ -1,8 +1,8 @@
 import { after } from 'next/server'
-import { readJson } from '@/lib/server/body'
 import { drainOutbox } from '@/lib/server/outbox'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
-import { readQuoteBody } from '@/lib/server/owner/quote-body'
+import { readOwnBody } from '@/lib/server/owner/fields'
+import { quoteBody } from '@/lib/server/owner/quote-body'
 import { quotesOfLead, saveQuote } from '@/lib/server/owner/quotes'
 
 const noLead = () => notFound('There is no such lead.')
@@ -14,7 +14,7 @@ export const GET = forOwner(async (request) => {
 
 /** Saves the lead's open quote, and sends it with `send`. */
 export const PUT = forOwner(async (request) => {
-  const body = readQuoteBody(await readJson(request))
+  const body = await readOwnBody(request, quoteBody)
   const saved = await saveQuote(body)
   if (!saved) return noLead()
   if (saved.sent) after(() => drainOutbox())

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { LeadState } from '@/generated/sqlite/client'
-import { forms } from '@/lib/forms/registry'
 import { db, join, sql } from '../../db'
 import { env } from '../../env'
+import { enquiryForms } from '../lead-filter'
 import type { Week } from './weeks'
 
 const hours24 = 24 * 3_600_000
@@ -12,9 +12,6 @@ const onPostgres = () => env().database.provider === 'postgresql'
 /** A time as the database holds it, so that it's compared by an index. */
 const moment = (date: Date) =>
   onPostgres() ? sql`${date.toISOString()}::timestamp` : sql`${date.toISOString().replace('Z', '+00:00')}`
-
-/** The forms that ask for an answer; the others put somebody on a list. */
-export const enquiries: readonly string[] = forms.flatMap(({ slug, consent }) => (consent ? [] : slug))
 
 const withinADay = () =>
   onPostgres()
@@ -86,7 +83,7 @@ export async function countBySource(from: Date, until: Date): Promise<SourceRow[
         CASE WHEN "state" = 'won' THEN 1 ELSE 0 END AS "won"
       FROM "Lead"
       WHERE "createdAt" >= ${moment(from)} AND "createdAt" < ${moment(until)}
-        AND "form" IN (${join([...enquiries])}) AND "state" NOT IN ('held', 'spam')
+        AND "form" IN (${join([...enquiryForms])}) AND "state" NOT IN ('held', 'spam')
     ) AS found GROUP BY "source", "referrer"`)
   return rows.map((row) => numbers(row, 'leads', 'won'))
 }

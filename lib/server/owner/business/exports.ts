@@ -1,16 +1,16 @@
 import 'server-only'
 import { adminBusiness } from '@/content/admin-business'
 import { business } from '@/content/business'
-import type { Lead } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
 import { gstWithin } from '@/lib/pricing/gst'
 import { toDecimalString } from '@/lib/pricing/money'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { db } from '../../db'
-import { labelOf, summaryOf } from '../../stored-lead'
+import { labelOf } from '../../stored-lead'
 import { gstOf, linesOf } from '../../stored-quote'
 import { cell } from '../csv-cell'
-import { enquiries } from './aggregates'
+import { factsOf } from '../lead-facts'
+import { enquiryForms } from '../lead-filter'
 
 /** As many as anybody calls, or an accountant reads. */
 const most = 2_000
@@ -18,8 +18,6 @@ const words = adminBusiness.csv
 
 const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   `\uFEFF${[columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-
-const answerOf = (lead: Lead, label: string) => summaryOf(lead).find(([name]) => name === label)?.[1] ?? ''
 
 /** As it's dialled here: a leading plus would get a spreadsheet's apostrophe. */
 const dialled = (phone: string) => phone.replace(/^\+61\s*(\(0\))?\s*/, '0')
@@ -29,12 +27,12 @@ export async function callList(): Promise<string> {
   const leads = await (
     await db()
   ).lead.findMany({
-    where: { form: { in: [...enquiries] }, state: { in: ['new', 'read'] } },
+    where: { form: { in: [...enquiryForms] }, state: { in: ['new', 'read'] } },
     orderBy: { createdAt: 'asc' },
     take: most,
   })
   const rows = leads.flatMap((lead) => {
-    const phone = answerOf(lead, 'Phone')
+    const { phone } = factsOf(lead)
     if (!phone) return []
     const worth = lead.valueCents === null ? '' : toDecimalString(lead.valueCents)
     return [[lead.name ?? '', dialled(phone), labelOf(lead.form), worth, localDay(lead.createdAt), lead.email ?? '']]

@@ -4,7 +4,8 @@ import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business
 import { localDay } from '@/lib/local-time'
 import { env } from '../../env'
 import { formCounts } from '../../telemetry/form-counts'
-import { type SourceRow, type WeekRow, countBySource, countByWeek, enquiries } from './aggregates'
+import { type SourceRow, type WeekRow, countBySource, countByWeek } from './aggregates'
+import { enquiryForms } from '../lead-filter'
 import { type Week, lastWeeks } from './weeks'
 
 const shownStates = ['new', 'read', 'replied', 'won', 'lost'] as const
@@ -15,7 +16,7 @@ const sum = (rows: readonly WeekRow[], column: 'leads' | 'cents' | 'inTime' | 'l
 function weekOf({ monday }: Week, rows: readonly WeekRow[]): BusinessWeek {
   const leads: Record<string, number> = {}
   for (const { form, leads: count } of rows) leads[form] = (leads[form] ?? 0) + count
-  const asking = rows.filter(({ form }) => enquiries.includes(form))
+  const asking = rows.filter(({ form }) => enquiryForms.includes(form))
   return { monday, leads, inTime: sum(asking, 'inTime'), late: sum(asking, 'late'), waiting: sum(asking, 'waiting') }
 }
 
@@ -48,7 +49,7 @@ export async function businessFigures(period: Period): Promise<BusinessFigures> 
     countBySource(from.from, until),
     formCounts(from.monday, to),
   ])
-  const asking = rows.filter(({ form }) => enquiries.includes(form))
+  const asking = rows.filter(({ form }) => enquiryForms.includes(form))
   return {
     from: from.monday,
     to,
@@ -65,7 +66,7 @@ export async function businessFigures(period: Period): Promise<BusinessFigures> 
     }),
     forms: forms.map(({ slug, label }) => {
       const { views = 0, starts = 0, finishes = 0 } = counts.find(({ form }) => form === slug) ?? {}
-      return { form: slug, label, isEnquiry: enquiries.includes(slug), views, starts, finishes }
+      return { form: slug, label, isEnquiry: enquiryForms.includes(slug), views, starts, finishes }
     }),
   }
 }

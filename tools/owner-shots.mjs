@@ -1,0 +1,83 @@
+// npm run shots:owner: the pictures of docs/owner.md, of a site of its own with sample leads, into docs/owner/.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { findBrowser } from './browser.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const owner = { email: 'owner@sunnie.example', password: 'only-for-the-pictures' }
+const phone = { width: 390, height: 780 }
+const desk = { width: 1280, height: 800 }
+
+/** What is shown, and on what: the first screen of each. */
+const pictures = [
+  { name: 'today', path: '/admin', viewport: phone },
+  { name: 'inbox', path: '/admin/leads', viewport: desk },
+  { name: 'lead', path: '/admin/leads/sample-000000', viewport: phone },
+  { name: 'mail', path: '/admin/mail', viewport: desk },
+  { name: 'business', path: '/admin/business', viewport: desk },
+]
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Runs one of the tools; resolves once it has printed `until`, or has ended. */
+function run(tool, env, { args = [], until } = {}) {
+  const child = spawn(process.execPath, [path.join(root, 'tools', tool), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => until?.test(chunk) && resolve(child))
+    child.once('exit', (code) => (code ? reject(new Error(`${tool} ended with ${code}`)) : resolve(child)))
+  })
+}
+
+async function take(browser, site, { name, path: address, viewport }) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce', baseURL: site })
+  const signedIn = await context.request.post('/api/auth/sign-in/email', { data: owner })
+  if (!signedIn.ok()) throw new Error(`signing in: ${signedIn.status()}`)
+  const page = await context.newPage()
+  const response = await page.goto(address, { waitUntil: 'networkidle' })
+  const isThere = response.ok()
+  if (isThere)
+    await sharp(await page.screenshot())
+      .resize({ width: viewport === phone ? 520 : 1280 })
+      .webp({ quality: 72 })
+      .toFile(path.join(root, 'docs/owner', `${name}.webp`))
+  console.log(isThere ? `docs/owner/${name}.webp` : `${address} answers ${response.status()}: no picture`)
+  await context.close()
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-pictures-'))
+const port = await freePort()
+const env = {
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  SITE_URL: 'http://localhost:3000',
+  DATABASE_URL: `file:${folder}/sunnie.db`,
+  OWNER_EMAIL: owner.email,
+  OWNER_PASSWORD: owner.password,
+}
+const server = await run('start.mjs', env, { until: /Ready in/ })
+try {
+  await run('seed.mjs', env, { args: ['--leads', '60'] })
+  mkdirSync(path.join(root, 'docs/owner'), { recursive: true })
+  const { chromium } = await import('@playwright/test')
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
+  for (const picture of pictures) await take(browser, `http://127.0.0.1:${port}`, picture)
+  await browser.close()
+} finally {
+  server.kill()
+  rmSync(folder, { recursive: true })
+}
