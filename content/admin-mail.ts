@@ -80,7 +80,7 @@ export const adminMail = {
     },
     waiting: {
       label: 'Waiting for you',
-      means: "It's more than two days old, so it may be out of date.",
+      means: "It's more than two days old, or from before a backup was put back. They may have it already.",
       todo: 'Send it if it still makes sense.',
     },
     uncertain: {

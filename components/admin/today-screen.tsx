@@ -70,7 +70,7 @@ export function TodayScreen() {
       {idle && data.mail === 0 && <Empty title={words.allDone} text={words.allDoneHint} />}
       {data && data.mail > 0 && (
         <Link
-          href="/admin/mail"
+          href="/admin/mail?state=attention"
           prefetch={false}
           className="rounded-input bg-warn-tint px-4 py-3 font-semibold text-warn"
         >

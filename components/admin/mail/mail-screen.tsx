@@ -16,14 +16,14 @@ const words = adminMail
 function Filters({ state, attention = 0 }: { readonly state: string; readonly attention?: number }) {
   return (
     <nav aria-label={words.filterLabel}>
-      <ul className="flex flex-wrap gap-2 text-sm">
+      <ul className="flex gap-2 overflow-x-auto py-1 text-sm lg:flex-wrap">
         {words.filters.map(([name, label]) => (
           <li key={name}>
             <Link
               href={{ pathname: '/admin/mail', query: name ? { state: name } : {} }}
               aria-current={name === state ? 'page' : undefined}
               prefetch={false}
-              className="inline-flex min-h-11 items-center rounded-full border border-input px-4 hover:bg-accent hover:text-accent-foreground aria-[current=page]:border-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-secondary-foreground"
+              className="inline-flex min-h-11 items-center rounded-full border border-input px-4 whitespace-nowrap hover:bg-accent hover:text-accent-foreground aria-[current=page]:border-secondary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-secondary-foreground"
             >
               {label}
               {name === 'attention' && attention > 0 && ` (${attention})`}

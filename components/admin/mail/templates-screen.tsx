@@ -1,6 +1,9 @@
 'use client'
 
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { Label } from '@/components/ui/label'
+import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
 import { adminMail } from '@/content/admin-mail'
 import type { MailTemplateItem } from '@/lib/owner/people'
 import { ScreenHeader } from '../screen'
@@ -15,6 +18,7 @@ const nameOf = ({ kind, form }: MailTemplateItem) => words.name(adminMail.kinds[
 /** What each mail looks like that the website writes by itself, with sample data. */
 export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
   const { data, error, mutate } = useOwnerData<MailTemplateItem[]>('/api/admin/mail/templates', { refreshInterval: 0 })
+  const router = useRouter()
   const template = data?.find(({ id }) => id === chosen) ?? data?.[0]
   return (
     <div className="grid gap-5">
@@ -27,33 +31,22 @@ export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
       </div>
       {error && <Failed title={words.error} error={error} onRetry={() => mutate()} />}
       {!data && !error && <Loading title={words.loading} />}
-      {data && (
-        <nav aria-label={words.choose}>
-          <ul className="flex flex-wrap gap-x-4 text-sm">
-            {data.map((one) => (
-              <li key={one.id}>
-                <Link
-                  href={{ pathname: '/admin/mail/templates', query: { mail: one.id } }}
-                  aria-current={one === template ? 'page' : undefined}
-                  prefetch={false}
-                  scroll={false}
-                  className="inline-block py-2.5 underline aria-[current=page]:font-semibold aria-[current=page]:no-underline"
-                >
+      {data && template && (
+        <div className="grid max-w-xl gap-1 text-sm">
+          <Label htmlFor="mail">{words.choose}</Label>
+          <RadixSelect value={template.id} onValueChange={(id) => router.replace(`/admin/mail/templates?mail=${id}`)}>
+            <RadixSelectTrigger id="mail" />
+            <RadixSelectContent>
+              {data.map((one) => (
+                <RadixSelectItem key={one.id} value={one.id}>
                   {nameOf(one)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+                </RadixSelectItem>
+              ))}
+            </RadixSelectContent>
+          </RadixSelect>
+        </div>
       )}
-      {template && (
-        <section aria-labelledby="mail" className="grid gap-3 text-sm">
-          <h2 id="mail" className="font-sans text-base font-semibold tracking-normal">
-            {nameOf(template)}
-          </h2>
-          <MailContent key={template.id} url={`/api/admin/mail/templates/${template.id}`} />
-        </section>
-      )}
+      {template && <MailContent key={template.id} url={`/api/admin/mail/templates/${template.id}`} />}
     </div>
   )
 }

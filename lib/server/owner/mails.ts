@@ -11,8 +11,8 @@ import { mailOf, pageSize } from './leads'
 
 const listed = { kind: { notIn: privateKinds as string[] } }
 
-/** As `needsWord` (lib/owner/mail-standing.ts) decides. */
-const needsWord = {
+/** Mail that waits for a word from the owner, as lib/owner/mail-standing.ts decides. */
+export const needsWord = {
   OR: [{ state: { in: ['waiting', 'uncertain', 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
 } satisfies Prisma.OutboxMessageWhereInput
 

@@ -11,7 +11,9 @@ export interface Trace {
   keys: PersonKeys
   leads: Lead[]
   places: Subscriber[]
-  /** Mails to the person, and the owner's notices about them. */
+  /** Mails that are tied to them, the owner's notices about their leads too: found by indexes alone. */
+  linkedMails: Prisma.OutboxMessageWhereInput
+  /** Those, and any other mail to them or about them, for which every mail is looked at. */
   mails: Prisma.OutboxMessageWhereInput
 }
 
@@ -66,18 +68,16 @@ export async function findTrace(email: string): Promise<Trace> {
   ]
   // If this is the owner's own address, the notices sent to it aren't about its holder.
   const direct = { recipient: { in: spellings }, kind: { notIn: ['owner-notice', digestKind] } }
+  const linked = [
+    { leadId: { in: leads.map(({ id }) => id) } },
+    { subscriberId: { in: places.map(({ id }) => id) } },
+    { recipientKey: { in: [...keys] } },
+  ]
   return {
     keys,
     leads,
     places,
-    mails: {
-      OR: [
-        { leadId: { in: leads.map(({ id }) => id) } },
-        { subscriberId: { in: places.map(({ id }) => id) } },
-        { recipientKey: { in: [...keys] } },
-        direct,
-        { replyTo: { in: spellings } },
-      ],
-    },
+    linkedMails: { OR: linked },
+    mails: { OR: [...linked, direct, { replyTo: { in: spellings } }] },
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
 import { adminPeople } from '@/content/admin-people'
 import { adminQuotes } from '@/content/admin-quotes'
 import { standingOf } from '@/lib/owner/mail-standing'
@@ -23,19 +24,20 @@ const leads: Source = async (trace) =>
     id: lead.id,
     at: lead.createdAt.toISOString(),
     title: labelOf(lead.form),
-    text: lastAnswer(summaryOf(lead)),
+    text: lastAnswer(lead),
     href: `/admin/leads/${lead.id}`,
   }))
 
-/** A form's free text comes last, and says most. */
-const lastAnswer = (summary: ReturnType<typeof summaryOf>) => summary.findLast(([, value]) => value !== '')?.[1]
+/** A form's free text comes last, and says most. The address alone says nothing new. */
+const lastAnswer = (lead: Lead) =>
+  summaryOf(lead).findLast(([, value]) => value !== '' && value !== lead.email && value !== lead.name)?.[1]
 
 /** Mail to the person. The owner's notices say nothing that the leads don't. */
 const mails: Source = async (trace) => {
   const found = await (
     await db()
   ).outboxMessage.findMany({
-    where: { AND: [trace.mails, { kind: { notIn: ['owner-notice', digestKind] } }] },
+    where: { AND: [trace.linkedMails, { kind: { notIn: ['owner-notice', digestKind] } }] },
     omit: { html: true, text: true },
   })
   return found.map((mail) => ({
