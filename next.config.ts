@@ -34,7 +34,7 @@ const documents = '/((?!_next/static/|art/|icons/|images/|og/|_pictures/).*)'
 
 /** Next would let shared caches keep a page for a year. A host's own may still keep it until the next deploy. */
 const freshPages = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
-const pages = '/((?!_next/|api/|admin(?:/|$)|.*\\.[a-z0-9]+$).*)'
+const pages = '/((?!_next/|api/|admin(?:/|$)|quote/|.*\\.[a-z0-9]+$).*)'
 
 /** A link that is hovered over, or pressed, is opened ahead in the browsers that can. */
 const speculationRules = '/speculation-rules.json'
@@ -44,6 +44,8 @@ const config: NextConfig = {
   // app/global-not-found.tsx says why.
   experimental: { globalNotFound: true, preloadEntriesOnStart: false },
   typedRoutes: true,
+  // npm test checks the types, once; a newcomer's first start and each of the builds need not.
+  typescript: { ignoreBuildErrors: true },
   // Pictures are made ahead of time (tools/pictures.mjs): this closes /_next/image.
   images: { unoptimized: true },
   // Inlined at build time (from tools/prepare.mjs or the host): pages rendered per request show branch and commit too.
@@ -71,6 +73,8 @@ const config: NextConfig = {
       source: '/:path*',
       headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders,
     },
+    // Only whoever was mailed its address reads a quote.
+    { source: '/quote/:token', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
     // What is rendered per request gets its own from proxy.ts.
     ...(isDevelopment
       ? []

@@ -30,6 +30,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
     reuseContext: true,
     // Motion is left to the tests that are about it: a button on the move can't be clicked, and drawing it costs time.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a test has the network answer goes past a service worker; the tests that are about ours let it in.
+    serviceWorkers: 'block',
     // Recording costs a fifth of the browser tests' time: `npx playwright test --trace on` records a failure you can't explain.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { logProblem } from '@/lib/server/log'
 import { noncePolicy } from '@/lib/server/policy'
 import { tryReadSession } from '@/lib/server/session'
 
@@ -46,7 +47,25 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 async function admin(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!(await tryReadSession(request.headers))) return dynamic(request, `/missing/admin${search}`, 401)
+  // A link to set a password may be opened where somebody else is signed in.
+  if (pathname === '/admin' && request.nextUrl.searchParams.has('setup'))
+    return dynamic(request, `/missing/admin${search}`)
   return dynamic(request, pathname)
+}
+
+const quotePath = /^\/quote\/([^/]+)$/
+
+/** A quote's page, for whoever has its address. Looked up here because a page can't answer 404 with words of its own. */
+async function quote(request: NextRequest, token: string): Promise<NextResponse> {
+  try {
+    const { findQuote } = await import('@/lib/server/stored-quote')
+    return (await findQuote(token))
+      ? dynamic(request, request.nextUrl.pathname)
+      : prerendered(request, '/missing/quote', 404)
+  } catch (error) {
+    logProblem('/quote', error)
+    return prerendered(request, '/missing/quote-away', 503)
+  }
 }
 
 /** What takes a page's place for the queries that the matcher names: a variant rendered for the request. */
@@ -72,6 +91,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return request.method === 'POST'
       ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
       : prerendered(request, '/unsubscribe')
+  const quoteToken = quotePath.exec(pathname)?.[1]
+  if (quoteToken) return quote(request, quoteToken)
   if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
   const variant = variants[pathname]
   return variant ? dynamic(request, `${variant}${search}`) : NextResponse.next()
@@ -88,6 +109,7 @@ export const config = {
     '/build-your-service-onboarding',
     '/admin/:path*',
     '/unsubscribe/:token',
+    '/quote/:token',
     '/missing/:path*',
     '/variants/:path*',
     '/journal-search',

@@ -27,8 +27,17 @@ export const mail = {
     placement: 'Sent from',
     attribution: 'How they found us',
     photos: 'Photos',
-    photosWhere: (count: number) => `${count}, under Leads in your pages`,
-    open: 'Open in your leads',
+    photosWhere: (count: number) => `${count}, in your inbox`,
+    open: 'Read it in the inbox',
+  },
+  /** The subject of the owner's answer, where there's no mail of ours to answer under. */
+  reply: (subject: string) => `Re: ${subject}`,
+  /** The day's sign-ups to the lists, in one mail to the owner. */
+  digest: {
+    subject: (count: number) => `${count} new on your lists`,
+    intro: "Here's who joined today. Each of them has had a welcome, so there's nothing to do.",
+    list: (name: string, count: number) => `${name}: ${count}`,
+    open: 'Open your lists',
   },
   greeting: (firstName?: string) => (firstName ? `Hi ${firstName},` : 'Hi there,'),
   signOff: ['Warmly,', `The team at ${business.name}`],
@@ -76,6 +85,12 @@ export const mail = {
     text: "Here's the link you asked for. It works once, within 15 minutes.",
     link: 'Open my pages',
     notYou: "Didn't ask for it? You don't need to do anything: nobody gets in without this email.",
+  },
+  setPassword: {
+    subject: 'Set your password',
+    text: "Choose a password for the owner's pages. This link works once, within three days.",
+    link: 'Choose a password',
+    notYou: "Didn't expect this? You don't need to do anything: nobody gets in without this email.",
   },
   unsubscribe: {
     reason: "You're getting this because this address was signed up on our website.",

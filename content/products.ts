@@ -55,8 +55,8 @@ const firstDrop: readonly Card[] = [
     description: 'For windows, mirrors and shower screens that have met sea air. Spray, wipe, look out.',
     size: '500ml',
     price: 1495,
-    alt: 'Glass Cleaner in a pale blue trigger bottle on a plaster plinth, sea-glass at its foot',
-    hoverAlt: 'Glass Cleaner seen from the right: droplets and a folded cloth on the plinth, sea-glass before it',
+    alt: 'Glass Cleaner in a pale blue trigger bottle on a timber sill before the sea, sea-glass and folded cloths beside it',
+    hoverAlt: 'Glass Cleaner on its sill seen from the right: droplets, a folded cloth and sea-glass before the sea',
   },
   {
     id: 'floor-cleaner',
@@ -65,8 +65,8 @@ const firstDrop: readonly Card[] = [
     description: 'For the floors of houses where bare feet and paws go first.',
     size: '500ml',
     price: 1495,
-    alt: 'Floor Cleaner in an amber screw-top bottle on timber boards, a scrubbing brush beside it',
-    hoverAlt: 'Floor Cleaner seen from the right: droplets and a yellow cloth on the timber boards',
+    alt: 'Floor Cleaner in an amber screw-top bottle on a timber floor, a scrubbing brush and a potted plant beside it',
+    hoverAlt: 'Floor Cleaner seen from the right: droplets, a yellow cloth and the brush on the timber floor',
   },
   {
     id: 'terra-botanica-tea-towel',
@@ -109,8 +109,8 @@ const waitlist: readonly Card[] = [
     description: 'For the dishes that never make it to the dishwasher.',
     size: '500ml',
     price: 1495,
-    alt: 'Dish Soap in a green pump bottle on a plaster plinth, plates and a dish brush beside it',
-    hoverAlt: 'Dish Soap seen from the right, with a heap of suds, a dish brush and a stack of plates',
+    alt: 'Dish Soap in a green pump bottle on a timber bench before blue tiles, plates in a rack and a dish brush beside it',
+    hoverAlt: 'Dish Soap seen from the right, with suds under the dish brush, droplets and plates in their rack',
   },
   {
     id: 'fruit-vege-wash',
@@ -202,9 +202,9 @@ const plantCare: readonly Card[] = [
     description: 'A set for the house plants you already have and the ones you will bring home next.',
     size: '',
     price: 4499,
-    alt: 'House Plant Care Essentials Kit: its box, with a dropper bottle, a pouch and a spray bottle in front',
+    alt: 'House Plant Care Essentials Kit from above: its box, with a dropper bottle, a pouch and a spray bottle laid out below',
     hoverAlt:
-      'House Plant Care Essentials Kit seen from the right, with a heap of soil and a fresh leaf before its three pieces',
+      'House Plant Care Essentials Kit seen closer, with soil, a fresh leaf and a few pellets among its three pieces',
   },
   {
     id: 'protect-spray-with-neem',
@@ -236,8 +236,8 @@ const plasticFree: readonly Card[] = [
     description: 'Four brushes for dishes, bottles, vegetables and corners.',
     size: 'set',
     price: 4400,
-    alt: 'Four natural cleaning brushes, two in a jar and two lying on a plaster plinth',
-    hoverAlt: 'The four brushes seen from the right, suds under one of those that lie on the plinth',
+    alt: 'Four natural cleaning brushes in a row from above, their tag and a grey-green sprig below',
+    hoverAlt: 'The four brushes and their tag seen closer, suds under the shortest',
   },
   {
     id: 'eco-friendly-laundry-bundle',

@@ -47,6 +47,12 @@ export interface Feature {
   readonly description: string
 }
 
+/** A section's title and the part of it to set in italics. */
+export interface SectionTitle {
+  readonly heading: string
+  readonly italic: string
+}
+
 export interface ProcessStep {
   readonly step: number
   readonly title: string
@@ -229,6 +235,10 @@ export interface Service {
   readonly eligibleForSubscription: boolean
   readonly customQuote: boolean
   readonly buildYourOwn: boolean
+  /** Titles of its own for sections of its page, in place of `servicePage`'s. */
+  readonly headings: Readonly<
+    Partial<Record<'included' | 'addOns' | 'features' | 'questions' | 'closing', SectionTitle>>
+  >
   readonly included: readonly string[]
   readonly addons: readonly ServiceAddOn[]
   readonly pricing: readonly ServicePrice[]

@@ -196,5 +196,11 @@ export function readEnvironment(source = process.env) {
     rateLimitPerMinute: readInteger(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
     logRequests: readInteger(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,
+    vapidPrivateKey: readMatching(
+      source,
+      'VAPID_PRIVATE_KEY',
+      /^[A-Za-z0-9_-]{43}$/,
+      'use a P-256 private key in base64url, 43 characters, such as npx web-push generate-vapid-keys prints',
+    ),
   }
 }

@@ -22,21 +22,6 @@ async function assertOk(response: Response): Promise<Response> {
 }
 
 /**
- * Default SWR fetcher: GETs the first element of `key` with credentials and parses the JSON.
- *
- * @param onUnauthorised whether a 401 throws or returns `null`
- * @throws HttpError for any other unsuccessful response
- */
-export async function load<T>(
-  key: readonly [url: string, ...rest: unknown[]],
-  onUnauthorised: 'throw' | 'nothing' = 'throw',
-): Promise<T | null> {
-  const response = await fetch(key[0], { credentials: 'include', signal: AbortSignal.timeout(timeLimitMs) })
-  if (response.status === 401 && onUnauthorised === 'nothing') return null
-  return (await assertOk(response)).json() as Promise<T>
-}
-
-/**
  * Sends a request with credentials and, if there's a body, as JSON.
  *
  * @throws HttpError for an unsuccessful response

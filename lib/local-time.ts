@@ -13,6 +13,14 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyl
 /** "2026-11-21 16:05:09", which a spreadsheet reads as a time and sorts. */
 export const formatLocalTimestamp = (date: Date) => sortable.format(date)
 
+/** The calendar day of an instant, as ISO date. */
+export const localDay = (date: Date) => formatLocalTimestamp(date).slice(0, 10)
+
+const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+
+/** "16:05". */
+export const formatLocalClock = (date: Date) => clock.format(date)
+
 const offset = new Intl.DateTimeFormat('en-AU', { timeZoneName: 'longOffset', timeZone })
 
 /**
@@ -34,3 +42,7 @@ export function isWeekend(date: Date): boolean {
   if (weekday === 'Sat' || weekday === 'Sun') return true
   return (weekday === 'Fri' && Number(hour) >= 18) || (weekday === 'Mon' && Number(hour) < 8)
 }
+
+/** Whether a text is a day that the calendar has, such as `2026-11-21`. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true

@@ -99,17 +99,20 @@ async function hash(password) {
 
 const generatePassword = () => randomBytes(15).toString('base64url')
 
-/** The first account's address, if there is an account. */
+/** The first owner's address, if there is an owner. */
 const firstAddress = async ({ query }) =>
-  (await query('SELECT email FROM "user" ORDER BY "createdAt" LIMIT 1', []))[0]?.email
+  (await query(`SELECT email FROM "user" WHERE role = 'owner' ORDER BY "createdAt" LIMIT 1`, []))[0]?.email
+
+/** What somebody can get in by, and who. */
+const waysIn = ['PushSubscription', 'session', 'passkey', 'twoFactor', 'account', 'verification', 'user']
 
 /** Makes one account out of none: who could sign in before can't any more, by password or otherwise. */
 async function makeOnlyOwner({ query, exec, trueValue }, email, passwordHash) {
-  for (const table of ['session', 'account', 'verification', 'user']) await exec(`DELETE FROM "${table}"`)
+  for (const table of waysIn) await exec(`DELETE FROM "${table}"`)
   const id = randomUUID()
   await query(
-    'INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6)',
-    [id, 'Owner', email, trueValue, now(), now()],
+    'INSERT INTO "user" (id, name, email, role, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',
+    [id, 'Owner', email, 'owner', trueValue, now(), now()],
   )
   await query(
     'INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',

@@ -5,62 +5,83 @@ import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { connect, prepareDatabase } from './database.mjs'
-import { sampleBody } from './seed-samples.mjs'
+import { originOf, sampleBody } from '../lib/sample-bodies.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const batch = 500
-const yearMs = 365 * 24 * 3_600_000
+const hourMs = 3_600_000
+const yearMs = 365 * 24 * hourMs
 const states = ['new', 'new', 'read', 'replied', 'won', 'lost', 'held']
 const remark = 'A sample: npm run seed made it.'
 
-/** The forms, straight from TypeScript. */
-async function readForms() {
+/** The forms, and what is worked out of a lead when it is stored, straight from TypeScript. */
+async function readSite() {
   const { createJiti } = await import('jiti')
-  const jiti = createJiti(pathToFileURL(root + path.sep).href, { alias: { '@': root } })
-  return (await jiti.import(path.join(root, 'lib/forms/registry.ts'))).forms
+  const alias = { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') }
+  const jiti = createJiti(pathToFileURL(root + path.sep).href, { alias })
+  const read = (file) => jiti.import(path.join(root, file))
+  const [{ forms }, { searchTextOf, textsIn }, { valueOf }] = await Promise.all(
+    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/server-halves.ts'].map(read),
+  )
+  return { forms, valueOf, searchTextOf: (data) => searchTextOf([...textsIn(data)]) }
 }
 
 /** As Prisma writes a time on either database. */
 const stamp = (ms) => new Date(ms).toISOString().replace('Z', '+00:00')
 
-function sampleOf(form, n, createdAt) {
+const answered = ['replied', 'won', 'lost']
+
+function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
+  const form = forms[n % forms.length]
   const data = form.schema.parse(sampleBody(form.slug, n))
   const { name = null, email } = form.sender(data)
-  return {
+  const state = states[n % states.length]
+  const lead = {
     id: `sample-${String(n).padStart(6, '0')}`,
     form: form.slug,
-    state: states[n % states.length],
+    state,
     name,
     email,
     emailKey: email.toLowerCase(),
     payload: JSON.stringify(data),
-    meta: JSON.stringify({ source: 'sample' }),
+    meta: JSON.stringify({ source: 'sample', ...originOf(n) }),
     remarks: JSON.stringify([remark]),
+    valueCents: valueOf(form.slug, data),
+    answeredAt: answered.includes(state) ? stamp(createdAt + (n % 40) * hourMs) : null,
     createdAt: stamp(createdAt),
     updatedAt: stamp(createdAt),
   }
+  return { lead, search: { leadId: lead.id, text: searchTextOf(data) } }
 }
 
-async function insert(db, rows) {
+async function insert(db, table, rows) {
   const columns = Object.keys(rows[0])
   const places = rows.map((_, row) => `(${columns.map((__, n) => `$${row * columns.length + n + 1}`).join(',')})`)
   await db.query(
-    `INSERT INTO "Lead" (${columns.map((column) => `"${column}"`).join(',')}) VALUES ${places.join(',')} RETURNING 1`,
+    `INSERT INTO "${table}" (${columns.map((column) => `"${column}"`).join(',')}) VALUES ${places.join(',')} RETURNING 1`,
     rows.flatMap((row) => Object.values(row)),
   )
 }
 
-async function seed(db, forms, count) {
+async function seed(db, site, count) {
   const [{ real }] = await db.query(`SELECT count(*) AS real FROM "Lead" WHERE id NOT LIKE 'sample-%'`, [])
   if (Number(real))
     throw new EnvironmentError('DATABASE_URL names a database with real leads: samples go into one of their own')
+  await db.exec(`DELETE FROM "Quote" WHERE "leadId" LIKE 'sample-%'`)
   await db.exec(`DELETE FROM "Lead" WHERE id LIKE 'sample-%'`)
   const now = Date.now()
   for (let first = 0; first < count; first += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - first) }, (_, n) => first + n)
+    const samples = numbers.map((n) => sampleOf(site, n, now - (n * yearMs) / count))
     await insert(
       db,
-      numbers.map((n) => sampleOf(forms[n % forms.length], n, now - (n * yearMs) / count)),
+      'Lead',
+      samples.map(({ lead }) => lead),
+    )
+    await insert(
+      db,
+      'LeadSearch',
+      samples.map(({ search }) => search),
     )
   }
 }
@@ -71,14 +92,14 @@ await command(async (environment) => {
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new EnvironmentError('--leads takes a whole number, such as: npm run seed -- --leads 50000')
   await prepareDatabase(environment)
-  const forms = await readForms()
+  const site = await readSite()
   const db = await connect(environment.database)
   try {
     await db.begin()
-    await seed(db, forms, count)
+    await seed(db, site, count)
     await db.exec('COMMIT')
   } finally {
     await db.close() // before COMMIT, this undoes it all
   }
-  console.log(`${count} sample leads of ${forms.length} forms.`)
+  console.log(`${count} sample leads of ${site.forms.length} forms.`)
 })

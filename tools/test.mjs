@@ -95,6 +95,7 @@ const secrets = {
   OWNER_PASSWORD: 'planted-secret-password',
   RESEND_API_KEY: 're_planted-secret',
   RESEND_WEBHOOK_SECRET: 'whsec_plantedsecretplantedsecret',
+  VAPID_PRIVATE_KEY: 'planted-secret-planted-secret-planted-secre',
 }
 
 /** Builds in a process of its own, so that the checks alongside carry on, whatever stage this machine is itself. */

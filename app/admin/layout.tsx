@@ -1,34 +1,67 @@
 import '../styles/admin.css'
-import type { Metadata } from 'next'
-import { AdminNav } from '@/components/admin/admin-nav'
+import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
+import { BottomNav, SideNav } from '@/components/admin/admin-nav'
+import { Toasts } from '@/components/admin/notify'
 import { SignOutButton } from '@/components/admin/sign-out-button'
+import { OfflineLine } from '@/components/admin/states'
+import { ThisDevice } from '@/components/admin/this-device'
 import { SkipLink } from '@/components/site/skip-link'
 import { admin } from '@/content/admin'
+import { account } from '@/content/admin-account'
+import { tryReadSession } from '@/lib/server/session'
 
-export const metadata: Metadata = { robots: { index: false } }
+export const metadata: Metadata = {
+  robots: { index: false },
+  manifest: '/owner.webmanifest',
+  appleWebApp: { capable: true, title: account.installed.shortName },
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { color: '#fcfbf7', media: '(prefers-color-scheme: light)' },
+    { color: '#0d1f20', media: '(prefers-color-scheme: dark)' },
+  ],
+  viewportFit: 'cover',
+}
 
 // Rendered per request, because proxy.ts issues a new nonce each time.
 export const dynamic = 'force-dynamic'
 
-export default function AdminLayout({ children }: LayoutProps<'/admin'>) {
+/** Where a helper finds something to do; the other pages would only say that they are the owner's. */
+const helpersPlaces: readonly string[] = ['/admin', '/admin/leads', '/admin/contacts', '/admin/account']
+
+export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
+  const isOwner = (await tryReadSession(await headers()))?.role === 'owner'
+  const places = admin.nav.filter(({ href }) => isOwner || helpersPlaces.includes(href))
   return (
     <>
       <SkipLink label={admin.skip} />
-      <header className="border-b border-line">
+      <div className="mx-auto flex w-full max-w-7xl grow">
         <nav
           aria-label={admin.name}
-          className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-sm sm:px-6"
+          className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line p-3 text-sm max-lg:hidden"
         >
-          <AdminNav />
+          <SideNav places={places} />
           <SignOutButton />
         </nav>
-      </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6">
-        <noscript>
-          <p className="mb-5">{admin.needsScripts}</p>
-        </noscript>
-        {children}
-      </main>
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pb-10">
+          <OfflineLine />
+          <noscript>
+            <p className="mb-5">{admin.needsScripts}</p>
+          </noscript>
+          {children}
+        </main>
+      </div>
+      <nav
+        aria-label={admin.name}
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-background pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      >
+        <BottomNav places={places} />
+      </nav>
+      <Toasts />
+      <ThisDevice />
     </>
   )
 }

@@ -1,5 +1,9 @@
-import { redirect } from 'next/navigation'
+import type { Metadata } from 'next'
+import { TodayScreen } from '@/components/admin/today-screen'
+import { inbox } from '@/content/admin-inbox'
 
-export default function AdminPage() {
-  redirect('/admin/contacts')
+export const metadata: Metadata = { title: inbox.today.title }
+
+export default function TodayPage() {
+  return <TodayScreen />
 }

@@ -16,8 +16,13 @@ const widthsOf = {
   services: [480, 656, 800, 1200],
   default: [480, 800, 1200],
 }
-/** The phone's hero stands above the fold: at most 16 kB up to 656 px and 30 kB at any size, and so does the wide one up to 640 px. */
-const budgetOf = (id, width) => (id === 'hero-phone' && width <= 656 ? 16_000 : 30_000)
+/** What a phone shows first: its hero at most 16 kB up to 656 px and 30 kB at any size, the wide hero 30 kB up to 640 px,
+ *  a service's picture 16 kB up to 656 px. */
+function budgetOf(group, id, width) {
+  if (id === 'hero-phone') return width <= 656 ? 16_000 : 30_000
+  if (group === 'hero' && width <= 640) return 30_000
+  return group === 'services' && width <= 656 ? 16_000 : Infinity
+}
 
 const [group, master, given] = process.argv.slice(2)
 const id = given ?? basename(master, '.png')
@@ -34,10 +39,9 @@ for (const width of widths) {
   const picture = sharp(master).resize({ width, kernel: 'lanczos3' })
   const stem = join(folder, `${id}-${width}`)
   let quality = 64
-  const aboveTheFold = id === 'hero-phone' || (group === 'hero' && width <= 640)
   for (;;) {
     await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}.avif`)
-    if (!aboveTheFold || statSync(`${stem}.avif`).size <= budgetOf(id, width) || quality <= 40) break
+    if (statSync(`${stem}.avif`).size <= budgetOf(group, id, width) || quality <= 32) break
     quality -= 2
   }
   await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)

@@ -1,25 +1,96 @@
 'use client'
 
+import type { Route } from 'next'
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
 import { admin } from '@/content/admin'
+import { Icon } from './icons'
+import { notifyFailure } from './notify'
+import { signOut } from './sign-out'
+import './style-nonce'
 
-/** Links to the admin screens, with the current one marked. */
-export function AdminNav() {
+/** Where whoever is signed in may go. */
+type Places = readonly (typeof admin.nav)[number][]
+
+const inBar = 4
+const barItem =
+  'grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-xs aria-[current=page]:font-semibold aria-[current=page]:text-reef'
+
+/** Whether a place of the navigation is where the owner is: a lead is in the inbox. */
+const isCurrent = (href: string, path: string) => path === href || (href !== '/admin' && path.startsWith(`${href}/`))
+
+/** The places beside the page, at a desk. */
+export function SideNav({ places }: { readonly places: Places }) {
   const path = usePathname()
   return (
-    <ul className="flex gap-1">
-      {admin.nav.map(({ href, label }) => (
+    <ul className="grid gap-0.5">
+      {places.map(({ href, label, icon }) => (
         <li key={href}>
           <Link
-            href={href}
-            aria-current={path === href ? 'page' : undefined}
-            className="inline-block rounded-input px-3 py-2.5 hover:bg-shell aria-[current=page]:font-semibold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+            href={href as Route}
+            prefetch={false}
+            aria-current={isCurrent(href, path) ? 'page' : undefined}
+            className="flex min-h-11 items-center gap-3 rounded-input px-3 hover:bg-shell aria-[current=page]:bg-shell aria-[current=page]:font-semibold"
           >
+            <Icon name={icon} className="size-5" />
             {label}
           </Link>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** The places at the thumb, on a phone: four, and the others behind the fifth. */
+export function BottomNav({ places }: { readonly places: Places }) {
+  const path = usePathname()
+  const router = useRouter()
+  const others = places.slice(inBar)
+  return (
+    <ul className="grid grid-cols-5">
+      {places.slice(0, inBar).map(({ href, label, icon }) => (
+        <li key={href}>
+          <Link
+            href={href as Route}
+            prefetch={false}
+            aria-current={isCurrent(href, path) ? 'page' : undefined}
+            className={barItem}
+          >
+            <Icon name={icon} />
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <DropdownMenu>
+          <DropdownMenuTrigger
+            aria-current={others.some(({ href }) => isCurrent(href, path)) ? 'page' : undefined}
+            className={barItem}
+          >
+            <Icon name="more" />
+            {admin.more}
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            {others.map(({ href, label, icon }) => (
+              <DropdownMenuItem key={href} onSelect={() => router.push(href as Route)}>
+                <Icon name={icon} className="size-5" />
+                {label}
+              </DropdownMenuItem>
+            ))}
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={() => void signOut().catch(() => notifyFailure(admin.signOutFailed))}>
+              {admin.signOut}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </li>
     </ul>
   )
 }

@@ -3,7 +3,8 @@
 import { admin } from '@/content/admin'
 import type { ContactSubmission } from '@/lib/owner/answers'
 import { DeliveryNote } from './delivery-note'
-import { ScreenHeader, ScreenNotice } from './screen'
+import { ScreenHeader } from './screen'
+import { ScreenNotice } from './states'
 import { SubmissionCard } from './submission-card'
 import { useOwnerData } from './use-owner-data'
 

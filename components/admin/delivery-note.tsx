@@ -9,9 +9,9 @@ import { useOwnerData } from './use-owner-data'
 export function DeliveryNote() {
   const { data } = useOwnerData<DeliveryStatus>('/api/admin/mail/status')
   const words = admin.delivery
-  const { pending = 0, sending = 0, waiting = 0, uncertain = 0, failed = 0 } = data?.counts ?? {}
+  const { pending = 0, sending = 0 } = data?.counts ?? {}
   const queued = pending + sending
-  const needsDecision = waiting + uncertain + failed
+  const needsDecision = data?.attention ?? 0
   return (
     <p className="text-sm text-muted">
       {admin.contacts.note}{' '}
@@ -20,7 +20,7 @@ export function DeliveryNote() {
           {words[data.carrier]} {data.noticesTo ? words.noticesTo(data.noticesTo) : words.noticesWait}
           {queued > 0 && ` ${words.queued(queued)}`}{' '}
           {needsDecision > 0 && (
-            <Link href="/admin/mail" className="font-semibold text-error underline">
+            <Link href="/admin/mail?state=attention" className="font-semibold text-error underline">
               {words.needsDecision(needsDecision)}
             </Link>
           )}

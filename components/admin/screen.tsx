@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { admin } from '@/content/admin'
 import type { HttpError } from '@/lib/http'
+import { Empty, Failed, Loading } from './states'
 
 /** Header of an admin screen: title, number of items, and anything else passed as children. */
 export function ScreenHeader({
@@ -21,49 +21,22 @@ export function ScreenHeader({
   )
 }
 
-interface NoticeProps {
-  readonly title: string
-  readonly text?: string
-  /** Screen readers announce an `alert` immediately and a `status` when idle. */
-  readonly role: 'status' | 'alert'
-  readonly children?: ReactNode
-}
-
-/** Message shown in place of a list. */
-export function ScreenNotice({ title, text, role, children }: NoticeProps) {
-  return (
-    <div
-      role={role}
-      className={`rounded-input border px-5 py-6 ${role === 'alert' ? 'border-error text-error' : 'border-line'}`}
-    >
-      <p className="font-semibold">{title}</p>
-      {text && <p className="mt-1 text-sm">{text}</p>}
-      {children}
-    </div>
-  )
-}
-
 interface ScreenListProps<Item> {
   readonly words: Readonly<Record<'loading' | 'error' | 'empty' | 'emptyHint', string>>
   readonly items?: readonly Item[]
   readonly error?: HttpError
+  onRetry?(): unknown
   readonly children: (item: Item) => ReactNode
 }
 
 /** A list of cards, or a message while it's loading, empty or failing. */
 export function ScreenList<Item extends { readonly id: string }>(props: ScreenListProps<Item>) {
-  const { words, items, error, children } = props
+  const { words, items, error, onRetry, children } = props
   return (
     <>
-      {error && (
-        <ScreenNotice
-          role="alert"
-          title={words.error}
-          text={error.status === 401 ? admin.contacts.errorText : undefined}
-        />
-      )}
-      {!items && !error && <ScreenNotice role="status" title={words.loading} />}
-      {items?.length === 0 && <ScreenNotice role="status" title={words.empty} text={words.emptyHint} />}
+      {error && <Failed title={words.error} error={error} onRetry={onRetry} />}
+      {!items && !error && <Loading title={words.loading} />}
+      {items?.length === 0 && <Empty title={words.empty} text={words.emptyHint} />}
       <ul className="grid gap-2">
         {items?.map((item) => (
           <li key={item.id}>{children(item)}</li>

@@ -29,11 +29,13 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
     setSending(true)
     setProblem(undefined)
     try {
-      await write('POST', '/api/auth/sign-in/email', {
+      const response = await write('POST', '/api/auth/sign-in/email', {
         email: String(fields.get('email')).trim(),
         password: fields.get('password'),
       })
-      if (location.search) location.replace(location.pathname)
+      const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean }
+      if (twoFactorRedirect) location.replace('?signin=code')
+      else if (location.search) location.replace(location.pathname)
       else location.reload()
     } catch (error) {
       setProblem(problemOf(error))

@@ -1,7 +1,7 @@
 'use client'
 
 import useSWR, { type SWRConfiguration } from 'swr'
-import { type HttpError, load } from '@/lib/http'
+import { HttpError, write } from '@/lib/http'
 
 const refreshMs = 30_000
 
@@ -16,9 +16,27 @@ const options: SWRConfiguration = {
     void setTimeout(() => void revalidate({ retryCount }), refreshMs),
 }
 
+/** What came last from the addresses that say by an ETag whether there is anything new. */
+const lastAnswers = new Map<string, { readonly tag: string; readonly data: unknown }>()
+
+/** Loads what an endpoint has; asks again only for what has changed since. No cache of the browser's keeps it. */
+async function loadChanges<T>(url: string): Promise<T> {
+  const last = lastAnswers.get(url)
+  try {
+    const response = await write('GET', url, undefined, last && { 'If-None-Match': last.tag })
+    const data = (await response.json()) as T
+    const tag = response.headers.get('ETag')
+    if (tag) lastAnswers.set(url, { tag, data })
+    return data
+  } catch (error) {
+    if (last && error instanceof HttpError && error.status === 304) return last.data as T
+    throw error
+  }
+}
+
 /** Polls an admin endpoint. Pass `null` as `url` to load nothing. */
 export function useOwnerData<T>(url: string | null, more: SWRConfiguration = {}) {
-  return useSWR<T, HttpError>(url && [url], (key: readonly [string]) => load<T>(key) as Promise<T>, {
+  return useSWR<T, HttpError>(url, loadChanges<T>, {
     ...options,
     ...more,
   })

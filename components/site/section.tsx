@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 import { type Shore, TideLine } from './tide-line'
 
-const tones = {
+/** Classes of each tone: a band's own, and those of a tide line in its colour. */
+export const tones = {
   silica: ['bg-silica text-ink', 'text-silica'],
   shell: ['bg-shell text-ink', 'text-shell'],
   lagoon: ['bg-lagoon text-ink', 'text-lagoon'],

@@ -8,7 +8,7 @@ const badgeVariants = cva(
     variants: {
       variant: {
         neutral: 'bg-driftwood text-ink',
-        wattle: 'bg-wattle text-ink',
+        wattle: 'bg-primary text-primary-foreground',
         lagoon: 'bg-lagoon text-ink',
         coral: 'bg-coral text-ink',
         leaf: 'bg-leaf text-pandanus',

@@ -1,6 +1,18 @@
 'use client'
 
-import { Toaster as Sonner } from 'sonner'
+import { type ToasterProps, Toaster as Sonner } from 'sonner'
+
+/** How a toast looks, everywhere. */
+export const toastOptions: ToasterProps['toastOptions'] = {
+  unstyled: false,
+  classNames: {
+    toast: '!rounded-media !border-0 !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
+    title: '!text-base !font-semibold',
+    description: '!text-sm !text-inherit',
+    closeButton:
+      '!top-1 !right-1 !left-auto !size-11 !transform-none !border-0 !bg-transparent !text-silica [&_svg]:!size-5',
+  },
+}
 
 /**
  * One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9; decision E13). Below the
@@ -17,17 +29,7 @@ export function Toaster() {
       visibleToasts={1}
       closeButton
       style={{ '--width': '420px' } as React.CSSProperties}
-      toastOptions={{
-        unstyled: false,
-        classNames: {
-          toast:
-            '!rounded-media !border-0 !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
-          title: '!text-base !font-semibold',
-          description: '!text-sm !text-inherit',
-          closeButton:
-            '!top-1 !right-1 !left-auto !size-11 !transform-none !border-0 !bg-transparent !text-silica [&_svg]:!size-5',
-        },
-      }}
+      toastOptions={toastOptions}
     />
   )
 }

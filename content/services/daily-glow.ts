@@ -35,6 +35,10 @@ export const dailyGlow: Service = {
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
+  headings: {
+    included: { heading: 'Every Visit, Every Room', italic: 'Every Room' },
+    features: { heading: 'What Keeps It Glowing', italic: 'Glowing' },
+  },
   included: [
     'Kitchen benches, sink, splashback and cooktop',
     'Outside of cupboards and appliances',

@@ -24,6 +24,13 @@ export const fiveStarReset: Service = {
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
+  headings: {
+    included: { heading: 'Ready for Check-In', italic: 'Check-In' },
+    addOns: { heading: 'Between Stays', italic: 'Between' },
+    features: { heading: 'Made for Hosts', italic: 'Hosts' },
+    questions: { heading: 'What Hosts Ask', italic: 'Ask' },
+    closing: { heading: 'When does your next guest arrive?', italic: 'next' },
+  },
   included: [
     'Kitchen cleaned, dishes away, fridge checked',
     'Bathrooms cleaned and towels set out',

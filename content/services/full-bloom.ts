@@ -26,6 +26,13 @@ export const fullBloom: Service = {
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
+  headings: {
+    included: { heading: 'Right Into the Corners', italic: 'Corners' },
+    addOns: { heading: "While We're There", italic: 'There' },
+    features: { heading: 'What Deep Means Here', italic: 'Deep' },
+    questions: { heading: 'Fair Questions', italic: 'Fair' },
+    closing: { heading: 'Ready for a fresh start?', italic: 'fresh' },
+  },
   included: [
     'Everything in The Daily Glow',
     'Skirting boards, door frames and architraves',

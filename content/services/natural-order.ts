@@ -27,6 +27,12 @@ export const naturalOrder: Service = {
   eligibleForSubscription: false,
   customQuote: true,
   buildYourOwn: false,
+  headings: {
+    included: { heading: 'All Part of the Plan', italic: 'Plan' },
+    features: { heading: 'Why It Stays That Way', italic: 'Stays' },
+    questions: { heading: 'Before We Begin', italic: 'Begin' },
+    closing: { heading: 'Shall we make some room?', italic: 'room' },
+  },
   included: [
     'A chat about your space, habits and style',
     'A plan for each space with a quote',

@@ -24,6 +24,10 @@ export const sunnieSelect: Service = {
   eligibleForSubscription: false,
   customQuote: true,
   buildYourOwn: true,
+  headings: {
+    features: { heading: 'Yours, All the Way', italic: 'Yours' },
+    questions: { heading: 'Quick Answers', italic: 'Quick' },
+  },
   included: [
     'Only the areas you choose, as many of each as you have',
     'A general or a deep clean',

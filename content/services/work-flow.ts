@@ -24,6 +24,13 @@ export const workFlow: Service = {
   eligibleForSubscription: true,
   customQuote: false,
   buildYourOwn: false,
+  headings: {
+    included: { heading: 'From Desks to Doors', italic: 'Desks' },
+    addOns: { heading: 'Now and Then', italic: 'Then' },
+    features: { heading: 'Easy on the Office', italic: 'Easy' },
+    questions: { heading: 'The Practical Bits', italic: 'Practical' },
+    closing: { heading: 'Shall we come by the office?', italic: 'office' },
+  },
   included: [
     'Desks and shared surfaces wiped',
     'Phones, switches and door handles',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { adminQuotes } from '@/content/admin-quotes'
 import { mail } from '@/content/mail'
 import {
   bestTimeOptions,
@@ -9,6 +10,7 @@ import {
   yesNoOptions,
 } from '@/content/natural-order'
 import type { Option } from '@/content/types'
+import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
 import type { NaturalOrderOnboarding } from './natural-order-onboarding'
 import { type EnquiryHalf, unknownOptions } from './server-half'
@@ -50,9 +52,25 @@ const brief = (data: NaturalOrderOnboarding): string[] => [
     : []),
 ]
 
+/** A line for each space, and one for products. The Natural Order has no price list: every price is the owner's. */
+const quoteLines = ({ spacesToOrganise, supplyProducts, budget }: NaturalOrderOnboarding): SuggestedLine[] => [
+  ...spacesToOrganise.map((space) => ({ description: adminQuotes.space(space), quantity: 1, unit: null })),
+  ...(supplyProducts === 'yes'
+    ? [
+        {
+          description: adminQuotes.products,
+          quantity: 1,
+          unit: null,
+          ...(budget && { hint: adminQuotes.budget(labelsOf(budgetOptions, [budget]) || budget) }),
+        },
+      ]
+    : []),
+]
+
 export const naturalOrderOnboardingServer: EnquiryHalf<NaturalOrderOnboarding> = {
   confirmation: mail.confirmations['natural-order-onboarding'],
   brief,
   choices,
+  quoteLines,
   remarks,
 }

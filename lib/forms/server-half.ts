@@ -1,4 +1,5 @@
 import 'server-only'
+import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
 
 /** What only the server knows of a form: nothing of it reaches a browser. */
@@ -10,8 +11,12 @@ export interface ServerHalf<Data = unknown> {
   remarks?(data: Data, shown: { subscriptionPrice?: string }): readonly string[]
   /** What is wanted and what it costs, a line each: the owner reads this first. */
   brief?(data: Data): readonly string[]
+  /** What it would bring by our price list, in cents with GST; undefined where the list has no price for it. */
+  value?(data: Data): number | undefined
   /** The choices that are entries of our catalogue: all a confirmation may carry (contract, Mail). */
   choices?(data: Data): readonly Row[]
+  /** What a quote for it starts from, with the price list's prices. */
+  quoteLines?(data: Data): readonly SuggestedLine[]
 }
 
 /** The server's half of a form that asks us for something. */

@@ -142,6 +142,7 @@ function brief(data: SubscriptionRequest): string[] {
 export const subscribeServer: EnquiryHalf<SubscriptionRequest> = {
   confirmation: mail.confirmations.subscribe,
   brief,
+  value: (data) => listPrice(entriesOf(data)) || undefined,
   choices,
   remarks,
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { mail } from '@/content/mail'
+import { adminQuotes } from '@/content/admin-quotes'
 import { business } from '@/content/business'
 import {
   builderAddOns,
@@ -12,6 +13,7 @@ import {
 import { formatDuration, isUnderMinimum, totalMinutes } from '@/lib/pricing/builder'
 import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
 import { type EnquiryHalf, unknownOptions } from './server-half'
 import type { SunnieSelectQuote } from './sunnie-select-quote'
@@ -98,24 +100,47 @@ function choices(data: SunnieSelectQuote): Row[] {
   return rows.filter(([, value]) => value !== '')
 }
 
+/** A general clean's listed prices added up; a deep clean has none until it's quoted (decision A16). */
+const value = (data: SunnieSelectQuote): number | undefined =>
+  (data.cleanType === 'general' && withGst(listedSum(data), business.gst)) || undefined
+
 /** The areas and extras, when, and a general clean's listed prices added up (decision A16). */
 function brief(data: SunnieSelectQuote): string[] {
   const { areas, addOns } = entriesOf(data)
   const type = cleanTypes.find(({ value }) => value === data.cleanType)?.label ?? data.cleanType
   const parts = [...areas.map(({ area, quantity }) => `${quantity} × ${area.name}`), ...addOns.map(({ name }) => name)]
   const when = [data.preferredDay, data.preferredTime].filter(Boolean).join(' ')
-  const sum = listedSum(data)
+  const price = value(data)
   return [
     `${type}: ${parts.join(', ')}${when && `, ${when}`}`,
-    data.cleanType === 'general'
-      ? `${formatMoney(withGst(sum, business.gst))} ${gstSuffix('included', business.gst)} ${mail.notice.listed}`
+    price !== undefined
+      ? `${formatMoney(price)} ${gstSuffix('included', business.gst)} ${mail.notice.listed}`
       : mail.notice.deep,
   ]
+}
+
+/** A line for each area and extra, at the list's price. A deep clean's areas have none (decision A16). */
+function quoteLines({ cleanType, selectedAreas, selectedAddOns }: SunnieSelectQuote): SuggestedLine[] {
+  const type = cleanTypes.find(({ value }) => value === cleanType)?.label ?? cleanType
+  const areas = selectedAreas.map(({ name, quantity }) => {
+    const listed = builderAreas.find((area) => area.name === name)?.basePrice ?? null
+    const line = { description: `${name}, ${type.toLowerCase()}`, quantity }
+    if (cleanType === 'general' || listed === null) return { ...line, unit: listed }
+    return { ...line, unit: null, hint: adminQuotes.listedForGeneral(formatMoney(listed)) }
+  })
+  const extras = selectedAddOns.map((name) => ({
+    description: name,
+    quantity: 1,
+    unit: builderAddOns.find((addOn) => addOn.name === name)?.price ?? null,
+  }))
+  return [...areas, ...extras]
 }
 
 export const sunnieSelectQuoteServer: EnquiryHalf<SunnieSelectQuote> = {
   confirmation: mail.confirmations['sunnie-select-quote'],
   brief,
+  value,
   choices,
+  quoteLines,
   remarks,
 }

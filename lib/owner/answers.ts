@@ -34,6 +34,22 @@ export interface LeadItem {
   name: string | null
   email: string | null
   createdAt: string
+  /** When the owner first answered. */
+  answeredAt: string | null
+  /** A day in Brisbane, such as `2026-11-24`. */
+  remindOn: string | null
+  /** What it would bring by our price list, with GST; null where the list has no price for it. */
+  valueCents: number | null
+  /** Unanswered for longer than the site promises. */
+  waiting: boolean
+  /** What is wanted and what it costs, a line each; empty where a form's name says it all. */
+  brief: string[]
+  phone: string | null
+  address: string | null
+  /** How the sender wants to be reached. */
+  prefers: 'email' | 'phone' | 'either' | null
+  /** When it would suit, in the sender's words. */
+  times: string | null
   summary: (readonly [label: string, value: string])[]
   remarks: string[]
   source: string | null
@@ -74,12 +90,6 @@ export interface DeliveryStatus {
   carrier: 'resend' | 'kept' | 'captured'
   noticesTo: string | null
   counts: Partial<Record<OutboxState, number>>
-}
-
-/** The part of `GET /api/admin/person` that the screen lists; the file has every field. */
-export interface PersonHeld {
-  email: string
-  leads: { id: string; label: string; createdAt: string }[]
-  subscriptions: { id: string; list: string; createdAt: string }[]
-  mails: { id: string; subject: string; outcome: MailOutcome | null; createdAt: string }[]
+  /** How many mails wait for a word from the owner. */
+  attention: number
 }

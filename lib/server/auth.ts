@@ -1,12 +1,17 @@
 import 'server-only'
+import { type PasskeyOptions, passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
+import { APIError } from 'better-auth/api'
 import { magicLink } from 'better-auth/plugins/magic-link'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { business } from '@/content/business'
+import { minPasswordLength } from '@/lib/owner/account'
 import { retryingDb } from './db'
 import { authSecret, env } from './env'
 import { logProblem } from './log'
-import { queueSignInLink } from './mail/sign-in-link'
-import { signInLinkLife } from './mail/sign-in-links'
+import { linkLife } from './mail/links'
+import { queueLink } from './mail/private-link'
 
 const day = 24 * 60 * 60
 
@@ -14,6 +19,12 @@ const day = 24 * 60 * 60
 function trustedOrigins(request?: Request): string[] {
   const host = request?.headers.get('host')
   return host ? [env().siteUrl, `https://${host}`, `http://${host}`] : [env().siteUrl]
+}
+
+const assertUserVerified: NonNullable<NonNullable<PasskeyOptions['authentication']>['afterVerification']> = ({
+  verification,
+}) => {
+  if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
 }
 
 async function connect() {
@@ -24,13 +35,30 @@ async function connect() {
     baseURL: siteUrl,
     trustedOrigins: async (request) => trustedOrigins(request),
     database: prismaAdapter(await retryingDb(), { provider: database.provider, transaction: false }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    user: { additionalFields: { role: { type: ['owner', 'helper'], input: false } } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength,
+      resetPasswordTokenExpiresIn: linkLife['set-password'],
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => queueLink('set-password', user.email, token),
+    },
+    verification: { storeIdentifier: 'hashed' },
     plugins: [
+      passkey({
+        rpID: new URL(siteUrl).hostname,
+        rpName: business.name,
+        origin: siteUrl,
+        // A passkey is the only thing asked for, so it has to ask for a finger, a face or a code itself.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: { afterVerification: assertUserVerified },
+      }),
+      twoFactor({ issuer: business.name }),
       magicLink({
-        expiresIn: signInLinkLife,
+        expiresIn: linkLife['sign-in-link'],
         disableSignUp: true,
-        storeToken: 'hashed',
-        sendMagicLink: ({ email, token }) => queueSignInLink(email, token),
+        sendMagicLink: ({ email, token }) => queueLink('sign-in-link', email, token),
       }),
     ],
     // A session ends two weeks after sign-in; reading it every half minute doesn't extend it.

@@ -1,10 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type Query, join, sql } from './db'
+import { nextDigestAt, waitsForDigest } from './digest'
 import type { Sender } from '@/lib/forms/define-form'
 import { env } from './env'
 import { templatesFor } from './forms'
+import { messageIdOf } from './mail/message-id'
 import type { LeadForMail } from './mail/template'
+import { queueNotices } from './push/queue'
 import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
 const hour = 3_600_000
@@ -47,17 +50,26 @@ export async function applyConsequences(query: Query, lead: LeadForMail): Promis
   const due = templatesFor(form).filter(
     ({ kind }) => kind === 'owner-notice' || (mayMailSender && (kind !== 'welcome' || place?.isNew)),
   )
-  const state = env().stage === 'preview' ? 'captured' : 'pending'
   const now = new Date()
+  const preview = env().stage === 'preview'
+  const collected = !preview && (await waitsForDigest(query, form))
   const rows = due.map(({ kind, envelope }) => {
     const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
     const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null
-    const recipientKey = kind === 'owner-notice' ? null : senderKey
-    return sql`(${randomUUID()}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
-      ${JSON.stringify(headers)}, ${state}, ${now}, ${now})`
+    const toOwner = kind === 'owner-notice'
+    const recipientKey = toOwner ? null : senderKey
+    const id = randomUUID()
+    // An answer of the owner's is threaded to what the visitor has got from us.
+    const named = toOwner ? headers : { 'Message-ID': messageIdOf(id), ...headers }
+    const [state, nextAt] =
+      toOwner && collected ? ['collected', nextDigestAt(now)] : [preview ? 'captured' : 'pending', now]
+    return sql`(${id}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
+      ${JSON.stringify(named)}, ${state}, ${nextAt}, ${now})`
   })
   await query(sql`
     INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",
       "headers", "state", "nextAt", "createdAt")
     VALUES ${join(rows)} RETURNING "id"`)
+  // List sign-ups wait until she looks; whoever asks for something rings.
+  if (!consent) await queueNotices(query, lead.id, now)
 }

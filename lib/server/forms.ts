@@ -1,33 +1,9 @@
 import 'server-only'
-import { mail } from '@/content/mail'
 import type { FormDefinition } from '@/lib/forms/define-form'
-import { naturalOrderOnboardingServer } from '@/lib/forms/natural-order-onboarding.server'
-import { naturallySunnieWaitlistServer } from '@/lib/forms/naturally-sunnie-waitlist.server'
-import type { DataOf, EnquirySlug, FormSlug } from '@/lib/forms/registry'
-import type { EnquiryHalf, ServerHalf } from '@/lib/forms/server-half'
-import { subscribeServer } from '@/lib/forms/subscribe.server'
-import { sunnieSelectQuoteServer } from '@/lib/forms/sunnie-select-quote.server'
 import { ownerNotice } from './mail/owner-notice'
 import type { MailTemplate } from './mail/template'
 import { confirmation, welcome } from './mail/visitor'
-
-type ServerHalves = { readonly [Slug in EnquirySlug]: EnquiryHalf<DataOf<Slug>> } & {
-  readonly [Slug in Exclude<FormSlug, EnquirySlug>]?: ServerHalf<DataOf<Slug>>
-}
-
-const serverHalves: ServerHalves = {
-  contact: { confirmation: mail.confirmations.contact, brief: ({ subject }) => [subject] },
-  subscribe: subscribeServer,
-  'sunnie-select-quote': sunnieSelectQuoteServer,
-  'natural-order-onboarding': naturalOrderOnboardingServer,
-  'naturally-sunnie-waitlist': naturallySunnieWaitlistServer,
-}
-
-const serverHalf = (slug: string) => serverHalves[slug as FormSlug] as Partial<EnquiryHalf> | undefined
-
-/** What the owner is told about a lead beside its fields. */
-export const remarksOn = (slug: string, data: unknown, shown: { subscriptionPrice?: string }): readonly string[] =>
-  serverHalf(slug)?.remarks?.(data, shown) ?? []
+import { serverHalf } from './server-halves'
 
 /** The mails that a lead causes, when it comes in or when the owner releases it: the owner's notice and one to the sender. */
 export function templatesFor({ slug, consent }: FormDefinition): readonly MailTemplate[] {

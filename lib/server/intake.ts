@@ -6,12 +6,13 @@ import { metaSchema } from '@/lib/forms/meta'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
 import { mediaType, parseJson } from './body'
-import { remarksOn } from './forms'
 import { noteFailedWrite, noteWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
+import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
+import { remarksOn } from './server-halves'
 import { Refusal, answer, postOnly, refuse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
@@ -77,7 +78,7 @@ function noteFailure(error: unknown): never {
 
 /** What follows a stored lead, after the answer. */
 function noteStored({ form, held }: ParsedLead): void {
-  after(() => drainOutbox())
+  after(() => Promise.all([drainOutbox(), sendNotices()]))
   if (held) return
   countDaily(`finish:${form.slug}`)
   after(writeCounts)

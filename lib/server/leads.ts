@@ -6,6 +6,8 @@ import { applyConsequences, mailLock } from './consequences'
 import { type Query, sql } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
+import { searchTextOfLead } from './search-text'
+import { valueOf } from './server-halves'
 import { emailKeyOf } from './subscribers'
 import { claimUploads } from './uploads'
 
@@ -84,15 +86,18 @@ export async function storeLead(lead: ParsedLead): Promise<Outcome> {
         id: `${form.slug}~${keyedHash('receipt', client, bodyHash)}`,
         expiredBefore: receivedAt.getTime() - keylessWindowMs,
       }
+  const value = data === undefined ? null : valueOf(form.slug, data)
+  const searchText = searchTextOfLead(payload, meta)
   const summary = held ? [] : form.summary(data)
   return inGroupedWrite(async (query) => {
     const outcome = await takeReceipt(query, { ...receipt, bodyHash, leadId })
     if (outcome !== 'stored') return outcome
     await query(sql`
-      INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "createdAt", "updatedAt")
+      INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
       VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
-        ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${receivedAt}, ${receivedAt})
+        ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${value}, ${receivedAt}, ${receivedAt})
       RETURNING "id"`)
+    await query(sql`INSERT INTO "LeadSearch" ("leadId", "text") VALUES (${leadId}, ${searchText}) RETURNING "leadId"`)
     await claimUploads(query, meta.photos, leadId)
     if (!held) await applyConsequences(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
     return outcome

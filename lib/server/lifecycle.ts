@@ -9,7 +9,9 @@ import { env } from './env'
 import { noteHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
+import { sendNotices } from './push/notices'
 import { noteRequest } from './request-log'
+import { fillSearch } from './search-text'
 import { sweep } from './sweep'
 import { writeCountsAtOnce } from './telemetry/daily-counts'
 
@@ -135,7 +137,8 @@ export function startLifecycle(): void {
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
-  setInterval(() => void drainOutbox(), drainEveryMs).unref()
+  setInterval(() => void Promise.all([drainOutbox(), sendNotices()]), drainEveryMs).unref()
+  void fillSearch()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage, OutboxState } from '@/generated/sqlite/client'
 import { db, join, raw, sql } from './db'
+import { queueDigest } from './digest'
 import { env } from './env'
 import { inGroupedWrite } from './grouped-writes'
 import { logProblem } from './log'
@@ -151,6 +152,7 @@ async function bodiesOf(row: OutboxMessage): Promise<Bodies | undefined> {
 }
 
 async function sendDue(): Promise<void> {
+  await queueDigest().catch((error) => logProblem('digest', error))
   for (let rows = await findDue(); rows.length; rows = await findDue()) {
     for (const row of rows) {
       const aside = needsOwner(row)

@@ -8,11 +8,11 @@ import { loader } from '../loader'
 const sonnerStyles =
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-const policy = (scripts: string) =>
+const policy = (scripts: string, styles = '') =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
-    `style-src 'self' ${sonnerStyles}`,
+    `style-src 'self' ${sonnerStyles}${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -28,8 +28,12 @@ const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64
 /** For every prerendered page: its one inline script is the loader (docs/decisions/content-security-policy.md). */
 export const pagePolicy = () => policy(`'self' ${loaderHash}`)
 
-/** For a page rendered per request. */
-export const noncePolicy = (nonce: string) => policy(`'self' ${loaderHash} 'nonce-${nonce}' 'strict-dynamic'`)
+/**
+ * For a page rendered per request. Radix's dialogs and menus add style elements, which carry the nonce. The owner's
+ * service worker is named because browsers don't agree on what 'strict-dynamic' means for it.
+ */
+export const noncePolicy = (nonce: string) =>
+  `${policy(`'self' ${loaderHash} 'nonce-${nonce}' 'strict-dynamic'`, ` 'nonce-${nonce}'`)}; worker-src 'self'`
 
 /** For a page without scripts. */
 export const scriptlessPolicy = () => policy("'none'")

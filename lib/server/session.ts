@@ -1,10 +1,13 @@
 import 'server-only'
+import type { Role } from '@/lib/owner/account'
 import { logProblem } from './log'
 
 /** Who is signed in. */
 export interface Session {
+  readonly id: string
   readonly userId: string
   readonly email: string
+  readonly role: Role
 }
 
 /**
@@ -16,7 +19,9 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   if (!headers.get('cookie')) return undefined
   const { auth } = await import('./auth')
   const found = await (await auth()).api.getSession({ headers })
-  return found ? { userId: found.user.id, email: found.user.email } : undefined
+  if (!found) return undefined
+  const { id, email, role } = found.user
+  return { id: found.session.id, userId: id, email, role: role === 'owner' ? 'owner' : 'helper' }
 }
 
 /** As `readSession`, for the proxy: if anything goes wrong, nobody is signed in. Never throws. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
-import type { Prisma } from '@/generated/sqlite/client'
+import type { LeftBy, Prisma } from '@/generated/sqlite/client'
 import { type Query, type Transaction, inWriteTransaction, sql } from './db'
 import { env } from './env'
 
@@ -34,7 +34,7 @@ export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: str
     INSERT INTO "Subscriber" ("id", "list", "emailKey", "email", "firstName", "source", "consent", "consentAt", "token", "createdAt")
     VALUES (${randomUUID()}, ${list}, ${emailKey}, ${email}, ${firstName ?? null}, ${source}, ${consent}, ${at},
       ${randomBytes(24).toString('base64url')}, ${at})
-    ON CONFLICT ("list", "emailKey") DO UPDATE SET "unsubscribedAt" = NULL, "email" = excluded."email",
+    ON CONFLICT ("list", "emailKey") DO UPDATE SET "unsubscribedAt" = NULL, "leftBy" = NULL, "email" = excluded."email",
       "firstName" = excluded."firstName", "source" = excluded."source", "consent" = excluded."consent",
       "consentAt" = excluded."consentAt"
     WHERE "Subscriber"."unsubscribedAt" <= excluded."consentAt"
@@ -52,11 +52,18 @@ const unsentWelcome = {
   state: { in: ['pending', 'waiting', 'uncertain'] },
 } satisfies Prisma.OutboxMessageWhereInput
 
-/** Takes an address off its list at once, and cancels the list's unsent mail. False for an unknown token. */
-export async function unsubscribe(token: string): Promise<boolean> {
+/**
+ * Takes an address off its list at once, and cancels the list's unsent mail.
+ * @param place names the place on the list, by its token or its id
+ * @returns false for an unknown one
+ */
+export async function unsubscribe(place: { token: string } | { id: string }, leftBy: LeftBy): Promise<boolean> {
   return inWriteTransaction(async (tx) => {
-    await tx.subscriber.updateMany({ where: { token, unsubscribedAt: null }, data: { unsubscribedAt: new Date() } })
-    const known = await tx.subscriber.findUnique({ where: { token }, select: { id: true } })
+    await tx.subscriber.updateMany({
+      where: { ...place, unsubscribedAt: null },
+      data: { unsubscribedAt: new Date(), leftBy },
+    })
+    const known = await tx.subscriber.findUnique({ where: place, select: { id: true } })
     if (!known) return false
     await tx.outboxMessage.updateMany({
       where: { subscriberId: known.id, ...unsentWelcome },
@@ -67,8 +74,11 @@ export async function unsubscribe(token: string): Promise<boolean> {
 }
 
 /** Takes an address off every list, and cancels the lists' unsent mail. Signing up again puts it back. */
-export async function leaveEveryList(tx: Transaction, emailKey: string): Promise<void> {
-  await tx.subscriber.updateMany({ where: { emailKey, unsubscribedAt: null }, data: { unsubscribedAt: new Date() } })
+export async function leaveEveryList(tx: Transaction, emailKey: string, leftBy: LeftBy): Promise<void> {
+  await tx.subscriber.updateMany({
+    where: { emailKey, unsubscribedAt: null },
+    data: { unsubscribedAt: new Date(), leftBy },
+  })
   await tx.outboxMessage.updateMany({
     where: { recipientKey: emailKey, ...unsentWelcome },
     data: { state: 'cancelled' },

@@ -44,15 +44,18 @@ test('a lead shows everything: fields, source, attribution, mails and their stat
   expect(items[0]!.attribution.join()).toContain('instagram')
 })
 
-test('search finds words in any script and case, takes signs literally, and ignores field names', async ({ site }) => {
+test('search finds words in any script, case and accent, takes signs literally, and ignores field names', async ({
+  site,
+}) => {
   const word = uniqueWord()
   const email = `Zoe.${word}@visitor.example`
   await send(site, { name: 'Zoë Ürban', email, subject: `${word} ÉCLAIR`, message: '100% "quoted"\nunder_score' })
   const found = async (q: string) => (await find(site, { q: `${word} ${q}` })).total
-  for (const q of ['zoë', 'ürban ZOË', 'éclair', '100%', '"quoted"', 'under_score']) expect(await found(q), q).toBe(1)
-  for (const q of ['1_0', '10%%0', 'under-score', 'subject', 'visitor.example']) expect(await found(q), q).toBe(0)
+  for (const q of ['zoë', 'ürban ZOË', 'urban zoe', 'éclair', '100%', '"quoted"', 'under_score', 'visitor.example'])
+    expect(await found(q), q).toBe(1)
+  for (const q of ['1_0', '10%%0', 'under-score', 'subject', 'visitor-example']) expect(await found(q), q).toBe(0)
   expect((await find(site, { q: email.toUpperCase() })).total).toBe(1)
-  expect((await find(site, { q: email.slice(1) })).total).toBe(0)
+  expect((await find(site, { q: email.slice(1) })).total).toBe(1)
 })
 
 test('the list filters by form, state and days in Brisbane', async ({ startSite }) => {

@@ -30,6 +30,7 @@ test('without a key mail is kept, listed and can be read or cancelled', async ({
     carrier: 'kept',
     noticesTo: site.owner.email,
     counts: { pending: 2 },
+    attention: 0,
   } satisfies DeliveryStatus)
   expect((await decide(site, confirmation.id, 'send')).status).toBe(409)
   expect((await decide(site, confirmation.id, 'cancel')).status).toBe(200)

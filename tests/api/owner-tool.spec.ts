@@ -26,6 +26,14 @@ test('npm run owner with another address replaces the owner, and nobody who coul
       `INSERT INTO "${table}" (id, ${columns}, ${dates} 'x', ${values}, "createdAt", "updatedAt" FROM "user" RETURNING id`,
     )
 
+  await site.db.query(
+    `INSERT INTO "passkey" (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+     SELECT 'x', 'key', id, 'x', 0, 'singleDevice', ${site.database === 'sqlite' ? 0 : false} FROM "user" RETURNING id`,
+  )
+  await site.db.query(
+    `INSERT INTO "twoFactor" (id, secret, "backupCodes", "userId") SELECT 'x', 'x', 'x', id FROM "user" RETURNING id`,
+  )
+
   const { code, output } = await runTool('owner.mjs', asSuccessor(site))
   expect(code).toBe(0)
   expect(output).toMatch(/new-owner@sunnie\.example .* all sessions have been ended/)
@@ -35,7 +43,8 @@ test('npm run owner with another address replaces the owner, and nobody who coul
   expect(await signIn(site, successor)).toBe(200)
   expect(await site.db.query('SELECT email FROM "user"')).toEqual([{ email: 'new-owner@sunnie.example' }])
   expect(await site.db.query('SELECT "providerId" FROM "account"')).toEqual([{ providerId: 'credential' }])
-  expect(await site.db.query('SELECT id FROM "verification"')).toEqual([])
+  for (const table of ['verification', 'passkey', 'twoFactor'])
+    expect(await site.db.query(`SELECT id FROM "${table}"`)).toEqual([])
 })
 
 test(

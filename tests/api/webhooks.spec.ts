@@ -99,3 +99,17 @@ test('a full mailbox is noted and ends nothing', { tag: '@once' }, async ({ sign
   expect(await outcomesOf(signedSite, email)).toEqual(['bounced', null])
   expect(await listsOf(signedSite, email)).toBe(2)
 })
+
+test('a report finds its mail though the carrier’s answer never came', async ({ signedSite }) => {
+  const carrier = signedSite.carrier!
+  carrier.outcome = () => 'accept-and-hang-up'
+  const email = 'early@visitor.example'
+  await signedSite.post('/api/newsletter', { email })
+  await carrier.until(() => carrier.mails.length > 0)
+  const { id, tags, to } = carrier.mails[0]!
+  const mail = `SELECT "carrierId", outcome FROM "OutboxMessage" WHERE recipient = '${to[0]}'`
+  expect(await signedSite.db.query(mail)).toEqual([{ carrierId: null, outcome: null }])
+  const mine = Object.fromEntries(tags!.map(({ name, value }) => [name, value]))
+  await report(signedSite, event('email.delivered', id, { tags: mine }))
+  expect(await signedSite.db.query(mail)).toMatchObject([{ outcome: 'delivered' }])
+})

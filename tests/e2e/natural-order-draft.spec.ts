@@ -93,10 +93,18 @@ test(
     // In a page of its own: this one is about to leave for the service's page.
     const owner = await page.context().newPage()
     await owner.goto(`/admin/leads?q=${encodeURIComponent(email)}`)
-    await owner.locator('summary').filter({ hasText: 'Mia Chen' }).click()
+    await owner.getByRole('link', { name: 'Mia Chen' }).click()
     const photo = owner.getByRole('img', { name: 'Photo 1' })
     await expect(photo).toBeVisible()
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await photo.click()
+    const lightbox = owner.getByRole('dialog', { name: 'Photo 1' })
+    await expect(lightbox.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+    await owner.keyboard.press('ArrowRight')
+    await expect(owner.getByRole('dialog', { name: 'Photo 2' })).toBeVisible()
+    expect(await axeViolations(owner)).toEqual([])
+    await owner.keyboard.press('Escape')
+    await expect(owner.getByRole('dialog')).toBeHidden()
   },
 )
 

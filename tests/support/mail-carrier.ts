@@ -12,6 +12,7 @@ export interface ArrivedMail {
   text: string
   reply_to?: string
   headers?: Record<string, string>
+  tags?: { name: string; value: string }[]
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { MailScreen } from '@/components/admin/mail-screen'
-import { admin } from '@/content/admin'
+import { MailScreen } from '@/components/admin/mail/mail-screen'
+import { adminMail } from '@/content/admin-mail'
 
-export const metadata: Metadata = { title: admin.mail.title }
+export const metadata: Metadata = { title: adminMail.title }
 
 export default async function MailPage({ searchParams }: PageProps<'/admin/mail'>) {
-  const { page } = await searchParams
-  return <MailScreen page={typeof page === 'string' ? page : '1'} />
+  const { page, state } = await searchParams
+  return <MailScreen page={typeof page === 'string' ? page : '1'} state={typeof state === 'string' ? state : ''} />
 }

@@ -1,10 +1,20 @@
 import type { Metadata } from 'next'
-import { PersonScreen } from '@/components/admin/person-screen'
-import { admin } from '@/content/admin'
+import { PeopleScreen } from '@/components/admin/people/people-screen'
+import { PersonScreen } from '@/components/admin/people/person-screen'
+import { adminPeople } from '@/content/admin-people'
 
-export const metadata: Metadata = { title: admin.person.title }
+export const metadata: Metadata = { title: adminPeople.people.title }
 
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** One person by `?email=`; otherwise whoever `?q=` finds. A whole address finds its person at once. */
 export default async function PersonPage({ searchParams }: PageProps<'/admin/person'>) {
-  const { email } = await searchParams
-  return <PersonScreen email={typeof email === 'string' ? email.trim() : ''} />
+  const params = await searchParams
+  const of = (name: string) => (typeof params[name] === 'string' ? params[name].trim() : '')
+  const email = of('email') || (isEmail(of('q')) ? of('q') : '')
+  return email ? (
+    <PersonScreen key={email} email={email} correct={of('correct') === '1'} />
+  ) : (
+    <PeopleScreen q={of('q')} />
+  )
 }

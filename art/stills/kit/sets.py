@@ -21,7 +21,7 @@ def _laid(made, at, turn, tilt=0.0):
     return made
 
 
-def _above(reach, height, look, lens, hover, focus=None, aside=20):
+def _above(reach, height, look, lens, hover, focus=None, aside=10):
     """Look down on a table; in use, from `aside` degrees further right and closer."""
     turn, near = (math.radians(aside), 0.9) if hover else (0.0, 1.0)
     at = (look[0] + near * reach * math.sin(turn), look[1] - near * reach * math.cos(turn), look[2] + near * height)
@@ -66,16 +66,16 @@ def brushes_in_a_row(it, hover):
     lying("oak", "bristle-dark", 1.16, True, (-0.38, 0.78, 0.27), -math.pi / 2 - 0.05)
     lying("timber-deep", "bristle-dark", 0.86, True, (0.24, 0.62, 0.21), -math.pi / 2 + 0.04)
     lying("oak", "bristle", 1.0, False, (0.86, 0.32, 0.16), -math.pi / 2 - 0.06)
-    tag = card(label(it["id"]), 1.12, 1.12 * 520 / 700, (0.62, -0.86, 0.035))
+    tag = card(label(it["id"]), 1.12, 1.12 * 520 / 700, (0.72, -1.04, 0.035))
     tag.rotation_euler = (-math.pi / 2, 0, 0.07)
-    back = box((0.62, -0.86, 0.015), (1.16, 0.88, 0.03), of("kraft"), 0.01, 0.07)
-    tube([(0.14, -0.78, 0.05), (0.0, -0.6, 0.03), (-0.16, -0.42, 0.05), (-0.34, -0.4, 0.14)], 0.012, of("stem"))
+    back = box((0.72, -1.04, 0.015), (1.16, 0.88, 0.03), of("kraft"), 0.01, 0.07)
+    tube([(0.2, -0.74, 0.05), (0.02, -0.64, 0.03), (-0.16, -0.5, 0.05), (-0.34, -0.42, 0.14)], 0.012, of("stem"))
     if hover:
         in_use.foam(0, 9, (0.72, 0.62), 0.75)
     else:
         plants.sprig(of("foliage-grey"), of("stem"), (-1.25, -1.45, 0), 0.12, 1.0, 6, 0.3, 0.06, 0.3, 4)
     _sun((0.6, 0.9, 0), (-0.75, -0.1, 0.9), fill=0.6, fronds=((-1.2, -0.5, -62), (0.9, 0.6, -118), (-0.2, 1.2, -85)))
-    _above(1.6, 8.2, (0.0, -0.02, 0), 84, hover, aside=24)
+    _above(1.6, 8.2, (0.04, -0.2 if hover else -0.02, 0), 84, hover)
 
 
 def spilt_on_linen(it, hover):

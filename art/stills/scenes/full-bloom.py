@@ -39,11 +39,11 @@ def roll(x, y, z, mat, seed, radius=0.3):
     made = solid("towel", verts, [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(count) for k in range(3)], mat, (x, y, z + radius))
     body = made.modifiers.new("thick", "SOLIDIFY")
     body.thickness, body.offset = 0.062, 0
-    made.modifiers.new("round", "SUBSURF").render_levels = 2
+    made.modifiers.new("round", "SUBSURF").render_levels = 3
     pile = bpy.data.textures.new("pile", "CLOUDS")
-    pile.noise_scale, pile.noise_depth = 0.03, 1
+    pile.noise_scale, pile.noise_depth = 0.014, 2
     loops = made.modifiers.new("pile", "DISPLACE")
-    loops.texture, loops.strength, loops.mid_level = pile, 0.026, 0.5
+    loops.texture, loops.strength, loops.mid_level = pile, 0.014, 0.5
 
 
 roll(0.78, 0.9, 0.02, of("terry"), 1)

@@ -30,15 +30,18 @@ function classify(status: number | null, name: string): 'refused' | 'later' | 'u
   return 'refused'
 }
 
-/** Hands one mail to Resend under its own idempotency key. Never throws. */
-export async function deliver(mail: OutgoingMail, idempotencyKey: string): Promise<Delivery> {
+/**
+ * Hands one mail to Resend. Never throws.
+ * @param id the mail's own: its idempotency key, and the tag that every report about it repeats (reports.ts)
+ */
+export async function deliver(mail: OutgoingMail, id: string): Promise<Delivery> {
   // Not loaded before there is something to send.
   client ??= new (await import('resend')).Resend(env().mail.resendKey)
   try {
-    const { data, error, headers } = await client.emails.send(mail, {
-      idempotencyKey,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const { data, error, headers } = await client.emails.send(
+      { ...mail, tags: [{ name: 'mail', value: id }] },
+      { idempotencyKey: id, signal: AbortSignal.timeout(timeoutMs) },
+    )
     if (data) return { result: 'sent', id: data.id }
     const seconds = Number(headers?.['retry-after'])
     return {

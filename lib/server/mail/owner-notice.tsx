@@ -3,6 +3,7 @@ import { Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
+import { dialled } from '@/lib/phone'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
 import { MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
@@ -28,9 +29,6 @@ function Row({ label, value }: { label: string; value: string }) {
 }
 
 const answer = ({ summary }: LeadForMail, label: string) => summary.find(([name]) => name === label)?.[1] ?? ''
-
-/** Digits alone, with the plus of an international number: all a `tel:` link may carry of what was typed. */
-const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '')
 
 /** Who it is, what they want, what it costs and how to reach them come first; every field follows. */
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
@@ -86,7 +84,7 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
         <Row key={index} label={label} value={value} />
       ))}
       <Text style={{ margin: '20px 0 0' }}>
-        <MailButton href={`${env().siteUrl}/admin/leads?q=${encodeURIComponent(sender.email)}`} kind="outline">
+        <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`} kind="outline">
           {words.open}
         </MailButton>
       </Text>

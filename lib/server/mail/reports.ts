@@ -8,12 +8,18 @@ import { emailKeyOf, leaveEveryList } from '../subscribers'
 const reportSchema = z.object({
   type: z.enum(['email.delivered', 'email.bounced', 'email.complained']),
   created_at: z.coerce.date(),
-  data: z.object({ email_id: z.string(), bounce: z.object({ type: z.string() }).optional() }),
+  data: z.object({
+    email_id: z.string(),
+    bounce: z.object({ type: z.string() }).optional(),
+    tags: z.object({ mail: z.string().optional() }).optional().catch(undefined),
+  }),
 })
 
 /** What the carrier says has become of a mail. */
 export interface Report {
   carrierId: string
+  /** Our own id of the mail, which it went out with (carrier.ts). */
+  mailId?: string
   outcome: MailOutcome
   at: Date
   /** The address takes no mail, or its holder wants none: list mail to it ends. */
@@ -44,6 +50,7 @@ export async function readReport(body: string, headers: Headers): Promise<Report
   return (
     report && {
       carrierId: report.data.email_id,
+      mailId: report.data.tags?.mail,
       outcome: report.type.slice('email.'.length) as MailOutcome,
       at: report.created_at,
       endsLists: report.type === 'email.complained' || report.data.bounce?.type === 'Permanent',
@@ -58,14 +65,18 @@ const weakerThan: Record<MailOutcome, MailOutcome[]> = {
   complained: ['delivered', 'bounced'],
 }
 
-/** Notes a report with its mail. One about a mail we don't know changes nothing: the carrier's account may serve others too. */
-export async function recordReport({ carrierId, outcome, at, endsLists }: Report): Promise<void> {
+/**
+ * Notes a report with its mail. It's found by our own id: the report may be here before the carrier's answer with its
+ * id, or that answer was lost. One about a mail we don't know changes nothing: the carrier's account may serve others too.
+ */
+export async function recordReport({ carrierId, mailId, outcome, at, endsLists }: Report): Promise<void> {
+  const mail = { OR: [{ carrierId }, ...(mailId ? [{ id: mailId }] : [])] }
   await inWriteTransaction(async (tx) => {
     await tx.outboxMessage.updateMany({
-      where: { carrierId, OR: [{ outcome: null }, { outcome: { in: weakerThan[outcome] } }] },
+      where: { AND: [mail, { OR: [{ outcome: null }, { outcome: { in: weakerThan[outcome] } }] }] },
       data: { outcome, outcomeAt: at },
     })
-    const mail = endsLists && (await tx.outboxMessage.findFirst({ where: { carrierId }, select: { recipient: true } }))
-    if (mail) await leaveEveryList(tx, emailKeyOf(mail.recipient))
+    const known = endsLists && (await tx.outboxMessage.findFirst({ where: mail, select: { recipient: true } }))
+    if (known) await leaveEveryList(tx, emailKeyOf(known.recipient), outcome === 'complained' ? 'complaint' : 'bounce')
   })
 }

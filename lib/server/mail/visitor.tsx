@@ -11,7 +11,7 @@ import type { LeadForMail, MailTemplate } from './template'
  * The first word of the sender's name, if it's nothing but letters. Anybody can type in somebody else's address, so a
  * mail to it contains nothing else that a stranger wrote (contract, Mail).
  */
-function greetingName({ sender }: LeadForMail): string | undefined {
+export function greetingName({ sender }: Pick<LeadForMail, 'sender'>): string | undefined {
   const first = (sender.firstName ?? sender.name)?.split(/\s+/)[0] ?? ''
   return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : undefined
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { formatLocalTimestamp } from '@/lib/local-time'
-import { cell } from './csv-cell'
-import type { LeadQuery } from './lead-filter'
+import { csvLine } from './csv-file'
+import type { LeadFilter } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { eachLead } from './leads'
 
@@ -29,8 +29,6 @@ const fixedColumns = [
   'remarks',
 ]
 
-const line = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
-
 function fixedCells(lead: Lead): string[] {
   const { source = '', subscriptionPrice = '', attribution } = metaOf(lead)
   const touches = [attribution?.first, attribution?.last].flatMap((touch) => touchKeys.map((key) => touch?.[key] ?? ''))
@@ -56,32 +54,15 @@ function fieldsOf(lead: Lead): Map<string, string> {
   return fields
 }
 
-async function* linesOf(query: Partial<LeadQuery>): AsyncGenerator<string> {
+/** Every lead that matches as CSV: CRLF, every cell quoted, every field a column. */
+export async function* leadLines(query: LeadFilter): AsyncGenerator<string> {
   // The columns are the labels of every lead found, so the leads are read twice rather than all kept in memory.
   const until = new Date()
   const labels = new Set<string>()
   for await (const lead of eachLead(query, until)) for (const label of fieldsOf(lead).keys()) labels.add(label)
-  yield `\uFEFF${line([...fixedColumns, ...labels])}`
+  yield csvLine([...fixedColumns, ...labels])
   for await (const lead of eachLead(query, until)) {
     const fields = fieldsOf(lead)
-    yield line([...fixedCells(lead), ...[...labels].map((label) => fields.get(label) ?? '')])
+    yield csvLine([...fixedCells(lead), ...[...labels].map((label) => fields.get(label) ?? '')])
   }
-}
-
-/**
- * Every lead that matches as CSV: BOM, CRLF, every cell quoted, every field a column. The first line is awaited here,
- * so that it throws before the answer has started if the database is down.
- */
-export async function streamCsv(query: Partial<LeadQuery>): Promise<ReadableStream<Uint8Array>> {
-  const lines = linesOf(query)
-  const first = await lines.next()
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(first.value ?? '')),
-    async pull(controller) {
-      const { value, done } = await lines.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { type Session, readSession } from '../session'
-import { answer, answerErrors } from '../refusal'
+import { Refusal, answer, answerErrors } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
+import { actionOf, record } from './audit'
 
 type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
 
@@ -13,21 +14,47 @@ export function ownerJson(body: unknown, status = 200): Response {
 /** What the owner asked for doesn't exist, or doesn't any more. */
 export const notFound = (message: string) => answer(404, { success: false, message })
 
+export const unknownLead = () => notFound('There is no such lead.')
+
 /**
- * Wraps an owner's handler: the session is verified here whatever the proxy did, changes are accepted from our own
- * pages only, and every refusal is JSON (contract, the owner's endpoints).
+ * What a helper may call: reading and answering leads, by a quote too, and their own account. Whatever isn't named here is the owner's
+ * alone, so that a new endpoint is closed to helpers until somebody decides otherwise.
+ */
+const helpersPaths =
+  /^\/api\/admin\/((account|contacts|leads|quotes|saved-answers|today|uploads)(\/|$)|(mail\/status|push)$)/
+
+/** Of two formats in one query the handlers take the last: any one counts here. */
+const isExport = ({ searchParams }: URL) => searchParams.getAll('format').includes('csv')
+
+function assertMay({ role }: Session, url: URL): void {
+  if (role === 'owner' || (helpersPaths.test(url.pathname) && !isExport(url))) return
+  throw new Refusal(403, 'Only the owner can do this.')
+}
+
+/**
+ * Wraps an owner's handler: the session is verified here whatever the proxy did, a helper gets no further than helpers
+ * may, changes are accepted from our own pages only and go into the log, and every refusal is JSON (contract, the
+ * owner's endpoints).
  */
 export function forOwner<Context>(handler: Handler<Context>) {
   return answerErrors(
     'admin',
     'This cannot be read just now. Please try again in a moment.',
     async (request: Request, context: Context) => {
-      const changes = request.method !== 'GET' && request.method !== 'HEAD'
+      const { method } = request
+      const url = new URL(request.url)
+      const changes = method !== 'GET' && method !== 'HEAD'
       if (changes) await assertNotFlooding(request.headers)
       const session = await readSession(request.headers)
       if (!session) return answer(401, { success: false, message: 'Please sign in.' })
       if (changes) assertSameOrigin(request.headers)
-      return handler(request, context, session)
+      assertMay(session, url)
+      const response = await handler(request, context, session)
+      if (response.ok && (changes || isExport(url))) {
+        const { params } = context as { params?: Promise<Record<string, unknown>> }
+        await record(session.userId, actionOf(method, url.pathname, (await params) ?? {}))
+      }
+      return response
     },
   )
 }

@@ -2,19 +2,18 @@ import 'server-only'
 import { z } from 'zod'
 import type { Prisma } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
-import { formBySlug } from '@/lib/forms/registry'
+import { formBySlug, forms } from '@/lib/forms/registry'
 import { normaliseLine } from '@/lib/forms/text'
-import { startOfLocalDay } from '@/lib/local-time'
+import { searchTermsOf } from '@/lib/lead-search'
+import { isDay, startOfLocalDay } from '@/lib/local-time'
+import { join, raw, sql } from '../db'
 import { env } from '../env'
 import { Refusal } from '../refusal'
-import { emailKeyOf } from '../subscribers'
 
 const hour = 3_600_000
 /** ISO date of the day after. */
 const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)
 
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
 const day = (name: string) => z.string().refine(isDay, `${name} is a day, such as 2026-11-21`).optional()
 
 const querySchema = z.object({
@@ -26,6 +25,11 @@ const querySchema = z.object({
   q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
   from: day('from'),
   to: day('to'),
+  waiting: z
+    .literal('1', 'waiting is 1')
+    .transform(() => true)
+    .optional(),
+  sort: z.enum(['newest', 'oldest', 'value'], 'sort is newest, oldest or value').default('newest'),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
@@ -35,6 +39,18 @@ const querySchema = z.object({
 })
 
 export type LeadQuery = z.output<typeof querySchema>
+
+/** What leads can be filtered by. Every part may be missing. */
+export interface LeadFilter extends Partial<LeadQuery> {
+  /** Only what somebody waits for an answer to. */
+  readonly unanswered?: boolean
+  /** Only what came at this time or later. */
+  readonly since?: Date
+  /** Only what came at this time or earlier. */
+  readonly until?: Date
+  /** Only what the owner wants to be reminded of by this day. */
+  readonly remindBy?: string
+}
 
 /**
  * Reads the query of `GET /api/admin/leads`. An empty parameter counts as missing: a plain form sends those.
@@ -57,50 +73,52 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
   return parsed.data
 }
 
-const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
+/** The forms whose sender waits for an answer: a sign-up to a list has had its welcome. */
+export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 
-/**
- * A pattern for a word that the database can match: ASCII letters and digits as they are, anything else as a wildcard.
- * Case beyond ASCII, JSON's escapes and LIKE's special characters differ between the databases, so the query matches too
- * much rather than too little, and `matchesWords` decides.
- */
-function looseMatch(word: string): Prisma.StringFilter {
-  const contains = word.replace(/[^a-z0-9]+/g, '%')
-  return { contains, ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }) } as Prisma.StringFilter
+const isUnanswered = () => sql`l."state" IN ('new', 'read') AND l."form" IN (${join(enquiryForms)})`
+
+/** How long the site promises an answer to take. */
+const promiseMs = 24 * hour
+
+/** When leads came that have been waiting for longer than the site promises, if nobody has answered them. */
+export const waitingBefore = () => new Date(Date.now() - promiseMs)
+
+/** Whether a lead's text holds a scrap, taken literally: LIKE has wildcards, and each database its own idea of case. */
+const holds = (scrap: string) =>
+  env().database.provider === 'postgresql' ? sql`strpos(s."text", ${scrap}) > 0` : sql`instr(s."text", ${scrap}) > 0`
+
+function matches(q: string): Prisma.Sql {
+  const { words, digits } = searchTermsOf(q)
+  const allWords = words.length ? join(words.map(holds), ' AND ') : sql`1 = 1`
+  return digits ? sql`((${allWords}) OR ${holds(digits)})` : allWords
 }
 
-const isEmail = (q: string) => /^[^\s@]+@[^\s@]+$/.test(q)
-
-/** The part of the filter that the database applies. Held leads are left out unless asked for (contract). */
-export function leadWhere({ form, state, q, from, to }: Partial<LeadQuery>): Prisma.LeadWhereInput {
-  return {
-    form,
-    state: state ?? { not: 'held' },
-    createdAt: {
-      ...(from && { gte: startOfLocalDay(from) }),
-      ...(to && { lt: startOfLocalDay(dayAfter(to)) }),
-    },
-    ...(q &&
-      (isEmail(q) ? { emailKey: emailKeyOf(q) } : { AND: wordsOf(q).map((word) => ({ payload: looseMatch(word) })) })),
-  }
+/** The filter as the FROM and WHERE of a statement. Held leads are left out unless asked for (contract). */
+export function leadSource(filter: LeadFilter): Prisma.Sql {
+  const { form, state, q, from, to, waiting, unanswered, since, until, remindBy } = filter
+  const conditions = [
+    state ? sql`l."state" = ${state}` : sql`l."state" <> 'held'`,
+    ...(form ? [sql`l."form" = ${form}`] : []),
+    ...(from ? [sql`l."createdAt" >= ${startOfLocalDay(from)}`] : []),
+    ...(to ? [sql`l."createdAt" < ${startOfLocalDay(dayAfter(to))}`] : []),
+    ...(until ? [sql`l."createdAt" <= ${until}`] : []),
+    ...(since ? [sql`l."createdAt" >= ${since}`] : []),
+    ...(waiting || unanswered ? [isUnanswered()] : []),
+    ...(waiting ? [sql`l."createdAt" < ${waitingBefore()}`] : []),
+    ...(remindBy ? [sql`l."remindOn" <= ${remindBy} AND l."state" <> 'spam'`] : []),
+    ...(q ? [matches(q)] : []),
+  ]
+  // SQLite takes a CROSS JOIN in the order it's written: first the short texts, then the leads of those that match.
+  const search = q
+    ? sql`FROM "LeadSearch" s CROSS JOIN "Lead" l WHERE s."leadId" = l."id" AND`
+    : sql`FROM "Lead" l WHERE`
+  return sql`${search}  ${join(conditions, ' AND ')}`
 }
 
-function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'number') yield String(value)
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) yield* stringsIn(inner)
-}
-
-/**
- * Whether every word of `q` occurs in what was typed, ignoring case in every script and on both databases. The sender's
- * own address is left out: an address is found whole or not at all (contract).
- */
-export function matchesWords(q: string | undefined, lead: { payload: string; emailKey: string | null }): boolean {
-  if (!q || isEmail(q)) return true
-  const text = [...stringsIn(JSON.parse(lead.payload))]
-    .map((one) => one.toLowerCase())
-    .filter((one) => one !== lead.emailKey)
-    .join('\n')
-  return wordsOf(q).every((word) => text.includes(word))
-}
+/** In which order leads are listed, in SQL. Every order is total, so that pages neither repeat nor miss one. */
+export const leadOrders = {
+  newest: raw('l."createdAt" DESC, l."id" DESC'),
+  oldest: raw('l."createdAt", l."id"'),
+  value: raw('l."valueCents" DESC NULLS LAST, l."createdAt" DESC, l."id" DESC'),
+} as const

@@ -7,6 +7,15 @@ import { inGroupedWrite } from '../grouped-writes'
 import { Refusal } from '../refusal'
 import { leadForMail } from '../stored-lead'
 
+/** States in which somebody has dealt with a lead. */
+const settled: readonly LeadState[] = ['replied', 'won', 'lost']
+
+/** When a lead in this state was first answered, given when it was so far. */
+const answeredIn = (state: LeadState, answeredAt: Date | null): Date | null => {
+  if (settled.includes(state)) return answeredAt ?? new Date()
+  return state === 'spam' ? answeredAt : null
+}
+
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
   // One that failed validation causes nothing: it has no sender.
   const forMail = leadForMail(lead)
@@ -14,7 +23,7 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
     async (query) => {
       // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
       const [changed] = await query(sql`
-      UPDATE "Lead" SET "state" = ${state}, "updatedAt" = ${new Date()}
+      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, null)}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
       if (changed && forMail) await applyConsequences(query, forMail)
       return changed !== undefined
@@ -25,7 +34,7 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
 
 /**
  * Changes a lead's state. A lead that was held until now is released: its mails are queued and its list is joined,
- * exactly once, together with the change.
+ * exactly once, together with the change. One that counts as answered now keeps when that was first.
  * @returns 'released' when mails may be due, undefined for an unknown lead
  * @throws Refusal 409 when somebody else changed the lead at the same moment
  */
@@ -42,6 +51,8 @@ export async function changeState(
     if (await release(lead, state)) return 'released'
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }
-  await inWriteTransaction((tx) => tx.lead.updateMany({ where: { id }, data: { state } }))
+  await inWriteTransaction((tx) =>
+    tx.lead.updateMany({ where: { id }, data: { state, answeredAt: answeredIn(state, lead.answeredAt) } }),
+  )
   return 'changed'
 }

@@ -1,36 +1,68 @@
 import 'server-only'
-import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
+import type { Lead, Note, OutboxMessage, Prisma } from '@/generated/sqlite/client'
 import { attributionLines } from '../attribution'
-import { db } from '../db'
+import { db, sql } from '../db'
 import { env } from '../env'
 import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/answers'
-import { type LeadQuery, matchesWords, leadWhere } from './lead-filter'
+import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
+import { briefOf, factsOf } from './lead-facts'
+import { type LeadFilter, type LeadQuery, enquiryForms, leadOrders, leadSource, waitingBefore } from './lead-filter'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 
 export const pageSize = 25
 const batch = 500
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const
 
+/** The ids of every lead that matches, or of some of them, in the filter's order. */
+async function findIds(filter: LeadFilter, some = sql``): Promise<string[]> {
+  const rows = await (
+    await db()
+  ).$queryRaw<
+    { id: string }[]
+  >`SELECT l."id" ${leadSource(filter)} ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${some}`
+  return rows.map(({ id }) => id)
+}
+
+async function countMatches(filter: LeadFilter): Promise<number> {
+  const [row] = await (
+    await db()
+  ).$queryRaw<{ total: number | bigint }[]>`SELECT count(*) AS total ${leadSource(filter)}`
+  return Number(row!.total)
+}
+
+/** The ids of one page, and how many match in all. */
+async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: string[]; total: number }> {
+  const { q, page = 1, sort = 'newest' } = filter
+  const some = sql`LIMIT ${limit} OFFSET ${(page - 1) * limit}`
+  if (!q) {
+    const [total, ids] = await Promise.all([countMatches(filter), findIds(filter, some)])
+    return { ids, total }
+  }
+  // A search reads every text, so it is done once for both.
+  const rows = await (
+    await db()
+  ).$queryRaw<{ id: string; total: number | bigint }[]>`
+    WITH found AS MATERIALIZED (SELECT l."id", l."createdAt", l."valueCents" ${leadSource(filter)})
+    SELECT l."id", (SELECT count(*) FROM found) AS total FROM found l ORDER BY ${leadOrders[sort]} ${some}`
+  const total = rows[0]?.total ?? (page > 1 ? await countMatches(filter) : 0)
+  return { ids: rows.map(({ id }) => id), total: Number(total) }
+}
+
 /**
- * Every lead that matches a filter, newest first, read in batches so that a long history doesn't fill memory.
+ * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
  * @param until ignores what came in later
  */
-export async function* eachLead(query: Partial<LeadQuery>, until = new Date()): AsyncGenerator<Lead> {
+export async function* eachLead(filter: LeadFilter, until = new Date()): AsyncGenerator<Lead> {
   const client = await db()
-  const where = { AND: [leadWhere(query), { createdAt: { lte: until } }] }
-  let last: Lead | undefined
-  do {
-    const after = last && {
-      OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
+  const ids = await findIds({ ...filter, until })
+  for (let first = 0; first < ids.length; first += batch) {
+    const some = ids.slice(first, first + batch)
+    const found = new Map((await client.lead.findMany({ where: { id: { in: some } } })).map((lead) => [lead.id, lead]))
+    for (const id of some) {
+      const lead = found.get(id)
+      if (lead) yield lead
     }
-    const leads: Lead[] = await client.lead.findMany({
-      where: { AND: [where, ...(after ? [after] : [])] },
-      orderBy: [...newestFirst],
-      take: batch,
-    })
-    for (const lead of leads) if (matchesWords(query.q, lead)) yield lead
-    last = leads.length === batch ? leads.at(-1) : undefined
-  } while (last)
+  }
 }
 
 /** What the list shows of a mail: never its bodies, which are most of the database. */
@@ -58,7 +90,18 @@ export function mailOf({ id, kind, state, outcome, recipient, sentAt, lastError 
   }
 }
 
-function itemOf(lead: Lead & { mails: StoredMail[]; uploads: { id: string }[] }): LeadItem {
+type StoredLead = Lead & { mails: StoredMail[]; uploads: { id: string }[] }
+
+const withMails = {
+  mails: { orderBy: { createdAt: 'asc' }, select: mailSelect },
+  uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } },
+} as const
+
+/** A lead that the site promised to answer by now, and nobody has. */
+const isWaiting = ({ form, state, createdAt }: Lead) =>
+  (state === 'new' || state === 'read') && enquiryForms.includes(form) && createdAt < waitingBefore()
+
+function itemOf(lead: StoredLead): LeadItem {
   const meta = metaOf(lead)
   return {
     id: lead.id,
@@ -68,6 +111,12 @@ function itemOf(lead: Lead & { mails: StoredMail[]; uploads: { id: string }[] })
     name: lead.name,
     email: lead.email,
     createdAt: lead.createdAt.toISOString(),
+    answeredAt: lead.answeredAt?.toISOString() ?? null,
+    remindOn: lead.remindOn,
+    valueCents: lead.valueCents,
+    waiting: isWaiting(lead),
+    brief: [...briefOf(lead)],
+    ...factsOf(lead),
     summary: [...summaryOf(lead)],
     remarks: remarksOf(lead),
     source: meta.source ?? null,
@@ -78,37 +127,28 @@ function itemOf(lead: Lead & { mails: StoredMail[]; uploads: { id: string }[] })
   }
 }
 
-/** The ids of one page, and how many leads match. With search words, code decides which do (lead-filter.ts). */
-async function findPage(query: LeadQuery): Promise<{ ids: string[]; total: number }> {
-  const skip = (query.page - 1) * pageSize
-  if (query.q) {
-    const ids: string[] = []
-    for await (const { id } of eachLead(query)) ids.push(id)
-    return { ids: ids.slice(skip, skip + pageSize), total: ids.length }
-  }
+/** How many leads match a filter, and the first of them, in its order. */
+export async function findLeads(filter: LeadFilter, limit = pageSize): Promise<LeadGroup> {
   const client = await db()
-  const where = leadWhere(query)
-  const [total, rows] = await Promise.all([
-    client.lead.count({ where }),
-    client.lead.findMany({ where, orderBy: [...newestFirst], skip, take: pageSize, select: { id: true } }),
-  ])
-  return { ids: rows.map(({ id }) => id), total }
+  const { ids, total } = await findPage(filter, limit)
+  const leads = await client.lead.findMany({ where: { id: { in: ids } }, include: withMails })
+  return { items: ids.flatMap((id) => leads.filter((lead) => lead.id === id).map(itemOf)), total }
 }
 
-/** One page of the leads that match a filter, newest first. */
+/** One page of the leads that match a filter. */
 export async function listLeads(query: LeadQuery): Promise<Page<LeadItem>> {
-  const { ids, total } = await findPage(query)
-  const leads = await (
+  const { items, total } = await findLeads(query)
+  return { items, total, page: query.page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+export const noteOf = ({ id, text, createdAt }: Note) => ({ id, text, createdAt: createdAt.toISOString() })
+
+/** One lead with everything that happened to it. Undefined for an unknown one. */
+export async function readLead(id: string): Promise<LeadDetail | undefined> {
+  const lead = await (
     await db()
-  ).lead.findMany({
-    where: { id: { in: ids } },
-    orderBy: [...newestFirst],
-    include: {
-      mails: { orderBy: { createdAt: 'asc' }, select: mailSelect },
-      uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } },
-    },
-  })
-  return { items: leads.map(itemOf), total, page: query.page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  ).lead.findUnique({ where: { id }, include: { ...withMails, notes: { orderBy: { createdAt: 'asc' } } } })
+  return lead ? { ...itemOf(lead), notes: lead.notes.map(noteOf) } : undefined
 }
 
 function submissionOf({ id, payload, createdAt, name: sender, email: address }: Lead): ContactSubmission {
@@ -123,10 +163,18 @@ export async function countLeads(): Promise<LeadCounts> {
   return Object.fromEntries(groups.map(({ state, _count }) => [state, _count]))
 }
 
+const contactFilter = { form: 'contact', state: { notIn: ['held', 'spam'] } } satisfies Prisma.LeadWhereInput
+
+/** Another one as soon as anything in `listContacts` has changed: a message came, went or was corrected. */
+export async function contactsVersion(): Promise<string> {
+  const { _count, _max } = await (
+    await db()
+  ).lead.aggregate({ where: contactFilter, _count: true, _max: { updatedAt: true } })
+  return `${_count}-${_max.updatedAt?.getTime() ?? 0}`
+}
+
 /** Every contact message that is neither held nor spam, newest first (decision C15). */
 export async function listContacts(): Promise<ContactSubmission[]> {
-  const leads = await (
-    await db()
-  ).lead.findMany({ where: { form: 'contact', state: { notIn: ['held', 'spam'] } }, orderBy: [...newestFirst] })
+  const leads = await (await db()).lead.findMany({ where: contactFilter, orderBy: [...newestFirst] })
   return leads.map(submissionOf)
 }

@@ -1,18 +1,48 @@
 import 'server-only'
-import type { OutboxState } from '@/generated/sqlite/client'
+import { z } from 'zod'
+import type { Prisma } from '@/generated/sqlite/client'
+import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 import { db, inWriteTransaction } from '../db'
 import { renderMail } from '../mail/render'
-import { signInLinkKind } from '../mail/sign-in-links'
+import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
 
-const listed = { kind: { not: signInLinkKind } } as const
+const listed = { kind: { notIn: privateKinds as string[] } }
+
+/** Mail that waits for a word from the owner, as lib/owner/mail-standing.ts decides. */
+export const needsWord = {
+  OR: [{ state: { in: ['waiting', 'uncertain', 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
+} satisfies Prisma.OutboxMessageWhereInput
+
+/** Filters by more than one state: what waits for the owner, and what goes out by itself. */
+const groups = {
+  attention: needsWord,
+  queued: { state: { in: ['pending', 'sending'] } },
+} satisfies Record<string, Prisma.OutboxMessageWhereInput>
+
+const states = [...Object.values(OutboxState), ...Object.values(MailOutcome), ...Object.keys(groups)]
+
+/** The query of `GET /api/admin/mail`. */
+export const mailQuery = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
+    .transform(Number)
+    .default(1),
+  state: z.enum(states, `state is one of ${states.join(', ')}`).optional(),
+})
+
+function inState(state: string | undefined): Prisma.OutboxMessageWhereInput {
+  if (state && state in groups) return groups[state as keyof typeof groups]
+  return state && state in MailOutcome ? { outcome: state as MailOutcome } : { state: state as OutboxState | undefined }
+}
 
 /** One page of all mail, newest first, without bodies. */
-export async function listMail({ page, state }: { page: number; state?: OutboxState }): Promise<Page<MailItem>> {
+export async function listMail({ page, state }: z.output<typeof mailQuery>): Promise<Page<MailItem>> {
   const client = await db()
-  const where = { ...listed, state }
+  const where = { ...listed, ...inState(state) }
   const [total, rows] = await Promise.all([
     client.outboxMessage.count({ where }),
     client.outboxMessage.findMany({
@@ -42,31 +72,44 @@ export async function readMail(id: string): Promise<MailContent | undefined> {
 /** How mail goes out at the moment, and how many are in each state. */
 export async function deliveryStatus(): Promise<DeliveryStatus> {
   const { mail, owner, stage } = env()
-  const groups = await (await db()).outboxMessage.groupBy({ by: ['state'], where: listed, _count: true })
+  const { outboxMessage } = await db()
+  const [states, attention] = await Promise.all([
+    outboxMessage.groupBy({ by: ['state'], where: listed, _count: true }),
+    outboxMessage.count({ where: { ...listed, ...needsWord } }),
+  ])
   return {
     carrier: stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept',
     noticesTo: owner.email ?? null,
-    counts: Object.fromEntries(groups.map(({ state, _count }) => [state, _count])),
+    counts: Object.fromEntries(states.map(({ state, _count }) => [state, _count])),
+    attention,
   }
 }
 
+const unsent = ['waiting', 'uncertain', 'failed'] satisfies OutboxState[]
+
 /**
- * Applies the owner's decision about a mail that waits for one (contract, Mail).
+ * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be.
  * @returns false if the mail is unknown, or no longer in a state that allows it
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
   const now = new Date()
   const decision =
     action === 'cancel'
-      ? { from: ['pending', 'waiting', 'uncertain', 'failed'] as const, data: { state: 'cancelled' as const } }
+      ? {
+          from: [
+            { state: { in: ['pending' as const, ...unsent] } },
+            { state: 'sent' as const, outcome: 'bounced' as const },
+          ],
+          data: { state: 'cancelled' as const },
+        }
       : {
-          from: ['waiting', 'uncertain', 'failed'] as const,
+          from: [{ state: { in: unsent } }],
           // The 24 hours of the idempotency key start over. Without a first attempt on record, an old mail would be set
           // aside for its age again.
           data: { state: 'pending' as const, firstTriedAt: now, nextAt: now, lastError: null },
         }
   const { count } = await inWriteTransaction((tx) =>
-    tx.outboxMessage.updateMany({ where: { id, state: { in: [...decision.from] } }, data: decision.data }),
+    tx.outboxMessage.updateMany({ where: { id, OR: decision.from }, data: decision.data }),
   )
   return count === 1
 }

@@ -1,63 +1,14 @@
 import 'server-only'
-import type { Lead, OutboxMessage, Prisma, Upload } from '@/generated/sqlite/client'
+import type { Lead, Note, OutboxMessage, Upload } from '@/generated/sqlite/client'
 import { db, inWriteTransaction, vacuumDatabase } from '../db'
-import { env } from '../env'
 import { renderMail } from '../mail/render'
-import { emailKeyOf } from '../subscribers'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
-import { mentions } from './mentions'
-
-/** All leads of one address. Those that failed validation have no sender: there, the text itself is searched. */
-async function findLeads(emailKey: string): Promise<Lead[]> {
-  const client = await db()
-  const rough = {
-    contains: emailKey.replace(/[^a-z0-9@]+/g, '%'),
-    ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }),
-  } as Prisma.StringFilter
-  const [known, raw] = await Promise.all([
-    client.lead.findMany({ where: { emailKey }, orderBy: { createdAt: 'asc' } }),
-    client.lead.findMany({ where: { emailKey: '', payload: rough }, orderBy: { createdAt: 'asc' } }),
-  ])
-  return [...known, ...raw.filter(({ payload }) => mentions(payload, emailKey))]
-}
-
-interface Trace {
-  leads: Lead[]
-  subscriberIds: string[]
-  /** Mails to the person, and the owner's notices about them. */
-  mails: Prisma.OutboxMessageWhereInput
-}
-
-async function findTrace(email: string): Promise<Trace> {
-  const emailKey = emailKeyOf(email)
-  const leads = await findLeads(emailKey)
-  const places = await (await db()).subscriber.findMany({ where: { emailKey }, select: { id: true, email: true } })
-  const spellings = new Set([
-    email.trim(),
-    emailKey,
-    ...places.map((place) => place.email),
-    ...leads.flatMap((lead) => lead.email || []),
-  ])
-  const subscriberIds = places.map(({ id }) => id)
-  // If this is the owner's own address, the notices sent to it aren't about its holder.
-  const direct = { recipient: { in: [...spellings] }, kind: { not: 'owner-notice' } }
-  return {
-    leads,
-    subscriberIds,
-    mails: {
-      OR: [
-        { leadId: { in: leads.map(({ id }) => id) } },
-        { subscriberId: { in: subscriberIds } },
-        direct,
-        { replyTo: { in: [...spellings] } },
-      ],
-    },
-  }
-}
+import { linesOf } from '../stored-quote'
+import { findDigests, findTrace } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
 
-const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
+const exportLead = (lead: Lead, photos: readonly Photo[], notes: readonly Note[]) => ({
   id: lead.id,
   form: lead.form,
   label: labelOf(lead.form),
@@ -70,6 +21,7 @@ const exportLead = (lead: Lead, photos: readonly Photo[]) => ({
   data: JSON.parse(lead.payload) as unknown,
   meta: metaOf(lead),
   remarks: remarksOf(lead),
+  notes: notes.filter(({ leadId }) => leadId === lead.id).map(({ leadId: _, ...note }) => note),
   photos: photos
     .filter(({ leadId }) => leadId === lead.id)
     .map(({ leadId: _, ...photo }) => ({ ...photo, address: `/api/admin/uploads/${photo.id}` })),
@@ -81,46 +33,50 @@ async function exportMail(message: OutboxMessage) {
   return { id, kind, recipient, replyTo, subject, text, state, outcome, createdAt, sentAt }
 }
 
-/** Everything held on one person, fit to hand over to them (contract, the owner's endpoints). */
+/** Everything held on one person under any of their addresses, fit to hand over to them (contract, the owner's endpoints). */
 export async function exportPerson(email: string) {
   const client = await db()
-  const { leads, subscriberIds, mails } = await findTrace(email)
-  const [subscriptions, messages, photos] = await Promise.all([
-    client.subscriber.findMany({
-      where: { id: { in: subscriberIds } },
-      omit: { token: true, emailKey: true },
-      orderBy: { createdAt: 'asc' },
-    }),
-    client.outboxMessage.findMany({
-      where: mails,
-      orderBy: { createdAt: 'asc' },
-    }),
-    client.upload.findMany({
-      where: { leadId: { in: leads.map(({ id }) => id) } },
-      omit: { bytes: true },
-      orderBy: { createdAt: 'asc' },
-    }),
+  const { keys, leads, places, mails } = await findTrace(email)
+  const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
+  const oldestFirst = { createdAt: 'asc' } as const
+  const [messages, photos, notes, quotes] = await Promise.all([
+    client.outboxMessage.findMany({ where: mails, orderBy: oldestFirst }),
+    client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy: oldestFirst }),
+    client.note.findMany({ where: ofLeads, orderBy: oldestFirst }),
+    client.quote.findMany({ where: ofLeads, omit: { openFor: true, token: true }, orderBy: oldestFirst }),
   ])
   return {
-    email: emailKeyOf(email),
-    leads: leads.map((lead) => exportLead(lead, photos)),
-    subscriptions,
+    email: keys[0],
+    addresses: keys,
+    leads: leads.map((lead) => exportLead(lead, photos, notes)),
+    subscriptions: places.map(({ token: _, emailKey: __, ...place }) => ({
+      ...place,
+      state: place.unsubscribedAt ? ('left' as const) : ('subscribed' as const),
+    })),
     mails: await Promise.all(messages.map(exportMail)),
+    quotes: quotes.map((quote) => ({ ...quote, lines: linesOf(quote) })),
   }
 }
 
 /**
- * Erases everything that `exportPerson` finds, and the receipts of those leads, in one transaction; then, on SQLite,
- * from the file itself. Throws when the database is down, or busy for too long: asked again, it finishes.
+ * Erases everything that `exportPerson` finds, the receipts of those leads, and the day's summaries that mention the
+ * person, in one transaction; then, on SQLite, from the file itself. Throws when the database is down, or busy for too
+ * long: asked again, it finishes.
  */
 export async function erasePerson(email: string) {
-  const { leads, subscriberIds, mails } = await findTrace(email)
+  const { keys, leads, places, mails } = await findTrace(email)
   const ids = leads.map(({ id }) => id)
+  const digests = (await findDigests(keys)).map(({ id }) => id)
   const erased = await inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
+    await tx.outboxMessage.deleteMany({ where: { id: { in: digests } } })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
+    await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
-    const { count: subscriptions } = await tx.subscriber.deleteMany({ where: { id: { in: subscriberIds } } })
+    const { count: subscriptions } = await tx.subscriber.deleteMany({
+      where: { id: { in: places.map(({ id }) => id) } },
+    })
+    await tx.personAlias.deleteMany({ where: { OR: [{ mainKey: keys[0] }, { emailKey: { in: [...keys] } }] } })
     return { leads: leadCount, subscriptions, mails: mailCount }
   })
   await vacuumDatabase()

@@ -1,84 +1,51 @@
 import 'server-only'
 import { after } from 'next/server'
 import { auth } from '../auth'
-import { mediaType, parseJson, readText } from '../body'
-import { clientAddress } from '../client-address'
+import { readText } from '../body'
 import { db } from '../db'
 import { countAttempt } from '../limits'
 import { logProblem } from '../log'
 import { drainOutbox } from '../outbox'
-import { Refusal, answer, answerErrors } from '../refusal'
+import { Refusal } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { emailKeyOf } from '../subscribers'
+import { record } from './audit'
+import { assertClientMayGuess, assertMayGuess } from './guesses'
 
-/** The only routes of better-auth that are open here. */
-const openRoutes = new Set(['POST /api/auth/sign-in/email', 'POST /api/auth/sign-out', 'GET /api/auth/get-session'])
+// Getting in by plain forms, which work without scripts.
 
-/** 429 for a client or an account with too many guesses, counted before any hash is computed. Accounts nobody has count alike. */
-async function assertMayGuess(headers: Headers, email: unknown): Promise<void> {
-  const wait =
-    (await countAttempt('signIn', clientAddress(headers))) ?? (await countAttempt('account', emailKeyOf(String(email))))
-  if (wait !== undefined)
-    throw new Refusal(429, `Too many tries. Please wait ${Math.ceil(wait / 60)} minutes.`, {
-      headers: { 'Retry-After': String(wait) },
-    })
-}
-
-/** better-auth repeats the session's token in its JSON; the cookie that carries it is kept from scripts, so this is too. */
-async function withoutToken(response: Response): Promise<Response> {
-  const text = await response.text()
-  const body = text && JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === 'token' ? undefined : value)))
-  const headers = new Headers(response.headers)
-  headers.delete('content-length')
-  headers.set('Cache-Control', 'no-store')
-  return new Response(body, { status: response.status, headers })
-}
+type Problem = 'wrong' | 'busy' | 'away' | 'link' | 'code-wrong' | 'again'
+export type Outcome = { result: 'in' | 'code'; cookies: string[] } | { result: Problem }
 
 async function assertOurs(headers: Headers): Promise<void> {
   assertSameOrigin(headers)
   await assertNotFlooding(headers)
 }
 
-/** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
-export const handleAuth = answerErrors(
-  'auth',
-  'Signing in is not possible just now. Please try again in a moment.',
-  async (request: Request) => {
-    const { method } = request
-    const path = new URL(request.url).pathname
-    if (!openRoutes.has(`${method} ${path}`)) return answer(404, { success: false, message: 'There is nothing here.' })
-    if (method !== 'GET') await assertOurs(request.headers)
-    const headers = new Headers(request.headers)
-    headers.delete('content-length')
-    const body = method === 'GET' ? undefined : await readText(request)
-    if (path.endsWith('/sign-in/email')) {
-      // better-auth reads forms too, where we would not see whose account it is.
-      if (mediaType(headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
-      await assertMayGuess(headers, (parseJson(body!) as { email?: unknown } | null)?.email)
-    }
-    // A post without a body needs no media type; better-auth would refuse the one that fetch makes up.
-    if (!body) headers.delete('content-type')
-    const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
-    if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
-    return withoutToken(response)
-  },
-)
-
-type Outcome = { result: 'in'; cookies: string[] } | { result: 'wrong' | 'busy' | 'away' | 'link' }
-
 const typedIn = async (request: Request) => new URLSearchParams(await readText(request))
 
-/** Signs in from a plain form, under the same limits. Only throws for a post from another site (Refusal 403). */
-export async function signInFromForm(request: Request): Promise<Outcome> {
+interface Answered {
+  user?: { id: string }
+  twoFactorRedirect?: true
+}
+
+/** What better-auth's answer comes to. A password alone doesn't open an account with an authenticator app. */
+async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcome> {
+  if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+  if (!response.ok) return { result: otherwise }
+  const cookies = response.headers.getSetCookie()
+  const { user, twoFactorRedirect } = (await response.json()) as Answered
+  if (twoFactorRedirect) return { result: 'code', cookies }
+  if (user) await record(user.id, { action: 'sign-in', subject: null })
+  return { result: 'in', cookies }
+}
+
+/** Runs `attempt` and says in one word what went wrong. Only throws for a post from another site (Refusal 403). */
+async function attempted(request: Request, attempt: (typed: URLSearchParams) => Promise<Outcome>): Promise<Outcome> {
   assertSameOrigin(request.headers)
   try {
     await assertNotFlooding(request.headers)
-    const typed = await typedIn(request)
-    const body = { email: (typed.get('email') ?? '').trim(), password: typed.get('password') ?? '' }
-    await assertMayGuess(request.headers, body.email)
-    const response = await (await auth()).api.signInEmail({ body, headers: request.headers, asResponse: true })
-    if (response.ok) return { result: 'in', cookies: response.headers.getSetCookie() }
-    return { result: response.status >= 500 ? 'away' : 'wrong' }
+    return await attempt(await typedIn(request))
   } catch (error) {
     if (error instanceof Refusal) return { result: error.status === 429 ? 'busy' : 'wrong' }
     if ((error as { statusCode?: number }).statusCode === 400) return { result: 'wrong' }
@@ -86,6 +53,31 @@ export async function signInFromForm(request: Request): Promise<Outcome> {
     return { result: 'away' }
   }
 }
+
+/** Signs in by address and password, under the same limits as better-auth's endpoint. */
+export const signInFromForm = (request: Request): Promise<Outcome> =>
+  attempted(request, async (typed) => {
+    const body = { email: (typed.get('email') ?? '').trim(), password: typed.get('password') ?? '' }
+    await assertMayGuess(request.headers, body.email)
+    return outcomeOf(
+      await (await auth()).api.signInEmail({ body, headers: request.headers, asResponse: true }),
+      'wrong',
+    )
+  })
+
+/** The second step where an authenticator app is set up: five tries, then the password is asked for again. */
+export const signInByCode = (request: Request): Promise<Outcome> =>
+  attempted(request, async (typed) => {
+    await assertClientMayGuess(request.headers)
+    const body = { code: (typed.get('code') ?? '').replace(/\s/g, '') }
+    const response = await (await auth()).api.verifyTOTP({ body, headers: request.headers, asResponse: true })
+    if (response.status === 429) return { result: 'busy' }
+    if (response.status === 401) {
+      const { code } = (await response.json()) as { code?: string }
+      return { result: code === 'INVALID_CODE' ? 'code-wrong' : 'again' }
+    }
+    return outcomeOf(response, 'again')
+  })
 
 async function sendLink(email: string, headers: Headers): Promise<void> {
   // Counted for an address that nobody has, too. One in twenty minutes rather than three in an hour: whoever asks in
@@ -114,11 +106,28 @@ export async function askForLink(request: Request): Promise<boolean> {
 export async function signInFromLink(request: Request): Promise<Outcome> {
   await assertOurs(request.headers)
   const token = (await typedIn(request)).get('token') ?? ''
-  const response = await (
-    await auth()
-  ).api.magicLinkVerify({ query: { token }, headers: request.headers, asResponse: true })
+  return outcomeOf(
+    await (await auth()).api.magicLinkVerify({ query: { token }, headers: request.headers, asResponse: true }),
+    'link',
+  )
+}
+
+/**
+ * Sets a password by the token of a mailed link, once, and ends the account's sessions.
+ * @returns where to go on: `short` keeps the token for another try
+ */
+export async function setPasswordFromLink(
+  request: Request,
+): Promise<{ result: 'set' | 'short' | 'link'; token: string }> {
+  await assertOurs(request.headers)
+  const typed = await typedIn(request)
+  const token = typed.get('token') ?? ''
+  const body = { token, newPassword: typed.get('password') ?? '' }
+  const response = await (await auth()).api.resetPassword({ body, asResponse: true })
   if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
-  return response.ok ? { result: 'in', cookies: response.headers.getSetCookie() } : { result: 'link' }
+  if (response.ok) return { result: 'set', token }
+  const { code } = (await response.json()) as { code?: string }
+  return { result: /^PASSWORD_TOO/.test(code ?? '') ? 'short' : 'link', token }
 }
 
 /** Ends the session from a plain form. Returns the cookies that clear it. Throws when the database is down. */

@@ -66,7 +66,7 @@ describe('add-ons and extras', () => {
     ['work-flow', 3],
     ['five-star-reset', 3],
   ] as const)('%s has %i add-ons, each with its time', (id, count) => {
-    render(<AddOnGallery addOns={serviceById(id).addons} />)
+    render(<AddOnGallery service={serviceById(id)} />)
     const items = screen.getAllByRole('listitem')
     expect(items).toHaveLength(count)
     for (const item of items) expect(item).toHaveTextContent(/\$[\d.]+ incl\. GST · \d+ (minutes|hour)/)

@@ -13,6 +13,7 @@ export const pages = [
     '/sitemap.xml',
     '/robots.txt',
     '/manifest.webmanifest',
+    '/owner.webmanifest',
     '/the-sunnie-journal/feed.xml',
     '/_next/image',
     '/_next/',
@@ -32,7 +33,15 @@ export const pages = [
 export const endpoints = [
   ...['/api/admin/contacts', '/api/admin/leads', '/api/admin/leads/', '/api/admin/leads/counts', '/api/admin/mail'],
   ...['/api/admin/mail/', '/api/admin/mail/status', '/api/admin/person', '/api/admin/uploads/', '/api/admin/sign-in'],
-  ...['/api/admin/sign-in-link', '/api/admin/sign-in-link/use', '/api/unsubscribe/', '/api/health', '/api/uploads'],
+  ...[
+    '/api/admin/sign-in-link',
+    '/api/admin/sign-in-link/use',
+    '/api/unsubscribe/',
+    '/api/quotes/',
+    '/quote/',
+    '/api/health',
+    '/api/uploads',
+  ],
   '/api/telemetry',
   ...[
     '/api/auth/sign-in/email',

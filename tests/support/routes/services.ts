@@ -51,7 +51,7 @@ export const routes: readonly RouteCase[] = [
       'Home styling and organising in the Whitsundays for pantries, wardrobes, laundries and whole homes. Spaces, styles, process and how quotes work.',
     headings: [
       'The Natural Order',
-      'What Is Included',
+      'All Part of the Plan',
       'Spaces We Put in Order',
       'Pantry',
       'Outdoor Patio / Garden',
@@ -63,6 +63,8 @@ export const routes: readonly RouteCase[] = [
       'Coastal Vibes',
       'Rustic Earth',
       'Pieces We Can Supply',
+      'Why It Stays That Way',
+      'Before We Begin',
       'How It Works',
       'Quoted for Your Space',
     ],
@@ -80,11 +82,11 @@ export const routes: readonly RouteCase[] = [
       'A toxic-free general clean for homes in the Whitsundays. See what is included, how long it takes and what it costs for your size of home.',
     headings: [
       'The Daily Glow',
-      'What Is Included',
+      'Every Visit, Every Room',
       'A Little Extra',
       'Oven Deep Clean',
       'Bed Making',
-      'What Makes It Ours',
+      'What Keeps It Glowing',
       'Good to Know',
       'Prices by Property Size',
       'Keep the glow',
@@ -108,7 +110,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Full Bloom: residential deep clean | Sunnie',
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
-    headings: ['The Full Bloom', 'A Little Extra', 'Prices by Property Size', 'Stay in bloom'],
+    headings: ['The Full Bloom', "While We're There", 'Prices by Property Size', 'Stay in bloom'],
     texts: [
       '4-6 hours',
       '$105 + GST',
@@ -125,7 +127,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Work Flow: commercial office clean | Sunnie',
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
-    headings: ['The Work Flow', 'A Little Extra', 'Prices by Property Size'],
+    headings: ['The Work Flow', 'Now and Then', 'Prices by Property Size'],
     texts: ['Small office', 'Medium office', 'Large office', '1.5-2 h', '$210 + GST', '$231 incl. GST'],
     links: [`${book}?service=work-flow`, '/subscribe?service=work-flow'],
   },
@@ -134,7 +136,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Five-Star Reset: vacation-rental turnover | Sunnie',
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
-    headings: ['The Five-Star Reset', 'A Little Extra', 'Prices by Property Size', 'Hosting all season?'],
+    headings: ['The Five-Star Reset', 'Between Stays', 'Prices by Property Size', 'Hosting all season?'],
     texts: ['Luxury villa', '$300 + GST', '$330 incl. GST', 'Ask for a host plan'],
     links: [`${book}?service=five-star-reset`, '/subscriptions', '/contact'],
   },
@@ -157,7 +159,7 @@ export const routes: readonly RouteCase[] = [
       'A call with our founder',
       'The same eco promise in every room',
       'Before you book',
-      'Good to Know',
+      'Quick Answers',
       'What Clients Say',
     ],
     texts: [

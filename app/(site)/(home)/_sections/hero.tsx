@@ -36,9 +36,9 @@ export function Hero() {
           picture={picture}
           phone={phonePicture}
           ratio="aspect-[0.94] max-md:aspect-5/4"
-          sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 590px"
+          sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 62vw, (width < 80rem) 44vw, 590px"
           priority
-          className="mx-auto w-full max-w-md arch bg-driftwood md:max-w-none"
+          className="mx-auto w-full max-w-md arch bg-driftwood md:max-w-none md:max-lg:self-stretch"
         />
       </div>
     </section>

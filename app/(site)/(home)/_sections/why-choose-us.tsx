@@ -9,7 +9,7 @@ import { claimLinocuts, home } from '@/content/home'
 export function WhyChooseUs() {
   const { heading, italic } = home.whyUs
   return (
-    <Section tone="shell" labelledBy="why-choose-us" leafLight>
+    <Section tone="shell" labelledBy="why-choose-us">
       <Headline id="why-choose-us" text={heading} italic={italic} className="mb-6 lg:mb-14" />
       <div className="grid gap-8 lg:gap-16">
         <Guarantee variant="headline" />

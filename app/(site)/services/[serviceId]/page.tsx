@@ -49,9 +49,9 @@ export default async function ServicePage({ params }: Props) {
       <Pricing service={service} />
       {service.id === 'natural-order' && <NaturalOrderExtras />}
       {service.process && <Process steps={service.process} />}
-      {service.addons.length > 0 && <AddOnGallery addOns={service.addons} />}
-      <ServiceFeatures features={service.features} />
-      <ServiceQuestions questions={service.faqs} />
+      {service.addons.length > 0 && <AddOnGallery service={service} />}
+      <ServiceFeatures service={service} />
+      <ServiceQuestions service={service} />
       <ServiceTestimonials service={service.id} />
       <BookingCallToAction service={service} />
     </>

@@ -1,21 +1,21 @@
 import { Headline } from '@/components/site/headline'
 import { Section, type Tone } from '@/components/site/section'
 import { servicePage } from '@/content/services-page'
-import type { Feature } from '@/content/types'
+import type { Service } from '@/content/types'
 
 interface ServiceFeaturesProps {
-  readonly features: readonly Feature[]
+  readonly service: Pick<Service, 'features' | 'headings'>
   readonly tone?: Tone
 }
 
 /** Four things that set the service apart. */
-export function ServiceFeatures({ features, tone = 'leaf' }: ServiceFeaturesProps) {
-  const { heading, italic } = servicePage.features
+export function ServiceFeatures({ service, tone = 'leaf' }: ServiceFeaturesProps) {
+  const { heading, italic } = service.headings.features ?? servicePage.features
   return (
     <Section tone={tone} labelledBy="features">
       <Headline id="features" text={heading} italic={italic} className="mb-6 lg:mb-10" />
       <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-12 lg:grid-cols-4">
-        {features.map(({ title, description }) => (
+        {service.features.map(({ title, description }) => (
           <li key={title} className="border-t-2 border-ink pt-3">
             <h3 className="text-base sm:text-h4">{title}</h3>
             <p className="mt-1 max-sm:text-sm">{description}</p>

@@ -18,7 +18,7 @@ export function ServicesHero() {
             <RatingBadge variant="minimal" />
           </div>
         </div>
-        <Lino name="bottle-brush" priority className="hidden h-96 w-auto md:block lg:me-16 lg:h-112" />
+        <Lino name="bottle-brush" className="hidden h-96 w-auto md:block lg:me-16 lg:h-112" />
       </div>
     </section>
   )

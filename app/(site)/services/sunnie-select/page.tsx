@@ -31,8 +31,8 @@ export default function SunnieSelectPage() {
       <BuilderLists />
       <DaysAndTimes />
       <EcoPromise />
-      <ServiceFeatures features={service.features} tone="silica" />
-      <ServiceQuestions questions={service.faqs} tone="shell" />
+      <ServiceFeatures service={service} tone="silica" />
+      <ServiceQuestions service={service} tone="shell" />
       <ServiceTestimonials service={service.id} tone="silica" />
       <BuilderCallToAction />
     </>

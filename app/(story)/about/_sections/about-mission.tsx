@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { about } from '@/content/about'
 
-/** The mission statement in large type. */
+/** The mission statement in large type; from tablets up it has the screen to itself. */
 export function AboutMission() {
   const { heading, text } = about.mission
   return (
@@ -11,15 +11,15 @@ export function AboutMission() {
       tone="lagoon"
       shore="headland"
       labelledBy="about-mission"
-      className="grid items-center gap-8 lg:grid-cols-[1fr_auto] lg:gap-16"
+      className="grid items-center gap-8 md:min-h-[70svh] md:grid-cols-[1fr_auto] lg:gap-16"
     >
       <div className="grid gap-5">
         <Headline id="about-mission" size="h3" text={heading} className="text-reef" />
-        <p className="max-w-[24em] font-display text-[clamp(1.85rem,1.3rem+2.3vw,3.2rem)] leading-[1.14] tracking-[-0.015em] text-balance">
+        <p className="max-w-[24em] font-display text-[clamp(1.85rem,1.2rem+2.6vw,3.8rem)] leading-[1.14] tracking-[-0.015em] text-balance">
           {text}
         </p>
       </div>
-      <Lino name="wave" className="w-40 max-lg:order-first sm:w-52 lg:w-80" />
+      <Lino name="wave" className="w-40 max-md:order-first md:w-[30vw]" />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ interface ProductGridProps {
 const layouts = {
   2: ['', '(width < 64rem) 46vw, 24rem'],
   3: ['md:grid-cols-3', '(width < 48rem) 46vw, (width < 80rem) 31vw, 25rem'],
-  4: ['md:grid-cols-3 lg:grid-cols-4', '(width < 48rem) 46vw, (width < 80rem) 31vw, 19rem'],
+  4: ['md:grid-cols-4', '(width < 48rem) 46vw, (width < 80rem) 23vw, 19rem'],
 } as const
 
 /** Product cards, two per row on phones, with a caption wherever a picture is our artwork rather than a photograph. */

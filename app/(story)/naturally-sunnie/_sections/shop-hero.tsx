@@ -14,7 +14,7 @@ export function ShopHero() {
   const shown = shelf.flatMap((id) => productsIn('first-drop').filter((product) => product.id === id))
   return (
     <section aria-labelledby="shop-title" className="leaf-light relative overflow-clip bg-wattle-tint">
-      <div className="relative wrap grid items-end gap-x-12 gap-y-10 pt-10 md:pt-14 lg:grid-cols-[1fr_1.05fr]">
+      <div className="relative wrap grid items-end gap-x-12 gap-y-10 pt-10 md:pt-14 lg:min-h-[min(82svh,52rem)] lg:grid-cols-[1fr_1.3fr]">
         <div className="grid justify-items-start gap-5 lg:pb-36">
           <p className="text-sm font-semibold text-reef">{eyebrow}</p>
           <Headline as="h1" id="shop-title" text={heading} italic={italic} highlight />
@@ -33,8 +33,8 @@ export function ShopHero() {
             <Picture
               key={id}
               picture={image}
-              priority
-              sizes="(width < 64rem) 34vw, 15rem"
+              priority={index === 1}
+              sizes="(width < 64rem) 34vw, 17rem"
               ratio={index === 1 ? 'aspect-[0.66]' : 'aspect-[0.74]'}
               className={`relative arch [&.frame-lino_img]:bg-silica ${places[index]}`}
             />

@@ -7,29 +7,11 @@ import { buttonVariants } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { campaign, campaignGoods } from '@/content/campaign'
 
-/** The artist, with framed pictures of the tee and the artwork. */
+/** The artist, and large beside them the tee and the artwork. */
 export function CampaignArtist() {
   const { heading, italic, name, role, portrait, body, shopButton } = campaign.artist
   return (
-    <Section
-      labelledBy="artist"
-      className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[2fr_3fr] lg:grid-cols-[1.1fr_1.6fr_1fr]"
-    >
-      <figure className="mx-auto w-full max-w-xs">
-        <Portrait
-          person={business.artist}
-          picture={portrait}
-          pending={campaign.portraitPending}
-          sizes="(width < 48rem) 90vw, 20rem"
-          className="bg-shell"
-        />
-        {name && (
-          <figcaption className="border-t-2 border-ink pt-3">
-            <span className="font-display text-h3 leading-tight">{name}</span>
-            <span className="block text-sm text-muted">{role}</span>
-          </figcaption>
-        )}
-      </figure>
+    <Section labelledBy="artist" className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
       <div className="grid max-w-prose justify-items-start gap-5">
         <Headline id="artist" text={heading} italic={italic} />
         {body.map((paragraph) => (
@@ -38,12 +20,27 @@ export function CampaignArtist() {
           </p>
         ))}
         <ContentLink link={shopButton} className={buttonVariants({ variant: 'secondary' })} />
+        <figure className="mt-4 flex flex-wrap items-end gap-5">
+          <Portrait
+            person={business.artist}
+            picture={portrait}
+            pending={campaign.portraitPending}
+            sizes="11rem"
+            className="w-44 bg-shell"
+          />
+          {name && (
+            <figcaption className="border-t-2 border-ink pt-3">
+              <span className="font-display text-h3 leading-tight">{name}</span>
+              <span className="block text-sm text-muted">{role}</span>
+            </figcaption>
+          )}
+        </figure>
       </div>
-      <ul className="grid grid-cols-2 gap-6 md:max-lg:col-span-2 md:max-lg:mx-auto md:max-lg:max-w-xl lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-4 lg:gap-6">
         {campaignGoods.map((good) => (
-          <li key={good.id}>
-            <figure className="mx-auto grid max-w-56 gap-2">
-              <Picture picture={good} sizes="14rem" className="border-[10px] border-driftwood [&_img]:bg-silica" />
+          <li key={good.id} className="even:mt-16">
+            <figure className="grid gap-2">
+              <Picture picture={good} sizes="(width < 48rem) 44vw, 22vw" className="rounded-media" />
               <figcaption className="text-sm text-muted">{good.caption}</figcaption>
             </figure>
           </li>

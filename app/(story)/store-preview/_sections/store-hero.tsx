@@ -23,6 +23,10 @@ export function StoreHero() {
             className="text-[clamp(2.7rem,1.9rem+3.6vw,5.2rem)]"
           />
           <p className="max-w-[36rem] text-lg">{text}</p>
+          <p className="border-s-4 border-wattle ps-5">
+            <span className="block font-display text-lg leading-snug">{launch}</span>
+            <span className="text-sm text-muted">{launchNote}</span>
+          </p>
           <section aria-labelledby="store-waitlist" className="w-full max-w-xl rounded-card bg-silica p-6 sm:p-8">
             <h2 id="store-waitlist" className="mb-4 text-h3">
               {storePreview.waitlist.heading}
@@ -32,18 +36,13 @@ export function StoreHero() {
             </LeadForm>
           </section>
         </div>
-        <div className="relative mx-auto w-full max-w-md arch bg-silica lg:max-w-none">
-          <Picture
-            picture={{ folder: 'store', ...picture }}
-            ratio="aspect-4/5"
-            sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px"
-            priority
-          />
-          <p className="mx-auto max-w-72 px-4 pt-6 pb-16 text-center font-display text-lg leading-snug lg:pb-24">
-            {launch}
-            <span className="mt-2 block font-sans text-sm text-muted">{launchNote}</span>
-          </p>
-        </div>
+        <Picture
+          picture={{ folder: 'store', ...picture }}
+          ratio="aspect-4/5"
+          sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px"
+          priority
+          className="mx-auto w-full max-w-md arch lg:max-w-none"
+        />
       </div>
     </section>
   )

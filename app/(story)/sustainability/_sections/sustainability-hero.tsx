@@ -15,7 +15,7 @@ const row = [
 export function SustainabilityHero() {
   const { heading, italic, text } = sustainability.hero
   return (
-    <section aria-labelledby="sustainability-title" className="leaf-light relative bg-leaf">
+    <section aria-labelledby="sustainability-title" className="relative bg-leaf">
       <div className="relative wrap pt-12 md:pt-20">
         <div className="mx-auto grid max-w-3xl justify-items-center gap-6 text-center">
           <Headline

@@ -1,4 +1,13 @@
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
-import { listContacts } from '@/lib/server/owner/leads'
+import { contactsVersion, listContacts } from '@/lib/server/owner/leads'
 
-export const GET = forOwner(async () => ownerJson(await listContacts()))
+/** All messages, or 304 for a page that has these already: it asks every half minute. */
+export const GET = forOwner(async (request) => {
+  const tag = `"${await contactsVersion()}"`
+  const unchanged = request.headers.get('If-None-Match') === tag
+  const response = unchanged
+    ? new Response(null, { status: 304, headers: { 'Cache-Control': 'no-store' } })
+    : ownerJson(await listContacts())
+  response.headers.set('ETag', tag)
+  return response
+})

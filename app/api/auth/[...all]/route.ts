@@ -1,3 +1,3 @@
-import { handleAuth } from '@/lib/server/owner/sign-in'
+import { handleAuth } from '@/lib/server/owner/auth-endpoints'
 
 export { handleAuth as DELETE, handleAuth as GET, handleAuth as PATCH, handleAuth as POST, handleAuth as PUT }

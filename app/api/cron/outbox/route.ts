@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/server/env'
 import { drainOutbox } from '@/lib/server/outbox'
+import { sendNotices } from '@/lib/server/push/notices'
 import { answer } from '@/lib/server/refusal'
 import { sweep } from '@/lib/server/sweep'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * For the scheduler of a host without timers: sends the mail that's due and deletes what has served its purpose
+ * For the scheduler of a host without timers: sends the mail and the notices that are due and deletes what has served its purpose
  * (contract, CRON_SECRET). 404 where no secret is set.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -17,6 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
     return answer(401, { success: false, message: 'This address is for our own scheduler.' })
   await drainOutbox()
+  await sendNotices()
   await sweep()
   return answer(200, { success: true, message: 'Done.' })
 }

@@ -19,7 +19,7 @@ export const POST = answerErrors(
     const body = await readBytes(request, bodyLimit)
     const { token } = await params
     // Of another shape it's nobody's, and Postgres would throw over a NUL.
-    const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe(token))
+    const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
     if (Buffer.from(body).includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
     return known
       ? answer(200, { success: true, message: 'This address is off the list.' })

@@ -4,13 +4,13 @@ import { Section } from '@/components/site/section'
 import { business } from '@/content/business'
 import { servicePage } from '@/content/services-page'
 import { builderAddOns } from '@/content/sunnie-select'
-import type { BuilderAddOn, ServiceAddOn } from '@/content/types'
+import type { BuilderAddOn, Service, ServiceAddOn } from '@/content/types'
 import { addOnTimeLabel } from '@/lib/pricing/builder'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 
 /** A service's add-ons with the time each one takes, and its price where the price list has one (section 2). */
-export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddOn[] }) {
-  const { heading, italic, text } = servicePage.addOns
+export function AddOnGallery({ service }: { readonly service: Pick<Service, 'addons' | 'headings'> }) {
+  const { heading, italic, text } = { ...servicePage.addOns, ...service.headings.addOns }
   return (
     <Section tone="shell" labelledBy="add-ons">
       <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
@@ -18,7 +18,7 @@ export function AddOnGallery({ addOns }: { readonly addOns: readonly ServiceAddO
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
       <ul className="grid gap-x-6 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
-        {addOns.map((addOn) => (
+        {service.addons.map((addOn) => (
           <li
             key={addOn.id}
             className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5"

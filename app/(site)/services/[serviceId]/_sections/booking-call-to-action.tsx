@@ -7,13 +7,19 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
+import { serviceTones } from '../../_sections/service-tones'
 
-/** Call to action for booking this service. */
+/** Call to action for booking this service: from tablets up, a screen of its own in the service's tint. */
 export function BookingCallToAction({ service }: { readonly service: Service }) {
-  const { heading, italic, text } = servicePage.closing
+  const { text } = servicePage.closing
+  const { heading, italic } = service.headings.closing ?? servicePage.closing
   return (
-    <Section labelledBy="closing" className="grid justify-items-center gap-4 text-center md:gap-6">
-      <Lino name={service.id} className="hidden h-32 w-auto md:block" />
+    <Section
+      tone={serviceTones[service.id]}
+      labelledBy="closing"
+      className="grid content-center justify-items-center gap-4 text-center md:min-h-[70svh] md:gap-6"
+    >
+      <Lino name={service.id} className="w-auto max-md:hidden md:h-[38svh]" />
       <Headline id="closing" text={heading} italic={italic} highlight />
       <p className="max-w-prose text-lg text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -24,7 +30,7 @@ export function BookingCallToAction({ service }: { readonly service: Service }) 
           {servicePage.book}
         </BookingLink>
       </div>
-      <div className="text-start">
+      <div className="text-start [&>*]:bg-silica">
         <Guarantee variant="badge" />
       </div>
     </Section>

@@ -4,8 +4,12 @@ import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 
 /** What the service includes, and what to know beforehand. */
-export function Inclusions({ service }: { readonly service: Pick<Service, 'included' | 'additionalInfo'> }) {
-  const { heading, italic } = servicePage.included
+export function Inclusions({
+  service,
+}: {
+  readonly service: Pick<Service, 'included' | 'additionalInfo' | 'headings'>
+}) {
+  const { heading, italic } = service.headings.included ?? servicePage.included
   return (
     <Section shore="flats" labelledBy="included" className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.9fr]">
       <div className="grid content-start gap-6">

@@ -26,14 +26,14 @@ function Spaces() {
       </div>
       <ul
         tabIndex={0}
-        className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-4"
+        className="grid gap-x-3 max-sm:-mx-gutter max-sm:auto-cols-[6.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-4 sm:gap-y-8 lg:gap-x-6"
       >
         {naturalOrderSpaces.map(({ id, name, description, image }) => (
           <li key={id} className="grid content-start gap-2 sm:gap-3">
             <Picture
               picture={image}
               ratio="aspect-1/1"
-              sizes="(width < 40rem) 104px, (width < 64rem) 46vw, 290px"
+              sizes="(width < 40rem) 104px, (width < 64rem) 23vw, 290px"
               className="rounded-media bg-silica [&_img]:bg-silica"
             />
             <h3 className="text-sm leading-tight sm:text-h4">{name}</h3>

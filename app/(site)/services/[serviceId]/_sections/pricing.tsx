@@ -16,14 +16,15 @@ export function Pricing({ service }: { readonly service: Service }) {
       id={words.id}
       tone="wattle"
       labelledBy="pricing"
-      className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[1.55fr_1fr]"
+      className="grid grid-cols-1 gap-x-14 gap-y-5 sm:gap-y-7 lg:grid-cols-[1.55fr_1fr]"
     >
+      <Headline
+        id="pricing"
+        text={quoted ? words.quoteHeading : words.heading}
+        italic={quoted ? words.quoteItalic : words.italic}
+        className="lg:col-span-2"
+      />
       <div className="grid min-w-0 grid-cols-1 content-start gap-5 sm:gap-7">
-        <Headline
-          id="pricing"
-          text={quoted ? words.quoteHeading : words.heading}
-          italic={quoted ? words.quoteItalic : words.italic}
-        />
         {quoted ? (
           <>
             <p className="max-w-lg text-lg">{service.pricingNote}</p>
@@ -48,9 +49,9 @@ function SubscriptionAside({ box }: { readonly box: SubscriptionBox }) {
   return (
     <aside
       aria-labelledby="plans"
-      className="grid content-start gap-4 self-end rounded-card bg-reef p-6 text-silica sm:gap-5 sm:p-9"
+      className="grid grid-rows-[1fr] content-end gap-4 rounded-card bg-reef p-6 text-silica sm:gap-5 sm:p-9"
     >
-      <Lino name="mark-dark" className="w-20 max-sm:hidden" />
+      <Lino name="mark-dark" className="w-20 max-sm:hidden lg:w-40" />
       <h3 id="plans" className="text-h3">
         {box.heading}
       </h3>

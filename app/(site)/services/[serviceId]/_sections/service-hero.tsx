@@ -3,27 +3,20 @@ import { BookingLink } from '@/components/site/booking-link'
 import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
+import { tones } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { servicePage } from '@/content/services-page'
-import type { Service, ServiceId } from '@/content/types'
+import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 import { ServiceIntro } from '../../_sections/service-intro'
-
-/** Background tint of each service. */
-const tones: Readonly<Record<ServiceId, string>> = {
-  'natural-order': 'bg-lagoon',
-  'daily-glow': 'bg-wattle-tint',
-  'full-bloom': 'bg-coral-tint',
-  'sunnie-select': 'bg-leaf',
-  'work-flow': 'bg-lagoon',
-  'five-star-reset': 'bg-coral-tint',
-}
+import { serviceTones } from '../../_sections/service-tones'
 
 /** What the service is, with two calls to action. */
 export function ServiceHero({ service }: { readonly service: Service }) {
   const { id, description, image } = service
+  const [tint] = tones[serviceTones[id]]
   return (
-    <section aria-labelledby="service-title" className={`relative ${tones[id]}`}>
+    <section aria-labelledby="service-title" className={`relative ${tint}`}>
       <div className="wrap grid gap-x-8 gap-y-6 pt-6 md:grid-cols-2 md:items-end lg:grid-cols-[1.1fr_1fr] lg:gap-x-14 lg:pt-12">
         <div className="grid justify-items-start gap-5 md:pb-20 lg:pb-28">
           <ServiceIntro service={service} />
@@ -35,17 +28,17 @@ export function ServiceHero({ service }: { readonly service: Service }) {
             <ServiceActions service={service} />
           </div>
         </div>
-        <div className="relative mx-auto w-full max-w-md md:max-w-none">
+        <div className="relative mx-auto w-full max-w-md md:max-w-none md:max-lg:self-stretch">
           <Picture
             picture={image}
             ratio="aspect-[0.92] max-md:aspect-5/4"
             sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 565px"
             priority
-            className="arch bg-silica"
+            className="h-full arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
             <span
-              className={`absolute bottom-4 -left-3 grid size-25 place-items-center rounded-full max-md:hidden lg:bottom-24 lg:-left-16 lg:size-44 ${tones[id]}`}
+              className={`absolute bottom-4 -left-3 grid size-25 place-items-center rounded-full max-md:hidden lg:bottom-24 lg:-left-16 lg:size-44 ${tint}`}
             >
               <Lino name={id} className="size-20 lg:size-36" />
             </span>

@@ -10,8 +10,13 @@ import { sunnieSelectWords } from '@/content/sunnie-select-page'
 export function BuilderCallToAction() {
   const { heading, italic } = sunnieSelectWords.closing
   return (
-    <Section tone="abyss" shore="spit" labelledBy="start" className="grid justify-items-center gap-6 text-center">
-      <Lino name="clownfish" className="h-24 w-auto" />
+    <Section
+      tone="abyss"
+      shore="spit"
+      labelledBy="start"
+      className="grid content-center justify-items-center gap-6 text-center md:min-h-[70svh]"
+    >
+      <Lino name="clownfish" className="h-24 w-auto md:h-[38svh]" />
       <Headline id="start" text={heading} italic={italic} />
       <p className="max-w-prose text-lg text-lagoon">{sunnieSelectPage.charity}</p>
       <ContentLink link={sunnieSelectPage.start} className={buttonVariants({ size: 'lg' })} />

@@ -22,13 +22,13 @@ export function BuilderHero({ service }: { readonly service: Service }) {
             <p className="text-sm">{sunnieSelectWords.minimum}</p>
           </div>
         </div>
-        <div className="relative mx-auto w-full max-w-md md:max-w-none">
+        <div className="relative mx-auto w-full max-w-md md:max-w-none md:max-lg:self-stretch">
           <Picture
             picture={image}
             ratio="aspect-[0.88] max-md:aspect-5/4"
             sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 525px"
             priority
-            className="arch bg-silica"
+            className="h-full arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
             <span className="absolute -right-3 bottom-4 grid size-25 place-items-center rounded-full bg-leaf max-md:hidden lg:-right-14 lg:bottom-24 lg:size-44">

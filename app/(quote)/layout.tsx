@@ -1,0 +1,38 @@
+import '../styles/site.css'
+import { Logo } from '@/components/site/logo'
+import { PreviewBanner } from '@/components/site/preview-banner'
+import { business, legalName } from '@/content/business'
+import { quoteWords } from '@/content/quotes'
+
+/**
+ * A letterhead around a quote. Not the site's frame: that notes how a visit began, and a quote's address stays between
+ * us and whoever it was mailed to.
+ */
+export default function QuoteLayout({ children }: LayoutProps<'/'>) {
+  return (
+    <>
+      <PreviewBanner />
+      <header className="mx-auto w-full max-w-3xl px-gutter pt-6">
+        <a href="/" className="inline-flex min-h-11 items-center print:no-underline">
+          <Logo name={business.name} />
+        </a>
+      </header>
+      <main id="main" className="mx-auto w-full max-w-3xl px-gutter py-6">
+        {children}
+      </main>
+      <footer className="mx-auto w-full max-w-3xl px-gutter pb-10 text-sm text-muted">
+        <div className="grid gap-1 border-t border-line pt-5">
+          <p>
+            {legalName} · {business.address}
+          </p>
+          <p>{quoteWords.reach}</p>
+          <p className="print:hidden">
+            <a href={quoteWords.terms.href} className="underline">
+              {quoteWords.terms.label}
+            </a>
+          </p>
+        </div>
+      </footer>
+    </>
+  )
+}

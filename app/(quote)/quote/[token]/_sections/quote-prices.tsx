@@ -1,0 +1,73 @@
+import { quoteWords as words } from '@/content/quotes'
+import type { GstTerms } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
+import { type QuoteLine, lineTotal, quoteTotals } from '@/lib/pricing/quote'
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' })
+const cell = 'py-3 align-top'
+const figure = `${cell} pl-4 text-right tabular-nums whitespace-nowrap`
+
+function Sum({
+  label,
+  amount,
+  strong,
+}: {
+  readonly label: string
+  readonly amount: number
+  readonly strong?: boolean
+}) {
+  return (
+    <tr className={strong ? 'border-t border-ink font-display text-h4' : ''}>
+      <th scope="row" colSpan={2} className={`${cell} text-left ${strong ? '' : 'font-normal'}`}>
+        {label}
+      </th>
+      <td className={figure}>{exact(amount)}</td>
+    </tr>
+  )
+}
+
+/** The lines of a quote and what they come to. */
+export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine[]; readonly gst: GstTerms }) {
+  const { subtotal, gst: tax, total } = quoteTotals(lines, gst)
+  return (
+    <div>
+      <table className="w-full border-collapse">
+        <thead className="border-b border-line text-sm text-muted">
+          <tr>
+            <th scope="col" className="pb-2 text-left font-semibold">
+              {words.table.description}
+            </th>
+            <th scope="col" className="pb-2 pl-4 text-right font-semibold">
+              {words.table.unit}
+            </th>
+            <th scope="col" className="pb-2 pl-4 text-right font-semibold">
+              {words.table.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={index} className="border-b border-line">
+              <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
+                {line.quantity > 1 && `${line.quantity} × `}
+                {line.description}
+              </th>
+              <td className={`${figure} text-muted`}>{exact(line.unit)}</td>
+              <td className={figure}>{exact(lineTotal(line))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {gst.registered && (
+            <>
+              <Sum label={words.subtotal} amount={subtotal} />
+              <Sum label={words.gst(gst.percent)} amount={tax} />
+            </>
+          )}
+          <Sum label={gst.registered ? words.totalWithGst : words.total} amount={total} strong />
+        </tfoot>
+      </table>
+      {gst.registered && <p className="mt-2 text-sm text-muted">{words.beforeGst}</p>}
+    </div>
+  )
+}

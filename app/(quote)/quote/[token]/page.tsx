@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { Quote } from '@/generated/sqlite/client'
+import { quoteWords as words } from '@/content/quotes'
+import { formatDay } from '@/lib/day'
+import { localDay } from '@/lib/local-time'
+import { findQuote, gstOf, isExpired, linesOf } from '@/lib/server/stored-quote'
+import { QuoteAnswer } from './_sections/quote-answer'
+import { QuotePrices } from './_sections/quote-prices'
+
+export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } }
+
+// Rendered per request: how the quote stands now, under a nonce from proxy.ts.
+export const dynamic = 'force-dynamic'
+
+const dayOf = (date: Date | null) => (date ? formatDay(localDay(date)) : '')
+
+/** How the quote stands, where there's more to say than that it waits for an answer. */
+function standing(quote: Quote): string | undefined {
+  if (quote.state === 'accepted') return words.states.accepted(dayOf(quote.answeredAt))
+  if (quote.state === 'withdrawn') return words.states.withdrawn
+  if (isExpired(quote)) return words.states.expired(formatDay(quote.validUntil))
+  return quote.state === 'changes' ? words.states.changes : undefined
+}
+
+function Notice({ text, isProblem }: { readonly text: string; readonly isProblem?: boolean }) {
+  return (
+    <p
+      role={isProblem ? 'alert' : 'status'}
+      className={`rounded-input px-5 py-4 font-semibold ${isProblem ? 'bg-error-tint text-error' : 'bg-lagoon'}`}
+    >
+      {text}
+    </p>
+  )
+}
+
+/** A quote as its visitor reads and answers it: whole without scripts, and on paper. */
+export default async function QuotePage({ params, searchParams }: PageProps<'/quote/[token]'>) {
+  const { token } = await params
+  const { problem } = await searchParams
+  const found = await findQuote(token)
+  if (!found) notFound() // proxy.ts has answered unless it was erased in this moment
+  const { quote, lead } = found
+  const text = standing(quote)
+  const isOpen = (quote.state === 'sent' || quote.state === 'changes') && !isExpired(quote)
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-h2">{words.heading}</h1>
+        <p className="text-muted">
+          {[lead.name, words.sent(dayOf(quote.sentAt)), isOpen && words.validUntil(formatDay(quote.validUntil))]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {typeof problem === 'string' && Object.hasOwn(words.problems, problem) && isOpen && (
+        <Notice isProblem text={words.problems[problem as keyof typeof words.problems]} />
+      )}
+      {text && <Notice text={text} />}
+      {quote.state === 'changes' && (
+        <div className="grid gap-1">
+          <h2 className="text-h4">{words.asked}</h2>
+          <p className="wrap-anywhere whitespace-pre-wrap">{quote.requestedChange}</p>
+        </div>
+      )}
+      {quote.state !== 'withdrawn' && (
+        <>
+          {quote.note && <p className="wrap-anywhere whitespace-pre-wrap">{quote.note}</p>}
+          <QuotePrices lines={linesOf(quote)} gst={gstOf(quote)} />
+        </>
+      )}
+      {isOpen && <QuoteAnswer token={token} revision={quote.revision} takesChanges={quote.state === 'sent'} />}
+      {quote.state !== 'withdrawn' && <p className="text-sm text-muted print:hidden">{words.print}</p>}
+    </div>
+  )
+}

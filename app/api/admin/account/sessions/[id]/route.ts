@@ -1,0 +1,9 @@
+import { endSession } from '@/lib/server/owner/accounts'
+import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+
+export const DELETE = forOwner(
+  async (_request, { params }: RouteContext<'/api/admin/account/sessions/[id]'>, session) =>
+    (await endSession(session, (await params).id))
+      ? ownerJson({ success: true, message: 'Ended.' })
+      : notFound('This session has ended already.'),
+)

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { ownText, readOwnBody } from '@/lib/server/owner/fields'
+import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { addNote } from '@/lib/server/owner/notes'
+
+const bodySchema = z.object({ text: ownText('Please write a note') })
+
+export const POST = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]/notes'>) => {
+  const { text } = await readOwnBody(request, bodySchema)
+  const note = await addNote((await params).id, text)
+  return note ? ownerJson({ success: true, message: 'Noted.', ...note }) : unknownLead()
+})

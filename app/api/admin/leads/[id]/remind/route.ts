@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { isDay } from '@/lib/local-time'
+import { readOwnBody } from '@/lib/server/owner/fields'
+import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { remindOn } from '@/lib/server/owner/notes'
+
+const wrongDay = 'Please choose a day, such as 2026-11-24'
+/** Null takes the reminder away. */
+const bodySchema = z.object({ on: z.string({ error: wrongDay }).refine(isDay, wrongDay).nullable() })
+
+export const POST = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]/remind'>) => {
+  const { on } = await readOwnBody(request, bodySchema)
+  const known = await remindOn((await params).id, on)
+  return known ? ownerJson({ success: true, message: on ? 'We’ll remind you.' : 'No reminder.', on }) : unknownLead()
+})

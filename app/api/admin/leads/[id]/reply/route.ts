@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { undoMs } from '@/lib/owner/inbox'
+import { drainOutbox } from '@/lib/server/outbox'
+import { ownLine, ownText, readOwnBody } from '@/lib/server/owner/fields'
+import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { cancelReply, queueReply } from '@/lib/server/owner/replies'
+
+const subject = z.union([z.literal(''), ownLine('Please write a subject')]).optional()
+const bodySchema = z.object({ subject, text: ownText('Please write your answer') })
+
+type Context = RouteContext<'/api/admin/leads/[id]/reply'>
+
+export const POST = forOwner(async (request, { params }: Context) => {
+  const reply = await queueReply((await params).id, await readOwnBody(request, bodySchema))
+  if (!reply) return unknownLead()
+  after(async () => {
+    await setTimeout(undoMs)
+    await drainOutbox()
+  })
+  return ownerJson({ success: true, message: 'It goes out in ten seconds.', ...reply })
+})
+
+/** Takes back what hasn't gone out. */
+export const DELETE = forOwner(async (_request, { params }: Context) => {
+  await cancelReply((await params).id)
+  return ownerJson({ success: true, message: 'Not sent.' })
+})

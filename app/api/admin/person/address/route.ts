@@ -1,0 +1,15 @@
+import { after } from 'next/server'
+import { drainOutbox } from '@/lib/server/outbox'
+import { correctAddress } from '@/lib/server/owner/correct-address'
+import { readOwnBody } from '@/lib/server/owner/fields'
+import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { correctionBody } from '@/lib/server/owner/person-query'
+
+/** Puts a mistyped address right, and sends again what didn't reach it. */
+export const POST = forOwner(async (request) => {
+  const { email, to } = await readOwnBody(request, correctionBody)
+  const corrected = await correctAddress(email, to)
+  if (!corrected) return notFound('There’s nobody with this address.')
+  if (corrected.mails > 0) after(() => drainOutbox())
+  return ownerJson({ success: true, message: 'Corrected.', ...corrected })
+})

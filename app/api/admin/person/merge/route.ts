@@ -1,0 +1,18 @@
+import { merge, separate } from '@/lib/server/owner/aliases'
+import { readOwnBody } from '@/lib/server/owner/fields'
+import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { emailQuery, mergeBody } from '@/lib/server/owner/person-query'
+import { readQuery } from '@/lib/server/owner/read-query'
+
+/** Makes two addresses one person. */
+export const POST = forOwner(async (request) => {
+  const { email, into } = await readOwnBody(request, mergeBody)
+  return ownerJson({ success: true, message: 'They’re one person now.', email: await merge(email, into) })
+})
+
+/** Makes an address a person of its own again. */
+export const DELETE = forOwner(async (request) =>
+  (await separate(readQuery(request, emailQuery).email))
+    ? ownerJson({ success: true, message: 'They’re two people again.' })
+    : notFound('This address isn’t merged with another.'),
+)

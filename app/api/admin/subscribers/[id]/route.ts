@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { readOwnBody } from '@/lib/server/owner/fields'
+import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
+import { changePlace } from '@/lib/server/owner/subscribers'
+
+const bodySchema = z.object({ subscribed: z.boolean('subscribed is true or false') })
+
+/** Takes somebody off a list, or takes that back. */
+export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/subscribers/[id]'>) => {
+  const { subscribed } = await readOwnBody(request, bodySchema)
+  if (!(await changePlace((await params).id, subscribed)))
+    return notFound(subscribed ? 'Only they can put themselves back on.' : 'There is no such place on a list.')
+  return ownerJson({ success: true, message: subscribed ? 'Back on the list.' : 'Taken off the list.' })
+})

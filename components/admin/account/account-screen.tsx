@@ -1,0 +1,38 @@
+'use client'
+
+import { account } from '@/content/admin-account'
+import type { OwnAccount } from '@/lib/owner/account'
+import { ScreenHeader } from '../screen'
+import { Failed, Loading } from '../states'
+import { useOwnerData } from '../use-owner-data'
+import { AppSection } from './app-section'
+import { DeviceSection } from './device-section'
+import { LogSection } from './log-section'
+import { PasskeysSection } from './passkeys-section'
+import { PasswordSection } from './password-section'
+import { SessionsSection } from './sessions-section'
+import { TeamSection } from './team-section'
+
+/** How one gets in, where one is signed in; and for an owner, who else may come in and what they did. */
+export function AccountScreen() {
+  const { data, error, mutate } = useOwnerData<OwnAccount>('/api/admin/account', { refreshInterval: 0 })
+  const changed = () => mutate()
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader title={account.title} count={data && `${data.name}, ${data.email}`} />
+      {error && <Failed title={account.error} error={error} onRetry={changed} />}
+      {!data && !error && <Loading title={account.loading} />}
+      {data && (
+        <div className="grid gap-5 xl:grid-cols-2">
+          <SessionsSection sessions={data.sessions} onChanged={changed} />
+          <PasskeysSection passkeys={data.passkeys} onChanged={changed} />
+          <PasswordSection hasPassword={data.hasPassword} onChanged={changed} />
+          {data.hasPassword && <AppSection isOn={data.twoFactor} onChanged={changed} />}
+          <DeviceSection isOwner={data.role === 'owner'} />
+          {data.role === 'owner' && <TeamSection onChanged={changed} />}
+          {data.role === 'owner' && <LogSection />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { account } from '@/content/admin-account'
+import { write } from '@/lib/http'
+import { notify } from '../notify'
+import { failureText } from './failure'
+import { Field } from './field'
+import { Section } from './section'
+
+const words = account.app
+
+/** What the authenticator app is to learn. */
+interface Setup {
+  readonly uri: string
+  readonly secret: string
+  /** The QR code, as an address for an img. */
+  readonly picture: string
+}
+
+async function beginSetup(password: string): Promise<Setup> {
+  const [response, { renderSVG }] = await Promise.all([
+    write('POST', '/api/auth/two-factor/enable', { password, method: 'totp' }),
+    import('uqr'),
+  ])
+  const { totpURI: uri } = (await response.json()) as { totpURI: string }
+  const secret = new URL(uri).searchParams.get('secret')!
+  return { uri, secret, picture: `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}` }
+}
+
+function Scan({ uri, secret, picture }: Setup) {
+  return (
+    <>
+      <p className="text-sm">{words.scan}</p>
+      <a href={uri} className="justify-self-start">
+        <img src={picture} alt={words.picture} width={200} height={200} className="bg-white rounded-input" />
+      </a>
+      <p className="text-sm">
+        {words.key} <code className="break-all">{secret}</code>
+      </p>
+    </>
+  )
+}
+
+/** Switches codes from an authenticator app on, in two steps, and off. Both ask for the password. */
+export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readonly onChanged: () => unknown }) {
+  const [setup, setSetup] = useState<Setup>()
+  const [error, setError] = useState<string>()
+
+  const submitting =
+    (step: (typed: string) => Promise<unknown>, wrong: string) => (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      setError(undefined)
+      step(String(new FormData(form).get('typed'))).then(
+        () => form.reset(),
+        (failure: unknown) => setError(failureText(failure, { INVALID_PASSWORD: wrong, INVALID_CODE: wrong })),
+      )
+    }
+
+  const begin = submitting(async (password) => setSetup(await beginSetup(password)), words.wrongPassword)
+
+  const confirm = submitting(async (code) => {
+    await write('POST', '/api/auth/two-factor/verify-totp', { code: code.replace(/\s/g, '') })
+    setSetup(undefined)
+    notify(words.isOn)
+    onChanged()
+  }, words.wrongCode)
+
+  const stop = submitting(async (password) => {
+    await write('POST', '/api/auth/two-factor/disable', { password })
+    notify(words.isOff)
+    onChanged()
+  }, words.wrongPassword)
+
+  return (
+    <Section id="app" title={words.title} text={words.text}>
+      <p className="text-sm">{isOn ? words.on : words.off}</p>
+      {setup && <Scan {...setup} />}
+      <form onSubmit={setup ? confirm : isOn ? stop : begin} className="grid gap-4">
+        {setup ? (
+          <Field
+            key="code"
+            id="app-code"
+            name="typed"
+            label={words.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={error}
+            required
+          />
+        ) : (
+          <Field
+            key="password"
+            id="app-password"
+            name="typed"
+            label={words.password}
+            type="password"
+            autoComplete="current-password"
+            error={error}
+            required
+          />
+        )}
+        <Button type="submit" variant={isOn ? 'outline' : 'secondary'} size="sm" className="justify-self-start">
+          {setup ? words.confirm : isOn ? words.stop : words.start}
+        </Button>
+      </form>
+      <p className="text-sm text-muted">{words.lost}</p>
+    </Section>
+  )
+}

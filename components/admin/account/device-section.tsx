@@ -1,0 +1,104 @@
+'use client'
+
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { account } from '@/content/admin-account'
+import { write } from '@/lib/http'
+import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/owner/push'
+import { hasNotices, knowsNotices, switchNoticesOff, switchNoticesOn } from '@/lib/owner/this-device'
+import { notify, notifyFailure } from '../notify'
+import { useOwnerData } from '../use-owner-data'
+import { Field } from './field'
+import { Section } from './section'
+
+const words = account.device
+const never = () => () => undefined
+
+function Notices() {
+  const known = useSyncExternalStore(never, knowsNotices, () => true)
+  const [on, setOn] = useState<boolean>()
+  useEffect(() => {
+    void hasNotices().then(setOn)
+  }, [])
+  if (!known) return <p className="text-sm">{words.unsupported}</p>
+
+  async function change() {
+    try {
+      if (on) await switchNoticesOff()
+      else await switchNoticesOn()
+      setOn(!on)
+    } catch (error) {
+      notifyFailure(error instanceof DOMException ? words.refused : account.failed)
+    }
+  }
+  return (
+    <>
+      <p className="text-sm" role="status">
+        {on ? words.on : words.off}
+      </p>
+      <Button
+        variant={on ? 'outline' : 'secondary'}
+        size="sm"
+        className="justify-self-start"
+        disabled={on === undefined}
+        onClick={() => void change()}
+      >
+        {on ? words.switchOff : words.switchOn}
+      </Button>
+    </>
+  )
+}
+
+function Quiet({ hours }: { readonly hours: QuietHours }) {
+  const [used, setUsed] = useState(hours !== null)
+  const { from, to } = hours ?? defaultQuietHours!
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { from, to } = Object.fromEntries(new FormData(event.currentTarget))
+    try {
+      await write('PUT', '/api/admin/push/quiet-hours', used ? { from, to } : null)
+      notify(account.saved)
+    } catch {
+      notifyFailure(account.failed)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} className="grid gap-3 border-t border-line pt-4">
+      <div>
+        <h3 className="font-sans text-base font-semibold tracking-normal">{words.quiet.title}</h3>
+        <p className="text-sm text-muted">{words.quiet.text}</p>
+      </div>
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={used}
+          onChange={({ currentTarget }) => setUsed(currentTarget.checked)}
+        />
+        {words.quiet.use}
+      </label>
+      {used && (
+        <div className="grid grid-cols-2 gap-3">
+          <Field id="quiet-from" name="from" label={words.quiet.from} type="time" defaultValue={from} required />
+          <Field id="quiet-to" name="to" label={words.quiet.to} type="time" defaultValue={to} required />
+        </div>
+      )}
+      <Button type="submit" variant="outline" size="sm" className="justify-self-start">
+        {words.quiet.button}
+      </Button>
+    </form>
+  )
+}
+
+/** What this device does beside showing the pages: notices, and for everybody's devices, when nothing rings. */
+export function DeviceSection({ isOwner }: { readonly isOwner: boolean }) {
+  const { data } = useOwnerData<PushSettings>('/api/admin/push', { refreshInterval: 0 })
+  return (
+    <Section id="device" title={words.title} text={words.install}>
+      <p className="text-sm font-semibold">{words.notices}</p>
+      <Notices />
+      {isOwner && data && <Quiet hours={data.quietHours} />}
+    </Section>
+  )
+}

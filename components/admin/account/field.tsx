@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly id: string
+  readonly label: string
+  /** What is wrong with it. */
+  readonly error?: string
+}
+
+/** A label, an input and what is wrong with it. */
+export function Field({ id, label, error, ...props }: FieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} aria-invalid={error ? true : undefined} aria-describedby={error && `${id}-error`} {...props} />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { account } from '@/content/admin-account'
+import type { LogItem } from '@/lib/owner/account'
+import { ReceivedAt } from '../received-at'
+import { useOwnerData } from '../use-owner-data'
+import { Section } from './section'
+
+const words = account.log
+
+/** Where an entry's subject can be looked at. */
+const linkOf = ({ action, subject }: LogItem) =>
+  subject && / leads\/\*/.test(action) ? (`/admin/leads/${subject}` as Route) : undefined
+
+/** Who did what. */
+export function LogSection() {
+  const { data } = useOwnerData<LogItem[]>('/api/admin/accounts/log')
+  return (
+    <Section id="log" title={words.title} text={words.text}>
+      {data?.length === 0 && <p className="text-sm">{words.none}</p>}
+      <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm" tabIndex={0} aria-labelledby="log">
+        {data?.map((entry) => {
+          const link = linkOf(entry)
+          return (
+            <li key={entry.id}>
+              <ReceivedAt at={entry.at} /> <span className="font-semibold">{entry.name ?? words.gone}</span>{' '}
+              {words.actions[entry.action] ?? words.other}{' '}
+              {link && (
+                <Link href={link} prefetch={false} className="underline">
+                  {words.open}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { account } from '@/content/admin-account'
+import { write } from '@/lib/http'
+import type { PasskeyItem } from '@/lib/owner/account'
+import { deviceOf } from '@/lib/owner/device'
+import { addPasskey, knowsPasskeys } from '@/lib/passkeys'
+import { notify, notifyFailure } from '../notify'
+import { ReceivedAt } from '../received-at'
+import { failureText } from './failure'
+import { Row, Section } from './section'
+
+const words = account.passkeys
+const never = () => () => undefined
+
+interface PasskeysProps {
+  readonly passkeys: readonly PasskeyItem[]
+  readonly onChanged: () => unknown
+}
+
+/** Adds and removes passkeys. */
+export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
+  const supported = useSyncExternalStore(never, knowsPasskeys, () => true)
+
+  async function add() {
+    try {
+      await addPasskey(deviceOf(navigator.userAgent) ?? words.unnamed)
+      notify(words.added)
+      onChanged()
+    } catch (error) {
+      notifyFailure(error instanceof DOMException ? words.cancelled : failureText(error))
+    }
+  }
+
+  async function remove(id: string) {
+    try {
+      await write('POST', '/api/auth/passkey/delete-passkey', { id })
+      notify(words.removed)
+      onChanged()
+    } catch (error) {
+      notifyFailure(failureText(error))
+    }
+  }
+
+  return (
+    <Section id="passkeys" title={words.title} text={words.text}>
+      {passkeys.length === 0 && <p className="text-sm">{words.none}</p>}
+      <ul className="grid gap-3">
+        {passkeys.map(({ id, name, createdAt }) => (
+          <Row key={id}>
+            <span>
+              {name ?? words.unnamed} {createdAt && <ReceivedAt at={createdAt} />}
+            </span>
+            <Button variant="outline" size="sm" onClick={() => void remove(id)}>
+              {words.remove}
+            </Button>
+          </Row>
+        ))}
+      </ul>
+      {supported ? (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => void add()}>
+          {words.add}
+        </Button>
+      ) : (
+        <p className="text-sm">{words.unsupported}</p>
+      )}
+    </Section>
+  )
+}

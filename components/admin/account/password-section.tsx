@@ -1,0 +1,84 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { account } from '@/content/admin-account'
+import { write } from '@/lib/http'
+import { minPasswordLength } from '@/lib/owner/account'
+import { notify, notifyFailure } from '../notify'
+import { failureText } from './failure'
+import { Field } from './field'
+import { Section } from './section'
+
+const words = account.password
+
+async function mailLink() {
+  try {
+    await write('POST', '/api/admin/account/password-link')
+    notify(words.sent)
+  } catch (error) {
+    notifyFailure(failureText(error, { 429: words.recent }))
+  }
+}
+
+/** Changes the password, which signs out everywhere else; or mails a link to set one, for whoever has forgotten it. */
+export function PasswordSection({
+  hasPassword,
+  onChanged,
+}: {
+  readonly hasPassword: boolean
+  readonly onChanged: () => unknown
+}) {
+  const [error, setError] = useState<string>()
+
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setError(undefined)
+    try {
+      const typed = Object.fromEntries(new FormData(form))
+      await write('POST', '/api/auth/change-password', { ...typed, revokeOtherSessions: true })
+      form.reset()
+      notify(words.saved)
+      onChanged()
+    } catch (failure) {
+      setError(failureText(failure, { INVALID_PASSWORD: words.wrong }))
+    }
+  }
+
+  return (
+    <Section id="password" title={words.title}>
+      {hasPassword ? (
+        <form onSubmit={(event) => void change(event)} className="grid gap-4">
+          <Field
+            id="current-password"
+            name="currentPassword"
+            label={words.current}
+            type="password"
+            autoComplete="current-password"
+            error={error}
+            required
+          />
+          <Field
+            id="new-password"
+            name="newPassword"
+            label={words.next}
+            type="password"
+            autoComplete="new-password"
+            minLength={minPasswordLength}
+            maxLength={128}
+            required
+          />
+          <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
+            {words.button}
+          </Button>
+        </form>
+      ) : (
+        <p className="text-sm">{words.none}</p>
+      )}
+      <Button variant="link" size="inline" className="justify-self-start text-sm" onClick={() => void mailLink()}>
+        {words.link}
+      </Button>
+    </Section>
+  )
+}

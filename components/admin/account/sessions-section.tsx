@@ -1,0 +1,59 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { account } from '@/content/admin-account'
+import { write } from '@/lib/http'
+import type { SessionItem } from '@/lib/owner/account'
+import { formatLocalTime } from '@/lib/local-time'
+import { notify, notifyFailure } from '../notify'
+import { Row, Section } from './section'
+
+const words = account.sessions
+
+interface SessionsProps {
+  readonly sessions: readonly SessionItem[]
+  readonly onChanged: () => unknown
+}
+
+/** Where somebody is signed in, each to be ended: an owner sees helpers' too, in case a phone is lost. */
+export function SessionsSection({ sessions, onChanged }: SessionsProps) {
+  async function end(path: string) {
+    try {
+      await write('DELETE', `/api/admin/account/sessions${path}`)
+      notify(words.ended)
+      onChanged()
+    } catch {
+      notifyFailure(account.failed)
+    }
+  }
+  return (
+    <Section id="sessions" title={words.title}>
+      <ul className="grid gap-3">
+        {sessions.map(({ id, name, device, createdAt, current }) => (
+          <Row key={id}>
+            <span>
+              <span className="font-semibold">{name}</span>, {device ?? words.unknown}
+              {current && ` (${words.current})`}{' '}
+              <span className="text-muted">{words.since(formatLocalTime(new Date(createdAt)))}</span>
+            </span>
+            {!current && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={words.endOf(name, device ?? words.unknown)}
+                onClick={() => void end(`/${id}`)}
+              >
+                {words.end}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => void end('')}>
+          {words.endOthers}
+        </Button>
+      )}
+    </Section>
+  )
+}

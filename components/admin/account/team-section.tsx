@@ -1,0 +1,126 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog'
+import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
+import { admin } from '@/content/admin'
+import { account } from '@/content/admin-account'
+import { write } from '@/lib/http'
+import type { AccountItem } from '@/lib/owner/account'
+import { notify, notifyFailure } from '../notify'
+import { useOwnerData } from '../use-owner-data'
+import { failureText } from './failure'
+import { Field } from './field'
+import { Row, Section } from './section'
+
+const words = account.team
+
+function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
+  const [error, setError] = useState<string>()
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    setError(undefined)
+    try {
+      await write('POST', '/api/admin/accounts', Object.fromEntries(typed))
+      notify(words.added(String(typed.get('email'))))
+      form.reset()
+      onAdded()
+    } catch (failure) {
+      setError(failureText(failure, { 409: words.taken }))
+    }
+  }
+  return (
+    <form onSubmit={(event) => void add(event)} className="grid gap-4">
+      <Field id="account-name" name="name" label={words.name} autoComplete="off" maxLength={200} required />
+      <Field
+        id="account-email"
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        error={error}
+        required
+      />
+      <div className="grid gap-1.5">
+        <Label htmlFor="account-role">{words.role}</Label>
+        <Select id="account-role" name="role" defaultValue="helper">
+          <option value="helper">{words.roles.helper}</option>
+          <option value="owner">{words.roles.owner}</option>
+        </Select>
+      </div>
+      <Button type="submit" variant="secondary" size="sm" className="justify-self-start">
+        {words.add}
+      </Button>
+    </form>
+  )
+}
+
+/** Who may come in: the owner lets somebody in by mail, and ends accounts. */
+export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }) {
+  const { data, mutate } = useOwnerData<AccountItem[]>('/api/admin/accounts', { refreshInterval: 0 })
+  const [leaving, setLeaving] = useState<AccountItem>()
+
+  async function remove({ id, name }: AccountItem) {
+    setLeaving(undefined)
+    try {
+      await write('DELETE', `/api/admin/accounts/${id}`)
+      notify(words.removed(name))
+      onChanged()
+      await mutate()
+    } catch (error) {
+      notifyFailure(failureText(error, { 409: words.last }))
+    }
+  }
+
+  return (
+    <Section id="team" title={words.title} text={words.text}>
+      <ul className="grid gap-3">
+        {data?.map((one) => (
+          <Row key={one.id}>
+            <span className="min-w-0">
+              <span className="font-semibold">{one.name}</span> {one.you && `(${words.you})`}
+              <br />
+              <span className="break-all">{one.email}</span>, {words.roles[one.role]}
+              {!one.ready && <span className="text-muted"> ({words.waiting})</span>}
+            </span>
+            {!one.you && (
+              <Button variant="outline" size="sm" aria-label={words.removeOf(one.name)} onClick={() => setLeaving(one)}>
+                {words.remove}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ul>
+      <AddAccount onAdded={() => mutate()} />
+      <Dialog open={leaving !== undefined} onOpenChange={(open) => !open && setLeaving(undefined)}>
+        {leaving && (
+          <DialogContent closeLabel={admin.close}>
+            <DialogTitle>{words.sure(leaving.name)}</DialogTitle>
+            <DialogDescription>{words.sureText}</DialogDescription>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button variant="outline" size="sm">
+                  {words.no}
+                </Button>
+              </DialogClose>
+              <Button variant="secondary" size="sm" onClick={() => void remove(leaving)}>
+                {words.yes}
+              </Button>
+            </DialogFooter>
+          </DialogContent>
+        )}
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useId } from 'react'
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { ChartContainer } from '@/components/ui/chart'
+import { adminBusiness as words } from '@/content/admin-business'
+import type { FigureData } from './figure-data'
+import { FigureTable } from './figure-table'
+
+/** Apart by lightness too, not by hue alone. */
+const colours = ['reef', 'wattle', 'coral', 'lagoon-deep', 'muted'].map((name) => `var(--color-${name})`)
+
+interface BarFigureProps extends FigureData {
+  readonly title: string
+  readonly text?: string
+  /** Bars of a row on top of one another rather than side by side. */
+  readonly stacked?: boolean
+  /** Rows from top to bottom, for long labels, rather than from left to right, for weeks. */
+  readonly lying?: boolean
+}
+
+const whole = (value: number) => value.toLocaleString('en-AU')
+const rowHeight = 46
+
+/** A chart of bars, and the same figures as a table. */
+export function BarFigure({ title, text, stacked, lying, ...data }: BarFigureProps) {
+  const id = useId()
+  const { series, rows, format = whole } = data
+  const labels = { dataKey: 'label', tickLine: false, axisLine: false } as const
+  const amounts = { tickLine: false, axisLine: false, allowDecimals: false, tickFormatter: format } as const
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-input border border-line p-4">
+      <h2 id={id} className="text-h4">
+        {title}
+      </h2>
+      {text && <p className="text-sm text-muted">{text}</p>}
+      {/* The table below says the same to whoever can't see it. */}
+      <ChartContainer aria-hidden className={lying ? '' : 'h-64'}>
+        <BarChart
+          accessibilityLayer={false}
+          data={rows.map(({ label, values }) => ({ label, ...values }))}
+          layout={lying ? 'vertical' : 'horizontal'}
+          height={lying ? Math.max(2, rows.length) * rowHeight : undefined}
+          margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
+        >
+          <CartesianGrid vertical={lying === true} horizontal={!lying} />
+          {lying ? <XAxis type="number" {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
+          {lying ? <YAxis type="category" width={124} {...labels} /> : <YAxis width={40} {...amounts} />}
+          <Tooltip
+            formatter={(value) => format(Number(value))}
+            contentStyle={{
+              background: 'var(--color-popover)',
+              border: '1px solid var(--color-line)',
+              borderRadius: 12,
+            }}
+            labelStyle={{ color: 'var(--color-ink)', fontWeight: 600 }}
+            itemStyle={{ color: 'var(--color-ink)' }}
+          />
+          {series.map((name, index) => (
+            <Bar
+              key={name}
+              dataKey={String(index)}
+              name={name}
+              fill={colours[index % colours.length]}
+              stackId={stacked ? 'all' : undefined}
+              isAnimationActive={false}
+            />
+          ))}
+        </BarChart>
+      </ChartContainer>
+      {series.length > 1 && (
+        <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+          {series.map((name, index) => (
+            <li key={name} className="flex items-center gap-1.5">
+              <svg viewBox="0 0 10 10" className="size-2.5">
+                <rect width="10" height="10" rx="2" fill={colours[index % colours.length]} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="text-sm">
+        <summary className="min-h-8 cursor-pointer font-semibold">{words.asTable}</summary>
+        <FigureTable caption={title} {...data} format={format} />
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import type { InboxQuery } from './use-inbox-query'
+
+const words = inbox.list
+const { held: _, ...states } = admin.leads.states
+/** Radix's select takes no empty value. */
+const any = 'any'
+
+type Options = readonly (readonly [value: string, label: string])[]
+
+function Choice(props: { id: string; label: string; value?: string; options: Options; onChange(value: string): void }) {
+  const { id, label, value, options, onChange } = props
+  return (
+    <Field id={id} label={label}>
+      <RadixSelect value={value ?? options[0]![0]} onValueChange={(to) => onChange(to === any ? '' : to)}>
+        <RadixSelectTrigger id={id} />
+        <RadixSelectContent>
+          {options.map(([option, text]) => (
+            <RadixSelectItem key={option} value={option}>
+              {text}
+            </RadixSelectItem>
+          ))}
+        </RadixSelectContent>
+      </RadixSelect>
+    </Field>
+  )
+}
+
+const Field = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div className="grid gap-1">
+    <Label htmlFor={id}>{label}</Label>
+    {children}
+  </div>
+)
+
+interface InboxFiltersProps {
+  readonly query: InboxQuery
+  readonly forms: Options
+  onChange(part: InboxQuery): void
+}
+
+/** What is asked for less often than a search: form, state, days and order, behind one button. */
+export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
+  const [open, setOpen] = useState(false)
+  const active = [query.form, query.from, query.to, query.sort].filter(Boolean).length
+  const none: InboxQuery = { form: '', state: '', from: '', to: '', sort: '', waiting: '' }
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger className="inline-flex min-h-12 shrink-0 items-center rounded-input border-[1.5px] border-input px-4 text-sm font-semibold hover:bg-shell">
+        {words.filters}
+        {active > 0 && ` (${active})`}
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label={words.filters} className="grid gap-3">
+        <Choice
+          id="form"
+          label={words.form}
+          value={query.form}
+          options={[[any, words.anyForm], ...forms]}
+          onChange={(form) => onChange({ form })}
+        />
+        <Choice
+          id="state"
+          label={words.state}
+          value={query.state}
+          options={[[any, words.anyState], ...Object.entries(states)]}
+          onChange={(state) => onChange({ state, waiting: '' })}
+        />
+        <Choice
+          id="sort"
+          label={words.sort}
+          value={query.sort}
+          options={Object.entries(words.sorts)}
+          onChange={(sort) => onChange({ sort: sort === 'newest' ? '' : sort })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          {(['from', 'to'] as const).map((name) => (
+            <Field key={name} id={name} label={words[name]}>
+              <Input
+                id={name}
+                type="date"
+                className="px-2 text-sm"
+                value={query[name] ?? ''}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+              />
+            </Field>
+          ))}
+        </div>
+        <div className="flex justify-between gap-3">
+          <Button variant="link" size="sm" onClick={() => onChange(none)}>
+            {words.clear}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setOpen(false)}>
+            {words.show}
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
+  )
+}

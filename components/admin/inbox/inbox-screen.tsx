@@ -1,0 +1,109 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { Input } from '@/components/ui/input'
+import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
+import { inbox } from '@/content/admin-inbox'
+import type { LeadCounts, LeadItem, Page } from '@/lib/owner/answers'
+import { Pager } from '../pager'
+import { ScreenHeader, ScreenList } from '../screen'
+import { useOwnerData } from '../use-owner-data'
+import { InboxFilters } from './inbox-filters'
+import { LeadRow } from './lead-row'
+import { ListKeys } from './list-keys'
+import { rememberList } from './neighbours'
+import { type InboxQuery, useInboxQuery } from './use-inbox-query'
+import { useMarkAnswered } from './use-mark-answered'
+
+const words = inbox.list
+/** A search starts once nothing has been typed for this long. */
+const typingPauseMs = 200
+type View = keyof typeof words.views
+
+const viewOf = ({ waiting, state }: InboxQuery): View | '' =>
+  waiting ? 'waiting' : !state ? 'all' : state in words.views ? (state as View) : ''
+
+const queryOf = (view: View): InboxQuery => {
+  if (view === 'waiting') return { waiting: '1', state: '' }
+  return { waiting: '', state: view === 'all' ? '' : view }
+}
+
+interface InboxScreenProps {
+  readonly forms: readonly (readonly [slug: string, label: string])[]
+}
+
+/** Every lead of every form, newest first: searched as it is typed, looked at by where it stands. */
+export function InboxScreen({ forms }: InboxScreenProps) {
+  const [query, change] = useInboxQuery()
+  const { page: _, ...filter } = query
+  const wantsSearch = useSearchParams().has('search')
+  const [typed, setTyped] = useState(query.q ?? '')
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const search = useRef<HTMLInputElement>(null)
+  const url = `/api/admin/leads?${new URLSearchParams(query)}`
+  const options = { keepPreviousData: true, revalidateOnMount: true }
+  const { data, error, mutate } = useOwnerData<Page<LeadItem>>(url, options)
+  const { data: counts, mutate: mutateCounts } = useOwnerData<LeadCounts>('/api/admin/leads/counts', options)
+
+  useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? []), [data])
+
+  const markAnswered = useMarkAnswered(() => Promise.all([mutate(), mutateCounts()]))
+
+  return (
+    <div className="grid gap-4">
+      <ScreenHeader title={words.title} count={data && words.count(data.total)}>
+        <a
+          href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}
+          download
+          className="ml-auto text-sm underline"
+        >
+          {words.export}
+        </a>
+      </ScreenHeader>
+      <div className="flex gap-2">
+        <Input
+          ref={search}
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          maxLength={200}
+          autoFocus={wantsSearch}
+          value={typed}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            clearTimeout(pending.current)
+            pending.current = setTimeout(() => change({ q: value.trim() }), typingPauseMs)
+          }}
+        />
+        <InboxFilters query={query} forms={forms} onChange={change} />
+      </div>
+      <ToggleGroup
+        type="single"
+        aria-label={words.state}
+        value={viewOf(query)}
+        onValueChange={(view) => view && change(queryOf(view as View))}
+        className="flex-nowrap overflow-x-auto"
+      >
+        {Object.entries(words.views).map(([view, label]) => (
+          <ToggleGroupItem key={view} value={view}>
+            {label}
+            {(view === 'new' || view === 'held') && (counts?.[view] ?? 0) > 0 && ` ${counts![view]}`}
+          </ToggleGroupItem>
+        ))}
+      </ToggleGroup>
+      {query.state === 'held' && <p className="text-sm text-muted">{words.heldHint}</p>}
+      <ScreenList words={words} items={data?.items} error={error} onRetry={() => mutate()}>
+        {(lead) => <LeadRow lead={lead} />}
+      </ScreenList>
+      {data && <Pager path="/admin/leads" query={filter} page={data.page} pages={data.pages} />}
+      <ListKeys
+        search={search}
+        onAnswered={(id) => {
+          const lead = data?.items.find((item) => item.id === id)
+          if (lead) void markAnswered(lead)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { inbox } from '@/content/admin-inbox'
+import type { LeadDetail } from '@/lib/owner/inbox'
+import { dialled } from '@/lib/phone'
+import { Icon, type IconName } from '../icons'
+
+const words = inbox.lead
+
+const item =
+  'grid min-h-14 w-full justify-items-center gap-0.5 rounded-input pt-2 pb-1 text-xs font-semibold hover:bg-lagoon aria-disabled:opacity-40 lg:flex lg:min-h-11 lg:items-center lg:justify-center lg:gap-2 lg:py-2 lg:text-sm'
+
+interface ActionProps {
+  readonly icon: IconName
+  readonly label: string
+  /** Undefined where the lead has nothing to reach it by. */
+  readonly href?: string
+  readonly external?: boolean
+  onPress?(): void
+}
+
+function Action({ icon, label, href, external, onPress }: ActionProps) {
+  return (
+    <a
+      href={href}
+      role="link"
+      aria-disabled={href ? undefined : true}
+      onClick={onPress}
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
+      className={item}
+    >
+      <Icon name={icon} />
+      {label}
+    </a>
+  )
+}
+
+interface LeadActionsProps {
+  readonly lead: LeadDetail
+  onReply(): void
+  onAnswered(): void
+}
+
+/** Call, Text, Email, Map, where the thumb is. A call and a text leave the page, so it asks afterwards. */
+export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
+  const [asked, setAsked] = useState<keyof typeof words.asked>()
+  const phone = lead.phone && dialled(lead.phone)
+  const isAnswered = lead.state !== 'new' && lead.state !== 'read'
+  const ask = (about: keyof typeof words.asked) => () => phone && !isAnswered && setAsked(about)
+  const map =
+    lead.address && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lead.address })}`
+  return (
+    <section
+      aria-label={words.actionsLabel}
+      className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-shell px-2 lg:static lg:rounded-input lg:border lg:p-2"
+    >
+      {asked && !isAnswered && (
+        <div role="status" className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
+          <p className="grow font-semibold">{words.asked[asked]}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setAsked(undefined)
+              onAnswered()
+            }}
+          >
+            {words.markAnswered}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setAsked(undefined)}>
+            {words.notYet}
+          </Button>
+        </div>
+      )}
+      <div className="grid grid-cols-4">
+        <Action
+          icon="phone"
+          label={words.actions.call}
+          href={phone ? `tel:${phone}` : undefined}
+          onPress={ask('call')}
+        />
+        <Action
+          icon="text"
+          label={words.actions.text}
+          href={phone ? `sms:${phone}` : undefined}
+          onPress={ask('text')}
+        />
+        <button type="button" aria-disabled={lead.email ? undefined : true} onClick={onReply} className={item}>
+          <Icon name="mail" />
+          {words.actions.email}
+        </button>
+        <Action icon="map" label={words.actions.map} href={map || undefined} external />
+      </div>
+    </section>
+  )
+}

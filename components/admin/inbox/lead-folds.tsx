@@ -1,0 +1,98 @@
+import Link from 'next/link'
+import { type ReactNode, useState } from 'react'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import { adminMail } from '@/content/admin-mail'
+import { humanised, plainRows } from '@/lib/owner/plain-words'
+import type { LeadItem, MailOfLead } from '@/lib/owner/answers'
+import { standingOf } from '@/lib/owner/mail-standing'
+import { MailContent } from '../mail/mail-content'
+import { ReceivedAt } from '../received-at'
+
+const words = inbox.lead
+
+interface FoldProps {
+  readonly title: string
+  readonly children: ReactNode
+  onToggle?(open: boolean): void
+}
+
+function Fold({ title, children, onToggle }: FoldProps) {
+  return (
+    <details
+      className="rounded-input border border-line text-sm"
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className="min-h-12 cursor-pointer px-4 py-3 font-semibold">{title}</summary>
+      <div className="border-t border-line px-4 py-4">{children}</div>
+    </details>
+  )
+}
+
+function Rows({ rows }: { readonly rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(8rem,14rem)_1fr]">
+      {rows.map(([label, value], index) => (
+        <div key={index} className="contents">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="mb-1 min-w-0 wrap-anywhere whitespace-pre-wrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const kindOf = (kind: string) => adminMail.kinds[kind] ?? kind
+
+function Mail({ mail }: { readonly mail: MailOfLead }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Fold title={`${kindOf(mail.kind)}: ${standingOf(mail).label}`} onToggle={setOpen}>
+      {mail.sentAt && <ReceivedAt at={mail.sentAt} />}
+      {open && <MailContent url={`/api/admin/mail/${mail.id}`} />}
+    </Fold>
+  )
+}
+
+/** Everything that isn't needed to answer: folded, and a tap away. */
+export function LeadFolds({ lead }: { readonly lead: LeadItem }) {
+  const { summary, remarks, source, attribution, mails, email } = lead
+  const found = [
+    ...(source ? [[words.sentFrom, humanised(source)] as const] : []),
+    ...attribution.map((line) => [words.found, line] as const),
+  ]
+  return (
+    <div className="grid gap-2">
+      <Fold title={words.details}>
+        <Rows
+          rows={[
+            ...plainRows(summary),
+            ...(remarks.length ? [[admin.leads.remarks, remarks.join('\n')] as const] : []),
+          ]}
+        />
+      </Fold>
+      {found.length > 0 && (
+        <Fold title={words.found}>
+          <Rows rows={found} />
+        </Fold>
+      )}
+      <Fold title={words.mails}>
+        {mails.length === 0 && <p>{words.noMails}</p>}
+        <div className="grid gap-2">
+          {mails.map((mail) => (
+            <Mail key={mail.id} mail={mail} />
+          ))}
+        </div>
+      </Fold>
+      {email && (
+        <Link
+          href={`/admin/person?email=${encodeURIComponent(email)}`}
+          prefetch={false}
+          className="py-3 text-sm underline"
+        >
+          {words.person}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { inbox } from '@/content/admin-inbox'
+import { formatLocalTime } from '@/lib/local-time'
+import type { LeadDetail } from '@/lib/owner/inbox'
+
+const words = inbox.lead
+
+/** Who it is, what they want, what it costs, and which way they'd like to be reached. */
+export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
+  const { name, email, phone, address, label, createdAt, brief, prefers, times, summary } = lead
+  const message = summary.find(([field]) => field === 'Message')?.[1]
+  return (
+    <header className="grid gap-2">
+      <h1 className="text-h3 wrap-anywhere">{name || email || label}</h1>
+      <p className="text-sm text-muted">{words.from(label, formatLocalTime(new Date(createdAt)))}</p>
+      {brief.map((line, index) => (
+        <p key={line} className={index === 0 ? 'text-lg wrap-anywhere' : 'text-lg font-semibold'}>
+          {line}
+        </p>
+      ))}
+      {message && <p className="wrap-anywhere whitespace-pre-wrap">{message}</p>}
+      {(prefers || times) && (
+        <p className="font-semibold">
+          {[prefers && words.prefers[prefers], times && words.times(times)].filter(Boolean).join('. ')}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        {[phone, email, address].filter(Boolean).map((way) => (
+          <span key={way} className="wrap-anywhere">
+            {way}
+          </span>
+        ))}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { inbox } from '@/content/admin-inbox'
+import { localDay } from '@/lib/local-time'
+import type { LeadDetail } from '@/lib/owner/inbox'
+import { notify } from '../notify'
+import type { ChangeLead } from './use-lead'
+
+const words = inbox.lead
+const dayMs = 24 * 3_600_000
+
+const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' })
+const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+const named = (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`))
+
+/** The seven days after today, by the business's calendar. */
+function nextDays(): readonly (readonly [day: string, label: string])[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
+    const date = new Date(Date.parse(`${localDay(new Date())}T00:00:00Z`) + ahead * dayMs)
+    return [date.toISOString().slice(0, 10), ahead === 1 ? words.remindTomorrow : weekday.format(date)]
+  })
+}
+
+interface LeadRemindProps {
+  readonly lead: LeadDetail
+  readonly change: ChangeLead
+}
+
+/** "Remind me on Tuesday": the lead is on Today's page again that day. */
+export function LeadRemind({ lead, change }: LeadRemindProps) {
+  const [open, setOpen] = useState(false)
+  async function remind(on: string | null) {
+    setOpen(false)
+    if (await change({ remindOn: on }, 'POST', '/remind', { on }))
+      notify(on ? words.reminded(named(on)) : words.notReminded)
+  }
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        {lead.remindOn ? words.remindOn(named(lead.remindOn)) : words.remind}
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label={words.remind} className="grid w-80 gap-1 p-2">
+        {nextDays().map(([day, label]) => (
+          <button
+            key={day}
+            type="button"
+            className="min-h-11 rounded-lg px-3 text-left hover:bg-accent hover:text-accent-foreground"
+            onClick={() => void remind(day)}
+          >
+            {label}
+          </button>
+        ))}
+        <form
+          className="grid gap-2 px-3 py-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void remind(String(new FormData(event.currentTarget).get('on')))
+          }}
+        >
+          <Label htmlFor="remind-on">{words.remindOther}</Label>
+          <div className="flex gap-2">
+            <Input
+              id="remind-on"
+              name="on"
+              type="date"
+              required
+              min={localDay(new Date())}
+              className="px-2 text-sm"
+            />
+            <Button type="submit" variant="secondary" size="sm" className="shrink-0">
+              {words.remindSave}
+            </Button>
+          </div>
+        </form>
+        {lead.remindOn && (
+          <Button variant="link" size="sm" onClick={() => void remind(null)}>
+            {words.remindClear}
+          </Button>
+        )}
+      </PopoverContent>
+    </Popover>
+  )
+}

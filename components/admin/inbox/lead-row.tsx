@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { Badge, type BadgeVariants } from '@/components/ui/badge'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import { formatLocalTime } from '@/lib/local-time'
+import type { LeadItem, LeadState } from '@/lib/owner/answers'
+import { formatMoney } from '@/lib/pricing/money'
+
+const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
+  new: 'wattle',
+  replied: 'lagoon',
+  won: 'success',
+  held: 'warn',
+}
+
+/** Where a lead stands; whoever waits too long stands out. */
+export function LeadBadge({ lead }: { readonly lead: Pick<LeadItem, 'state' | 'waiting'> }) {
+  if (lead.waiting) return <Badge variant="error">{inbox.list.waits}</Badge>
+  return <Badge variant={variants[lead.state] ?? 'neutral'}>{admin.leads.states[lead.state]}</Badge>
+}
+
+/** One lead in a list: who, what, how much, since when. The whole row leads to it. */
+export function LeadRow({ lead }: { readonly lead: LeadItem }) {
+  const { id, name, email, label, brief, valueCents, createdAt, state } = lead
+  return (
+    <Link
+      href={`/admin/leads/${id}`}
+      prefetch={false}
+      data-lead={id}
+      className="grid min-h-16 gap-0.5 rounded-input border border-line px-4 py-3 text-sm hover:bg-shell"
+    >
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className={`min-w-0 text-base wrap-anywhere ${state === 'new' ? 'font-semibold' : ''}`}>
+          {name || email || label}
+        </span>
+        <LeadBadge lead={lead} />
+        {valueCents !== null && <span className="ml-auto font-semibold tabular-nums">{formatMoney(valueCents)}</span>}
+      </span>
+      <span className="flex flex-wrap justify-between gap-x-4 text-muted">
+        <span className="line-clamp-1 min-w-0 wrap-anywhere">{brief[0] ?? label}</span>
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatLocalTime(new Date(createdAt))}
+        </time>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import type { LeadState as State } from '@/lib/owner/answers'
+import type { LeadDetail } from '@/lib/owner/inbox'
+import { notifyUndoable } from '../notify'
+import { Empty, Failed, Loading } from '../states'
+import { KeysDialog } from './keys-dialog'
+import { LeadActions } from './lead-actions'
+import { LeadFolds } from './lead-folds'
+import { LeadHead } from './lead-head'
+import { LeadNotes } from './lead-notes'
+import { LeadPhotos } from './lead-photos'
+import { LeadRemind } from './lead-remind'
+import { LeadBadge } from './lead-row'
+import { LeadState } from './lead-state'
+import { neighbour } from './neighbours'
+import { ReplyDialog } from './reply-dialog'
+import { useKeys } from './use-keys'
+import { useLead } from './use-lead'
+import { useReply } from './use-reply'
+
+const words = inbox.lead
+
+interface LeadScreenProps {
+  readonly id: string
+  /** The quote's editor, between what is wanted and what was said. */
+  readonly quote?: ReactNode
+}
+
+/** One lead: the first screen says who, what, how much and how to reach them; the rest is folded. */
+export function LeadScreen({ id, quote }: LeadScreenProps) {
+  const { lead, error, retry, change } = useLead(id)
+  const reply = useReply(lead, change, retry)
+  const [help, setHelp] = useState(false)
+  const noteBox = useRef<HTMLTextAreaElement>(null)
+  const router = useRouter()
+  const wanted = useSearchParams().get('do')
+
+  const setState = (state: State) => change({ state, waiting: false }, 'PATCH', '', { state })
+  async function move(from: LeadDetail, state: State) {
+    // What was held has caused mails by now, which nothing takes back.
+    if ((await setState(state)) && from.state !== 'held')
+      notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(from.state))
+  }
+
+  const onOpened = useEffectEvent((opened: LeadDetail) => {
+    if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', { state: 'read' })
+    if (wanted === 'reply') reply.setOpen(true)
+    if (wanted === 'note') noteBox.current?.focus()
+  })
+  const openedId = lead?.id
+  useEffect(() => {
+    if (openedId) onOpened(lead!)
+    // Once a lead: afterwards its state is hers.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openedId])
+
+  const go = (by: 1 | -1) => () => {
+    const to = neighbour(id, by)
+    if (to) router.push(`/admin/leads/${to}`)
+  }
+  useKeys({
+    j: go(1),
+    k: go(-1),
+    r: () => lead?.email && reply.setOpen(true),
+    n: () => noteBox.current?.focus(),
+    e: () => lead && void move(lead, 'replied'),
+    '/': () => router.push('/admin/leads?search=1'),
+    '?': () => setHelp(true),
+  })
+
+  if (!lead)
+    return error?.status === 404 ? (
+      <Empty title={words.unknown} />
+    ) : error ? (
+      <Failed title={words.error} error={error} onRetry={retry} />
+    ) : (
+      <Loading title={words.loading} />
+    )
+  return (
+    <article className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <Link href="/admin/leads" prefetch={false} className="mr-auto py-3 underline">
+          {words.back}
+        </Link>
+        {lead.waiting && <LeadBadge lead={lead} />}
+        <LeadState lead={lead} onChange={(state) => void move(lead, state)} />
+      </div>
+      <LeadHead lead={lead} />
+      <LeadActions
+        lead={lead}
+        onReply={() => lead.email && reply.setOpen(true)}
+        onAnswered={() => void move(lead, 'replied')}
+      />
+      <LeadPhotos photos={lead.photos} missing={lead.photosMissing} />
+      <div>
+        <LeadRemind lead={lead} change={change} />
+      </div>
+      {quote}
+      <LeadNotes lead={lead} box={noteBox} change={change} />
+      <LeadFolds lead={lead} />
+      {reply.open && (
+        <ReplyDialog
+          lead={lead}
+          draft={reply.draft}
+          onDraft={reply.setDraft}
+          onClose={() => reply.setOpen(false)}
+          onSend={reply.send}
+        />
+      )}
+      <KeysDialog open={help} onOpenChange={setHelp} />
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import type { LeadItem, LeadState as State } from '@/lib/owner/answers'
+
+const { held: _, ...states } = admin.leads.states
+
+interface LeadStateProps {
+  readonly lead: Pick<LeadItem, 'state'>
+  onChange(state: State): void
+}
+
+/** Where a lead stands. A held one can only be released or marked as spam. */
+export function LeadState({ lead, onChange }: LeadStateProps) {
+  if (lead.state === 'held')
+    return (
+      <div className="flex gap-3">
+        <Button variant="secondary" size="sm" onClick={() => onChange('new')}>
+          {inbox.today.release}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => onChange('spam')}>
+          {inbox.today.spam}
+        </Button>
+      </div>
+    )
+  return (
+    <RadixSelect value={lead.state} onValueChange={(state) => onChange(state as State)}>
+      <RadixSelectTrigger aria-label={inbox.lead.state} className="w-32" />
+      <RadixSelectContent>
+        {Object.entries(states).map(([state, label]) => (
+          <RadixSelectItem key={state} value={state}>
+            {label}
+          </RadixSelectItem>
+        ))}
+      </RadixSelectContent>
+    </RadixSelect>
+  )
+}

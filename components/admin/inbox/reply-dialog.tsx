@@ -1,0 +1,131 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Textarea } from '@/components/ui/textarea'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import type { LeadDetail, SavedAnswer } from '@/lib/owner/inbox'
+import { useOwnerData } from '../use-owner-data'
+import { fillAnswer, firstNameOf } from './fill-answer'
+import { SavedAnswers } from './saved-answers'
+
+const words = inbox.reply
+
+/** What has been written so far; it outlives the dialog, so that closing it or taking an answer back loses nothing. */
+export interface Draft {
+  readonly subject: string
+  readonly text: string
+}
+
+interface ReplyDialogProps {
+  readonly lead: LeadDetail
+  readonly draft: Draft
+  onDraft(draft: Draft): void
+  onClose(): void
+  /** @returns whether it was taken */
+  onSend(draft: Draft): Promise<boolean>
+}
+
+function Preview({ lead, draft }: Pick<ReplyDialogProps, 'lead' | 'draft'>) {
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="wrap-anywhere text-muted">
+        {words.to} {lead.email}
+      </p>
+      {draft.subject && <p className="font-semibold">{draft.subject}</p>}
+      <p className="rounded-input bg-shell p-4 text-base wrap-anywhere whitespace-pre-wrap">{draft.text}</p>
+    </div>
+  )
+}
+
+/** An answer by mail: a saved one in two taps, or written by hand; looked at before it goes, if she likes. */
+export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDialogProps) {
+  const { data: answers, mutate } = useOwnerData<SavedAnswer[]>('/api/admin/saved-answers', { refreshInterval: 0 })
+  const [step, setStep] = useState<'write' | 'preview' | 'edit'>('write')
+  const [sending, setSending] = useState(false)
+  const previewed = step === 'preview'
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    if (await onSend(draft)) onClose()
+    else setSending(false)
+  }
+
+  if (step === 'edit')
+    return (
+      <SavedAnswers
+        answers={answers ?? []}
+        onClose={() => setStep('write')}
+        onSaved={(saved) => void mutate(saved, { revalidate: false })}
+      />
+    )
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent closeLabel={admin.close} aria-describedby={undefined}>
+        <DialogTitle>{words.title(firstNameOf(lead.name) || (lead.email ?? ''))}</DialogTitle>
+        <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+          {previewed ? (
+            <Preview lead={lead} draft={draft} />
+          ) : (
+            <>
+              <div role="group" aria-label={words.saved} className="flex gap-2 overflow-x-auto pb-1">
+                {answers?.map(({ title, text }) => (
+                  <Button
+                    key={title}
+                    variant="outline"
+                    size="sm"
+                    className="shrink-0"
+                    onClick={() => onDraft({ ...draft, text: fillAnswer(text, lead) })}
+                  >
+                    {title}
+                  </Button>
+                ))}
+                <Button variant="link" size="sm" className="shrink-0" onClick={() => setStep('edit')}>
+                  {words.edit}
+                </Button>
+              </div>
+              <div className="grid gap-1">
+                <Label htmlFor="reply-text">{words.text}</Label>
+                <Textarea
+                  id="reply-text"
+                  required
+                  maxLength={5000}
+                  value={draft.text}
+                  onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+                />
+              </div>
+              <div className="grid gap-1">
+                <Label htmlFor="reply-subject">{words.subject}</Label>
+                <Input
+                  id="reply-subject"
+                  maxLength={300}
+                  placeholder={words.subjectHint}
+                  value={draft.subject}
+                  onChange={({ target }) => onDraft({ ...draft, subject: target.value })}
+                />
+              </div>
+            </>
+          )}
+          <DialogFooter>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={!draft.text.trim()}
+              onClick={() => setStep(previewed ? 'write' : 'preview')}
+            >
+              {previewed ? words.write : words.preview}
+            </Button>
+            <Button type="submit" size="sm" disabled={sending || !draft.text.trim()}>
+              {sending ? words.sending : words.send}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

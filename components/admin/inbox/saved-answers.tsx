@@ -1,0 +1,78 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import { write } from '@/lib/http'
+import type { SavedAnswer } from '@/lib/owner/inbox'
+import { notify, notifyFailure } from '../notify'
+
+const words = inbox.reply
+
+interface SavedAnswersProps {
+  readonly answers: readonly SavedAnswer[]
+  onClose(): void
+  onSaved(answers: SavedAnswer[]): void
+}
+
+/** The owner's saved answers, to change, add to and take away. */
+export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
+  const [drafts, setDrafts] = useState([...answers])
+  const change = (index: number, part: Partial<SavedAnswer>) =>
+    setDrafts(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
+  async function save() {
+    const kept = drafts.filter(({ title, text }) => title.trim() && text.trim())
+    try {
+      await write('PUT', '/api/admin/saved-answers', kept)
+      onSaved(kept)
+      notify(words.kept)
+      onClose()
+    } catch {
+      notifyFailure(inbox.lead.failed)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent closeLabel={admin.close}>
+        <DialogTitle>{words.editTitle}</DialogTitle>
+        <DialogDescription>{words.editHint}</DialogDescription>
+        {drafts.map((draft, index) => (
+          <fieldset key={index} className="grid gap-2 rounded-input border border-line p-3">
+            <Input
+              aria-label={words.answerTitle}
+              maxLength={300}
+              value={draft.title}
+              onChange={({ target }) => change(index, { title: target.value })}
+            />
+            <Textarea
+              aria-label={words.answerText}
+              maxLength={5000}
+              value={draft.text}
+              onChange={({ target }) => change(index, { text: target.value })}
+            />
+            <Button
+              variant="link"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => setDrafts(drafts.toSpliced(index, 1))}
+            >
+              {words.remove}
+            </Button>
+          </fieldset>
+        ))}
+        <DialogFooter>
+          <Button variant="outline" size="sm" onClick={() => setDrafts([...drafts, { title: '', text: '' }])}>
+            {words.add}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => void save()}>
+            {words.save}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+
+const names = ['form', 'state', 'waiting', 'q', 'from', 'to', 'sort', 'page'] as const
+
+export type InboxQuery = Partial<Record<(typeof names)[number], string>>
+
+/** What the inbox shows, which stands in the page's address: a link leads to it, and going back comes back to it. */
+export function useInboxQuery(): readonly [query: InboxQuery, change: (part: InboxQuery) => void] {
+  const params = useSearchParams()
+  const query: InboxQuery = Object.fromEntries(
+    names.map((name) => [name, params.get(name) ?? '']).filter(([, value]) => value !== ''),
+  )
+  const change = (part: InboxQuery) => {
+    const next = Object.entries({ ...query, page: '', ...part }).filter(([, value]) => value)
+    // Next follows this without asking the server for the page, which has no data in it.
+    history.replaceState(null, '', `/admin/leads?${new URLSearchParams(next)}`)
+  }
+  return [query, change]
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import Form from 'next/form'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { adminPeople } from '@/content/admin-people'
+import type { Page } from '@/lib/owner/answers'
+import type { ListOverview, SubscriberItem } from '@/lib/owner/people'
+import { Pager } from '../pager'
+import { personHref } from '../people/person-href'
+import { ScreenHeader, ScreenList } from '../screen'
+import { useOwnerData } from '../use-owner-data'
+import { ListTiles } from './list-tiles'
+import { Place } from './place'
+
+const words = adminPeople.lists
+
+type Query = Readonly<Record<string, string>>
+
+/** Finds one person on the lists, and says whether those who left are there too. */
+function Filter({ query: { page: _, left, ...query } }: { readonly query: Query }) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 text-sm">
+      <Form action="/admin/lists" key={query.q} role="search" className="flex items-end gap-3">
+        {query.list && <input type="hidden" name="list" value={query.list} />}
+        {left && <input type="hidden" name="left" value="1" />}
+        <div className="grid gap-1">
+          <Label htmlFor="q">{words.q}</Label>
+          <Input id="q" name="q" type="search" maxLength={200} autoComplete="off" defaultValue={query.q} />
+        </div>
+        <Button type="submit" variant="secondary">
+          {words.find}
+        </Button>
+      </Form>
+      <Link
+        href={{ pathname: '/admin/lists', query: left ? query : { ...query, left: '1' } }}
+        className="py-3 underline"
+      >
+        {left ? words.hideLeft : words.showLeft}
+      </Link>
+      <a
+        href={`/api/admin/subscribers?${new URLSearchParams({ ...query, ...(left && { left }), format: 'csv' })}`}
+        download
+        className="py-3 underline"
+      >
+        {words.export}
+      </a>
+    </div>
+  )
+}
+
+/** Who is on each list, since when, from where and under which words (contract, the owner's endpoints). */
+export function ListsScreen({ query }: { readonly query: Query }) {
+  const { data: lists, mutate: mutateLists } = useOwnerData<ListOverview[]>('/api/admin/lists')
+  const { data, error, mutate } = useOwnerData<Page<SubscriberItem>>(
+    `/api/admin/subscribers?${new URLSearchParams(query)}`,
+    { keepPreviousData: true },
+  )
+  const changed = () => Promise.all([mutate(), mutateLists()])
+  const { page: _, ...filter } = query
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader title={words.title} count={data && words.count(data.total)} />
+      <ListTiles lists={lists} query={query} />
+      <Filter query={query} />
+      <ScreenList words={words} items={data?.items} error={error} onRetry={changed}>
+        {(place) => (
+          <Place
+            place={place}
+            title={
+              <>
+                <Link href={personHref(place.email)} prefetch={false} className="wrap-anywhere underline">
+                  {place.email}
+                </Link>
+                {!query.list && <span className="font-normal">{place.listName}</span>}
+              </>
+            }
+            onChanged={changed}
+          />
+        )}
+      </ScreenList>
+      {data && <Pager path="/admin/lists" query={filter} page={data.page} pages={data.pages} />}
+    </div>
+  )
+}

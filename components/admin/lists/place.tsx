@@ -1,0 +1,52 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { adminPeople } from '@/content/admin-people'
+import type { SubscriberItem } from '@/lib/owner/people'
+import { notifyUndoable } from '../notify'
+import { act } from '../people/act'
+import { ReceivedAt } from '../received-at'
+
+const words = adminPeople.lists
+
+interface PlaceProps {
+  readonly place: SubscriberItem
+  readonly title: ReactNode
+  onChanged(): Promise<unknown>
+}
+
+/** Somebody's place on a list, with the consent that put them there. The owner can take them off. */
+export function Place({ place, title, onChanged }: PlaceProps) {
+  const { id, email, listName, consentAt, where, consent, leftAt, leftBy } = place
+  const set = (subscribed: boolean) => act('PATCH', `/api/admin/subscribers/${id}`, { subscribed }, onChanged)
+  async function takeOff() {
+    if (await set(false)) notifyUndoable(words.takenOff(email), () => void set(true))
+  }
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-input border border-line px-4 py-3 text-sm">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+          {title}
+          {leftBy ? <Badge variant="warn">{words.leftBy[leftBy]}</Badge> : <Badge variant="success">{words.on}</Badge>}
+          {leftAt && <ReceivedAt at={leftAt} />}
+        </div>
+        <p className="text-muted">
+          {where}, <ReceivedAt at={consentAt} />
+        </p>
+        <p className="text-muted">{words.agreed(consent)}</p>
+      </div>
+      {!leftAt && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={words.takeOffLabel(email, listName)}
+          onClick={() => void takeOff()}
+        >
+          {words.takeOff}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { adminMail } from '@/content/admin-mail'
+import { write } from '@/lib/http'
+import type { MailItem } from '@/lib/owner/answers'
+import { needsWord } from '@/lib/owner/mail-standing'
+import { notify, notifyFailure } from '../notify'
+import { personHref } from '../people/person-href'
+
+const words = adminMail
+
+interface MailDecisionProps {
+  readonly mail: MailItem
+  onChanged(): Promise<unknown>
+}
+
+/** What the owner can still do about a mail: send it, correct its address, or let it be. */
+export function MailDecision({ mail, onChanged }: MailDecisionProps) {
+  const [busy, setBusy] = useState(false)
+  const { id, kind, state, outcome, recipient } = mail
+  const bounced = outcome === 'bounced'
+  if (state !== 'pending' && !needsWord(mail)) return null
+  async function decide(action: 'send' | 'cancel') {
+    setBusy(true)
+    try {
+      await write('POST', `/api/admin/mail/${id}`, { action })
+      notify(action === 'send' ? words.sending : bounced ? words.left : words.cancelled)
+    } catch {
+      notifyFailure(words.failed)
+    }
+    await onChanged()
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {(bounced || state === 'failed') && kind !== 'owner-notice' && (
+        <Link
+          href={`${personHref(recipient)}&correct=1`}
+          prefetch={false}
+          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        >
+          {words.correct}
+        </Link>
+      )}
+      {needsWord(mail) && !bounced && (
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => void decide('send')}>
+          {state === 'waiting' ? words.sendNow : words.send}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" disabled={busy} onClick={() => void decide('cancel')}>
+        {bounced ? words.leave : words.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { Label } from '@/components/ui/label'
+import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
+import { adminMail } from '@/content/admin-mail'
+import type { MailTemplateItem } from '@/lib/owner/people'
+import { ScreenHeader } from '../screen'
+import { Failed, Loading } from '../states'
+import { useOwnerData } from '../use-owner-data'
+import { MailContent } from './mail-content'
+
+const words = adminMail.templates
+
+const nameOf = ({ kind, form }: MailTemplateItem) => words.name(adminMail.kinds[kind] ?? kind, form)
+
+/** What each mail looks like that the website writes by itself, with sample data. */
+export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
+  const { data, error, mutate } = useOwnerData<MailTemplateItem[]>('/api/admin/mail/templates', { refreshInterval: 0 })
+  const router = useRouter()
+  const template = data?.find(({ id }) => id === chosen) ?? data?.[0]
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <Link href="/admin/mail" className="text-sm underline">
+          {words.back}
+        </Link>
+        <ScreenHeader title={words.title} />
+        <p className="text-sm text-muted">{words.text}</p>
+      </div>
+      {error && <Failed title={words.error} error={error} onRetry={() => mutate()} />}
+      {!data && !error && <Loading title={words.loading} />}
+      {data && template && (
+        <div className="grid max-w-xl gap-1 text-sm">
+          <Label htmlFor="mail">{words.choose}</Label>
+          <RadixSelect value={template.id} onValueChange={(id) => router.replace(`/admin/mail/templates?mail=${id}`)}>
+            <RadixSelectTrigger id="mail" />
+            <RadixSelectContent>
+              {data.map((one) => (
+                <RadixSelectItem key={one.id} value={one.id}>
+                  {nameOf(one)}
+                </RadixSelectItem>
+              ))}
+            </RadixSelectContent>
+          </RadixSelect>
+        </div>
+      )}
+      {template && <MailContent key={template.id} url={`/api/admin/mail/templates/${template.id}`} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { Toaster, toast } from 'sonner'
+import { toastOptions } from '@/components/ui/sonner'
+import { admin } from '@/content/admin'
+
+/** Where the owner's toasts appear: above the phone's bars, in the corner of a desk's screen. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="bottom-right"
+      mobileOffset={{ bottom: 'calc(8.5rem + env(safe-area-inset-bottom))' }}
+      visibleToasts={2}
+      closeButton
+      toastOptions={toastOptions}
+    />
+  )
+}
+
+export const notify = (title: string) => void toast.success(title)
+
+export const notifyFailure = (title: string) => void toast.error(title)
+
+/**
+ * Says what has just been done, with a button that takes it back.
+ * @param durationMs how long it can be taken back
+ */
+export function notifyUndoable(title: string, undo: () => void, durationMs = 6_000): void {
+  toast.success(title, { duration: durationMs, action: { label: admin.undo, onClick: undo } })
+}

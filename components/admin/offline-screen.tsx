@@ -1,0 +1,45 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { account } from '@/content/admin-account'
+import type { LeadItem } from '@/lib/owner/answers'
+import { ReceivedAt } from './received-at'
+import { ScreenHeader } from './screen'
+import { Empty, Loading } from './states'
+import { useOwnerData } from './use-owner-data'
+
+const words = account.offline
+
+/** The last 200 leads to read where there is no network. It stands in for any page that isn't kept. */
+export function OfflineScreen() {
+  const path = usePathname()
+  const { data, error } = useOwnerData<LeadItem[]>('/api/admin/leads/recent')
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader title={words.title} />
+      <p className="text-sm text-muted">{words.text}</p>
+      {!data && !error && <Loading title={words.loading} />}
+      {(error ?? data?.length === 0) && <Empty title={words.none} />}
+      <ul className="grid gap-2">
+        {data?.map(({ id, label, name, email, createdAt, summary }) => (
+          <li key={id}>
+            <details className="rounded-input border border-line p-4 text-sm" open={path.endsWith(`/${id}`)}>
+              <summary className="min-h-6 cursor-pointer">
+                <span className="font-semibold">{name ?? email ?? words.nameless}</span>, {label}{' '}
+                <ReceivedAt at={createdAt} />
+              </summary>
+              <dl className="mt-3 grid gap-2">
+                {summary.map(([term, value]) => (
+                  <div key={term}>
+                    <dt className="font-semibold">{term}</dt>
+                    <dd className="whitespace-pre-wrap">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { account } from '@/content/admin-account'
+import { knowsPasskeys, signInByPasskey } from '@/lib/passkeys'
+
+const never = () => () => undefined
+
+/** Signs in by a passkey, where the browser can. The password isn't asked for, so guessing at it doesn't get in the way. */
+export function PasskeySignIn() {
+  const offered = useSyncExternalStore(never, knowsPasskeys, () => false)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function signIn() {
+    setState('busy')
+    try {
+      await signInByPasskey()
+      location.replace(location.pathname)
+    } catch {
+      setState('failed')
+    }
+  }
+
+  if (!offered) return null
+  return (
+    <div className="grid gap-2">
+      <Button variant="outline" disabled={state === 'busy'} onClick={() => void signIn()}>
+        {account.signIn.passkey}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="text-sm text-error">
+          {account.signIn.passkeyFailed}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { admin } from '@/content/admin'
+import { adminPeople } from '@/content/admin-people'
+import { HttpError, readAnswer, write } from '@/lib/http'
+
+interface Answer {
+  /** How many mails go out again. */
+  mails?: number
+}
+
+interface AddressDialogProps {
+  readonly words: { readonly title: string; readonly text: string; readonly field: string; readonly save: string }
+  readonly url: string
+  body(address: string): object
+  /** What the field holds at first. */
+  readonly value?: string
+  onClose(): void
+  onDone(answer: Answer, address: string): void
+}
+
+function problemIn(error: unknown): string {
+  const answer = error instanceof HttpError ? readAnswer(error.text) : undefined
+  return Object.values(answer?.errors ?? {})[0]?.[0] ?? answer?.message ?? adminPeople.person.failed
+}
+
+/** Asks for one email address and sends it. */
+export function AddressDialog({ words, url, body, value = '', onClose, onDone }: AddressDialogProps) {
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const address = String(new FormData(event.currentTarget).get('address')).trim()
+    setBusy(true)
+    try {
+      const response = await write('POST', url, body(address))
+      onClose()
+      onDone((await response.json()) as Answer, address)
+    } catch (error) {
+      setProblem(problemIn(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent closeLabel={admin.close}>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+        <form onSubmit={(event) => void submit(event)} className="grid gap-4 text-sm">
+          <div className="grid gap-1">
+            <Label htmlFor="address">{words.field}</Label>
+            <Input
+              id="address"
+              name="address"
+              type="email"
+              required
+              maxLength={300}
+              autoComplete="off"
+              defaultValue={value}
+              aria-invalid={problem !== undefined}
+              aria-describedby="address-problem"
+            />
+            <p id="address-problem" role="alert" className="text-error">
+              {problem}
+            </p>
+          </div>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline" size="sm">
+                {adminPeople.correct.cancel}
+              </Button>
+            </DialogClose>
+            <Button type="submit" variant="secondary" size="sm" disabled={busy}>
+              {words.save}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

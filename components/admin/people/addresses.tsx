@@ -1,0 +1,41 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { adminPeople } from '@/content/admin-people'
+import type { PersonOverview } from '@/lib/owner/people'
+import { notifyUndoable } from '../notify'
+import { merge, separate } from './act'
+
+const words = adminPeople.person
+
+interface AddressesProps {
+  readonly person: PersonOverview
+  onChanged(): Promise<unknown>
+}
+
+/** Every address and number of a person; a merged one can be taken apart again. */
+export function Addresses({ person: { name, email, addresses, phones }, onChanged }: AddressesProps) {
+  async function takeApart(other: string) {
+    if (await separate(other, onChanged)) notifyUndoable(words.separated, () => void merge(other, email, onChanged))
+  }
+  return (
+    <ul className="grid gap-1 text-sm">
+      {name && <li className="wrap-anywhere">{email}</li>}
+      {phones.map((phone) => (
+        <li key={phone} className="tabular-nums">
+          {phone}
+        </li>
+      ))}
+      {addresses.slice(1).map((other) => (
+        <li key={other} className="flex flex-wrap items-center gap-x-3">
+          <span className="wrap-anywhere">
+            {words.alsoUnder} {other}
+          </span>
+          <Button variant="link" size="inline" className="py-2.5" onClick={() => void takeApart(other)}>
+            {words.separate}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { adminPeople } from '@/content/admin-people'
+import type { PersonOverview } from '@/lib/owner/people'
+import { notifyUndoable } from '../notify'
+import { merge, separate } from './act'
+import { personHref } from './person-href'
+
+const words = adminPeople.lookalike
+
+interface LookalikesProps {
+  readonly person: PersonOverview
+  onChanged(): Promise<unknown>
+}
+
+/** Others who gave the same phone number: the owner knows whether they're the same person. */
+export function Lookalikes({ person: { email, lookalikes }, onChanged }: LookalikesProps) {
+  if (lookalikes.length === 0) return null
+  async function join(other: string) {
+    if (await merge(other, email, onChanged)) notifyUndoable(words.merged, () => void separate(other, onChanged))
+  }
+  return (
+    <section aria-labelledby="lookalikes" className="grid gap-2 rounded-input border border-line bg-shell p-4 text-sm">
+      <h2 id="lookalikes" className="font-sans text-sm font-semibold tracking-normal">
+        {words.title}
+      </h2>
+      <ul className="grid gap-2">
+        {lookalikes.map((other) => (
+          <li key={other.email} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0">
+              <Link href={personHref(other.email)} className="wrap-anywhere underline">
+                {other.name ? `${other.name}, ${other.email}` : other.email}
+              </Link>
+              <br />
+              {words.text(other.phone)}
+            </span>
+            <Button variant="outline" size="sm" onClick={() => void join(other.email)}>
+              {words.merge}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import Form from 'next/form'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { adminPeople } from '@/content/admin-people'
+import type { LeadItem, Page } from '@/lib/owner/answers'
+import { ReceivedAt } from '../received-at'
+import { ScreenHeader, ScreenList } from '../screen'
+import { useOwnerData } from '../use-owner-data'
+import { personHref } from './person-href'
+
+const words = adminPeople.people
+
+/** One line a person: their newest lead. */
+function peopleIn(leads: readonly LeadItem[]) {
+  const byEmail = new Map<string, LeadItem>()
+  for (const lead of leads) {
+    const key = lead.email?.toLowerCase()
+    if (key && !byEmail.has(key)) byEmail.set(key, lead)
+  }
+  return [...byEmail.values()]
+}
+
+/** Finds a person by any scrap, as the inbox does; without one it shows who wrote last. */
+export function PeopleScreen({ q }: { readonly q: string }) {
+  const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams({ q })}`)
+  const listWords = q ? words : { ...words, empty: words.nobody, emptyHint: words.nobodyHint }
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader title={words.title} />
+      <Form action="/admin/person" key={q} role="search" className="flex max-w-xl items-end gap-3 text-sm">
+        <div className="grid grow gap-1">
+          <Label htmlFor="q">{words.q}</Label>
+          <Input id="q" name="q" type="search" maxLength={200} autoComplete="off" defaultValue={q} />
+        </div>
+        <Button type="submit" variant="secondary">
+          {words.find}
+        </Button>
+      </Form>
+      <section aria-labelledby="people" className="grid gap-3">
+        <h2 id="people" className="font-sans text-sm font-semibold tracking-normal">
+          {q ? words.found : words.recent}
+        </h2>
+        <ScreenList words={listWords} items={data && peopleIn(data.items)} error={error} onRetry={() => mutate()}>
+          {({ email, name, label, createdAt }) => (
+            <Link
+              href={personHref(email!)}
+              prefetch={false}
+              className="grid rounded-input border border-line px-4 py-3 text-sm hover:bg-shell"
+            >
+              <span className="font-semibold wrap-anywhere">{name || email}</span>
+              {name && <span className="wrap-anywhere text-muted">{email}</span>}
+              <span className="flex flex-wrap justify-between gap-x-4">
+                {label} <ReceivedAt at={createdAt} />
+              </span>
+            </Link>
+          )}
+        </ScreenList>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
+import { adminPeople } from '@/content/admin-people'
+import type { PersonOverview } from '@/lib/owner/people'
+import { notify } from '../notify'
+import { AddressDialog } from './address-dialog'
+import { personHref } from './person-href'
+
+const { person: words, correct, merge, download, lookalike } = adminPeople
+
+interface PersonMenuProps {
+  readonly person: PersonOverview
+  readonly correcting: boolean
+  onChanged(): Promise<unknown>
+}
+
+/** What is done about a person now and then: correct the address, merge, hand over what we hold. */
+export function PersonMenu({ person: { email }, correcting, onChanged }: PersonMenuProps) {
+  const router = useRouter()
+  const [dialog, setDialog] = useState<'correct' | 'merge' | undefined>(correcting ? 'correct' : undefined)
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline" size="sm">
+            {words.more}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuItem onSelect={() => setDialog('correct')}>{correct.menu}</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setDialog('merge')}>{merge.menu}</DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <a href={`/api/admin/person?email=${encodeURIComponent(email)}`} download={download.fileName}>
+              {download.label}
+            </a>
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {dialog === 'correct' && (
+        <AddressDialog
+          words={correct}
+          url="/api/admin/person/address"
+          body={(to) => ({ email, to })}
+          value={email}
+          onClose={close}
+          onDone={({ mails = 0 }, to) => {
+            notify(correct.done(mails))
+            router.replace(personHref(to))
+          }}
+        />
+      )}
+      {dialog === 'merge' && (
+        <AddressDialog
+          words={merge}
+          url="/api/admin/person/merge"
+          body={(other) => ({ email: other, into: email })}
+          onClose={close}
+          onDone={() => {
+            notify(lookalike.merged)
+            void onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}

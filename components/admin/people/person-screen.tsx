@@ -1,0 +1,76 @@
+'use client'
+
+import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
+import { adminPeople } from '@/content/admin-people'
+import type { PersonOverview } from '@/lib/owner/people'
+import { dialled } from '@/lib/phone'
+import { ScreenHeader } from '../screen'
+import { Empty, Failed, Loading } from '../states'
+import { useOwnerData } from '../use-owner-data'
+import { Addresses } from './addresses'
+import { Lookalikes } from './lookalikes'
+import { PersonErase } from './person-erase'
+import { PersonLists } from './person-lists'
+import { PersonMenu } from './person-menu'
+import { Timeline } from './timeline'
+
+const words = adminPeople.person
+
+function Reach({ person: { email, phones } }: { readonly person: PersonOverview }) {
+  const [phone] = phones
+  const ways = [
+    ...(phone ? [[words.call, `tel:${dialled(phone)}`] as const, [words.text, `sms:${dialled(phone)}`] as const] : []),
+    [words.email, `mailto:${encodeURIComponent(email).replace('%40', '@')}`] as const,
+  ]
+  return ways.map(([label, href]) => (
+    <a key={label} href={href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      {label}
+    </a>
+  ))
+}
+
+interface PersonProps {
+  readonly person: PersonOverview
+  /** Opens the dialog that corrects the address: a link from a mail that bounced. */
+  readonly correct: boolean
+  onChanged(): Promise<unknown>
+}
+
+function Person({ person, correct, onChanged }: PersonProps) {
+  return (
+    <>
+      <Addresses person={person} onChanged={onChanged} />
+      <div className="flex flex-wrap gap-2">
+        <Reach person={person} />
+        <PersonMenu person={person} correcting={correct} onChanged={onChanged} />
+      </div>
+      <Lookalikes person={person} onChanged={onChanged} />
+      <PersonLists places={person.lists} onChanged={onChanged} />
+      <Timeline events={person.events} />
+      <PersonErase person={person} onErased={onChanged} />
+    </>
+  )
+}
+
+/** Everything about one person on one page, and what can be done about it (contract, the owner's endpoints). */
+export function PersonScreen({ email, correct }: { readonly email: string; readonly correct: boolean }) {
+  const { data, error, mutate } = useOwnerData<PersonOverview>(
+    `/api/admin/person/timeline?email=${encodeURIComponent(email)}`,
+  )
+  const retry = () => mutate()
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <Link href="/admin/person" className="text-sm underline">
+          {words.back}
+        </Link>
+        <ScreenHeader title={data?.name ?? email} />
+      </div>
+      {error && <Failed title={error.status === 400 ? words.badAddress : words.error} error={error} onRetry={retry} />}
+      {!data && !error && <Loading title={words.loading} />}
+      {data?.events.length === 0 && <Empty title={words.nothing} />}
+      {data && data.events.length > 0 && <Person person={data} correct={correct} onChanged={retry} />}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** What's wrong with a field, beside it. */
+export const FieldProblem = ({ id, text }: { readonly id: string; readonly text?: string }) => (
+  <p id={id} className="text-sm text-error empty:hidden">
+    {text}
+  </p>
+)

@@ -1,0 +1,85 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { adminQuotes as words } from '@/content/admin-quotes'
+import { quoteLimits } from '@/lib/owner/quotes'
+import { parseMoney } from '@/lib/pricing/quote'
+import { FieldProblem } from './field-problem'
+import { type QuoteValues, readQuantity } from './quote-values'
+
+interface LineFieldsProps {
+  readonly form: UseFormReturn<QuoteValues>
+  readonly index: number
+  readonly hint: string
+  readonly beforeGst: boolean
+  onRemove(): void
+}
+
+const isUnit = (text: string) => {
+  const cents = parseMoney(text)
+  return (cents !== null && Math.abs(cents) <= quoteLimits.unit) || words.problems.unit
+}
+
+/** One line of a quote: what, how many, and the price of one. */
+export function LineFields({ form, index, hint, beforeGst, onRemove }: LineFieldsProps) {
+  const { register, formState, getValues } = form
+  const errors = formState.errors.lines?.[index]
+  const id = (name: string) => `quote-${index}-${name}`
+  const field = (name: 'description' | 'quantity' | 'unit') => ({
+    id: id(name),
+    'aria-invalid': errors?.[name] !== undefined,
+    'aria-describedby': `${id(name)}-problem${name === 'unit' && hint ? ` ${id('hint')}` : ''}`,
+  })
+  return (
+    <fieldset className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 border-b border-line pb-4 sm:grid-cols-[1fr_5.5rem_9rem_auto]">
+      <legend className="sr-only">{words.line(index + 1)}</legend>
+      <div className="col-span-3 grid gap-1 sm:col-span-1">
+        <Label htmlFor={id('description')}>{words.description}</Label>
+        <Input
+          {...field('description')}
+          maxLength={quoteLimits.description}
+          {...register(`lines.${index}.description`, {
+            validate: (text) => text.trim() !== '' || words.problems.description,
+          })}
+        />
+        <FieldProblem id={`${id('description')}-problem`} text={errors?.description?.message} />
+      </div>
+      <div className="grid gap-1">
+        <Label htmlFor={id('quantity')}>{words.quantity}</Label>
+        <Input
+          {...field('quantity')}
+          inputMode="numeric"
+          {...register(`lines.${index}.quantity`, {
+            validate: (text) => !Number.isNaN(readQuantity(text)) || words.problems.quantity,
+          })}
+        />
+        <FieldProblem id={`${id('quantity')}-problem`} text={errors?.quantity?.message} />
+      </div>
+      <div className="grid gap-1">
+        <Label htmlFor={id('unit')}>{words.unit(beforeGst)}</Label>
+        <Input
+          {...field('unit')}
+          inputMode="decimal"
+          className="text-right tabular-nums"
+          {...register(`lines.${index}.unit`, { validate: isUnit })}
+        />
+        {hint && (
+          <p id={id('hint')} className="text-xs text-muted">
+            {hint}
+          </p>
+        )}
+        <FieldProblem id={`${id('unit')}-problem`} text={errors?.unit?.message} />
+      </div>
+      <button
+        type="button"
+        aria-label={words.remove(getValues(`lines.${index}.description`))}
+        onClick={onRemove}
+        className="mt-6 grid size-12 place-items-center rounded-full hover:bg-accent"
+      >
+        <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
+        </svg>
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button, buttonVariants } from '@/components/ui/button'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog'
+import { adminQuotes as words } from '@/content/admin-quotes'
+import { formatDay } from '@/lib/day'
+import { write } from '@/lib/http'
+import { formatLocalTime } from '@/lib/local-time'
+import type { QuoteItem } from '@/lib/owner/quotes'
+import { lineTotal } from '@/lib/pricing/quote'
+import { formatMoney } from '@/lib/pricing/money'
+import { notify, notifyFailure } from '../notify'
+import { QuoteSums } from './quote-sums'
+
+const tones = {
+  draft: 'neutral',
+  sent: 'lagoon',
+  changes: 'warn',
+  accepted: 'success',
+  withdrawn: 'outline',
+  expired: 'warn',
+} as const
+
+const whenOf = ({ sentAt, answeredAt, validUntil }: QuoteItem) =>
+  [
+    sentAt && words.sent(formatLocalTime(new Date(sentAt))),
+    answeredAt && words.answered(formatLocalTime(new Date(answeredAt))),
+    `${words.validUntil} ${formatDay(validUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function Withdraw({ id, onWithdrawn }: { readonly id: string; onWithdrawn(): unknown }) {
+  const [busy, setBusy] = useState(false)
+  async function withdraw() {
+    setBusy(true)
+    try {
+      await write('PATCH', `/api/admin/quotes/${id}`, { state: 'withdrawn' })
+      notify(words.withdrawn)
+      onWithdrawn()
+    } catch {
+      notifyFailure(words.failed)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog>
+      <DialogTrigger className={buttonVariants({ variant: 'ghost', size: 'sm' })}>{words.withdraw}</DialogTrigger>
+      <DialogContent closeLabel={words.close}>
+        <DialogTitle>{words.withdrawTitle}</DialogTitle>
+        <DialogDescription>{words.withdrawText}</DialogDescription>
+        <DialogFooter>
+          <DialogClose className={buttonVariants({ variant: 'outline', size: 'sm' })}>{words.keep}</DialogClose>
+          <Button size="sm" disabled={busy} onClick={() => void withdraw()}>
+            {words.withdraw}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface QuoteCardProps {
+  readonly quote: QuoteItem
+  onEdit(): void
+  onWithdrawn(): unknown
+}
+
+/** A quote that has been sent: how it stands, what it says, and what can still be done. */
+export function QuoteCard({ quote, onEdit, onWithdrawn }: QuoteCardProps) {
+  const { state, expired, lines, gstPercent, requestedChange, link } = quote
+  const standing = expired ? 'expired' : state
+  const isOpen = state === 'sent' || state === 'changes'
+  return (
+    <article className="grid gap-4 rounded-input border border-line p-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge variant={tones[standing]}>{words.states[standing]}</Badge>
+        <p className="text-muted">{whenOf(quote)}</p>
+      </div>
+      {requestedChange && (
+        <div className="rounded-input bg-warn-tint p-4 text-warn">
+          <p className="font-semibold">{words.change}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{requestedChange}</p>
+        </div>
+      )}
+      <ul className="grid gap-1">
+        {lines.map((line, index) => (
+          <li key={index} className="flex justify-between gap-4">
+            <span className="wrap-anywhere">
+              {line.quantity > 1 && `${line.quantity} × `}
+              {line.description}
+            </span>
+            <span className="tabular-nums">{formatMoney(lineTotal(line), { cents: 'always' })}</span>
+          </li>
+        ))}
+      </ul>
+      <QuoteSums lines={lines} gst={{ registered: gstPercent > 0, percent: gstPercent }} />
+      <div className="flex flex-wrap items-center gap-2">
+        {isOpen && (
+          <Button variant={state === 'changes' || expired ? 'primary' : 'outline'} size="sm" onClick={onEdit}>
+            {words.edit}
+          </Button>
+        )}
+        <a href={link} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+          {words.open}
+        </a>
+        {isOpen && <Withdraw id={quote.id} onWithdrawn={onWithdrawn} />}
+      </div>
+    </article>
+  )
+}

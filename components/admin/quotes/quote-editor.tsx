@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { Button } from '@/components/ui/button'
+import { adminQuotes as words } from '@/content/admin-quotes'
+import type { QuotesOfLead } from '@/lib/owner/quotes'
+import { showsLeads } from '../inbox/use-lead'
+import { Failed, Loading } from '../states'
+import { useOwnerData } from '../use-owner-data'
+import { QuoteCard } from './quote-card'
+import { QuoteForm } from './quote-form'
+
+/** A lead's quotes: the open one to send or change, and those before it. */
+export function QuoteEditor({ leadId }: { readonly leadId: string }) {
+  const { mutate: mutateAll } = useSWRConfig()
+  const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`)
+  const [editing, setEditing] = useState(false)
+  // A helper's account reads and answers leads; what things cost is the owner's.
+  if (error?.status === 403) return null
+  if (!data)
+    return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
+
+  const open = data.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
+  const showsForm = editing || open?.state === 'draft'
+  const changed = (next?: QuotesOfLead) => {
+    setEditing(false)
+    void mutate(next, { revalidate: next === undefined })
+    // Sending a quote answers its lead.
+    void mutateAll(showsLeads)
+  }
+  return (
+    <section aria-labelledby="quote-heading" className="grid gap-4">
+      <h2 id="quote-heading" className="text-h4">
+        {words.title}
+      </h2>
+      {showsForm && <QuoteForm key={open?.revision ?? 0} leadId={leadId} data={data} quote={open} onSaved={changed} />}
+      {!showsForm && !open && (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+          {data.quotes.length ? words.another : words.write}
+        </Button>
+      )}
+      {data.quotes
+        .filter((quote) => !(showsForm && quote === open))
+        .map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} onEdit={() => setEditing(true)} onWithdrawn={() => changed()} />
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Textarea } from '@/components/ui/textarea'
+import { adminQuotes as words } from '@/content/admin-quotes'
+import { HttpError, readAnswer, write } from '@/lib/http'
+import { type QuoteItem, type QuotesOfLead, quoteLimits } from '@/lib/owner/quotes'
+import { notify, notifyFailure } from '../notify'
+import { FieldProblem } from './field-problem'
+import { LineFields } from './line-fields'
+import { QuoteSums } from './quote-sums'
+import { type QuoteValues, blankLine, lineOf, valuesOf } from './quote-values'
+
+interface QuoteFormProps {
+  readonly leadId: string
+  readonly data: QuotesOfLead
+  /** The open quote; none for a new one. */
+  readonly quote?: QuoteItem
+  onSaved(data: QuotesOfLead): void
+}
+
+/** Writes a quote, or changes one. What has been sent is changed by sending it again. */
+export function QuoteForm({ leadId, data, quote, onSaved }: QuoteFormProps) {
+  const { gst, recipient } = data
+  const isSent = quote !== undefined && quote.state !== 'draft'
+  const form = useForm<QuoteValues>({ defaultValues: valuesOf(data, quote) })
+  const { control, register, handleSubmit, setError, formState } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
+  const lines = useWatch({ control, name: 'lines' })
+  const { errors, isSubmitting } = formState
+
+  const save = (send: boolean) =>
+    handleSubmit(async ({ lines: typed, note, validUntil }) => {
+      const body = { leadId, revision: quote?.revision ?? 0, lines: typed.map(lineOf), note, validUntil, send }
+      try {
+        onSaved((await (await write('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead)
+        notify(send ? words.sentNow : words.saved)
+      } catch (error) {
+        const answer = error instanceof HttpError ? readAnswer(error.text) : undefined
+        for (const [path, [message]] of Object.entries(answer?.errors ?? {})) setError(path as 'note', { message })
+        notifyFailure(answer?.message ?? words.failed)
+      }
+    })
+
+  return (
+    <form noValidate onSubmit={(event) => void save(true)(event)} className="grid gap-5 text-sm">
+      <div className="grid gap-4">
+        {fields.map(({ id, hint }, index) => (
+          <LineFields
+            key={id}
+            form={form}
+            index={index}
+            hint={hint}
+            beforeGst={gst.registered}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <FieldProblem id="quote-lines-problem" text={errors.lines?.message} />
+        {fields.length < quoteLimits.lines && (
+          <Button variant="outline" size="sm" className="justify-self-start" onClick={() => append(blankLine)}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <QuoteSums lines={lines.map(lineOf)} gst={gst} />
+      <div className="grid gap-1">
+        <Label htmlFor="quote-note">{words.note}</Label>
+        <Textarea
+          id="quote-note"
+          rows={3}
+          maxLength={quoteLimits.note}
+          aria-describedby="quote-note-hint"
+          {...register('note')}
+        />
+        <p id="quote-note-hint" className="text-xs text-muted">
+          {words.noteHint}
+        </p>
+      </div>
+      <div className="grid max-w-60 gap-1">
+        <Label htmlFor="quote-valid-until">{words.validUntil}</Label>
+        <Input
+          id="quote-valid-until"
+          type="date"
+          aria-invalid={errors.validUntil !== undefined}
+          aria-describedby="quote-valid-until-problem"
+          {...register('validUntil', { required: words.problems.validUntil })}
+        />
+        <FieldProblem id="quote-valid-until-problem" text={errors.validUntil?.message} />
+      </div>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isSubmitting || !recipient} className="max-sm:w-full">
+            {isSubmitting ? words.sending : isSent ? words.sendAgain : words.send}
+          </Button>
+          {!isSent && (
+            <Button
+              variant="outline"
+              disabled={isSubmitting}
+              onClick={() => void save(false)()}
+              className="max-sm:w-full"
+            >
+              {words.save}
+            </Button>
+          )}
+        </div>
+        <p className="text-muted">{recipient ? words.to(recipient) : words.noAddress}</p>
+      </div>
+    </form>
+  )
+}

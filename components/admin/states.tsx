@@ -1,0 +1,91 @@
+'use client'
+
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { admin } from '@/content/admin'
+import type { HttpError } from '@/lib/http'
+
+interface NoticeProps {
+  readonly title: string
+  readonly text?: string
+  /** Screen readers announce an `alert` immediately and a `status` when idle. */
+  readonly role: 'status' | 'alert'
+  readonly children?: ReactNode
+}
+
+/** Message shown in place of a list. */
+export function ScreenNotice({ title, text, role, children }: NoticeProps) {
+  return (
+    <div
+      role={role}
+      className={`rounded-input border px-5 py-6 ${role === 'alert' ? 'border-error text-error' : 'border-line'}`}
+    >
+      <p className="font-semibold">{title}</p>
+      {text && <p className="mt-1 text-sm">{text}</p>}
+      {children}
+    </div>
+  )
+}
+
+export const Loading = ({ title }: { readonly title: string }) => <ScreenNotice role="status" title={title} />
+
+/** Nothing there, and what would be. */
+export const Empty = ({ title, text }: { readonly title: string; readonly text?: string }) => (
+  <ScreenNotice role="status" title={title} text={text} />
+)
+
+interface FailedProps {
+  readonly title: string
+  readonly error: HttpError
+  onRetry?(): unknown
+}
+
+/** What could not be loaded, and the way on: signing in again, or another try. */
+export function Failed({ title, error, onRetry }: FailedProps) {
+  const signedOut = error.status === 401
+  return (
+    <ScreenNotice role="alert" title={title} text={signedOut ? admin.contacts.errorText : undefined}>
+      <div className="mt-3">
+        {signedOut ? (
+          // A full page load, so that the server shows the sign-in form.
+          <a href="" className="text-sm font-semibold underline">
+            {admin.contacts.signInAgain}
+          </a>
+        ) : (
+          onRetry && (
+            <Button variant="outline" size="sm" onClick={() => onRetry()}>
+              {admin.tryAgain}
+            </Button>
+          )
+        )}
+      </div>
+    </ScreenNotice>
+  )
+}
+
+function watchNetwork(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether there is a network, as far as the browser knows. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** A line above every screen while there is no network. */
+export function OfflineLine() {
+  const online = useOnline()
+  return (
+    <div role="status">
+      {!online && <p className="mb-4 rounded-input bg-warn-tint px-4 py-3 text-sm text-warn">{admin.offline}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { LeadCounts } from '@/lib/owner/answers'
+import { startWorker } from '@/lib/owner/this-device'
+import { useOwnerData } from './use-owner-data'
+
+/** Starts the worker that keeps leads for reading offline, and puts the number of new ones on the app's icon. */
+export function ThisDevice() {
+  const { data } = useOwnerData<LeadCounts>('/api/admin/leads/counts')
+  useEffect(() => {
+    // Without it the pages do what they did before: nothing to tell her.
+    startWorker().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (data) void navigator.setAppBadge?.(data.new ?? 0).catch(() => undefined)
+  }, [data])
+  return null
+}

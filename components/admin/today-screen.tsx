@@ -1,0 +1,118 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { inbox } from '@/content/admin-inbox'
+import { write } from '@/lib/http'
+import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadGroup, Today } from '@/lib/owner/inbox'
+import { LeadRow } from './inbox/lead-row'
+import { ListKeys } from './inbox/list-keys'
+import { useMarkAnswered } from './inbox/use-mark-answered'
+import { notifyFailure } from './notify'
+import { ScreenHeader } from './screen'
+import { Empty, Failed, Loading } from './states'
+import { useOwnerData } from './use-owner-data'
+
+const words = inbox.today
+
+interface GroupProps {
+  readonly title: string
+  readonly group: LeadGroup
+  /** Where the inbox shows all of them. */
+  readonly all?: '/admin/leads?waiting=1' | '/admin/leads?state=held' | '/admin/leads'
+  readonly actions?: (lead: LeadItem) => ReactNode
+}
+
+function Group({ title, group: { total, items }, all, actions }: GroupProps) {
+  if (total === 0) return null
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h2 className="flex items-baseline justify-between gap-3 font-sans text-base font-semibold tracking-normal">
+        <span>
+          {title} <span className="text-muted tabular-nums">{total}</span>
+        </span>
+        {all && total > items.length && (
+          <Link href={all} prefetch={false} className="text-sm font-normal underline">
+            {words.all(total)}
+          </Link>
+        )}
+      </h2>
+      <ul className="grid gap-2">
+        {items.map((lead) => (
+          <li key={lead.id}>
+            <LeadRow lead={lead} />
+            {actions && <div className="mt-1 flex gap-2">{actions(lead)}</div>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What wants the owner today, whoever has waited longest first; a tap does the next thing. */
+export function TodayScreen() {
+  const { data, error, mutate } = useOwnerData<Today>('/api/admin/today', { revalidateOnMount: true })
+  async function act(method: string, path: string, body: unknown) {
+    await write(method, `/api/admin/leads/${path}`, body).catch(() => notifyFailure(inbox.lead.failed))
+    await mutate()
+  }
+  const setState = (id: string, state: string) => act('PATCH', id, { state })
+  const markAnswered = useMarkAnswered(() => mutate())
+  const leads = data ? [data.waiting, data.unanswered, data.reminders, data.held].flatMap(({ items }) => items) : []
+  const idle = data && data.waiting.total + data.unanswered.total + data.reminders.total + data.held.total === 0
+  return (
+    <div className="grid gap-6">
+      <ScreenHeader title={words.title} />
+      {error && <Failed title={words.error} error={error} onRetry={() => mutate()} />}
+      {!data && !error && <Loading title={words.loading} />}
+      {idle && data.mail === 0 && <Empty title={words.allDone} text={words.allDoneHint} />}
+      {data && data.mail > 0 && (
+        <Link
+          href="/admin/mail?state=attention"
+          prefetch={false}
+          className="rounded-input bg-warn-tint px-4 py-3 font-semibold text-warn"
+        >
+          {words.mail(data.mail)}
+        </Link>
+      )}
+      {data && (
+        <>
+          <Group title={words.waiting} group={data.waiting} all="/admin/leads?waiting=1" />
+          <Group title={words.unanswered} group={data.unanswered} all="/admin/leads" />
+          <Group
+            title={words.reminders}
+            group={data.reminders}
+            actions={({ id }) => (
+              <Button variant="outline" size="sm" onClick={() => void act('POST', `${id}/remind`, { on: null })}>
+                {words.done}
+              </Button>
+            )}
+          />
+          <Group
+            title={words.held}
+            group={data.held}
+            all="/admin/leads?state=held"
+            actions={({ id }) => (
+              <>
+                <Button variant="outline" size="sm" onClick={() => void setState(id, 'new')}>
+                  {words.release}
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => void setState(id, 'spam')}>
+                  {words.spam}
+                </Button>
+              </>
+            )}
+          />
+        </>
+      )}
+      <ListKeys
+        onAnswered={(id) => {
+          const lead = leads.find((one) => one.id === id)
+          if (lead) void markAnswered(lead)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { ResponsiveContainer } from 'recharts'
+import { cn } from '@/lib/class-names'
+
+/** shadcn's chart, with colours as variables of the page: its style element wouldn't pass the page's policy. */
+export function ChartContainer({
+  className,
+  children,
+  ...props
+}: ComponentProps<'div'> & Pick<ComponentProps<typeof ResponsiveContainer>, 'children'>) {
+  return (
+    <div
+      data-slot="chart"
+      className={cn(
+        'w-full text-xs [&_.recharts-cartesian-axis-tick_text]:fill-muted [&_.recharts-cartesian-grid_line]:stroke-border [&_.recharts-tooltip-cursor]:fill-accent/40 [&_svg]:outline-hidden',
+        className,
+      )}
+      {...props}
+    >
+      <ResponsiveContainer>{children}</ResponsiveContainer>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import * as DialogPrimitive from '@radix-ui/react-dialog'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/lib/class-names'
+
+export const Dialog = DialogPrimitive.Root
+export const DialogTrigger = DialogPrimitive.Trigger
+export const DialogClose = DialogPrimitive.Close
+
+interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
+  /** Label of the button in the corner. */
+  readonly closeLabel: string
+}
+
+/** A sheet that rises from the bottom of a phone, and stands in the middle of a desk's screen. */
+export function DialogContent({ className, closeLabel, children, ...props }: DialogContentProps) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className="bg-scrim/60 fixed inset-0 z-40" />
+      <DialogPrimitive.Content
+        data-slot="dialog-content"
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-4 overflow-y-auto overscroll-contain rounded-t-media bg-popover p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-xl sm:-translate-1/2 sm:rounded-media sm:p-6',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+        <DialogPrimitive.Close
+          aria-label={closeLabel}
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full hover:bg-accent"
+        >
+          <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+            <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
+          </svg>
+        </DialogPrimitive.Close>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  )
+}
+
+/** Every dialog has a title; without a description it says so to Radix by `aria-describedby={undefined}`. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      className={cn('pr-10 font-sans text-lg font-semibold tracking-normal', className)}
+      {...props}
+    />
+  )
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn('text-sm text-muted', className)} {...props} />
+}
+
+export function DialogFooter({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-3">{children}</div>
+}

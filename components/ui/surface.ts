@@ -1,0 +1,7 @@
+/** What floats above the page: menus, popovers, the lists of a select. */
+export const surfaceClasses =
+  'z-50 max-h-(--radix-popper-available-height) min-w-44 overflow-y-auto rounded-input border border-border bg-popover p-1.5 text-sm text-popover-foreground shadow-float outline-none'
+
+/** One line of a menu or a list, tall enough for a thumb. */
+export const surfaceItemClasses =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 outline-none select-none data-highlighted:bg-accent data-highlighted:text-accent-foreground data-disabled:pointer-events-none data-disabled:opacity-60'

@@ -1,0 +1,24 @@
+'use client'
+
+import * as ToggleGroupPrimitive from '@radix-ui/react-toggle-group'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/class-names'
+import { useReady } from './use-ready'
+
+/** A row of choices, one of which (or several, with `type="multiple"`) is on. Its place is kept until React is at work. */
+export function ToggleGroup({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Root>) {
+  const classes = cn('flex min-h-11 flex-wrap gap-2', className)
+  return useReady() ? <ToggleGroupPrimitive.Root className={classes} {...props} /> : <div className={classes} />
+}
+
+export function ToggleGroupItem({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Item>) {
+  return (
+    <ToggleGroupPrimitive.Item
+      className={cn(
+        'inline-flex min-h-11 shrink-0 items-center rounded-full border border-input px-4 text-sm hover:bg-accent hover:text-accent-foreground data-[state=on]:border-secondary data-[state=on]:bg-secondary data-[state=on]:font-semibold data-[state=on]:text-secondary-foreground',
+        className,
+      )}
+      {...props}
+    />
+  )
+}

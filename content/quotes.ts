@@ -1,0 +1,66 @@
+import { business, waysToReachUs } from './business'
+import { mail } from './mail'
+
+/** How many days a new quote is valid unless the owner says otherwise. */
+export const quoteValidDays = 30
+
+/** The quote's page and its mails. */
+export const quoteWords = {
+  title: 'Your quote',
+  heading: 'Your quote',
+  table: { description: 'What', unit: 'Each', price: 'Price' },
+  beforeGst: 'Prices in the list are before GST.',
+  subtotal: 'Before GST',
+  gst: (percent: number) => `GST (${percent}%)`,
+  total: 'Total',
+  totalWithGst: 'Total incl. GST',
+  sent: (day: string) => `Sent ${day}`,
+  validUntil: (day: string) => `Valid until ${day}`,
+  accept: 'Accept this quote',
+  acceptHint: "Nothing's booked or charged until you say yes.",
+  change: {
+    heading: 'Not quite right?',
+    label: 'What would you like to change?',
+    button: 'Ask for a change',
+  },
+  print: 'To keep a copy, print this page or save it as a PDF.',
+  states: {
+    accepted: (day: string) => `You accepted this quote on ${day}. Thank you! We'll be in touch to lock in your day.`,
+    changes: "We've got your request and we'll send you a new quote. You can still accept this one.",
+    expired: (day: string) => `This quote was valid until ${day}. Get in touch and we'll write you a new one.`,
+    withdrawn: "This quote has been withdrawn. Get in touch and we'll sort it out with you.",
+  },
+  asked: 'What you asked for',
+  problems: {
+    changed: "We've changed this quote since you opened it. Please have another look before you answer.",
+    text: 'Please tell us what you would like to change, in up to 5,000 characters.',
+    busy: "We couldn't take your answer just now. Please try again in a minute.",
+  },
+  terms: { label: 'Terms of Service', href: '/terms-of-service' },
+  reach: `${waysToReachUs('Write to us at')}.`,
+  missing: {
+    title: 'Quote Not Found',
+    text: "We don't know this link. It may have been cut off along the way: try the one in our email again, or get in touch.",
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+  away: {
+    title: 'Not There Just Now',
+    text: "We can't read your quote at the moment. Nothing's lost: please try again in a few minutes.",
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+  mail: {
+    subject: `Your quote from ${business.name}`,
+    greeting: mail.greeting,
+    intro: "Here's your quote. Have a look, and accept it or ask for a change with one press.",
+    again: "Here's your quote again, with what we've changed.",
+    open: 'See and answer your quote',
+    signOff: mail.signOff,
+  },
+  notice: {
+    accepted: (from: string, total: string) => `Quote accepted: ${from}, ${total}`,
+    changes: (from: string) => `Change to the quote asked for: ${from}`,
+    acceptedText: (total: string) => `They said yes to ${total}. Time to lock in the day.`,
+    changesText: 'They would like something changed:',
+    open: 'Open the lead',
+  },
+} as const

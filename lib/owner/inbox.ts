@@ -1,0 +1,39 @@
+import type { LeadItem } from './answers'
+
+// What the inbox's endpoints answer, for both sides.
+
+export interface LeadNote {
+  id: string
+  text: string
+  createdAt: string
+}
+
+/** `GET /api/admin/leads/{id}`. */
+export interface LeadDetail extends LeadItem {
+  notes: LeadNote[]
+}
+
+/** How long a reply is held back, so that it can be taken back. */
+export const undoMs = 10_000
+
+/** One of the owner's answers, with `{name}`, `{price}` and `{times}` where the lead's own go. */
+export interface SavedAnswer {
+  title: string
+  text: string
+}
+
+/** Some leads, and how many there are. */
+export interface LeadGroup {
+  total: number
+  items: LeadItem[]
+}
+
+/** `GET /api/admin/today`: what wants the owner's attention. */
+export interface Today {
+  waiting: LeadGroup
+  unanswered: LeadGroup
+  reminders: LeadGroup
+  held: LeadGroup
+  /** Mails that need a word of hers. */
+  mail: number
+}

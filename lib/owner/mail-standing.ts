@@ -1,0 +1,25 @@
+import { adminMail } from '@/content/admin-mail'
+import type { MailOfLead } from './answers'
+
+type Mail = Pick<MailOfLead, 'state' | 'outcome'>
+
+/** What the owner reads about a mail: its name, what that means, and what to do about it. */
+interface Standing {
+  readonly label: string
+  readonly means: string
+  readonly todo?: string
+}
+
+/** Whether a mail waits for a word from the owner. One that bounced does until she has corrected it or let it be. */
+export const needsWord = ({ state, outcome }: Mail): boolean =>
+  ['waiting', 'uncertain', 'failed'].includes(state) || (state === 'sent' && outcome === 'bounced')
+
+/** What has become of a mail, in plain words. */
+export function standingOf({ state, outcome }: Mail): Standing {
+  const name = outcome ?? (state === 'pending' || state === 'sending' ? 'queued' : state)
+  return adminMail.standings[name]
+}
+
+/** Why the last try to send a mail failed, in plain words. */
+export const problemOf = (lastError: string): string =>
+  adminMail.problems.find(([pattern]) => pattern.test(lastError))?.[1] ?? lastError

@@ -1,0 +1,52 @@
+import type { Cents } from '@/content/types'
+import { type GstTerms, withGst } from './gst'
+
+/** One line of a quote. */
+export interface QuoteLine {
+  readonly description: string
+  /** A whole number from 1. */
+  readonly quantity: number
+  /** The price of one, without GST. Negative for something taken off. */
+  readonly unit: Cents
+}
+
+/** A line to start a quote from. */
+export interface SuggestedLine extends Omit<QuoteLine, 'unit'> {
+  /** `null` where the price list says nothing: the owner fills it in. */
+  readonly unit: Cents | null
+  /** What helps to find the price. */
+  readonly hint?: string
+}
+
+export interface QuoteTotals {
+  readonly subtotal: Cents
+  readonly gst: Cents
+  /** What is paid: `subtotal` and `gst` together. */
+  readonly total: Cents
+}
+
+/** A line's price, in cents without GST. */
+export const lineTotal = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit'>): Cents => quantity * unit
+
+/**
+ * Adds up a quote, in whole cents. GST is worked out once, on the sum, so that it's the builder's figure for the same
+ * choices (decisions A7, A16).
+ */
+export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>[], gst: GstTerms): QuoteTotals {
+  const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0)
+  const total = withGst(subtotal, gst)
+  return { subtotal, gst: total - subtotal, total }
+}
+
+/**
+ * Reads an amount as people type it: "92.4", "$1,092", "-20".
+ *
+ * @returns whole cents, or `null` for anything that isn't dollars and at most two decimals
+ */
+export function parseMoney(text: string): Cents | null {
+  const [, sign, dollars, cents = ''] =
+    /^(-?)\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.replace(/\s/g, '').replace('−', '-')) ?? []
+  if (dollars === undefined) return null
+  const amount = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+  return sign && amount ? -amount : amount
+}

@@ -1,0 +1,115 @@
+// Good bodies for every form, as its endpoint takes them. The schema has the last word (tools/seed.mjs).
+const names = [
+  'Alex Tran',
+  'Mia Chen',
+  'Zoë O’Brien',
+  'Sam Lee',
+  'Noor Haddad',
+  'Tāne Walker',
+  'Ana Souza',
+  'Jürgen Beck',
+]
+const streets = ['Mango Lane, Jubilee Pocket', 'Reef Street, Airlie Beach', 'Palm Court, Cannonvale']
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** Takes the values of a list in turn. */
+const pick = (list, n) => list[n % list.length]
+
+/** Who sends the nth sample. Nobody has an address that ends in .example. */
+function personOf(n) {
+  const name = pick(names, n)
+  return {
+    name,
+    firstName: name.split(' ')[0],
+    email: `sample.${n}@visitor.example`,
+    phone: `0400 ${String(Math.floor(n / 1000) % 1000).padStart(3, '0')} ${String(n % 1000).padStart(3, '0')}`,
+    address: `${1 + (n % 90)} ${pick(streets, n)}`,
+  }
+}
+
+const bodies = {
+  contact: ({ name, email }, n) => ({
+    name,
+    email,
+    subject: pick(['A regular clean', 'Moving out', 'A gift for my sister'], n),
+    message: 'Hello!\n\nDo you have room for us next month?',
+  }),
+  subscribe: ({ name, email, phone }, n) => ({
+    serviceType: 'The Daily Glow',
+    propertySize: pick(['1 Bed 1 Bath', '3 Bed 2 Bath'], n),
+    frequency: 'Weekly',
+    preferredDay: pick(days, n),
+    customerName: name,
+    customerEmail: email,
+    customerPhone: phone,
+    preferredContact: 'either',
+  }),
+  'sunnie-select-quote': ({ name, email, phone, address }, n) => ({
+    customerInfo: { name, email, phone, address },
+    selectedAreas: [
+      { name: 'Bathroom', quantity: 1 + (n % 3) },
+      { name: 'Kitchen', quantity: 1 },
+    ],
+    selectedAddOns: ['Oven Deep Clean'],
+    cleanType: pick(['general', 'deep'], n),
+    preferredDay: pick(days, n),
+    preferredTime: 'morning',
+  }),
+  'natural-order-onboarding': ({ name, email, phone, address }, n) => ({
+    name,
+    email,
+    phone,
+    address,
+    spacesToOrganise: [pick(['Pantry', 'Wardrobe', 'Laundry'], n)],
+    supplyProducts: 'yes',
+    stylePreferences: ['coastal-vibes'],
+    customMoodBoard: 'no',
+    budget: '200-500',
+    propertyType: pick(['rent', 'own'], n),
+    bestTimes: ['Weekday Morning'],
+  }),
+  newsletter: ({ email }) => ({ email }),
+  'newsletter-subscribe': ({ email, firstName }) => ({ email, firstName, source: 'direct_link' }),
+  'waitlist-store': ({ email }) => ({ email }),
+  'waitlist-subscriptions': ({ email, firstName }) => ({ email, firstName }),
+  'naturally-sunnie-waitlist': ({ email, firstName }) => ({
+    email,
+    firstName,
+    koalaEcoProducts: 'Dog Wash (500ml)',
+    totalProductsSelected: 1,
+    allSelectedProducts: 'Dog Wash (500ml)',
+  }),
+  'protect-your-place-signup': ({ email, name, firstName }) => ({ email, name, firstName }),
+}
+
+/** The body of the nth sample of a form. */
+export function sampleBody(slug, n) {
+  if (!bodies[slug]) throw new Error(`lib/sample-bodies.mjs has no sample of the form ${slug}`)
+  return bodies[slug](personOf(n), n)
+}
+
+const origins = [
+  { utm_source: 'instagram' },
+  { referrer: 'https://www.google.com/' },
+  {},
+  { utm_source: 'newsletter' },
+  { referrer: 'https://www.whitsundays.example/cleaners' },
+]
+
+/** How the nth sample's visitor came, as a form sends it along. */
+export const originOf = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })
+
+/** Who the sample of a quote goes to. */
+export const sampleSender = personOf(0)
+
+/** A quote with two lines, in cents without GST. */
+export const sampleQuote = {
+  lines: JSON.stringify([
+    { description: 'Bathroom', quantity: 2, unit: 8000 },
+    { description: 'Kitchen', quantity: 1, unit: 9500 },
+  ]),
+  note: '',
+  gstPercent: 10,
+  validUntil: '2030-06-30',
+  token: 'sample',
+}

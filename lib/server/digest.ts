@@ -1,0 +1,65 @@
+import 'server-only'
+import type { FormDefinition } from '@/lib/forms/define-form'
+import { formBySlug } from '@/lib/forms/registry'
+import { formatLocalTimestamp, startOfLocalDay } from '../local-time'
+import { type Query, db, inWriteTransaction, sql } from './db'
+import { inGroupedWrite } from './grouped-writes'
+
+/** Setting: `true` while list sign-ups come in one mail a day instead of one each. */
+export const digestSetting = 'listDigest'
+
+const hour = 3_600_000
+/** When the summary goes out, in hours since the business's midnight: the day's work is done. */
+const digestHour = 17
+/** More sign-ups than this come in a second mail. */
+const mostInOne = 500
+
+/** When the next summary after `now` is due. */
+export function nextDigestAt(now: Date): Date {
+  const at = (time: Date) =>
+    new Date(startOfLocalDay(formatLocalTimestamp(time).slice(0, 10)).getTime() + digestHour * hour)
+  const today = at(now)
+  return today > now ? today : at(new Date(now.getTime() + 24 * hour))
+}
+
+/** Whether the owner's notice of this form's leads waits for the day's summary. What asks us for something never does. */
+export async function waitsForDigest(query: Query, { consent }: Pick<FormDefinition, 'consent'>): Promise<boolean> {
+  if (!consent) return false
+  const [row] = await query<{ value: string }>(sql`SELECT "value" FROM "Setting" WHERE "key" = ${digestSetting}`)
+  return row?.value === 'true'
+}
+
+/**
+ * Queues the summary that's due: the notices collected for it become one mail. Each is in one summary only, whichever
+ * instance comes first. Throws when the database is down.
+ */
+export async function queueDigest(): Promise<void> {
+  const now = new Date()
+  // By the driver: this is asked every few seconds, and most of the time there is nothing.
+  const [due] = await inGroupedWrite((query) =>
+    query(sql`SELECT "id" FROM "OutboxMessage" WHERE "state" = 'collected' AND "nextAt" <= ${now} LIMIT 1`),
+  )
+  if (!due) return
+  const { digestKind, renderDigest } = await import('./mail/list-digest')
+  const notices = await (
+    await db()
+  ).outboxMessage.findMany({
+    where: { state: 'collected', nextAt: { lte: now } },
+    orderBy: { createdAt: 'asc' },
+    take: mostInOne,
+    select: { id: true, lead: { select: { form: true, email: true } } },
+  })
+  const signUps = notices.flatMap(({ lead }) => {
+    const list = lead && formBySlug(lead.form)?.consent?.list
+    return list ? [{ list, email: lead.email ?? '' }] : []
+  })
+  const mail = await renderDigest(signUps)
+  await inWriteTransaction(async (tx) => {
+    const { count } = await tx.outboxMessage.updateMany({
+      where: { id: { in: notices.map(({ id }) => id) }, state: 'collected' },
+      data: { state: 'sent', sentAt: now },
+    })
+    if (count === notices.length) await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', ...mail } })
+    else if (count > 0) throw new Error('some of these sign-ups are in another summary already')
+  })
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { Text, render, toPlainText } from '@react-email/components'
+import { Fragment } from 'react'
+import { type ListId, lists } from '@/content/lists'
+import { mail } from '@/content/mail'
+import { env } from '../env'
+import { MailButton, MailHeading, MailLayout, paragraph } from './layout'
+import type { Bodies } from './render'
+
+/** The owner's one mail a day about everybody who joined a list. */
+export const digestKind = 'list-digest'
+
+export interface SignUp {
+  readonly list: ListId
+  readonly email: string
+}
+
+const words = mail.digest
+
+/** The day's summary: who joined which list, by list. */
+export async function renderDigest(signUps: readonly SignUp[]): Promise<Bodies & { subject: string }> {
+  const subject = words.subject(signUps.length)
+  const joined = [...new Set(signUps.map(({ list }) => list))]
+  const html = await render(
+    <MailLayout preview={words.intro} heading={subject}>
+      <Text style={paragraph}>{words.intro}</Text>
+      {joined.map((list) => {
+        const those = signUps.filter((signUp) => signUp.list === list)
+        return (
+          <Fragment key={list}>
+            <MailHeading>{words.list(lists[list].name, those.length)}</MailHeading>
+            {those.map(({ email }, index) => (
+              <Text key={index} style={{ ...paragraph, margin: '0 0 4px' }}>
+                {email}
+              </Text>
+            ))}
+          </Fragment>
+        )
+      })}
+      <Text style={{ margin: '20px 0 0' }}>
+        <MailButton href={`${env().siteUrl}/admin/lists`} kind="outline">
+          {words.open}
+        </MailButton>
+      </Text>
+    </MailLayout>,
+  )
+  return { subject, html, text: toPlainText(html) }
+}

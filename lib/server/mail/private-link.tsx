@@ -1,0 +1,35 @@
+import 'server-only'
+import { Text, render } from '@react-email/components'
+import { mail } from '@/content/mail'
+import { db } from '../db'
+import { env } from '../env'
+import { MailButton, MailLayout, paragraph } from './layout'
+import type { LinkKind } from './links'
+
+/** What a link says, and the query of /admin that it opens. */
+const letters = {
+  'sign-in-link': { words: mail.signInLink, query: 'link' },
+  'set-password': { words: mail.setPassword, query: 'setup' },
+} as const
+
+function Letter({ words, url }: { words: (typeof letters)[LinkKind]['words']; url: string }) {
+  return (
+    <MailLayout preview={words.text} heading={words.subject}>
+      <Text style={paragraph}>{words.text}</Text>
+      <Text style={paragraph}>
+        <MailButton href={url}>{words.link}</MailButton>
+      </Text>
+      <Text style={paragraph}>{words.notYou}</Text>
+    </MailLayout>
+  )
+}
+
+/** Queues the mail with a link for its recipient alone. On a preview it's kept. */
+export async function queueLink(kind: LinkKind, recipient: string, token: string): Promise<void> {
+  const { words, query } = letters[kind]
+  const letter = <Letter words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
+  const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
+  const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
+  const client = await db()
+  await client.outboxMessage.create({ data: { kind, recipient, subject: words.subject, html, text, state } })
+}

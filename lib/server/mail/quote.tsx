@@ -1,0 +1,150 @@
+import 'server-only'
+import { Column, Row, Section, Text, render, toPlainText } from '@react-email/components'
+import { Fragment, type ReactElement } from 'react'
+import type { Lead, Quote } from '@/generated/sqlite/client'
+import { quoteWords as words } from '@/content/quotes'
+import { formatDay } from '@/lib/day'
+import { formatMoney } from '@/lib/pricing/money'
+import { lineTotal, quoteTotals } from '@/lib/pricing/quote'
+import type { Transaction } from '../db'
+import { env } from '../env'
+import { gstOf, linesOf, quoteUrl } from '../stored-quote'
+import { MailButton, MailLayout, lead as leadStyle, paragraph, small } from './layout'
+import { greetingName } from './visitor'
+
+type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>
+
+const exact = (cents: number) => formatMoney(cents, { cents: 'always' })
+
+function Paragraph({ text }: { text: string }) {
+  return (
+    <Text style={paragraph}>
+      {text.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
+
+function Amount({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
+  const style = { ...(strong ? leadStyle : paragraph), margin: '0 0 6px' }
+  return (
+    <Row>
+      <Column>
+        <Text style={style}>{label}</Text>
+      </Column>
+      <Column align="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap', paddingLeft: '16px' }}>
+        <Text style={style}>{exact(amount)}</Text>
+      </Column>
+    </Row>
+  )
+}
+
+function Prices({ quote }: { quote: QuoteForMail }) {
+  const lines = linesOf(quote)
+  const gst = gstOf(quote)
+  const { subtotal, gst: tax, total } = quoteTotals(lines, gst)
+  return (
+    <Section style={{ margin: '8px 0 20px' }}>
+      {lines.map((line, index) => (
+        <Amount
+          key={index}
+          label={line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`}
+          amount={lineTotal(line)}
+        />
+      ))}
+      {gst.registered && (
+        <>
+          <Amount label={words.subtotal} amount={subtotal} />
+          <Amount label={words.gst(gst.percent)} amount={tax} />
+        </>
+      )}
+      <Amount label={gst.registered ? words.totalWithGst : words.total} amount={total} strong />
+    </Section>
+  )
+}
+
+interface QuoteLetterProps {
+  readonly quote: QuoteForMail
+  readonly firstName?: string
+  readonly isAgain: boolean
+}
+
+function QuoteLetter({ quote, firstName, isAgain }: QuoteLetterProps) {
+  const { subject, greeting, intro, again, open, signOff } = words.mail
+  return (
+    <MailLayout preview={isAgain ? again : intro} heading={subject}>
+      <Text style={paragraph}>{greeting(firstName)}</Text>
+      <Text style={paragraph}>{isAgain ? again : intro}</Text>
+      {quote.note && <Paragraph text={quote.note} />}
+      <Prices quote={quote} />
+      <Text style={{ margin: '0 0 8px' }}>
+        <MailButton href={quoteUrl(quote.token)}>{open}</MailButton>
+      </Text>
+      <Text className="mail-quiet" style={small}>
+        {words.validUntil(formatDay(quote.validUntil))}
+      </Text>
+      <Text style={{ ...paragraph, marginTop: '24px' }}>
+        {signOff[0]}
+        <br />
+        {signOff[1]}
+      </Text>
+    </MailLayout>
+  )
+}
+
+function AnswerNotice({ quote, lead, change }: { quote: Quote; lead: Lead; change?: string }) {
+  const { notice } = words
+  const first = change === undefined ? notice.acceptedText(exact(quote.total)) : notice.changesText
+  return (
+    <MailLayout preview={first} heading={lead.name || lead.email || words.title}>
+      <Text style={leadStyle}>{first}</Text>
+      {change !== undefined && <Paragraph text={change} />}
+      <Prices quote={quote} />
+      <Text style={{ margin: '0 0 8px' }}>
+        <MailButton href={`${env().siteUrl}/admin/leads/${lead.id}`}>{notice.open}</MailButton>
+      </Text>
+    </MailLayout>
+  )
+}
+
+/** A mail that is written when it's queued, since what it's about may change before it goes out. */
+async function written(letter: ReactElement) {
+  const html = await render(letter)
+  const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
+  return { html, text: toPlainText(html), state }
+}
+
+type Addressee = Pick<Lead, 'id' | 'name' | 'email'>
+type Mail = Parameters<Transaction['outboxMessage']['create']>[0]['data']
+
+/** The quote's mail to the visitor, ready to queue. `isAgain`: they have had an earlier version. */
+export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: boolean): Promise<Mail> {
+  const email = lead.email ?? ''
+  const firstName = greetingName({ sender: { name: lead.name ?? undefined, email } })
+  return {
+    leadId: lead.id,
+    kind: 'quote',
+    recipient: email,
+    subject: words.mail.subject,
+    ...(await written(<QuoteLetter quote={quote} firstName={firstName} isAgain={isAgain} />)),
+  }
+}
+
+/** The owner's notice of an answer, ready to queue. `change`: what the visitor asked for; accepted without. */
+export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: string): Promise<Mail> {
+  const from = lead.name || lead.email || ''
+  const subject = change === undefined ? words.notice.accepted(from, exact(quote.total)) : words.notice.changes(from)
+  return {
+    leadId: lead.id,
+    kind: 'owner-notice',
+    recipient: '',
+    replyTo: lead.email,
+    // Cut by code points, so that it never ends in half a character.
+    subject: [...subject].slice(0, 200).join(''),
+    ...(await written(<AnswerNotice quote={quote} lead={lead} change={change} />)),
+  }
+}

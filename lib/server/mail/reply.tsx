@@ -1,0 +1,26 @@
+import 'server-only'
+import { Body, Html, Text, render } from '@react-email/components'
+import { Fragment } from 'react'
+import { paragraph } from './layout'
+
+/** What the owner wrote, as she'd write it in her own mailbox: paragraphs and nothing around them. */
+function Letter({ text }: { text: string }) {
+  return (
+    <Html lang="en-AU">
+      <Body>
+        {text.split(/\n{2,}/).map((part, index) => (
+          <Text key={index} style={paragraph}>
+            {part.split('\n').map((line, number) => (
+              <Fragment key={number}>
+                {number > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </Text>
+        ))}
+      </Body>
+    </Html>
+  )
+}
+
+export const renderReply = (text: string): Promise<string> => render(<Letter text={text} />)

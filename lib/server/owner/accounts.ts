@@ -1,0 +1,145 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { AccountItem, OwnAccount, SessionItem } from '@/lib/owner/account'
+import { deviceOf } from '@/lib/owner/device'
+import { auth } from '../auth'
+import { type Transaction, db, inWriteTransaction, lockName } from '../db'
+import { Refusal } from '../refusal'
+import type { Session } from '../session'
+import { emailKeyOf } from '../subscribers'
+
+/** The body of `POST /api/admin/accounts`. */
+export const newAccountSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'Please type their whole email address.')
+    .transform(emailKeyOf),
+  name: z.string().trim().min(1, 'Please type their name.').max(200),
+  role: z.enum(['owner', 'helper']),
+})
+
+/** Everybody who can sign in, oldest first. */
+export async function listAccounts({ userId }: Session): Promise<AccountItem[]> {
+  const users = await (
+    await db()
+  ).user.findMany({
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { _count: { select: { accounts: true, passkeys: true } } },
+  })
+  return users.map(({ id, name, email, role, createdAt, _count }) => ({
+    id,
+    name,
+    email,
+    role: role === 'owner' ? 'owner' : 'helper',
+    createdAt: createdAt.toISOString(),
+    ready: _count.accounts + _count.passkeys > 0,
+    you: id === userId,
+  }))
+}
+
+/** Queues the mail with a link to set a password. */
+export const sendPasswordLink = async (email: string): Promise<unknown> =>
+  (await auth()).api.requestPasswordReset({ body: { email } })
+
+/**
+ * Makes an account without a password and mails its holder a link to set one.
+ * @returns its id
+ * @throws Refusal 409 when the address has one
+ */
+export async function createAccount(account: z.output<typeof newAccountSchema>): Promise<string> {
+  const id = randomUUID()
+  await inWriteTransaction(async (tx) => {
+    // Whoever opens the link that goes to this address has proved that it is theirs.
+    const made = await tx.user.upsert({
+      where: { email: account.email },
+      create: { id, ...account, emailVerified: true },
+      update: {},
+    })
+    if (made.id !== id)
+      throw new Refusal(409, 'This address has an account already.', {
+        errors: { email: ['This address has an account already.'] },
+      })
+  })
+  await sendPasswordLink(account.email)
+  return id
+}
+
+/** The last owner's account stays: nobody could make another. Counted after the delete, in its transaction. */
+async function assertOwnerLeft(tx: Transaction): Promise<void> {
+  if (!(await tx.user.count({ where: { role: 'owner' } })))
+    throw new Refusal(409, 'This is the only owner’s account, so it stays.')
+}
+
+/**
+ * Ends an account with its sessions, passkeys, devices and the links that are on their way.
+ * @returns false for an unknown one
+ */
+export async function deleteAccount(id: string): Promise<boolean> {
+  return inWriteTransaction(async (tx) => {
+    await lockName(tx, 'accounts')
+    const { count } = await tx.user.deleteMany({ where: { id } })
+    await tx.verification.deleteMany({ where: { value: id } })
+    if (count) await assertOwnerLeft(tx)
+    return count > 0
+  })
+}
+
+/** The sessions that this one may see and end: an owner's is everybody's, a helper's is their own. */
+const within = ({ role, userId }: Session) => (role === 'owner' ? {} : { userId })
+
+async function listSessions(session: Session): Promise<SessionItem[]> {
+  const rows = await (
+    await db()
+  ).session.findMany({
+    where: { ...within(session), expiresAt: { gt: new Date() } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { user: { select: { name: true } } },
+    take: 100,
+  })
+  return rows.map(({ id, userAgent, createdAt, user }) => ({
+    id,
+    name: user.name,
+    device: deviceOf(userAgent),
+    createdAt: createdAt.toISOString(),
+    current: id === session.id,
+  }))
+}
+
+/** What `/admin/account` shows of the account that is signed in. */
+export async function readOwnAccount(session: Session): Promise<OwnAccount> {
+  const [user, sessions] = await Promise.all([
+    (await db()).user.findUniqueOrThrow({
+      where: { id: session.userId },
+      include: {
+        passkeys: { select: { id: true, name: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
+        accounts: { where: { password: { not: null } }, select: { id: true } },
+      },
+    }),
+    listSessions(session),
+  ])
+  const { name, email, twoFactorEnabled, passkeys, accounts } = user
+  return {
+    name,
+    email,
+    role: session.role,
+    hasPassword: accounts.length > 0,
+    twoFactor: twoFactorEnabled,
+    passkeys: passkeys.map(({ createdAt, ...one }) => ({ ...one, createdAt: createdAt?.toISOString() ?? null })),
+    sessions,
+  }
+}
+
+/** Ends one session, on the device that has it from its next request on. False for an unknown one. */
+export async function endSession(session: Session, id: string): Promise<boolean> {
+  const { count } = await inWriteTransaction((tx) => tx.session.deleteMany({ where: { id, ...within(session) } }))
+  return count > 0
+}
+
+/** Ends every other session of the account that is signed in. */
+export async function endOtherSessions({ id, userId }: Session): Promise<number> {
+  const { count } = await inWriteTransaction((tx) => tx.session.deleteMany({ where: { userId, id: { not: id } } }))
+  return count
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { adminBusiness } from '@/content/admin-business'
+import { business } from '@/content/business'
+import { localDay } from '@/lib/local-time'
+import { gstWithin } from '@/lib/pricing/gst'
+import { toDecimalString } from '@/lib/pricing/money'
+import { quoteTotals } from '@/lib/pricing/quote'
+import { db } from '../../db'
+import { labelOf } from '../../stored-lead'
+import { gstOf, linesOf } from '../../stored-quote'
+import { cell } from '../csv-cell'
+import { factsOf } from '../lead-facts'
+import { enquiryForms } from '../lead-filter'
+
+/** As many as anybody calls, or an accountant reads. */
+const most = 2_000
+const words = adminBusiness.csv
+
+const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  `\uFEFF${[columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+
+/** As it's dialled here: a leading plus would get a spreadsheet's apostrophe. */
+const dialled = (phone: string) => phone.replace(/^\+61\s*(\(0\))?\s*/, '0')
+
+/** Enquiries that wait for an answer and can be called, those that have waited longest first. */
+export async function callList(): Promise<string> {
+  const leads = await (
+    await db()
+  ).lead.findMany({
+    where: { form: { in: [...enquiryForms] }, state: { in: ['new', 'read'] } },
+    orderBy: { createdAt: 'asc' },
+    take: most,
+  })
+  const rows = leads.flatMap((lead) => {
+    const { phone } = factsOf(lead)
+    if (!phone) return []
+    const worth = lead.valueCents === null ? '' : toDecimalString(lead.valueCents)
+    return [[lead.name ?? '', dialled(phone), labelOf(lead.form), worth, localDay(lead.createdAt), lead.email ?? '']]
+  })
+  return csvOf(words.calls.columns, rows)
+}
+
+/** Accepted quotes of a time, to the cent; then leads that were won without one, at what the price list says. */
+export async function accountantList(from: Date, until: Date): Promise<string> {
+  const client = await db()
+  const quotes = await client.quote.findMany({
+    where: { state: 'accepted', answeredAt: { gte: from, lt: until } },
+    orderBy: { answeredAt: 'asc' },
+    take: most,
+  })
+  const [quoted, won] = await Promise.all([
+    client.lead.findMany({ where: { id: { in: quotes.map(({ leadId }) => leadId) } } }),
+    client.lead.findMany({
+      where: { state: 'won', valueCents: { not: null }, createdAt: { gte: from, lt: until } },
+      orderBy: { createdAt: 'asc' },
+      take: most,
+    }),
+  ])
+  const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
+  const ofQuotes = quotes.flatMap((quote) => {
+    const lead = quoted.find(({ id }) => id === quote.leadId)
+    if (!lead) return []
+    const { subtotal, gst, total } = quoteTotals(linesOf(quote), gstOf(quote))
+    const what = linesOf(quote).map(({ quantity, description }) => `${quantity} × ${description}`)
+    return [
+      [localDay(quote.answeredAt!), lead.name ?? '', what.join(', '), ...amounts(subtotal, gst, total), words.byQuote],
+    ]
+  })
+  const ofLeads = won
+    .filter(({ id }) => !quotes.some(({ leadId }) => leadId === id))
+    .map((lead) => {
+      const total = lead.valueCents ?? 0
+      const gst = gstWithin(total, business.gst)
+      return [
+        localDay(lead.createdAt),
+        lead.name ?? '',
+        labelOf(lead.form),
+        ...amounts(total - gst, gst, total),
+        words.byList,
+      ]
+    })
+  return csvOf(words.accountant.columns, [...ofQuotes, ...ofLeads])
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { forms } from '@/lib/forms/registry'
+import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business'
+import { localDay } from '@/lib/local-time'
+import { env } from '../../env'
+import { formCounts } from '../../telemetry/form-counts'
+import { type SourceRow, type WeekRow, countBySource, countByWeek } from './aggregates'
+import { enquiryForms } from '../lead-filter'
+import { type Week, lastWeeks } from './weeks'
+
+const shownStates = ['new', 'read', 'replied', 'won', 'lost'] as const
+
+const sum = (rows: readonly WeekRow[], column: 'leads' | 'cents' | 'inTime' | 'late' | 'waiting') =>
+  rows.reduce((total, row) => total + row[column], 0)
+
+function weekOf({ monday }: Week, rows: readonly WeekRow[]): BusinessWeek {
+  const leads: Record<string, number> = {}
+  for (const { form, leads: count } of rows) leads[form] = (leads[form] ?? 0) + count
+  const asking = rows.filter(({ form }) => enquiryForms.includes(form))
+  return { monday, leads, inTime: sum(asking, 'inTime'), late: sum(asking, 'late'), waiting: sum(asking, 'waiting') }
+}
+
+/** A campaign's own name for itself, or the site that had the link; null for neither, and for our own pages. */
+export function sourceOf({ source, referrer }: Pick<SourceRow, 'source' | 'referrer'>): string | null {
+  if (source) return source.toLowerCase()
+  if (!referrer || !URL.canParse(referrer)) return null
+  const { hostname } = new URL(referrer)
+  return hostname && hostname !== new URL(env().siteUrl).hostname ? hostname.replace(/^www\./, '') : null
+}
+
+function bySource(rows: readonly SourceRow[]): BusinessFigures['sources'] {
+  const totals = new Map<string | null, { leads: number; won: number }>()
+  for (const row of rows) {
+    const source = sourceOf(row)
+    const { leads = 0, won = 0 } = totals.get(source) ?? {}
+    totals.set(source, { leads: leads + row.leads, won: won + row.won })
+  }
+  return [...totals].map(([source, counts]) => ({ source, ...counts })).sort((a, b) => b.leads - a.leads)
+}
+
+/** How business goes over the last weeks: every figure is added up by the database. */
+export async function businessFigures(period: Period): Promise<BusinessFigures> {
+  const weeks = lastWeeks(period)
+  const from = weeks[0]!
+  const until = weeks.at(-1)!.until
+  const to = localDay(new Date())
+  const [rows, sources, counts] = await Promise.all([
+    countByWeek(weeks),
+    countBySource(from.from, until),
+    formCounts(from.monday, to),
+  ])
+  const asking = rows.filter(({ form }) => enquiryForms.includes(form))
+  return {
+    from: from.monday,
+    to,
+    weeks: weeks.map((week, index) =>
+      weekOf(
+        week,
+        rows.filter((row) => row.week === index),
+      ),
+    ),
+    sources: bySource(sources),
+    states: shownStates.map((state) => {
+      const inState = asking.filter((row) => row.state === state)
+      return { state, leads: sum(inState, 'leads'), cents: sum(inState, 'cents') }
+    }),
+    forms: forms.map(({ slug, label }) => {
+      const { views = 0, starts = 0, finishes = 0 } = counts.find(({ form }) => form === slug) ?? {}
+      return { form: slug, label, isEnquiry: enquiryForms.includes(slug), views, starts, finishes }
+    }),
+  }
+}

@@ -1,0 +1,120 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Lead, OutboxMessage, Prisma } from '@/generated/sqlite/client'
+import { adminPeople } from '@/content/admin-people'
+import { type Transaction, db, inWriteTransaction } from '../db'
+import { env } from '../env'
+import { emailKeyOf } from '../subscribers'
+import { messageIdOf } from '../mail/message-id'
+import { searchTextOfLead } from '../search-text'
+import { metaOf, remarksOf } from '../stored-lead'
+
+interface Corrected {
+  leads: number
+  /** Places on lists. */
+  places: number
+  /** Mails that go out again. */
+  mails: number
+}
+
+interface Correction {
+  fromKey: string
+  to: string
+  toKey: string
+}
+
+/** Changes a lead as if the address had been typed right; a remark keeps what was typed. */
+async function correctLead(tx: Transaction, lead: Lead, { fromKey, to, toKey }: Correction): Promise<void> {
+  const payload = JSON.stringify(
+    JSON.parse(lead.payload, (_, value: unknown) =>
+      typeof value === 'string' && emailKeyOf(value) === fromKey ? to : value,
+    ),
+  )
+  const remarks = JSON.stringify([...remarksOf(lead), adminPeople.corrected(lead.email ?? fromKey, to)])
+  await tx.lead.update({ where: { id: lead.id }, data: { email: to, emailKey: toKey, payload, remarks } })
+  const text = searchTextOfLead(payload, metaOf(lead))
+  await tx.leadSearch.updateMany({ where: { leadId: lead.id }, data: { text } })
+}
+
+/**
+ * Moves a person's places on lists. On a list that has the right address already, that place stays as it is.
+ * @returns the ids of those that are subscribed
+ */
+async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): Promise<Set<string>> {
+  const taken = await tx.subscriber.findMany({ where: { emailKey: toKey }, select: { list: true } })
+  const doubled = { emailKey: fromKey, list: { in: taken.map(({ list }) => list) } }
+  await tx.subscriber.deleteMany({ where: doubled })
+  // They never left: the wrong address bounced.
+  await tx.subscriber.updateMany({
+    where: { emailKey: fromKey, leftBy: 'bounce' },
+    data: { unsubscribedAt: null, leftBy: null },
+  })
+  await tx.subscriber.updateMany({ where: { emailKey: fromKey }, data: { email: to, emailKey: toKey } })
+  const places = await tx.subscriber.findMany({
+    where: { emailKey: toKey, unsubscribedAt: null },
+    select: { id: true },
+  })
+  return new Set(places.map(({ id }) => id))
+}
+
+/** What didn't reach the wrong address: not sent yet, given up, or bounced. */
+const unreached = {
+  OR: [{ state: { in: ['pending', 'waiting', 'uncertain', 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
+} satisfies Prisma.OutboxMessageWhereInput
+
+/** A mail of its own, with its own key: the carrier would take the old one's for the old address. */
+function again(mail: OutboxMessage, { to, toKey }: Correction) {
+  const { leadId, subscriberId, kind, replyTo, subject, html, text } = mail
+  const id = randomUUID()
+  const headers = JSON.parse(mail.headers) as Record<string, string>
+  return {
+    ...{ id, leadId, subscriberId, kind, replyTo, subject, html, text },
+    recipient: to,
+    recipientKey: toKey,
+    headers: JSON.stringify({ ...headers, ...(headers['Message-ID'] && { 'Message-ID': messageIdOf(id) }) }),
+    state: env().stage === 'preview' ? ('captured' as const) : ('pending' as const),
+  }
+}
+
+/** An address that other addresses were merged with keeps them. */
+async function moveAliases(tx: Transaction, { fromKey, toKey }: Correction): Promise<void> {
+  await tx.personAlias.deleteMany({ where: { emailKey: toKey, mainKey: fromKey } })
+  await tx.personAlias.updateMany({ where: { mainKey: fromKey }, data: { mainKey: toKey } })
+  const known = await tx.personAlias.findUnique({ where: { emailKey: toKey } })
+  const asAlias = { where: { emailKey: fromKey } }
+  if (known) await tx.personAlias.deleteMany(asAlias)
+  else await tx.personAlias.updateMany({ ...asAlias, data: { emailKey: toKey } })
+}
+
+/**
+ * Puts a mistyped address right: in its leads, on its lists, and in every mail that didn't reach it, which goes out
+ * again. Throws when the database is down.
+ * @returns undefined if nothing is kept under the wrong address
+ */
+export async function correctAddress(from: string, to: string): Promise<Corrected | undefined> {
+  const correction = { fromKey: emailKeyOf(from), to, toKey: emailKeyOf(to) }
+  const { fromKey, toKey } = correction
+  const client = await db()
+  const [leads, placesBefore] = await Promise.all([
+    client.lead.findMany({ where: { emailKey: fromKey } }),
+    client.subscriber.count({ where: { emailKey: fromKey } }),
+  ])
+  if (leads.length + placesBefore === 0) return undefined
+  const toThem = { OR: [{ recipientKey: fromKey }, { leadId: { in: leads.map(({ id }) => id) } }] }
+  const found = await client.outboxMessage.findMany({
+    where: { AND: [toThem, unreached] },
+    orderBy: { createdAt: 'asc' },
+  })
+  const lost = found.filter(({ recipient }) => emailKeyOf(recipient) === fromKey)
+  return inWriteTransaction(async (tx) => {
+    const ids = { id: { in: lost.map(({ id }) => id) } }
+    await tx.outboxMessage.updateMany({ where: { AND: [ids, unreached] }, data: { state: 'cancelled' } })
+    await tx.outboxMessage.updateMany({ where: { recipientKey: fromKey }, data: { recipientKey: toKey } })
+    const places = await movePlaces(tx, correction)
+    await moveAliases(tx, correction)
+    for (const lead of leads) await correctLead(tx, lead, correction)
+    const wanted = lost.filter(({ subscriberId }) => !subscriberId || places.has(subscriberId))
+    await tx.outboxMessage.createMany({ data: wanted.map((mail) => again(mail, correction)) })
+    return { leads: leads.length, places: placesBefore, mails: wanted.length }
+  })
+}

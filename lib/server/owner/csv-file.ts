@@ -1,0 +1,29 @@
+import 'server-only'
+import { cell } from './csv-cell'
+
+export const csvLine = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+
+/**
+ * A spreadsheet as a download: BOM, then the lines as they are made. The first is awaited here, so that it throws before
+ * the answer has started if the database is down.
+ * @param name of the file, without its date and ending
+ */
+export async function csvAnswer(name: string, lines: AsyncGenerator<string>): Promise<Response> {
+  const first = await lines.next()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${first.value ?? ''}`)),
+    async pull(controller) {
+      const { value, done } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { z } from 'zod'
+import { atMost, holds, normaliseLine, normaliseText } from '@/lib/forms/text'
+import { readJson } from '../body'
+import { Refusal } from '../refusal'
+
+/** Several lines that the owner wrote, up to 5,000 characters. */
+export const ownText = (required: string) =>
+  z
+    .string({ error: required })
+    .overwrite(normaliseText)
+    .check(holds(1, Infinity, { error: required }), atMost(5_000))
+
+/** One line that the owner wrote, up to 300 characters. */
+export const ownLine = (required: string) =>
+  z
+    .string({ error: required })
+    .overwrite(normaliseLine)
+    .check(holds(1, Infinity, { error: required }), atMost(300))
+
+/**
+ * The body of an owner's request.
+ * @throws Refusal 422 that names what is wrong
+ */
+export async function readOwnBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const body = schema.safeParse(await readJson(request))
+  if (body.success) return body.data
+  const errors = Object.fromEntries(body.error.issues.map(({ path, message }) => [path.join('.'), [message]]))
+  throw new Refusal(422, body.error.issues[0]!.message, { errors })
+}

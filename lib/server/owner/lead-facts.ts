@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
+import type { LeadItem } from '@/lib/owner/answers'
+import { humanised } from '@/lib/owner/plain-words'
+import { serverHalf } from '../server-halves'
+import { isRaw, summaryOf } from '../stored-lead'
+
+/** What is wanted and what it costs, a line each, as the owner's notice says it. */
+export function briefOf({ form, payload }: Lead): readonly string[] {
+  const data = JSON.parse(payload) as object
+  try {
+    return isRaw(data) ? [] : (serverHalf(form)?.brief?.(data) ?? []).filter(Boolean)
+  } catch {
+    // The form has changed since: its fields say what they can.
+    return []
+  }
+}
+
+type Facts = Pick<LeadItem, 'phone' | 'address' | 'prefers' | 'times'>
+
+const ways: readonly string[] = ['email', 'phone', 'either']
+
+/** How a lead's sender can be reached, and when. Every form calls these fields the same. */
+export function factsOf(lead: Lead): Facts {
+  const summary = summaryOf(lead)
+  const answer = (label: string) => summary.find(([name]) => name === label)?.[1] || null
+  const prefers = answer('Preferred contact')
+  const times = [answer('Preferred day'), answer('Preferred time'), answer('Best times')]
+    .flatMap((when) => when?.split(', ') ?? [])
+    .map(humanised)
+    .join(', ')
+  return {
+    phone: answer('Phone'),
+    address: answer('Address'),
+    prefers: prefers && ways.includes(prefers) ? (prefers as Facts['prefers']) : null,
+    times: times || null,
+  }
+}

@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
+import type { Lookalike } from '@/lib/owner/people'
+import { db } from '../db'
+import { summaryOf } from '../stored-lead'
+import type { PersonKeys } from './aliases'
+
+/** A number however it's written: "+61 412 555 019" and "0412555019" are one. Undefined for less than a whole number. */
+export function phoneKey(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '').replace(/^(0011|00)?(61)?0?/, '')
+  return digits.length >= 8 ? digits : undefined
+}
+
+const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) =>
+  summaryOf(lead).find(([label]) => label === 'Phone')?.[1] ?? ''
+
+/** The phone numbers that a person's leads carry, as written, each once; the newest first. */
+export function phonesIn(leads: readonly Lead[]): string[] {
+  const byKey = new Map(leads.map(phoneOf).flatMap((phone) => (phoneKey(phone) ? [[phoneKey(phone)!, phone]] : [])))
+  return [...byKey.values()].reverse()
+}
+
+/** More leads than this with one number are nobody's alone. */
+const mostLeads = 100
+
+/** People with other addresses who gave one of these numbers: the owner decides whether they are the same person. */
+export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]): Promise<Lookalike[]> {
+  if (phones.length === 0) return []
+  const wanted = new Set(phones.map(phoneKey))
+  // The text that a search looks in has every number as digits alone. That it's the sender's phone is seen below.
+  const mentioned = phones.map((phone) => ({ search: { text: { contains: phoneKey(phone) } } }))
+  const leads = await (
+    await db()
+  ).lead.findMany({
+    where: { emailKey: { notIn: [...keys, ''] }, state: { not: 'held' }, OR: mentioned },
+    orderBy: { createdAt: 'desc' },
+    take: mostLeads,
+  })
+  const found = new Map<string, Lookalike>()
+  for (const lead of leads) {
+    const phone = phoneOf(lead)
+    if (lead.emailKey && wanted.has(phoneKey(phone)) && !found.has(lead.emailKey))
+      found.set(lead.emailKey, { email: lead.emailKey, name: lead.name, phone })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { render, toPlainText } from '@react-email/components'
+import { forms } from '@/lib/forms/registry'
+import type { MailContent } from '@/lib/owner/answers'
+import type { MailTemplateItem } from '@/lib/owner/people'
+import { sampleBody, sampleQuote, sampleSender } from '../../sample-bodies.mjs'
+import { templatesFor } from '../forms'
+import { digestKind, renderDigest } from '../mail/list-digest'
+import { quoteMail } from '../mail/quote'
+import { remarksOn } from '../server-halves'
+import { unsubscribeUrl } from '../subscribers'
+
+const ofForms = forms.flatMap((form) => templatesFor(form).map((template) => ({ form, template })))
+const idOf = ({ form, template }: (typeof ofForms)[number]) => `${form.slug}.${template.kind}`
+
+/** Every mail that the site writes by itself. */
+export const mailTemplates = (): MailTemplateItem[] => [
+  ...ofForms.map((one) => ({ id: idOf(one), form: one.form.label, kind: one.template.kind })),
+  { id: digestKind, form: null, kind: digestKind },
+  { id: 'quote', form: null, kind: 'quote' },
+]
+
+const sampleOf = (slug: string): unknown => sampleBody(slug, 0)
+
+/** One of them, written from sample data. Undefined for an unknown id. */
+export async function sampleMail(id: string): Promise<MailContent | undefined> {
+  if (id === digestKind)
+    return {
+      id,
+      ...(await renderDigest([1, 2, 3].map((n) => ({ list: 'newsletter', email: `name.${n}@visitor.example` })))),
+    }
+  if (id === 'quote') {
+    const { subject, html, text } = await quoteMail({ id, ...sampleSender }, sampleQuote, false)
+    return { id, subject, html: html ?? '', text: text ?? '' }
+  }
+  const found = ofForms.find((one) => idOf(one) === id)
+  if (!found) return undefined
+  const { form, template } = found
+  const data = form.schema.parse(sampleOf(form.slug))
+  const lead = {
+    id: 'sample',
+    form,
+    data,
+    summary: form.summary(data),
+    sender: form.sender(data),
+    meta: {},
+    remarks: remarksOn(form.slug, data, {}),
+    receivedAt: new Date(),
+    unsubscribeUrl: unsubscribeUrl('sample'),
+  }
+  const html = await render(template.body(lead))
+  return { id, subject: template.envelope(lead).subject, html, text: toPlainText(html) }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { z } from 'zod'
+import { emailField } from '@/lib/forms/text'
+import { emailKeyOf } from '../subscribers'
+
+const wanted = 'Write the person’s email address: ?email=name@example.com'
+
+/** `?email=`: one person. As wide as addresses that were stored before they were checked. */
+export const emailQuery = z.object({
+  email: z
+    .string(wanted)
+    .trim()
+    .max(300, wanted)
+    .regex(/^[^\s@\0]+@[^\s@\0]+$/, wanted),
+})
+
+/** `{ email, into }`: two addresses that are one person. */
+export const mergeBody = z.object({ email: emailField(wanted), into: emailField('Write the other address, too') })
+
+/** `{ email, to }`: an address, and what it should have been. */
+export const correctionBody = z
+  .object({ email: emailQuery.shape.email, to: emailField('That doesn’t look like an email address') })
+  .refine(({ email, to }) => emailKeyOf(email) !== emailKeyOf(to), {
+    path: ['to'],
+    error: 'That’s the address we have already',
+  })

@@ -1,0 +1,37 @@
+import 'server-only'
+import { z } from 'zod'
+import { business } from '@/content/business'
+import { adminQuotes } from '@/content/admin-quotes'
+import { holds, nameField, optionalText } from '@/lib/forms/text'
+import { quoteLimits } from '@/lib/owner/quotes'
+import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
+import { today } from '../stored-quote'
+
+const { problems } = adminQuotes
+
+const isTotal = (total: number) => total > 0 && total <= quoteLimits.total
+
+const line = z.object({
+  description: nameField(problems.description),
+  quantity: z.int(problems.quantity).min(1, problems.quantity).max(quoteLimits.quantity, problems.quantity),
+  unit: z.int(problems.unit).min(-quoteLimits.unit, problems.unit).max(quoteLimits.unit, problems.unit),
+})
+
+/** The body of `PUT /api/admin/quotes`. */
+export const quoteBody = z.object({
+  leadId: z.string().check(holds(1, 64)),
+  /** The version that was edited; 0 for none. */
+  revision: z.int().min(0),
+  lines: z
+    .array(line, problems.lines)
+    .check(holds(1, quoteLimits.lines, { error: problems.lines }))
+    // A pipe: the total is looked at when every line is right.
+    .pipe(
+      z.custom<QuoteLine[]>((lines) => isTotal(quoteTotals(lines as QuoteLine[], business.gst).total), problems.total),
+    ),
+  note: optionalText(),
+  validUntil: z.iso.date(problems.validUntil).refine((day) => day >= today(), problems.validUntil),
+  send: z.boolean().default(false),
+})
+
+export type QuoteBody = z.output<typeof quoteBody>

@@ -1,0 +1,123 @@
+import 'server-only'
+import { business } from '@/content/business'
+import { adminQuotes } from '@/content/admin-quotes'
+import { quoteValidDays } from '@/content/quotes'
+import type { Quote } from '@/generated/sqlite/client'
+import { localDay } from '@/lib/local-time'
+import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
+import { quoteTotals } from '@/lib/pricing/quote'
+import { db, inWriteTransaction } from '../db'
+import { quoteMail } from '../mail/quote'
+import { Refusal } from '../refusal'
+import { quoteLinesFor } from '../server-halves'
+import { leadForMail } from '../stored-lead'
+import { cancelUnsentQuotes, isExpired, linesOf, newQuoteToken, openStates, quoteUrl } from '../stored-quote'
+import type { QuoteBody } from './quote-body'
+
+const day = 24 * 3_600_000
+const { problems } = adminQuotes
+
+const itemOf = (quote: Quote): QuoteItem => ({
+  id: quote.id,
+  state: quote.state,
+  expired: isExpired(quote),
+  revision: quote.revision,
+  lines: linesOf(quote),
+  note: quote.note,
+  gstPercent: quote.gstPercent,
+  total: quote.total,
+  validUntil: quote.validUntil,
+  requestedChange: quote.requestedChange,
+  link: quoteUrl(quote.token),
+  sentAt: quote.sentAt?.toISOString() ?? null,
+  answeredAt: quote.answeredAt?.toISOString() ?? null,
+})
+
+/** A lead's quotes, and what a new one starts from. Undefined for an unknown lead. */
+export async function quotesOfLead(leadId: string): Promise<QuotesOfLead | undefined> {
+  const client = await db()
+  const [lead, quotes] = await Promise.all([
+    client.lead.findUnique({ where: { id: leadId } }),
+    client.quote.findMany({ where: { leadId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  ])
+  if (!lead) return undefined
+  const forMail = leadForMail(lead)
+  return {
+    quotes: quotes.map(itemOf),
+    recipient: lead.email || null,
+    suggested: forMail ? [...quoteLinesFor(lead.form, forMail.data)] : [],
+    validUntil: localDay(new Date(Date.now() + quoteValidDays * day)),
+    gst: business.gst,
+  }
+}
+
+const refuse = (message: string): never => {
+  throw new Refusal(409, message)
+}
+
+const isTaken = (error: unknown) => (error as { code?: string }).code === 'P2002'
+
+/**
+ * Saves a lead's open quote, and sends it if asked to: then its mail is queued and the lead is answered, all at once.
+ * One that has been sent is only ever changed by sending it again, so that nobody sees half a change.
+ * @returns whether mail is due; undefined for an unknown lead
+ * @throws Refusal 409 when somebody else has changed the quote since `revision`
+ */
+export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | undefined> {
+  const { leadId, revision, lines, note, validUntil, send } = body
+  const client = await db()
+  const [lead, known] = await Promise.all([
+    client.lead.findUnique({ where: { id: leadId } }),
+    client.quote.findUnique({ where: { openFor: leadId } }),
+  ])
+  if (!lead) return undefined
+  if (lead.state === 'held') refuse(problems.held)
+  if (send && !lead.email) refuse(adminQuotes.noAddress)
+  if ((known?.revision ?? 0) !== revision) refuse(problems.changed)
+  if (!send && known && known.state !== 'draft') refuse(problems.open)
+  const { gst } = business
+  const token = known?.token ?? newQuoteToken()
+  const quote = {
+    token,
+    lines: JSON.stringify(lines),
+    note,
+    validUntil,
+    gstPercent: gst.registered ? gst.percent : 0,
+    total: quoteTotals(lines, gst).total,
+    ...(send && { state: 'sent' as const, sentAt: new Date(), answeredAt: null, requestedChange: null }),
+  }
+  const mail = send && (await quoteMail(lead, quote, known?.state !== undefined && known.state !== 'draft'))
+  try {
+    await inWriteTransaction(async (tx) => {
+      if (known) {
+        const where = { id: known.id, revision, openFor: leadId }
+        const { count } = await tx.quote.updateMany({ where, data: { ...quote, revision: { increment: 1 } } })
+        if (!count) refuse(problems.changed)
+      } else await tx.quote.create({ data: { ...quote, leadId, openFor: leadId } })
+      if (!mail) return
+      await cancelUnsentQuotes(tx, leadId)
+      await tx.outboxMessage.create({ data: mail })
+      await tx.lead.updateMany({ where: { id: leadId }, data: { valueCents: quote.total } })
+      await tx.lead.updateMany({ where: { id: leadId, answeredAt: null }, data: { answeredAt: new Date() } })
+      await tx.lead.updateMany({ where: { id: leadId, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
+    })
+  } catch (error) {
+    if (isTaken(error)) refuse(problems.changed)
+    throw error
+  }
+  return { sent: send }
+}
+
+/** Withdraws a quote that has been sent. False if there is no such quote, or it has been accepted. */
+export async function withdrawQuote(id: string): Promise<boolean> {
+  const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })
+  if (!quote) return false
+  return inWriteTransaction(async (tx) => {
+    const { count } = await tx.quote.updateMany({
+      where: { id, state: { in: [...openStates] } },
+      data: { state: 'withdrawn', openFor: null },
+    })
+    if (count) await cancelUnsentQuotes(tx, quote.leadId)
+    return count === 1
+  })
+}

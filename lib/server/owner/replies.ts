@@ -1,0 +1,113 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
+import { mail } from '@/content/mail'
+import { undoMs } from '@/lib/owner/inbox'
+import { type Transaction, db, inWriteTransaction } from '../db'
+import { env } from '../env'
+import { messageIdOf } from '../mail/message-id'
+import { renderReply } from '../mail/reply'
+import { Refusal } from '../refusal'
+import { labelOf } from '../stored-lead'
+
+export const replyKind = 'reply'
+
+type Earlier = Pick<OutboxMessage, 'subject' | 'headers'>
+
+const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']
+
+/** What the visitor has got from us about a lead, oldest first. */
+const findEarlier = async (leadId: string): Promise<Earlier[]> =>
+  (await db()).outboxMessage.findMany({
+    where: { leadId, kind: { not: 'owner-notice' }, state: { not: 'cancelled' } },
+    orderBy: { createdAt: 'asc' },
+    select: { subject: true, headers: true },
+  })
+
+/** Mailboxes show a thread by these headers, and some of them only under one subject. */
+function threadOf(id: string, earlier: readonly Earlier[]): string {
+  const names = earlier.map(nameOf).filter((name) => name !== undefined)
+  return JSON.stringify({
+    'Message-ID': messageIdOf(id),
+    ...(names.length && { 'In-Reply-To': names.at(-1), References: names.join(' ') }),
+  })
+}
+
+function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
+  const { subject = labelOf(lead.form) } = JSON.parse(lead.payload) as { subject?: string }
+  return mail.reply((earlier.at(-1)?.subject ?? subject).replace(/^(re:\s*)+/i, ''))
+}
+
+/** The lead has been answered, unless it has been before; what is won or lost stays so. */
+async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: at } })
+  await tx.lead.updateMany({ where: { id, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
+}
+
+/**
+ * Queues the owner's answer to a lead, held back for a moment so that she can take it back. The lead counts as answered
+ * at once.
+ * @returns when it goes out; undefined for an unknown lead
+ * @throws Refusal 409 for a lead that is held or has no address to answer to
+ */
+export async function queueReply(
+  id: string,
+  { subject, text }: { subject?: string; text: string },
+): Promise<{ id: string; sendsAt: string } | undefined> {
+  const lead = await (await db()).lead.findUnique({ where: { id } })
+  if (!lead) return undefined
+  if (lead.state === 'held') throw new Refusal(409, 'This lead is held. Please release it before you answer.')
+  if (!lead.email) throw new Refusal(409, 'This lead came without an email address.')
+  const earlier = await findEarlier(id)
+  const now = new Date()
+  const nextAt = new Date(now.getTime() + undoMs)
+  const messageId = randomUUID()
+  const html = await renderReply(text)
+  await inWriteTransaction(async (tx) => {
+    await tx.outboxMessage.create({
+      data: {
+        id: messageId,
+        leadId: id,
+        kind: replyKind,
+        recipient: lead.email!,
+        replyTo: env().owner.email ?? null,
+        subject: subject || subjectFor(lead, earlier),
+        html,
+        text,
+        headers: threadOf(messageId, earlier),
+        state: env().stage === 'preview' ? 'captured' : 'pending',
+        nextAt,
+        createdAt: now,
+      },
+    })
+    await markAnswered(tx, id, now)
+  })
+  return { id: messageId, sendsAt: nextAt.toISOString() }
+}
+
+/**
+ * Takes the newest answer back that hasn't gone out. A lead that only counted as answered because of it doesn't any more.
+ * @throws Refusal 409 when there is none to take back
+ */
+export async function cancelReply(leadId: string): Promise<void> {
+  await inWriteTransaction(async (tx) => {
+    const { count } = await tx.outboxMessage.updateMany({
+      where: {
+        leadId,
+        kind: replyKind,
+        state: { in: ['pending', 'captured'] },
+        attempts: 0,
+        nextAt: { gt: new Date() },
+      },
+      data: { state: 'cancelled' },
+    })
+    if (count === 0) throw new Refusal(409, 'Your answer has gone out already.')
+    const cancelled = await tx.outboxMessage.findMany({
+      where: { leadId, kind: replyKind, state: 'cancelled' },
+      select: { createdAt: true },
+    })
+    const only = { id: leadId, answeredAt: { in: cancelled.map(({ createdAt }) => createdAt) } }
+    await tx.lead.updateMany({ where: { ...only, state: 'replied' }, data: { state: 'read' } })
+    await tx.lead.updateMany({ where: only, data: { answeredAt: null } })
+  })
+}

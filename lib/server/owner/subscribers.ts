@@ -1,0 +1,137 @@
+import 'server-only'
+import { z } from 'zod'
+import { adminPeople } from '@/content/admin-people'
+import { type ListId, lists } from '@/content/lists'
+import type { Prisma, Subscriber } from '@/generated/sqlite/client'
+import type { Page } from '@/lib/owner/answers'
+import type { ListOverview, SubscriberItem } from '@/lib/owner/people'
+import { formatLocalTimestamp } from '@/lib/local-time'
+import { db, inWriteTransaction } from '../db'
+import { emailKeyOf, unsubscribe } from '../subscribers'
+import { csvLine } from './csv-file'
+import { pageSize } from './leads'
+
+const listIds = Object.keys(lists) as ListId[]
+
+/** The query of `GET /api/admin/subscribers`. Those who left are there only with `left=1` (contract, the owner's endpoints). */
+export const subscriberQuery = z.object({
+  list: z.enum(listIds, `list is one of ${listIds.join(', ')}`).optional(),
+  q: z.string().max(200, 'q has up to 200 characters').optional(),
+  left: z
+    .literal('1', 'left is 1 or left out')
+    .optional()
+    .transform((left) => left === '1'),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
+    .transform(Number)
+    .default(1),
+  format: z.enum(['json', 'csv'], 'format is json or csv').default('json'),
+})
+
+type SubscriberQuery = z.output<typeof subscriberQuery>
+
+const newestFirst = [{ consentAt: 'desc' }, { id: 'desc' }] satisfies Prisma.SubscriberOrderByWithRelationInput[]
+const batch = 1_000
+
+const subscriberWhere = ({ list, q, left }: SubscriberQuery): Prisma.SubscriberWhereInput => ({
+  list,
+  ...(q && { emailKey: { contains: emailKeyOf(q) } }),
+  ...(!left && { unsubscribedAt: null }),
+})
+
+export function subscriberItem(subscriber: Subscriber): SubscriberItem {
+  const { id, list, email, firstName, source, consent, consentAt, unsubscribedAt, leftBy } = subscriber
+  return {
+    id,
+    list,
+    listName: lists[list as ListId]?.name ?? list,
+    email,
+    firstName,
+    state: unsubscribedAt ? 'left' : 'subscribed',
+    consentAt: consentAt.toISOString(),
+    where: adminPeople.placements[source] ?? source,
+    consent,
+    leftAt: unsubscribedAt?.toISOString() ?? null,
+    leftBy: unsubscribedAt && (leftBy ?? 'link'),
+  }
+}
+
+/** One page of who is on a list, or on any; those who agreed last come first. */
+export async function listSubscribers(query: SubscriberQuery): Promise<Page<SubscriberItem>> {
+  const { subscriber } = await db()
+  const where = subscriberWhere(query)
+  const [total, found] = await Promise.all([
+    subscriber.count({ where }),
+    subscriber.findMany({ where, orderBy: newestFirst, skip: (query.page - 1) * pageSize, take: pageSize }),
+  ])
+  return {
+    items: found.map(subscriberItem),
+    total,
+    page: query.page,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+  }
+}
+
+const { csv } = adminPeople
+const local = (time: string | null) => (time ? formatLocalTimestamp(new Date(time)) : '')
+
+/** The same as a short spreadsheet for a mailing tool. */
+export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<string> {
+  const { subscriber } = await db()
+  const where = subscriberWhere(query)
+  yield csvLine(csv.columns)
+  for (let last: Subscriber | undefined; ;) {
+    const after = last && {
+      OR: [{ consentAt: { lt: last.consentAt } }, { consentAt: last.consentAt, id: { lt: last.id } }],
+    }
+    const found: Subscriber[] = await subscriber.findMany({
+      where: { AND: [where, after ?? {}] },
+      orderBy: newestFirst,
+      take: batch,
+    })
+    yield found
+      .map(subscriberItem)
+      .map(({ email, firstName, listName, state, consentAt, where, consent, leftAt, leftBy }) =>
+        csvLine([
+          email,
+          firstName ?? '',
+          listName,
+          csv.states[state],
+          local(consentAt),
+          where,
+          consent,
+          local(leftAt),
+          leftBy ? csv.leftBy[leftBy] : '',
+        ]),
+      )
+      .join('')
+    if (found.length < batch) return
+    last = found.at(-1)
+  }
+}
+
+/** Every list, with how many are on it and how many have left. */
+export async function listOverviews(): Promise<ListOverview[]> {
+  const { subscriber } = await db()
+  const [all, left] = await Promise.all([
+    subscriber.groupBy({ by: ['list'], _count: true }),
+    subscriber.groupBy({ by: ['list'], where: { unsubscribedAt: { not: null } }, _count: true }),
+  ])
+  return listIds.map((id) => {
+    const count = (groups: typeof all) => groups.find(({ list }) => list === id)?._count ?? 0
+    return { id, name: lists[id].name, subscribed: count(all) - count(left), left: count(left) }
+  })
+}
+
+/**
+ * Takes somebody off a list, or takes that back. Whoever left in any other way can only sign up again by themselves.
+ * @returns false if there's no such place, or it isn't the owner's to give back
+ */
+export async function changePlace(id: string, subscribed: boolean): Promise<boolean> {
+  if (!subscribed) return unsubscribe({ id }, 'owner')
+  const { count } = await inWriteTransaction((tx) =>
+    tx.subscriber.updateMany({ where: { id, leftBy: 'owner' }, data: { unsubscribedAt: null, leftBy: null } }),
+  )
+  return count === 1
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
+import { adminPeople } from '@/content/admin-people'
+import { adminQuotes } from '@/content/admin-quotes'
+import { standingOf } from '@/lib/owner/mail-standing'
+import { formatMoney } from '@/lib/pricing/money'
+import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
+import { db } from '../db'
+import { digestKind } from '../mail/list-digest'
+import { labelOf, summaryOf } from '../stored-lead'
+import { isExpired } from '../stored-quote'
+import { lookalikesOf, phonesIn } from './lookalikes'
+import { type Trace, findTrace } from './person-trace'
+import { subscriberItem } from './subscribers'
+
+/** What one kind of thing adds to a person's timeline. Another kind is another of these. */
+type Source = (trace: Trace) => Promise<TimelineEvent[]>
+
+const words = adminPeople.timeline
+
+const leads: Source = async (trace) =>
+  trace.leads.map((lead) => ({
+    kind: 'lead',
+    id: lead.id,
+    at: lead.createdAt.toISOString(),
+    title: labelOf(lead.form),
+    text: lastAnswer(lead),
+    href: `/admin/leads/${lead.id}`,
+  }))
+
+/** A form's free text comes last, and says most. The address alone says nothing new. */
+const lastAnswer = (lead: Lead) =>
+  summaryOf(lead).findLast(([, value]) => value !== '' && value !== lead.email && value !== lead.name)?.[1]
+
+/** Mail to the person. The owner's notices say nothing that the leads don't. */
+const mails: Source = async (trace) => {
+  const found = await (
+    await db()
+  ).outboxMessage.findMany({
+    where: { AND: [trace.linkedMails, { kind: { notIn: ['owner-notice', digestKind] } }] },
+    omit: { html: true, text: true },
+  })
+  return found.map((mail) => ({
+    kind: 'mail',
+    id: mail.id,
+    at: mail.createdAt.toISOString(),
+    title: mail.subject,
+    text: `${standingOf(mail).label}, ${words.mailTo(mail.recipient)}`,
+  }))
+}
+
+const places: Source = async (trace) =>
+  trace.places
+    .map(subscriberItem)
+    .flatMap(({ id, listName, consentAt, where, leftAt, leftBy }) => [
+      { kind: 'list' as const, id: `${id}-joined`, at: consentAt, title: words.joined(listName), text: where },
+      ...(leftAt && leftBy
+        ? [{ kind: 'list' as const, id: `${id}-left`, at: leftAt, title: words.left[leftBy](listName) }]
+        : []),
+    ])
+
+/** What the owner wrote down about the person's leads. */
+const notes: Source = async (trace) => {
+  const found = await (await db()).note.findMany({ where: { leadId: { in: trace.leads.map(({ id }) => id) } } })
+  return found.map(({ id, leadId, text, createdAt }) => ({
+    kind: 'note',
+    id,
+    at: createdAt.toISOString(),
+    title: words.note,
+    text,
+    href: `/admin/leads/${leadId}`,
+  }))
+}
+
+/** What was quoted, and what became of it. */
+const quotes: Source = async (trace) => {
+  const found = await (await db()).quote.findMany({ where: { leadId: { in: trace.leads.map(({ id }) => id) } } })
+  return found.map((quote) => ({
+    kind: 'quote',
+    id: quote.id,
+    at: quote.createdAt.toISOString(),
+    title: words.quote(formatMoney(quote.total)),
+    text: adminQuotes.states[isExpired(quote) ? 'expired' : quote.state],
+    href: `/admin/leads/${quote.leadId}`,
+  }))
+}
+
+const sources: readonly Source[] = [leads, mails, places, notes, quotes]
+
+/** Everything about one person on one page, newest first. Throws when the database is down. */
+export async function overviewOf(email: string): Promise<PersonOverview> {
+  const trace = await findTrace(email)
+  const [main] = trace.keys
+  const phones = phonesIn(trace.leads)
+  const [events, lookalikes] = await Promise.all([
+    Promise.all(sources.map((source) => source(trace))),
+    lookalikesOf(trace.keys, phones),
+  ])
+  return {
+    email: main,
+    name: trace.leads.findLast(({ name }) => name)?.name ?? null,
+    addresses: trace.keys,
+    phones,
+    lists: trace.places.map(subscriberItem),
+    lookalikes,
+    events: events.flat().sort((a, b) => b.at.localeCompare(a.at)),
+  }
+}

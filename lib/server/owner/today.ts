@@ -1,0 +1,22 @@
+import 'server-only'
+import { localDay } from '@/lib/local-time'
+import type { Today } from '@/lib/owner/inbox'
+import { db } from '../db'
+import { waitingBefore } from './lead-filter'
+import { findLeads } from './leads'
+import { needsWord } from './mails'
+
+/** How many leads of a kind are listed; the inbox has the others. */
+const listed = 10
+
+/** What wants the owner's attention: whoever has waited longest first. */
+export async function readToday(): Promise<Today> {
+  const [waiting, unanswered, reminders, held, mail] = await Promise.all([
+    findLeads({ waiting: true, sort: 'oldest' }, listed),
+    findLeads({ unanswered: true, since: waitingBefore(), sort: 'oldest' }, listed),
+    findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, listed),
+    findLeads({ state: 'held' }, listed),
+    (await db()).outboxMessage.count({ where: needsWord }),
+  ])
+  return { waiting, unanswered, reminders, held, mail }
+}

@@ -1,0 +1,149 @@
+import 'server-only'
+import { account } from '@/content/admin-account'
+import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
+import { formatLocalClock } from '@/lib/local-time'
+import { type PushMessage, isQuiet } from '@/lib/owner/push'
+import { db, raw, sql } from '../db'
+import { env } from '../env'
+import { inGroupedWrite } from '../grouped-writes'
+import { logProblem } from '../log'
+import { labelOf } from '../stored-lead'
+import { readQuietHours } from './subscriptions'
+import { vapidKeys } from './vapid'
+
+const minute = 60_000
+/** Longer than one try may take: who has claimed a notice may still be sending it. Then comes the next try, and later ones further apart. */
+const leaseMs = minute
+const longestPause = 30
+const tryMs = 10_000
+/** By then she has seen the lead otherwise, or the phone is off for good: the lead itself is where it was. */
+const staleMs = 24 * 60 * minute
+/** Of one device at a time. */
+const most = 100
+
+type Due = PushSubscription & { notices: PushNotice[] }
+
+const globals = globalThis as typeof globalThis & { sunniePushes?: { running?: Promise<void>; again: boolean } }
+
+/** Every device that is to be told of something, with what that is. */
+async function findDue(): Promise<Due[]> {
+  const now = new Date()
+  // By the driver: this is asked every few seconds, and most of the time there is nothing.
+  const [waiting] = await inGroupedWrite((query) =>
+    query(sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} LIMIT 1`),
+  )
+  if (!waiting) return []
+  const due = { nextAt: { lte: now } }
+  return (await db()).pushSubscription.findMany({
+    where: { notices: { some: due } },
+    include: { notices: { where: due, orderBy: { createdAt: 'asc' }, take: most } },
+  })
+}
+
+/** Takes a notice unless another instance has: whoever moves its time may send it. */
+async function claim({ id, attempts }: PushNotice): Promise<boolean> {
+  const lease = leaseMs * Math.min(2 ** attempts, longestPause)
+  const [claimed] = await inGroupedWrite((query) =>
+    query(sql`
+      UPDATE "PushNotice" SET "attempts" = ${attempts + 1}, "nextAt" = ${new Date(Date.now() + lease)}
+      WHERE "id" = ${id} AND "attempts" = ${attempts} RETURNING "id"`),
+  )
+  return claimed !== undefined
+}
+
+async function claimAll(notices: readonly PushNotice[]): Promise<PushNotice[]> {
+  const claimed = await Promise.all(notices.map(claim))
+  return notices.filter((_, index) => claimed[index])
+}
+
+const remove = (table: 'PushNotice' | 'PushSubscription', rows: readonly { id: string }[]) =>
+  inGroupedWrite(async (query) => {
+    for (const { id } of rows) await query(sql`DELETE FROM ${raw(`"${table}"`)} WHERE "id" = ${id} RETURNING "id"`)
+  })
+
+/** One message for what a device is to hear of: a lead, or how many when several have gathered. Undefined when they're gone. */
+async function messageFor(notices: readonly PushNotice[]): Promise<PushMessage | undefined> {
+  const client = await db()
+  const [leads, badge] = await Promise.all([
+    client.lead.findMany({ where: { id: { in: notices.map(({ leadId }) => leadId) } } }),
+    client.lead.count({ where: { state: 'new' } }),
+  ])
+  const [lead] = leads
+  const words = account.notice
+  if (!lead) return undefined
+  if (leads.length > 1)
+    return { title: words.several(leads.length), body: words.severalText, url: '/admin', tag: 'enquiries', badge }
+  return {
+    title: words.title(labelOf(lead.form)),
+    body: words.from(lead.name),
+    url: `/admin/leads/${lead.id}`,
+    tag: lead.id,
+    badge,
+  }
+}
+
+/** Push services want to know whom to write to about a misbehaving sender. */
+const subject = () =>
+  env().siteUrl.startsWith('https:') ? env().siteUrl : `mailto:${env().owner.email ?? 'owner@sunnie.example'}`
+
+/** @returns the push service's status, or 0 when it couldn't be reached in time */
+async function deliver({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage): Promise<number> {
+  const { default: webPush } = await import('web-push')
+  try {
+    const { statusCode } = await webPush.sendNotification(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      {
+        vapidDetails: { subject: subject(), ...(await vapidKeys()) },
+        TTL: staleMs / 1_000,
+        urgency: 'high',
+        timeout: tryMs,
+      },
+    )
+    return statusCode
+  } catch (error) {
+    return (error as { statusCode?: number }).statusCode ?? 0
+  }
+}
+
+const isGone = (status: number) => status === 404 || status === 410
+
+/** Tells one device. What it has been told goes; a device that has gone goes with all that waits for it. */
+async function tell(device: Due): Promise<void> {
+  const mine = await claimAll(device.notices)
+  if (mine.length === 0) return
+  const message = await messageFor(mine)
+  const status = message ? await deliver(device, message) : 201
+  if (isGone(status)) return remove('PushSubscription', [device])
+  const isTold = status >= 200 && status < 300
+  const done = mine.filter(({ createdAt }) => isTold || Date.now() - createdAt.getTime() > staleMs)
+  await remove('PushNotice', done)
+  // Its lease is the pause before the next try.
+  if (!isTold) console.warn(`A push service answered ${status || 'nothing'}: notices to a device will be tried again`)
+}
+
+async function tellDue(): Promise<void> {
+  const due = await findDue()
+  if (due.length === 0 || isQuiet(await readQuietHours(), formatLocalClock(new Date()))) return
+  await Promise.all(due.map(tell))
+}
+
+/**
+ * Sends the push notices that are due, outside quiet hours. Called after an answer and on a timer, as the outbox is; a
+ * call while another runs makes that one look once more. Never throws.
+ */
+export async function sendNotices(): Promise<void> {
+  const pushes = (globals.sunniePushes ??= { again: false })
+  if (pushes.running) {
+    pushes.again = true
+    return pushes.running
+  }
+  pushes.running = (async () => {
+    do {
+      pushes.again = false
+      await tellDue().catch((error) => logProblem('push', error))
+    } while (pushes.again)
+    pushes.running = undefined
+  })()
+  return pushes.running
+}

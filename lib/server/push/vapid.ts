@@ -1,0 +1,64 @@
+import 'server-only'
+import { createECDH } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { db, sql } from '../db'
+import { env } from '../env'
+import { inGroupedWrite } from '../grouped-writes'
+
+/** The setting that holds the key on Postgres, where instances share no disk. */
+const settingKey = 'vapidPrivateKey'
+const curve = 'prime256v1'
+
+export interface VapidKeys {
+  /** Both base64url, as web-push and browsers take them. */
+  readonly privateKey: string
+  readonly publicKey: string
+}
+
+function makeKey(): string {
+  const pair = createECDH(curve)
+  pair.generateKeys()
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url')
+}
+
+/** Beside the secret that signs sessions, readable by the server's user only. Of two that make it at once, one wins. */
+function keyInFile(database: string): string {
+  const file = path.join(path.dirname(database), 'vapid-private-key')
+  try {
+    writeFileSync(file, makeKey(), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+async function keyInDatabase(): Promise<string> {
+  await inGroupedWrite((query) =>
+    query(sql`
+      INSERT INTO "Setting" ("key", "value") VALUES (${settingKey}, ${JSON.stringify(makeKey())})
+      ON CONFLICT ("key") DO NOTHING RETURNING "key"`),
+  )
+  const { value } = await (await db()).setting.findUniqueOrThrow({ where: { key: settingKey } })
+  return JSON.parse(value) as string
+}
+
+async function readKeys(): Promise<VapidKeys> {
+  const { vapidPrivateKey, database } = env()
+  const privateKey = vapidPrivateKey ?? (database.file ? keyInFile(database.file) : await keyInDatabase())
+  const pair = createECDH(curve)
+  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+  return { privateKey, publicKey: pair.getPublicKey('base64url') }
+}
+
+const globals = globalThis as typeof globalThis & { sunnieVapid?: Promise<VapidKeys> }
+
+/** The keys that sign push notices: given, or made at the first need and kept (contract, `VAPID_PRIVATE_KEY`). */
+export function vapidKeys(): Promise<VapidKeys> {
+  const reading = (globals.sunnieVapid ??= readKeys())
+  // The next call tries again.
+  reading.catch(() => (globals.sunnieVapid = undefined))
+  return reading
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Quote } from '@/generated/sqlite/client'
+import { inWriteTransaction } from './db'
+import { quoteAnswerNotice } from './mail/quote'
+import { findQuote, openStates, today } from './stored-quote'
+
+export interface QuoteAnswer {
+  /** The version that was read. */
+  readonly revision: number
+  /** What should change; accepted without. */
+  readonly change?: string
+}
+
+const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
+  change === undefined
+    ? { state: 'accepted', openFor: null, answeredAt: new Date() }
+    : { state: 'changes', requestedChange: change, answeredAt: new Date() }
+
+/**
+ * Takes a visitor's answer, once: the quote, its lead and the notice to the owner change together. One that comes too
+ * late changes nothing, and the page says how things stand.
+ * @returns 'taken'; 'known' if it changed nothing; 'stale' if the quote has been changed since it was read; undefined
+ * for an unknown token
+ */
+export async function answerQuote(
+  token: string,
+  answer: QuoteAnswer,
+): Promise<'taken' | 'known' | 'stale' | undefined> {
+  const found = await findQuote(token)
+  if (!found) return undefined
+  const { quote, lead } = found
+  const { revision, change } = answer
+  const states = change === undefined ? [...openStates] : ['sent' as const]
+  if (!states.some((state) => state === quote.state)) return 'known'
+  if (revision !== quote.revision) return 'stale'
+  const notice = await quoteAnswerNotice(lead, quote, change)
+  return inWriteTransaction(async (tx) => {
+    const where = { id: quote.id, revision, state: { in: states }, validUntil: { gte: today() } }
+    const { count } = await tx.quote.updateMany({ where, data: changeOf(answer) })
+    if (!count) return 'known'
+    // New: somebody waits for an answer again.
+    const state = change === undefined ? 'won' : 'new'
+    await tx.lead.updateMany({ where: { id: lead.id }, data: { state } })
+    await tx.outboxMessage.create({ data: notice })
+    return 'taken'
+  })
+}

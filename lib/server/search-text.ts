@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Lead } from '@/generated/sqlite/client'
+import type { Meta } from '@/lib/forms/meta'
+import { searchTextOf, textsIn } from '@/lib/lead-search'
+import { db, sql } from './db'
+import { inGroupedWrite } from './grouped-writes'
+import { logProblem } from './log'
+import { valueOf } from './server-halves'
+import { isRaw, metaOf } from './stored-lead'
+
+/** What a lead is found by: what was typed, and where its sender came from. */
+export function searchTextOfLead(payload: string, { source, attribution }: Meta): string {
+  const touches = [attribution?.first, attribution?.last].map((touch) => ({ ...touch, landing: undefined }))
+  return searchTextOf([...textsIn(JSON.parse(payload)), ...textsIn([source, ...touches])])
+}
+
+const batch = 500
+
+/** What is worked out of a stored lead; undefined when its form no longer understands it. */
+function derived({ id, form, payload, ...lead }: Lead) {
+  try {
+    const data = JSON.parse(payload) as object
+    return { id, text: searchTextOfLead(payload, metaOf(lead)), value: isRaw(data) ? null : valueOf(form, data) }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Makes the leads that came before there was a search findable, and works out what they would bring. Runs at the start,
+ * beside everything else. Never throws.
+ */
+export async function fillSearch(): Promise<void> {
+  try {
+    // By the driver: most starts have nothing to fill.
+    const [unfilled] = await inGroupedWrite((query) =>
+      query(sql`
+        SELECT "id" FROM "Lead" WHERE NOT EXISTS (SELECT 1 FROM "LeadSearch" WHERE "leadId" = "Lead"."id") LIMIT 1`),
+    )
+    if (!unfilled) return
+    const client = await db()
+    for (let after = ''; ;) {
+      const leads = await client.lead.findMany({
+        where: { search: null, id: { gt: after } },
+        orderBy: { id: 'asc' },
+        take: batch,
+      })
+      if (!leads.length) return
+      after = leads.at(-1)!.id
+      const rows = leads.flatMap((lead) => derived(lead) ?? [])
+      await inGroupedWrite(async (query) => {
+        for (const { id, text, value } of rows) {
+          // It may have been erased meanwhile.
+          await query(sql`
+            INSERT INTO "LeadSearch" ("leadId", "text")
+            SELECT "id", ${text} FROM "Lead" WHERE "id" = ${id}
+            ON CONFLICT DO NOTHING RETURNING "leadId"`)
+          if (value !== null)
+            await query(sql`UPDATE "Lead" SET "valueCents" = ${value} WHERE "id" = ${id} RETURNING "id"`)
+        }
+      })
+    }
+  } catch (error) {
+    logProblem('search', error)
+  }
+}

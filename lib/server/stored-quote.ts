@@ -1,0 +1,50 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { Quote } from '@/generated/sqlite/client'
+import { localDay } from '@/lib/local-time'
+import type { GstTerms } from '@/lib/pricing/gst'
+import type { QuoteLine } from '@/lib/pricing/quote'
+import { type Transaction, db } from './db'
+import { env } from './env'
+
+/** Nobody guesses it: 192 bits. */
+export const newQuoteToken = () => randomBytes(24).toString('base64url')
+
+/** Where a visitor reads and answers a quote. */
+export const quoteUrl = (token: string) => `${env().siteUrl}/quote/${token}`
+
+export const linesOf = ({ lines }: Pick<Quote, 'lines'>) => JSON.parse(lines) as QuoteLine[]
+
+/** GST as it was when the quote was written. */
+export const gstOf = ({ gstPercent }: Pick<Quote, 'gstPercent'>): GstTerms => ({
+  registered: gstPercent > 0,
+  percent: gstPercent,
+})
+
+/** The states in which a quote can still be accepted. */
+export const openStates = ['sent', 'changes'] as const
+
+/** The business's calendar day, which `validUntil` is compared with. */
+export const today = () => localDay(new Date())
+
+export const isExpired = ({ state, validUntil }: Pick<Quote, 'state' | 'validUntil'>) =>
+  openStates.some((open) => open === state) && validUntil < today()
+
+/** Of another shape it's nobody's, and Postgres would throw over a NUL. */
+const tokenShape = /^[\w-]{32}$/
+
+/** The quote that was mailed under a token, with its lead. A draft is nobody's yet. Throws when the database is down. */
+export async function findQuote(token: string) {
+  if (!tokenShape.test(token)) return undefined
+  const client = await db()
+  const quote = await client.quote.findUnique({ where: { token } })
+  const lead = quote && quote.state !== 'draft' && (await client.lead.findUnique({ where: { id: quote.leadId } }))
+  return lead ? { quote, lead } : undefined
+}
+
+/** What hasn't gone out of an earlier version isn't wanted any more. */
+export const cancelUnsentQuotes = (tx: Transaction, leadId: string) =>
+  tx.outboxMessage.updateMany({
+    where: { leadId, kind: 'quote', state: { in: ['pending', 'waiting', 'uncertain'] } },
+    data: { state: 'cancelled' },
+  })

@@ -1,0 +1,159 @@
+// The service worker of the owner's pages. Its scope is /admin: no public page is ever controlled by it. It keeps pages
+// and the last leads for reading without a network, for as long as somebody is signed in, and shows push notices.
+
+const pages = 'owner-pages'
+const answers = 'owner-answers'
+const files = 'owner-files'
+const most = { [pages]: 40, [answers]: 60, [files]: 200 }
+
+const recentLeads = '/api/admin/leads/recent'
+const offlinePage = '/admin/offline'
+/** The endpoints whose last answer is kept: nothing of accounts, and nobody's mail. */
+const kept = /^\/api\/admin\/(contacts|leads|saved-answers|today)(\/|$)/
+
+/** Whether somebody is signed in; undefined until this run of the worker has seen it. Only while it's true is anything kept. */
+let signedIn
+
+async function keep(name, key, response) {
+  if (!signedIn) return
+  const cache = await caches.open(name)
+  // Somebody has left in this moment, and opening has made the cache anew.
+  if (signedIn === false) return caches.delete(name)
+  await cache.put(key, response)
+  const keys = await cache.keys()
+  for (const old of keys.slice(0, -most[name])) await cache.delete(old)
+}
+
+/** Leaves nothing behind once nobody is signed in: neither what was kept, nor the number on the icon, nor the worker. */
+async function leave() {
+  signedIn = false
+  for (const name of await caches.keys()) if (name in most) await caches.delete(name)
+  await self.navigator.clearAppBadge?.()
+  await self.registration.unregister()
+}
+
+/** An endpoint's answer says who is signed in. A page's doesn't: it's 401 while the database is away, too. */
+async function fromEndpoint(request) {
+  const response = await fetch(request)
+  if (response.status === 401) await leave()
+  else if (response.ok) signedIn = true
+  return response
+}
+
+const withoutNetwork = () => Response.json({ success: false, message: 'There is no network.' }, { status: 503 })
+
+async function answer(event) {
+  const { request } = event
+  try {
+    const response = await fromEndpoint(request)
+    const { pathname, searchParams } = new URL(request.url)
+    if (response.status === 200 && kept.test(pathname) && !searchParams.has('format'))
+      event.waitUntil(keep(answers, request.url, response.clone()))
+    return response
+  } catch {
+    return (await caches.match(request.url, { cacheName: answers })) ?? fromRecent(new URL(request.url))
+  }
+}
+
+/** A lead, or a filtered list, out of the last 200. */
+async function fromRecent({ pathname, searchParams }) {
+  const stored = await caches.match(recentLeads, { cacheName: answers })
+  if (!stored) return withoutNetwork()
+  const leads = await stored.json()
+  const lead = leads.find(({ id }) => pathname === `/api/admin/leads/${id}`)
+  if (lead) return Response.json({ notes: [], ...lead })
+  if (pathname !== '/api/admin/leads') return withoutNetwork()
+  const [form, state, words] = ['form', 'state', 'q'].map((name) => searchParams.get(name) ?? '')
+  const found = leads.filter(
+    (one) =>
+      (!form || one.form === form) &&
+      (!state || one.state === state) &&
+      JSON.stringify(one).toLowerCase().includes(words.toLowerCase()),
+  )
+  return Response.json({ items: found, total: found.length, page: 1, pages: 1 })
+}
+
+async function page(event) {
+  const { pathname } = new URL(event.request.url)
+  try {
+    const response = await fetch(event.request)
+    if (response.status === 200 && !response.redirected) {
+      signedIn = true
+      event.waitUntil(keep(pages, pathname, response.clone()))
+    } else if (response.status === 401) {
+      signedIn = undefined
+      event.waitUntil(fromEndpoint('/api/admin/account').catch(() => undefined))
+    }
+    return response
+  } catch (error) {
+    const found = (await caches.match(pathname, { cacheName: pages })) ?? (await caches.match(offlinePage))
+    if (found) return found
+    throw error
+  }
+}
+
+/** A file with a hash in its name never changes. */
+async function file(event) {
+  const found = await caches.match(event.request.url, { cacheName: files })
+  if (found) return found
+  const response = await fetch(event.request)
+  if (response.status === 200) event.waitUntil(keep(files, event.request.url, response.clone()))
+  return response
+}
+
+self.addEventListener('fetch', (event) => {
+  const { method, url, mode } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith('/_next/static/')) event.respondWith(file(event))
+  else if (pathname.startsWith('/api/admin/')) event.respondWith(answer(event))
+  else if (mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(page(event))
+})
+
+/** Brings the last 200 leads, and the page that shows them with its scripts, up to date. */
+async function refresh() {
+  const leads = await fromEndpoint(recentLeads)
+  if (!leads.ok) return
+  await keep(answers, recentLeads, leads)
+  const shell = await fetch(offlinePage)
+  if (shell.status !== 200) return
+  const text = await shell.clone().text()
+  await keep(pages, offlinePage, shell)
+  const cache = await caches.open(files)
+  for (const [url] of text.matchAll(/\/_next\/static\/[^"'\\\s)]+/g))
+    if (!(await cache.match(url))) {
+      const response = await fetch(url)
+      if (response.status === 200) await keep(files, url, response)
+    }
+}
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => {
+  if (event.data === 'refresh') event.waitUntil(refresh().catch(() => undefined))
+})
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag, badge } = event.data.json()
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification(title, { body, tag, data: url, icon: '/icons/icon-192.png' }),
+      self.navigator.setAppBadge?.(badge),
+      // So that it can be read where there is no network by the time she gets to it.
+      refresh().catch(() => undefined),
+    ]),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    (async () => {
+      const url = new URL(event.notification.data, self.location.origin).href
+      const [open] = await self.clients.matchAll({ type: 'window' })
+      if (!open) return self.clients.openWindow(url)
+      await open.focus()
+      return open.navigate(url)
+    })(),
+  )
+})

@@ -1,0 +1,178 @@
+import type { AccountItem, LogItem, OwnAccount } from '../../lib/owner/account'
+import { type Site, expect, test } from '../support/site'
+
+const helper = { email: 'Robin@sunnie.example', name: 'Robin', role: 'helper' }
+const password = 'three-words-in-a-row'
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** The token in the newest mail to an address. */
+async function tokenFor(site: Site, email: string, query: 'setup' | 'link', count = 1): Promise<string> {
+  const carrier = site.carrier!
+  await carrier.until(() => carrier.to(email).length >= count)
+  return new RegExp(`/admin\\?${query}=([\\w-]+)`).exec(carrier.to(email).at(-1)!.text)![1]!
+}
+
+const setPassword = (site: Site, token: string, typed: string) =>
+  site.postPlain('/api/admin/set-password', Object.entries({ token, password: typed }))
+
+const addHelper = (site: Site) => ownerPost(site, '/api/admin/accounts', helper)
+
+async function ownerPost(site: Site, path: string, body: unknown): Promise<Response> {
+  return site.post(path, body, { cookie: await site.signIn() })
+}
+
+/** A helper with a password, signed in. */
+async function helperIn(site: Site): Promise<string> {
+  expect((await addHelper(site)).status).toBe(200)
+  await setPassword(site, await tokenFor(site, 'robin@sunnie.example', 'setup'), password)
+  return cookieOf(await site.post('/api/auth/sign-in/email', { email: helper.email, password }))
+}
+
+test('a helper is let in by a mailed link, reads and answers leads and no more, and is taken out again', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const made = (await (await addHelper(site)).json()) as { id: string }
+  expect((await addHelper(site)).status).toBe(409)
+  expect((await ownerPost(site, '/api/admin/accounts', { ...helper, email: 'nobody' })).status).toBe(422)
+  const list = async () => (await (await site.asOwner('/api/admin/accounts')).json()) as AccountItem[]
+  expect(await list()).toMatchObject([
+    { email: site.owner.email, role: 'owner', ready: true, you: true },
+    { id: made.id, email: 'robin@sunnie.example', name: 'Robin', role: 'helper', ready: false, you: false },
+  ])
+
+  const token = await tokenFor(site, 'robin@sunnie.example', 'setup')
+  expect(JSON.stringify(await site.db.query('SELECT * FROM "verification"'))).not.toContain(token)
+  expect(await (await site.asOwner('/api/admin/mail')).json()).toMatchObject({ total: 0 })
+  const page = await site.asOwner(`/admin?setup=${token}`)
+  expect(await page.text()).toContain('action="/api/admin/set-password"')
+  expect((await setPassword(site, token, 'short')).headers.get('location')).toBe(`/admin?setup=${token}&signin=short`)
+  expect((await setPassword(site, token, password)).headers.get('location')).toBe('/admin?signin=set')
+  expect((await setPassword(site, token, `${password}!`)).headers.get('location')).toBe('/admin?signin=link')
+  expect((await list())[1]).toMatchObject({ ready: true })
+
+  const cookie = cookieOf(await site.post('/api/auth/sign-in/email', { email: helper.email, password }))
+
+  await site.post('/api/contact', { name: 'Zoë', email: 'zoe@visitor.example', subject: 'A', message: 'Soon' })
+  const [lead] = await site.leads()
+  const call = (path: string, method = 'GET', body?: unknown) =>
+    site.request(path, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+
+  for (const path of ['leads', 'leads/recent', 'today', 'saved-answers', 'mail/status', 'push'])
+    expect([path, (await call(`/api/admin/${path}`)).status]).toEqual([path, 200])
+  expect((await call(`/api/admin/leads/${lead!.id}/notes`, 'POST', { text: 'Rang her' })).status).toBe(200)
+  expect((await call(`/api/admin/leads/${lead!.id}`, 'PATCH', { state: 'read' })).status).toBe(200)
+  const own = (await (await call('/api/admin/account')).json()) as OwnAccount
+  expect(own).toMatchObject({ role: 'helper', email: 'robin@sunnie.example' })
+  expect(own.sessions.map(({ name }) => name)).toEqual(['Robin'])
+
+  const refused = [
+    await call('/api/admin/leads?format=csv'),
+    await call('/api/admin/leads?format=json&format=csv'),
+    await call('/api/admin/person?email=zoe@visitor.example'),
+    await call('/api/admin/person?email=zoe@visitor.example', 'DELETE'),
+    await call('/api/admin/accounts'),
+    await call('/api/admin/accounts', 'POST', { ...helper, email: 'another@sunnie.example', role: 'owner' }),
+    await call('/api/admin/accounts/log'),
+    await call('/api/admin/mail'),
+    await call('/api/admin/push/quiet-hours', 'PUT', null),
+  ]
+  for (const answer of refused)
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { success: false, message: 'Only the owner can do this.' },
+    ])
+  expect(await site.leads()).toHaveLength(1)
+
+  const asHelper = async () => (await site.request('/api/admin/contacts', { headers: { cookie } })).status
+  expect(await asHelper()).toBe(200)
+  expect((await site.asOwner(`/api/admin/accounts/${made.id}`, { method: 'DELETE' })).status).toBe(200)
+  expect(await asHelper()).toBe(401)
+  expect((await site.post('/api/auth/sign-in/email', { email: helper.email, password })).status).toBe(401)
+  expect((await site.asOwner(`/api/admin/accounts/${made.id}`, { method: 'DELETE' })).status).toBe(404)
+  const { id } = (await list())[0]!
+  expect((await site.asOwner(`/api/admin/accounts/${id}`, { method: 'DELETE' })).status).toBe(409)
+  expect(await list()).toHaveLength(1)
+})
+
+test('sessions are listed with their device, and end on the owner’s word', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const helperCookie = await helperIn(site)
+  const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
+  const other = cookieOf(await site.post('/api/auth/sign-in/email', site.owner, { 'User-Agent': phone }))
+  const isIn = async (cookie: string) => (await site.request('/api/admin/contacts', { headers: { cookie } })).status
+  const read = async () => (await (await site.asOwner('/api/admin/account')).json()) as OwnAccount
+  const { sessions } = await read()
+  expect(sessions).toHaveLength(3)
+  expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+  const onPhone = sessions.find(({ device }) => device === 'Chrome on Android')!
+  expect(onPhone).toMatchObject({ name: 'Owner', current: false })
+
+  const byHelper = await site.request(`/api/admin/account/sessions/${onPhone.id}`, {
+    method: 'DELETE',
+    headers: { cookie: helperCookie },
+  })
+  expect([byHelper.status, await isIn(other)]).toEqual([404, 200])
+  const helpers = sessions.find(({ name }) => name === 'Robin')!
+  await site.asOwner(`/api/admin/account/sessions/${helpers.id}`, { method: 'DELETE' })
+  expect([await isIn(helperCookie), await isIn(other)]).toEqual([401, 200])
+  await site.asOwner('/api/admin/account/sessions', { method: 'DELETE' })
+  expect([await isIn(other), await isIn(await site.signIn())]).toEqual([401, 200])
+})
+
+test('the password is changed with the old one, or by a mailed link, and both end every other session', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const elsewhere = cookieOf(await site.post('/api/auth/sign-in/email', site.owner))
+  const isIn = async (cookie: string) => (await site.request('/api/admin/contacts', { headers: { cookie } })).status
+  const change = (currentPassword: string) =>
+    ownerPost(site, '/api/auth/change-password', { currentPassword, newPassword: password, revokeOtherSessions: true })
+  expect((await change('not-the-password')).status).toBe(400)
+  const changed = await change(site.owner.password)
+  expect([changed.status, await isIn(elsewhere)]).toEqual([200, 401])
+  const cookie = cookieOf(changed)
+  expect(await isIn(cookie)).toBe(200)
+
+  const ask = () => site.request('/api/admin/account/password-link', { method: 'POST', headers: { cookie } })
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429])
+  await setPassword(site, await tokenFor(site, site.owner.email, 'setup'), site.owner.password)
+  expect(await isIn(cookie)).toBe(401)
+  expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
+})
+
+test('the log says who did what, by ids alone, for ninety days', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  await site.post('/api/contact', { name: 'Zoë', email: 'zoe@visitor.example', subject: 'A', message: 'Soon' })
+  const [lead] = await site.leads()
+  await site.asOwner('/api/admin/leads?format=csv')
+  await site.asOwner(`/api/admin/leads/${lead!.id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"state":"won"}',
+  })
+  await site.asOwner('/api/admin/person?email=zoe@visitor.example', { method: 'DELETE' })
+  const log = async () => (await (await site.asOwner('/api/admin/accounts/log')).json()) as LogItem[]
+  expect((await log()).map(({ name, action, subject }) => [name, action, subject])).toEqual([
+    ['Owner', 'DELETE person', null],
+    ['Owner', 'PATCH leads/*', lead!.id],
+    ['Owner', 'GET leads', null],
+    ['Owner', 'sign-in', null],
+  ])
+  expect(JSON.stringify(await site.db.query('SELECT * FROM "AuditEntry"'))).not.toContain('zoe')
+
+  await site.end()
+  const past = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString().replace('Z', '+00:00')
+  await site.db.query(`UPDATE "AuditEntry" SET "at" = '${past}' WHERE "action" = 'sign-in' RETURNING id`)
+  await site.start()
+  await expect.poll(async () => (await log()).length).toBe(3)
+})

@@ -1,0 +1,90 @@
+import type { BusinessFigures } from '../../lib/owner/business'
+import { quoteLead, sentQuote, answerQuote } from '../support/quotes'
+import { type Site, expect, test } from '../support/site'
+
+const hour = 3_600_000
+const figures = async (site: Site, weeks = 4) =>
+  (await (await site.asOwner(`/api/admin/business?weeks=${weeks}`)).json()) as BusinessFigures
+const csv = async (site: Site, list: string) => {
+  const answer = await site.asOwner(`/api/admin/business?format=csv&list=${list}`)
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/)
+  return Buffer.from(await answer.arrayBuffer()).toString()
+}
+
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString().replace('Z', '+00:00')
+
+/** A contact message that came some hours ago and was answered some hours later. */
+async function message(site: Site, name: string, first: object, more: { came: number; took?: number; set?: string }) {
+  const email = `${name}@visitor.example`
+  const meta = { attribution: { first } }
+  await site.post('/api/contact', { name, email, subject: 'A clean', message: name, meta })
+  const answered = more.took === undefined ? '' : `, "answeredAt" = '${ago(more.came - more.took)}'`
+  await site.db.query(
+    `UPDATE "Lead" SET "createdAt" = '${ago(more.came)}'${answered}${more.set ?? ''} WHERE email = '${email}' RETURNING id`,
+  )
+}
+
+test('weeks, sources, answers, values and forms are added up; held leads and spam are left out', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const won = `, state = 'won', "valueCents" = 10000`
+  await message(site, 'ann', { utm_source: 'Instagram' }, { came: 30, took: 2, set: won })
+  await message(site, 'bob', { utm_source: 'instagram' }, { came: 40, took: 30, set: `, state = 'replied'` })
+  await message(site, 'cem', { referrer: 'https://www.google.com/search?q=x' }, { came: 50 })
+  await message(site, 'dee', { referrer: site.url }, { came: 1 })
+  await message(site, 'eve', {}, { came: 1, set: `, state = 'spam'` })
+  await message(site, 'old', {}, { came: 24 * 7 * 6, took: 1 })
+  await site.post('/api/newsletter', { email: 'list@visitor.example' })
+  await site.db.query(`INSERT INTO "DailyCount" VALUES ('${ago(48).slice(0, 10)}', 'view:contact', 7) RETURNING 1`)
+  await site.post('/api/newsletter', { email: 'bot@visitor.example', meta: { website: 'x' } })
+
+  const { weeks, sources, states, forms } = await figures(site)
+  expect(weeks).toHaveLength(4)
+  const total = (form: string) => weeks.reduce((sum, { leads }) => sum + (leads[form] ?? 0), 0)
+  expect([total('contact'), total('newsletter')]).toEqual([4, 1])
+  const answers = weeks.map(({ inTime, late, waiting }) => [inTime, late, waiting])
+  expect([0, 1, 2].map((column) => answers.reduce((sum, week) => sum + week[column]!, 0))).toEqual([1, 1, 1])
+  expect(sources).toEqual([
+    { source: 'instagram', leads: 2, won: 1 },
+    expect.objectContaining({ leads: 1, won: 0 }),
+    expect.objectContaining({ leads: 1, won: 0 }),
+  ])
+  expect(sources.map(({ source }) => source)).toEqual(expect.arrayContaining(['google.com', null]))
+  expect(states.find(({ state }) => state === 'won')).toEqual({ state: 'won', leads: 1, cents: 10_000 })
+  expect(states.find(({ state }) => state === 'new')!.leads).toBe(2)
+  expect(forms.find(({ form }) => form === 'contact')).toMatchObject({ views: 7, starts: 0, isEnquiry: true })
+  expect(forms.find(({ form }) => form === 'newsletter')).toMatchObject({ isEnquiry: false })
+  expect((await figures(site, 12)).weeks.reduce((sum, { leads }) => sum + (leads.contact ?? 0), 0)).toBe(5)
+})
+
+test('the call list is who waits and can be called; the accountant’s has accepted quotes to the cent', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  await site.post('/api/contact', { name: 'No phone', email: 'n@visitor.example', subject: 'S', message: 'M' })
+  await quoteLead(site, 'waits@visitor.example', {
+    customerInfo: { name: '=Ada', email: 'waits@visitor.example', phone: '+61 412 555 019' },
+  })
+  const page = await sentQuote(site, await quoteLead(site, 'yes@visitor.example'))
+  await answerQuote(site, page, { answer: 'accept' })
+
+  const calls = (await csv(site, 'calls')).split('\r\n')
+  expect(calls[0]).toBe('\uFEFF"Name","Phone","About","Worth","Came in","Email"')
+  expect(calls[1]).toMatch(/^"'=Ada","0412 555 019","Sunnie Select quote request",/)
+  expect(calls.slice(2)).toEqual([''])
+
+  const accountant = (await csv(site, 'accountant')).split('\r\n')
+  expect(accountant[0]).toBe('\uFEFF"Date","Name","For","Before GST","GST","Total","Based on"')
+  expect(accountant[1]).toMatch(
+    /^"\d{4}-\d\d-\d\d","Sam Lee","2 × Bathroom","90\.00","9\.00","99\.00","Accepted quote"$/,
+  )
+  expect(accountant.slice(2)).toEqual([''])
+})
+
+test('what isn’t a period or a list is refused, and nothing shows signed out', { tag: '@once' }, async ({ site }) => {
+  for (const query of ['weeks=0', 'weeks=13', 'list=everything', 'format=xml'])
+    expect((await site.asOwner(`/api/admin/business?${query}`)).status).toBe(400)
+  expect((await site.request('/api/admin/business')).status).toBe(401)
+  expect((await site.request('/api/admin/business?format=csv')).status).toBe(401)
+})

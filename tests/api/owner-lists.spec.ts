@@ -1,0 +1,105 @@
+import type { MailContent, Page } from '../../lib/owner/answers'
+import type { ListOverview, MailTemplateItem, SubscriberItem } from '../../lib/owner/people'
+import { backdateMails } from '../support/outbox'
+import { type Site, expect, test } from '../support/site'
+
+const subscribers = async (site: Site, query: string) =>
+  ((await (await site.asOwner(`/api/admin/subscribers?${query}`)).json()) as Page<SubscriberItem>).items
+
+const leave = async (site: Site, email: string) => {
+  const [{ token } = { token: '' }] = await site.db.query<{ token: string }>(
+    `SELECT token FROM "Subscriber" WHERE "emailKey" = '${email}'`,
+  )
+  await site.postPlain(`/unsubscribe/${token}`, [['List-Unsubscribe', 'One-Click']])
+}
+
+test('who left a list is neither shown nor exported unless asked for, and then marked', async ({ startSite }) => {
+  const site = await startSite()
+  const [stays, left] = ['stays@visitor.example', 'left@visitor.example'] as const
+  await site.post('/api/newsletter-subscribe', { email: stays, firstName: '=Zoë' })
+  await site.post('/api/newsletter', { email: left, meta: { source: 'home' } })
+  await site.post('/api/waitlist/store', { email: stays })
+  await leave(site, left)
+
+  expect(await subscribers(site, 'list=newsletter')).toMatchObject([
+    {
+      email: stays,
+      state: 'subscribed',
+      where: 'Newsletter page',
+      consent: expect.stringContaining('newsletter') as unknown,
+    },
+  ])
+  expect(await subscribers(site, 'list=newsletter&left=1')).toMatchObject([
+    { email: left, state: 'left', leftBy: 'link', where: 'Home page' },
+    { email: stays, state: 'subscribed' },
+  ])
+  expect(await subscribers(site, 'q=STAYS')).toHaveLength(2)
+  const lists = (await (await site.asOwner('/api/admin/lists')).json()) as ListOverview[]
+  expect(lists.find(({ id }) => id === 'newsletter')).toEqual({
+    id: 'newsletter',
+    name: 'Newsletter',
+    subscribed: 1,
+    left: 1,
+  })
+
+  const file = await site.asOwner('/api/admin/subscribers?list=newsletter&format=csv')
+  expect(file.headers.get('content-disposition')).toMatch(/filename="newsletter-\d{4}-\d\d-\d\d\.csv"/)
+  const csv = await file.text()
+  expect(csv.split('\r\n')).toHaveLength(3)
+  expect(csv).toContain(`"${stays}","'=Zoë","Newsletter","Subscribed"`)
+  expect(csv).not.toContain(left)
+  const all = await (await site.asOwner('/api/admin/subscribers?list=newsletter&left=1&format=csv')).text()
+  expect(all).toMatch(new RegExp(`"${left}","","Newsletter","Left",.*"They unsubscribed"`))
+
+  for (const query of ['list=nobody', 'left=yes', 'page=0', 'format=xml'])
+    expect((await site.asOwner(`/api/admin/subscribers?${query}`)).status, query).toBe(400)
+  expect((await site.request('/api/admin/subscribers')).status).toBe(401)
+})
+
+test('list sign-ups come in one mail a day once the owner wants that, an enquiry at once', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  const owners = () => carrier.to(site.owner.email)
+  const set = (body: object) =>
+    site.asOwner('/api/admin/mail/settings', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  expect((await set({ listDigest: 'yes' })).status).toBe(422)
+  expect(await (await set({ listDigest: true })).json()).toEqual({ listDigest: true })
+  const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
+  await site.post('/api/newsletter', { email: one })
+  await site.post('/api/waitlist/store', { email: two })
+  await site.post('/api/contact', { name: 'Kim', email: 'kim@visitor.example', subject: 'A clean', message: 'Soon' })
+  await carrier.until(() => carrier.mails.length === 4)
+  expect(owners().map(({ reply_to }) => reply_to)).toEqual(['kim@visitor.example'])
+  expect([carrier.to(one), carrier.to(two)].map(({ length }) => length)).toEqual([1, 1])
+
+  // The day is over; any lead has the outbox look.
+  await backdateMails(site, 'nextAt', 1)
+  await site.post('/api/contact', { name: 'Lee', email: 'lee@visitor.example', subject: 'A clean', message: 'Soon' })
+  await carrier.until(() => owners().length === 3)
+  const [digest] = owners().filter(({ reply_to }) => !reply_to)
+  expect(digest).toMatchObject({ subject: '2 new on your lists' })
+  for (const word of [one, two, 'Newsletter: 1', 'Store waitlist: 1', '/admin/lists'])
+    expect(digest!.html).toContain(word)
+  expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
+
+  // It names others too: nobody gets it handed over, and it goes with the first who is erased.
+  const about = (method: string) => site.asOwner(`/api/admin/person?email=${one}`, { method })
+  expect(await (await about('GET')).text()).not.toContain(two)
+  await about('DELETE')
+  expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
+})
+
+test('every mail that the site writes by itself is shown with sample data', { tag: '@once' }, async ({ site }) => {
+  const templates = (await (await site.asOwner('/api/admin/mail/templates')).json()) as MailTemplateItem[]
+  expect(templates.length).toBeGreaterThan(20)
+  for (const { id } of templates) {
+    const mail = (await (await site.asOwner(`/api/admin/mail/templates/${id}`)).json()) as MailContent
+    expect(mail.html, id).toContain('<html')
+    expect(mail.text.length, id).toBeGreaterThan(50)
+  }
+  expect((await site.asOwner('/api/admin/mail/templates/nothing')).status).toBe(404)
+})

@@ -1,0 +1,131 @@
+import type { PersonOverview, SubscriberItem } from '../../lib/owner/people'
+import type { MailItem, Page } from '../../lib/owner/answers'
+import { type Site, expect, test } from '../support/site'
+
+const enquiry = (email: string, more: object = {}) => ({
+  name: 'Ann Reef',
+  email,
+  subject: 'A clean',
+  message: 'Two bedrooms, please.',
+  ...more,
+})
+
+const person = async (site: Site, email: string) =>
+  (await (await site.asOwner(`/api/admin/person/timeline?email=${encodeURIComponent(email)}`)).json()) as PersonOverview
+
+const change = (site: Site, method: string, path: string, body?: object) =>
+  site.asOwner(path, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+
+const quote = (email: string, phone: string) => ({
+  customerInfo: { name: 'Ann Reef', email, phone, address: '1 Reef Street' },
+  selectedAreas: [{ name: 'Bathroom', quantity: 1 }],
+  selectedAddOns: [],
+  cleanType: 'general',
+  preferredDay: 'Monday',
+  preferredTime: 'morning',
+})
+
+test('a person’s leads, mails and lists are one timeline, and another address with the same phone is offered', async ({
+  site,
+}) => {
+  const email = 'ann.timeline@visitor.example'
+  const other = 'ann.at.work@visitor.example'
+  await site.post('/api/sunnie-select-quote', quote(email, '0412 555 019'))
+  await site.post('/api/newsletter', { email: email.toUpperCase(), meta: { source: 'journal' } })
+  await site.post('/api/sunnie-select-quote', quote(other, '+61 412 555 019'))
+  await site.post('/api/sunnie-select-quote', quote('somebody.else@visitor.example', '0499 111 019'))
+
+  const found = await person(site, email)
+  expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0412 555 019'] })
+  expect(found.events.map(({ kind }) => kind).sort()).toEqual(['lead', 'lead', 'list', 'mail', 'mail'])
+  expect(found.lists).toMatchObject([{ list: 'newsletter', state: 'subscribed', where: 'The journal' }])
+  expect(found.lookalikes).toEqual([{ email: other, name: 'Ann Reef', phone: '+61 412 555 019' }])
+
+  expect((await change(site, 'POST', '/api/admin/person/merge', { email: other, into: email })).status).toBe(200)
+  const both = await person(site, other)
+  expect(both).toMatchObject({ email, addresses: [email, other], lookalikes: [] })
+  expect(both.events.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
+  // A third one follows its main address wherever that goes.
+  await change(site, 'POST', '/api/admin/person/merge', { email, into: 'ann@visitor.example' })
+  expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email])
+
+  expect((await change(site, 'DELETE', `/api/admin/person/merge?email=${other}`)).status).toBe(200)
+  expect((await change(site, 'DELETE', `/api/admin/person/merge?email=${other}`)).status).toBe(404)
+  expect((await person(site, other)).addresses).toEqual([other])
+})
+
+test('erasing somebody erases what is kept under their other addresses, and that they are theirs', async ({ site }) => {
+  const [one, two] = ['first.of.two@visitor.example', 'second.of.two@visitor.example'] as const
+  for (const email of [one, two]) await site.post('/api/contact', enquiry(email))
+  await change(site, 'POST', '/api/admin/person/merge', { email: two, into: one })
+  const erased = await change(site, 'DELETE', `/api/admin/person?email=${two}`)
+  expect(await erased.json()).toMatchObject({ erased: { leads: 2, mails: 4 } })
+  expect([...(await site.leads(one)), ...(await site.leads(two))]).toEqual([])
+  expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "mainKey" = '${one}'`)).toEqual([])
+})
+
+test('a corrected address gets what bounced or was refused, is on the lists again, and keeps what was typed', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  const [wrong, right] = ['robin@gmial.example', 'robin@gmail.example'] as const
+  await site.post('/api/contact', enquiry(wrong))
+  await site.post('/api/newsletter', { email: wrong })
+  await carrier.until(() => carrier.to(wrong).length === 2)
+  await expect
+    .poll(() => site.db.query(`SELECT id FROM "OutboxMessage" WHERE recipient = '${wrong}' AND state = 'sent'`))
+    .toHaveLength(2)
+  // The welcome bounced, and with it went the place on the list; the confirmation arrived somewhere.
+  const soon = new Date().toISOString().replace('Z', '+00:00')
+  await site.db.query(
+    `UPDATE "OutboxMessage" SET outcome = 'bounced', "outcomeAt" = '${soon}' WHERE recipient = '${wrong}' AND kind = 'welcome' RETURNING id`,
+  )
+  await site.db.query(
+    `UPDATE "Subscriber" SET "unsubscribedAt" = '${soon}', "leftBy" = 'bounce' WHERE "emailKey" = '${wrong}' RETURNING id`,
+  )
+  const attention = async () =>
+    ((await (await site.asOwner('/api/admin/mail?state=attention')).json()) as Page<MailItem>).items
+  expect(await attention()).toMatchObject([{ recipient: wrong, kind: 'welcome', outcome: 'bounced' }])
+
+  const refused = await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: 'robin@' })
+  expect(refused.status).toBe(422)
+  const same = await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: wrong.toUpperCase() })
+  expect(same.status).toBe(422)
+  const answer = await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: right })
+  expect(await answer.json()).toMatchObject({ success: true, leads: 2, places: 1, mails: 1 })
+  await carrier.until(() => carrier.to(right).length === 1)
+  const unsubscribe = (to: string) => carrier.to(to).flatMap(({ headers }) => headers!['List-Unsubscribe'] ?? [])
+  expect(unsubscribe(right)).toEqual(unsubscribe(wrong))
+  expect(await attention()).toEqual([])
+
+  const found = await person(site, right)
+  expect(found.lists).toMatchObject([{ email: right, state: 'subscribed' }])
+  expect(found.events.filter(({ kind }) => kind === 'mail')).toHaveLength(3)
+  const [lead] = (await site.leads(right)).filter(({ form }) => form === 'contact')
+  expect(lead).toMatchObject({ payload: { email: right }, remarks: [expect.stringContaining(wrong)] })
+  expect((await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: right })).status).toBe(404)
+})
+
+test('the owner takes somebody off a list and back on; whoever left by themselves stays off', async ({ site }) => {
+  const email = 'off.and.on@visitor.example'
+  await site.post('/api/newsletter', { email })
+  const place = async () => (await person(site, email)).lists[0] as SubscriberItem
+  const { id } = await place()
+  const set = (subscribed: boolean) => change(site, 'PATCH', `/api/admin/subscribers/${id}`, { subscribed })
+  expect((await set(false)).status).toBe(200)
+  expect(await place()).toMatchObject({ state: 'left', leftBy: 'owner' })
+  expect((await set(true)).status).toBe(200)
+  expect(await place()).toMatchObject({ state: 'subscribed', leftBy: null })
+
+  const [{ token } = { token: '' }] = await site.db.query<{ token: string }>(
+    `SELECT token FROM "Subscriber" WHERE id = '${id}'`,
+  )
+  await site.postPlain(`/unsubscribe/${token}`, [['List-Unsubscribe', 'One-Click']])
+  expect((await set(true)).status).toBe(404)
+  expect(await place()).toMatchObject({ state: 'left', leftBy: 'link' })
+  expect((await change(site, 'PATCH', '/api/admin/subscribers/nobody', { subscribed: false })).status).toBe(404)
+})

@@ -1,0 +1,136 @@
+import { createECDH } from 'node:crypto'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { formatLocalClock } from '../../lib/local-time'
+import type { PushSettings } from '../../lib/owner/push'
+import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
+import { type Site, expect, test } from '../support/site'
+
+const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Soon please' }
+const json = { 'Content-Type': 'application/json' }
+
+let service: PushService
+test.beforeAll(async () => void (service = await PushService.start()))
+test.afterAll(() => service.stop())
+test.beforeEach(() => {
+  service.taken.length = 0
+  service.status = () => 201
+})
+
+async function withDevice(site: Site): Promise<Device> {
+  const device = new Device(service)
+  const answer = await site.asOwner('/api/admin/push', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(device.subscription),
+  })
+  expect(answer.status).toBe(200)
+  return device
+}
+
+const setQuietHours = async (site: Site, quiet: PushSettings['quietHours']) =>
+  site.asOwner('/api/admin/push/quiet-hours', { method: 'PUT', headers: json, body: JSON.stringify(quiet) })
+
+const settings = async (site: Site) => (await (await site.asOwner('/api/admin/push')).json()) as PushSettings
+const queued = (site: Site) => site.db.query<{ attempts: number }>('SELECT "attempts" FROM "PushNotice"')
+const devices = (site: Site) => site.db.query('SELECT "id" FROM "PushSubscription"')
+
+test('an enquiry rings on each device, encrypted and signed; a list sign-up does not; signing out ends it', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: trustStandIn })
+  expect((await setQuietHours(site, null)).status).toBe(200)
+  expect((await setQuietHours(site, { from: '9 pm', to: '07:00' })).status).toBe(422)
+  const [first, second] = [await withDevice(site), await withDevice(site)]
+  await withDevice(site).then(async ({ subscription }) => {
+    const body = JSON.stringify({ endpoint: subscription.endpoint })
+    await site.asOwner('/api/admin/push', { method: 'DELETE', headers: json, body })
+  })
+  await site.post('/api/newsletter', { email: 'list@visitor.example' })
+  await site.post('/api/contact', enquiry)
+  await expect.poll(() => service.taken.length).toBe(2)
+  const [lead] = await site.leads(enquiry.email)
+  const { publicKey } = await settings(site)
+  for (const { messages } of [first, second])
+    expect(messages).toEqual([
+      {
+        title: 'New: Contact message',
+        body: 'From Zoë Nguyen',
+        url: `/admin/leads/${lead!.id}`,
+        tag: lead!.id,
+        badge: 2,
+      },
+    ])
+  expect(service.taken.map(({ signer }) => signer)).toEqual([publicKey, publicKey])
+  await expect.poll(() => queued(site)).toEqual([])
+
+  // The key is kept, or every device would have to ask again.
+  await site.end()
+  await site.start()
+  expect((await settings(site)).publicKey).toBe(publicKey)
+  await site.asOwner('/api/auth/sign-out', { method: 'POST' })
+  expect(await devices(site)).toEqual([])
+})
+
+test('quiet hours hold notices back, and several come as one; a device that has gone is forgotten', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: trustStandIn })
+  const [staying, gone] = [await withDevice(site), await withDevice(site)]
+  const clock = (hours: number) => formatLocalClock(new Date(Date.now() + hours * 3_600_000))
+  await setQuietHours(site, { from: clock(-1), to: clock(1) })
+  await site.post('/api/contact', enquiry)
+  await site.post('/api/contact', { ...enquiry, message: 'And the windows' })
+  await expect.poll(async () => (await queued(site)).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0])
+  service.status = (device) => (device === gone.name ? 410 : 201)
+  await setQuietHours(site, null)
+  await expect.poll(() => staying.messages).toMatchObject([{ title: '2 new enquiries', url: '/admin', badge: 2 }])
+  await expect.poll(() => devices(site)).toHaveLength(1)
+  await expect.poll(() => queued(site)).toEqual([])
+})
+
+test('what the push service refuses for now is tried again, and outlives the process', async ({ startSite }) => {
+  const site = await startSite({ env: trustStandIn })
+  await setQuietHours(site, null)
+  const device = await withDevice(site)
+  service.status = () => 503
+  await site.post('/api/contact', enquiry)
+  await expect.poll(async () => (await queued(site)).map(({ attempts }) => attempts)).toEqual([1])
+  await site.end('SIGKILL')
+  const past = new Date(Date.now() - 1_000).toISOString().replace('Z', '+00:00')
+  await site.db.query(`UPDATE "PushNotice" SET "nextAt" = '${past}' RETURNING "id"`)
+  service.status = () => 201
+  await site.start()
+  await expect.poll(() => device.messages.map(({ title }) => title)).toEqual(['New: Contact message'])
+  await expect.poll(() => queued(site)).toEqual([])
+})
+
+test('only a browser’s own subscription is taken, from whoever is signed in', { tag: '@once' }, async ({ site }) => {
+  const { subscription } = new Device(service)
+  const post = (body: unknown) =>
+    site.asOwner('/api/admin/push', { method: 'POST', headers: json, body: JSON.stringify(body) })
+  for (const body of [
+    {},
+    { ...subscription, endpoint: 'http://127.0.0.1/' },
+    { ...subscription, keys: { ...subscription.keys, auth: 'short' } },
+  ])
+    expect((await post(body)).status).toBe(422)
+  expect((await site.post('/api/admin/push', subscription)).status).toBe(401)
+})
+
+test(
+  'the key may be given, and is a file that nobody else may read where it is not',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    await settings(site)
+    const file = path.join(path.dirname(site.db.url.slice('file:'.length)), 'vapid-private-key')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await site.end()
+    const pair = createECDH('prime256v1')
+    pair.generateKeys()
+    const given = pair.getPrivateKey().toString('base64url').padStart(43, 'A')
+    await site.start({ VAPID_PRIVATE_KEY: given })
+    expect((await settings(site)).publicKey).toBe(pair.getPublicKey('base64url'))
+  },
+)

@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import { caseOf } from '../support/form-cases'
+import { outboxCaughtUp } from '../support/outbox'
+import { emailFor, sidewaysScroll } from '../support/page'
+import { recordFaults } from '../support/page-faults'
+import { signedIn } from '../support/signed-in'
+import { type Site, expect, test } from '../support/site'
+
+/** A subscription request that has come in; gives its lead's page, as the owner's notice links to it. */
+async function arrived(site: Site, email: string, name = 'Zoë Nguyen'): Promise<string> {
+  const body = { ...caseOf('subscribe').body(email), customerName: name, customerPhone: '0412 555 019' }
+  expect((await site.post('/api/subscribe', body)).status).toBe(200)
+  await site.carrier!.until(() => site.carrier!.noticesAbout(email).length === 1)
+  const [link] = /https?:\/\/\S+\/admin\/leads\/[\w-]+/.exec(site.carrier!.noticesAbout(email)[0]!.text)!
+  return new URL(link).pathname
+}
+
+const toast = (page: Page) => page.locator('[data-sonner-toast]')
+const stateOf = (page: Page) => page.getByRole('combobox', { name: 'State' })
+
+test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+test('from the notice to an answer sent takes five taps at most', { tag: '@phone' }, async ({ page, site }) => {
+  const email = emailFor('taps')
+  const path = await arrived(site, email)
+  let taps = 0
+  const tap = async (target: Locator) => (taps++, target.click())
+  taps++ // the notice's link
+  await page.goto(path)
+  await tap(page.getByRole('button', { name: 'Email' }))
+  await tap(page.getByRole('button', { name: 'Yes, with our price' }))
+  await tap(page.getByRole('button', { name: 'Send' }))
+  await expect(toast(page)).toContainText('goes out in 10 seconds')
+  await expect(stateOf(page)).toHaveText('Replied')
+  expect(taps).toBeLessThanOrEqual(5)
+
+  await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "kind" = 'reply' RETURNING "id"`)
+  await outboxCaughtUp(site)
+  const answer = site.carrier!.to(email)[1]!
+  expect(answer.text).toMatch(/^Hi Zoë,/)
+  expect(answer.text).toContain('$92.40 a visit incl. GST')
+  expect(answer.text).toContain('Monday')
+})
+
+test(
+  'a lead says who, what, how much and how to reach them on its first screen; opening it marks it read',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const faults = recordFaults(page, site.url)
+    const email = emailFor('opened')
+    await page.goto(await arrived(site, email))
+    for (const words of ['Zoë Nguyen', 'The Daily Glow, 1 Bed 1 Bath', '$92.40 a visit', 'A call or an email'])
+      await expect(page.getByText(words).first()).toBeInViewport()
+    await expect(stateOf(page)).toHaveText('Read')
+    const actions = page.getByRole('region', { name: 'Get in touch' })
+    for (const [name, href] of [
+      ['Call', 'tel:0412555019'],
+      ['Text', 'sms:0412555019'],
+    ] as const) {
+      const action = actions.getByRole('link', { name })
+      await expect(action).toHaveAttribute('href', href)
+      await expect(action).toBeInViewport({ ratio: 1 })
+      expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(actions.getByRole('link', { name: 'Map' })).toBeDisabled()
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    await actions.getByRole('link', { name: 'Call' }).click()
+    await expect(page.getByText('Did you reach them?')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark as answered' }).click()
+    await expect(stateOf(page)).toHaveText('Replied')
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(stateOf(page)).toHaveText('Read')
+    expect((await faults()).filter((fault) => !fault.startsWith('cookie: better-auth'))).toEqual([])
+  },
+)
+
+test('an answer that is taken back is in its box again, and nothing goes out', async ({ page, site }) => {
+  const email = emailFor('undone')
+  await page.goto(await arrived(site, email))
+  await page.getByRole('button', { name: 'Email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Answer Zoë' })
+  await dialog.getByLabel('Your answer').fill('See you Tuesday.\nSunnie')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog).toContainText(`To ${email}`)
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
+  await outboxCaughtUp(site)
+  expect(site.carrier!.to(email)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(stateOf(page)).toHaveText('Read')
+})
+
+test('notes, reminders and saved answers are kept', async ({ page, site }) => {
+  await page.goto(await arrived(site, emailFor('notes')))
+  await page.getByLabel('Add a note').fill('Rings on Tuesday')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.getByRole('button', { name: 'Remind me' }).click()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(page.getByRole('button', { name: /^Reminder: / })).toBeVisible()
+  await page.getByRole('button', { name: 'Email' }).click()
+  await page.getByRole('button', { name: 'Change these' }).click()
+  await page.getByRole('button', { name: 'Add another' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('On our way')
+  await page.getByRole('textbox', { name: 'Answer' }).last().fill('Hi {name}, we are on our way.')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'On our way' }).click()
+  await expect(page.getByLabel('Your answer')).toHaveValue('Hi Zoë, we are on our way.')
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rings on Tuesday' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Reminder: / })).toBeVisible()
+})
+
+test('the inbox is worked by keyboard alone', async ({ page, site }) => {
+  const word = `keys${Date.now().toString(36)}`
+  const first = await arrived(site, `first.${word}@visitor.example`, 'First Keys')
+  await arrived(site, `second.${word}@visitor.example`, 'Second Keys')
+  await page.goto('/admin/leads')
+  await page.getByRole('radio', { name: 'All' }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type(word)
+  await expect(page.getByText('2 leads', { exact: true })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const row = (name: string) => page.getByRole('link', { name: new RegExp(name) })
+  await page.keyboard.press('j')
+  await expect(row('Second Keys')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(row('First Keys')).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('e')
+  await expect(row('Second Keys')).toContainText('Replied')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await row('Second Keys').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Second Keys' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(new RegExp(first))
+  await expect(page.getByRole('heading', { name: 'First Keys' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('dialog', { name: 'Answer First' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Add a note')).toBeFocused()
+})
+
+test('filters stand in the address, and say so when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
+  await arrived(site, emailFor('filters'))
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('combobox', { name: 'Form' }).click()
+  await page.getByRole('option', { name: 'Subscription request' }).click()
+  await expect(page).toHaveURL(/form=subscribe/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test(
+  'Today shows who waits, what to be reminded of and what is held; each state has its words',
+  { tag: '@phone' },
+  async ({ page, context, startSite }) => {
+    const site = await startSite({ withCarrier: true })
+    await signedIn(context, site)
+    await page.goto(`${site.url}/admin`)
+    await expect(page.getByText("You're up to date")).toBeVisible()
+    const path = await arrived(site, 'late@visitor.example', 'Late Visitor')
+    await site.db.query(
+      `UPDATE "Lead" SET "createdAt" = '2026-01-01T00:00:00.000+00:00', "remindOn" = '2026-01-02' RETURNING "id"`,
+    )
+    await site.post('/api/contact', { ...caseOf('contact').body('bot@visitor.example'), meta: { website: 'x' } })
+    await page.reload()
+    const group = (name: string) => page.getByRole('region', { name })
+    await expect(group('Waiting over 24 hours').getByRole('link', { name: /Late Visitor/ })).toHaveAttribute(
+      'href',
+      path,
+    )
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await group('You wanted to be reminded').getByRole('button', { name: 'Done' }).click()
+    await expect(group('You wanted to be reminded')).toBeHidden()
+    await group('Looks like a bot').getByRole('button', { name: 'Release' }).click()
+    await expect(group('To answer').getByRole('link')).toHaveCount(1)
+
+    await context.setOffline(true)
+    await expect(page.getByText("You're offline.")).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByText("You're offline.")).toBeHidden()
+
+    await page.route('**/api/admin/today', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.reload()
+    await expect(page.getByText("We couldn't load your day.")).toBeVisible()
+    await page.unroute('**/api/admin/today')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(group('Waiting over 24 hours')).toBeVisible()
+  },
+)

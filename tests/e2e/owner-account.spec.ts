@@ -1,0 +1,135 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
+import { signedIn } from '../support/signed-in'
+import { recordFaults } from '../support/page-faults'
+import { sidewaysScroll } from '../support/page'
+import { type Site, expect, test } from '../support/site'
+import { totp } from '../support/totp'
+
+/** A phone's fingerprint reader that always agrees. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return devtools
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function typePassword(page: Page, site: Site) {
+  await page.getByLabel('Email', { exact: true }).fill(site.owner.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(site.owner.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a passkey is added and opens the pages while somebody guesses at the password; it is removed again', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite()
+  await addAuthenticator(page)
+  await page.goto(`${site.url}/admin/account`)
+  await typePassword(page, site)
+  const passkeys = section(page, 'Passkeys')
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+
+  const guesses = Array.from({ length: 12 }, (_, n) =>
+    site.post('/api/auth/sign-in/email', { ...site.owner, password: `guess-${n}` }),
+  )
+  expect((await Promise.all(guesses)).at(-1)!.status).toBe(429)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
+  await expect(section(page, 'What happened here')).toContainText('added a passkey')
+  await passkeys.getByRole('button', { name: 'Remove' }).click()
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0)
+})
+
+test('codes from an authenticator app are set up, asked for after the password, and switched off', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite()
+  await page.goto(`${site.url}/admin/account`)
+  await typePassword(page, site)
+  const app = section(page, 'Authenticator app')
+  await app.getByLabel('Your password').fill('not-the-password')
+  await app.getByRole('button', { name: 'Set it up' }).click()
+  await expect(app.getByRole('alert')).toHaveText("Your password isn't right.")
+  await app.getByLabel('Your password').fill(site.owner.password)
+  await app.getByRole('button', { name: 'Set it up' }).click()
+  await expect(app.getByRole('img', { name: 'QR code' })).toBeVisible()
+  const key = (await app.locator('code').textContent())!
+  await app.getByLabel('Six-digit code').fill(totp(key))
+  await app.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(app).toContainText('On: we ask for a code')
+
+  const half = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
+  expect(half.headers.get('location')).toBe('/admin?signin=code')
+  const cookie = half.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(401)
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  await typePassword(page, site)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByLabel('Six-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText("That code isn't right.")).toBeVisible()
+  await page.getByLabel('Six-digit code').fill(totp(key))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/admin\/contacts$/)
+
+  await page.goto(`${site.url}/admin/account`)
+  await app.getByLabel('Your password').fill(site.owner.password)
+  await app.getByRole('button', { name: 'Switch it off' }).click()
+  await expect(app).toContainText('Off.')
+})
+
+test(
+  'the account page: let somebody in and out again, quiet hours; no fault, axe violation or sideways scroll',
+  { tag: '@phone' },
+  async ({ page, context, site }) => {
+    const email = `sister-${test.info().project.name}@sunnie.example`
+    await signedIn(context, site)
+    const faults = recordFaults(page, site.url)
+    await page.goto('/admin/account')
+    await expect(section(page, 'Where you are signed in')).toContainText('this device')
+    const team = section(page, 'Who else may come in')
+    await team.getByLabel('Their name').fill('My sister')
+    await team.getByLabel('Their email').fill(email)
+    await team.getByRole('button', { name: 'Send them a link' }).click()
+    const row = team.getByRole('listitem').filter({ hasText: email })
+    await expect(row).toContainText("Helper (hasn't chosen a password yet)")
+    await expect(section(page, 'What happened here')).toBeVisible()
+    const device = section(page, 'On this phone')
+    await device.getByLabel('To', { exact: true }).fill('06:30')
+    await device.getByRole('button', { name: 'Save quiet hours' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await row.getByRole('button', { name: 'Remove My sister' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove My sister?' })
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Yes, remove' }).click()
+    await expect(row).toHaveCount(0)
+    await page.reload()
+    await expect(device.getByLabel('To', { exact: true })).toHaveValue('06:30')
+    expect((await faults()).filter((fault) => !fault.startsWith('cookie: better-auth.session_token'))).toEqual([])
+  },
+)

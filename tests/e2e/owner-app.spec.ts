@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { signedIn } from '../support/signed-in'
+import { Device, PushService } from '../support/push-service/stand-in'
+import { expect, test } from '../support/site'
+
+test.use({ serviceWorkers: 'allow' })
+
+const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms' }
+
+/** What this browser holds of the owner's pages. */
+const held = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  }))
+
+const isKept = (page: Page, url: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), url)
+
+test('the owner’s pages can be installed, and the public ones know nothing of it', async ({ page, context, site }) => {
+  await page.goto('/')
+  expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest')
+  await signedIn(context, site)
+  await page.goto('/admin/account')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  expect(href).toBe('/owner.webmanifest')
+  const manifest = (await (await site.request(href!)).json()) as { icons: { src: string }[] }
+  expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' })
+  for (const { src } of manifest.icons) expect((await site.request(src)).status).toBe(200)
+  await expect.poll(async () => (await held(page)).workers).toEqual(['/admin'])
+  await page.goto('/')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+test('without a network the last leads are still there; signing out leaves nothing on the device', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  await site.post('/api/contact', enquiry)
+  const [lead] = await site.leads()
+  await signedIn(context, site)
+  await page.goto(`${site.url}/admin/account`)
+  await expect.poll(() => isKept(page, '/admin/offline')).toBe(true)
+  await page.goto(`${site.url}/admin/contacts`)
+  await expect(page.getByText('Two bedrooms')).toBeVisible()
+  await expect.poll(() => isKept(page, '/admin/contacts')).toBe(true)
+  await site.end()
+
+  await page.goto(`${site.url}/admin/contacts`)
+  await expect(page.getByText('Two bedrooms')).toBeVisible()
+  await page.goto(`${site.url}/admin/leads/${lead!.id}`)
+  await expect(page.getByRole('heading', { name: 'Your last 200 leads' })).toBeVisible()
+  await expect(page.getByText('Two bedrooms')).toBeVisible()
+
+  await site.start()
+  await page.goto(`${site.url}/admin/account`)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect.poll(() => held(page)).toEqual({ caches: [], workers: [] })
+})
+
+test('notices are switched on and off for a device, and a push shows one that opens its lead', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  const service = await PushService.start()
+  const { subscription } = new Device(service)
+  await context.grantPermissions(['notifications'], { origin: site.url })
+  // A browser asks its vendor's push service for a subscription, which is out of a test's reach.
+  await page.addInitScript((json) => {
+    let current: object | null = null
+    const options = { applicationServerKey: null }
+    PushManager.prototype.getSubscription = async () => current as PushSubscription | null
+    PushManager.prototype.subscribe = async () =>
+      (current = {
+        ...json,
+        options,
+        toJSON: () => json,
+        unsubscribe: async () => ((current = null), true),
+      }) as unknown as PushSubscription
+  }, subscription)
+  await signedIn(context, site)
+  const devtools = await context.newCDPSession(page)
+  const registrations: string[] = []
+  devtools.on('ServiceWorker.workerRegistrationUpdated', (event) =>
+    registrations.push(...event.registrations.map(({ registrationId }) => registrationId)),
+  )
+  await devtools.send('ServiceWorker.enable')
+  await page.goto(`${site.url}/admin/account`)
+  const devices = () => site.db.query<{ endpoint: string }>('SELECT "endpoint" FROM "PushSubscription"')
+  await page.getByRole('button', { name: 'Switch notices on' }).click()
+  await expect(page.getByText('Notices are on for this device.')).toBeVisible()
+  expect(await devices()).toEqual([{ endpoint: subscription.endpoint }])
+
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: site.url,
+    registrationId: registrations[0]!,
+    data: JSON.stringify({ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts', tag: 'a', badge: 3 }),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/admin')
+      return (await registration!.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data }))
+    })
+  await expect.poll(shown).toEqual([{ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts' }])
+
+  await page.getByRole('button', { name: 'Switch notices off' }).click()
+  await expect(page.getByText('Notices are off for this device.')).toBeVisible()
+  expect(await devices()).toEqual([])
+  await service.stop()
+})

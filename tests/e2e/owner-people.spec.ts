@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import { axeViolations } from '../support/axe'
+import { emailFor, notice, sidewaysScroll } from '../support/page'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
+
+test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+const quote = (email: string, phone: string) => ({
+  customerInfo: { name: 'Robin Field', email, phone, address: '1 Reef Street' },
+  selectedAreas: [{ name: 'Bathroom', quantity: 1 }],
+  selectedAddOns: [],
+  cleanType: 'general',
+  preferredDay: 'Monday',
+  preferredTime: 'morning',
+})
+
+test(
+  'a person is found, joined with their other address, taken off a list, put right, handed over and erased',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const email = emailFor('robin')
+    const other = emailFor('robin-at-work')
+    const right = emailFor('robin-corrected')
+    const phone = `04${String(Date.now()).slice(-8)}`
+    await site.post('/api/sunnie-select-quote', quote(email, phone))
+    await site.post('/api/sunnie-select-quote', quote(other, phone.replace(/^0/, '+61 ')))
+    await site.post('/api/newsletter', { email })
+
+    await page.goto('/admin/person')
+    await page.getByRole('searchbox').fill(email)
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page.getByRole('heading', { name: 'Robin Field' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${phone}`)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Joined Newsletter' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.getByRole('button', { name: 'Same person' }).click()
+    await expect(notice(page, 'Now one person')).toBeVisible()
+    await expect(page.getByText(`Also ${other}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`Also ${other}`)).toBeHidden()
+
+    await page.getByRole('button', { name: `Take off: ${email}, Newsletter` }).click()
+    await expect(page.getByText('You took them off', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page.getByText('On it', { exact: true })).toBeVisible()
+
+    // By keyboard, from the menu to the corrected address.
+    await page.getByRole('button', { name: 'More' }).last().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Correct the address...' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('The right address')).toHaveValue(email)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Correct it' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'the address we have already' })).toBeVisible()
+    await page.getByLabel('The right address').fill(right)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`email=${encodeURIComponent(right)}`))
+    await expect(page.getByRole('listitem').filter({ hasText: right }).first()).toBeVisible()
+
+    await page.getByRole('button', { name: 'More' }).last().click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Everything as a file' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('what-we-hold.json')
+    expect(await readFile((await download.path())!, 'utf8')).toContain('1 Reef Street')
+
+    await page.getByRole('button', { name: 'Erase everything...' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Erase everything...' }).click()
+    expect(await site.leads(right)).toHaveLength(2)
+    await page.getByRole('button', { name: 'Yes, erase' }).click()
+    await expect(page.getByText("There's nothing under this address.", { exact: true })).toBeVisible()
+    expect(await site.leads(right)).toEqual([])
+    expect(await site.leads(other)).toHaveLength(1)
+  },
+)
+
+test('the lists show who is on them, and those who left when asked', { tag: '@phone' }, async ({ page, site }) => {
+  const email = emailFor('lists')
+  await site.post('/api/waitlist/store', { email })
+  await page.goto('/admin/lists')
+  await page.getByRole('link', { name: /^Store waitlist/ }).click()
+  await page.getByRole('searchbox').fill(email)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('1 person')).toBeVisible()
+  await page.getByRole('button', { name: `Take off: ${email}, Store waitlist` }).click()
+  await expect(page.getByText('Nobody here yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Show who left, too' }).click()
+  await expect(page.getByText('You took them off', { exact: true })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Spreadsheet for a mailing tool' }).click(),
+  ])
+  expect(await readFile((await download.path())!, 'utf8')).toContain(email)
+})
+
+test(
+  'a mail that bounced is found by its link, and corrected from there; each mail can be looked at',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const email = emailFor('bounced')
+    await site.post('/api/newsletter', { email })
+    await expect
+      .poll(() => site.db.query(`SELECT id FROM "OutboxMessage" WHERE recipient = '${email}' AND state = 'sent'`))
+      .toHaveLength(1)
+    await site.db.query(`UPDATE "OutboxMessage" SET outcome = 'bounced' WHERE recipient = '${email}' RETURNING id`)
+    await page.goto('/admin/mail?state=attention')
+    await expect(page.getByRole('link', { name: /^Needs a word from you/ })).toHaveAttribute('aria-current', 'page')
+    const card = page.locator('details').filter({ hasText: email })
+    await card.locator('summary').click()
+    await expect(card.getByText("there's a typo in the address")).toBeVisible()
+    await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Sunnie')
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await card.getByRole('link', { name: 'Correct the address' }).click()
+    await page.getByLabel('The right address').fill(emailFor('right'))
+    await page.getByRole('button', { name: 'Correct it' }).click()
+    await expect(notice(page, 'Corrected. 1 mail goes out again')).toBeVisible()
+    await site.carrier!.until(() => site.carrier!.to(emailFor('right')).length === 1)
+
+    await page.goto('/admin/mail')
+    const digest = page.getByLabel('List sign-ups in one mail a day')
+    await digest.check()
+    await page.reload()
+    await expect(digest).toBeChecked()
+    await digest.uncheck()
+    await page.getByRole('link', { name: 'See what each mail looks like' }).click()
+    await page.getByRole('combobox', { name: 'Mail' }).click()
+    await page.getByRole('option', { name: 'Contact message: confirmation' }).click()
+    await expect(page.frameLocator('iframe').locator('body')).toContainText('Thanks for getting in touch')
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)

@@ -1,0 +1,119 @@
+import { axeViolations } from '../support/axe'
+import { recordFaults } from '../support/page-faults'
+import { emailFor, notice, sidewaysScroll } from '../support/page'
+import { quoteLead, quotesOf, sentQuote } from '../support/quotes'
+import { expect, test } from '../support/site'
+import { signedIn } from '../support/signed-in'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a quote is read and accepted by one press, and takes no second', { tag: '@phone' }, async ({ page, site }) => {
+    const lead = await quoteLead(site, emailFor('accepts'))
+    await page.goto(await sentQuote(site, lead, { note: 'Two lines\nof words' }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote')
+    await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toContainText('$99.00')
+    await page.getByRole('button', { name: 'Accept this quote' }).click()
+    await expect(page.getByRole('status')).toContainText('You accepted this quote')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('accepted')
+  })
+})
+
+test(
+  'a quote’s page is free of faults and cookies, narrow enough, and prints without its buttons',
+  {
+    tag: '@phone',
+  },
+  async ({ page, site }) => {
+    const faults = recordFaults(page, site.url)
+    const lead = await quoteLead(site, emailFor('reads'))
+    const long = { description: 'x'.repeat(200), quantity: 999, unit: 1_000 }
+    await page.goto(await sentQuote(site, lead, { lines: [long, { description: 'Less', quantity: 1, unit: -5000 }] }))
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Accept this quote' })).toBeHidden()
+    await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByLabel('What would you like to change?').fill('Fewer of the first, please')
+    await page.getByRole('button', { name: 'Ask for a change' }).click()
+    await expect(page.getByText('Fewer of the first, please')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept this quote' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(
+      await page.evaluate(() => [document.cookie, JSON.stringify({ ...sessionStorage, ...localStorage })]),
+    ).toEqual(['', '{}'])
+    expect(await faults()).toEqual([])
+  },
+)
+
+test.describe('the owner', () => {
+  test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+  test(
+    'fills a quote in from the price list, changes it, sends it, and withdraws it',
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      const faults = recordFaults(page, site.url)
+      const email = emailFor('quoted')
+      const lead = await quoteLead(site, email)
+      await page.goto(`/admin/leads/${lead}`)
+      const quote = page.getByRole('region', { name: 'Quote' })
+      await quote.getByRole('button', { name: 'Write a quote' }).click()
+      const first = quote.getByRole('group', { name: 'Line 1', exact: true })
+      await expect(first.getByLabel('What')).toHaveValue('Bathroom, general clean')
+      await expect(quote.getByText('$220.00')).toBeVisible() // $200 by the list, and GST
+      await quote.getByRole('button', { name: 'Take out TLC Plant Care' }).click()
+      await quote.getByRole('button', { name: 'Add a line' }).click()
+      const added = quote.getByRole('group', { name: 'Line 4' })
+      await added.getByLabel('What').fill('A discount for locals')
+      await added.getByLabel('Each, before GST').fill('a lot')
+      await quote.getByRole('button', { name: 'Send the quote' }).click()
+      await expect(added.getByText('An amount such as 45 or 92.50')).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      await added.getByLabel('Each, before GST').fill('-15.50')
+      await expect(quote.getByText('$153.45')).toBeVisible()
+      await quote.getByLabel('A few words to them').fill('See you soon!')
+      expect(await sidewaysScroll(page)).toBe(0)
+      await quote.getByRole('button', { name: 'Send the quote' }).click()
+      await expect(notice(page, 'The quote is on its way.')).toBeVisible()
+      await expect(quote.getByText('Sent, waiting for an answer')).toBeVisible()
+      await site.carrier!.until(() => site.carrier!.to(email).some(({ text }) => text.includes('$153.45')))
+      expect(await axeViolations(page)).toEqual([])
+
+      await quote.getByRole('button', { name: 'Change it' }).click()
+      await quote.getByRole('group', { name: 'Line 1', exact: true }).getByLabel('How many').fill('1')
+      await quote.getByRole('button', { name: 'Send again' }).click()
+      await expect(quote.getByText('$103.95')).toBeVisible()
+      await quote.getByRole('button', { name: 'Withdraw it' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click()
+      await expect(quote.getByText('Withdrawn', { exact: true })).toBeVisible()
+      await expect(quote.getByRole('button', { name: 'Write another quote' })).toBeVisible()
+      expect((await faults()).filter((fault) => !/session_token/.test(fault))).toEqual([])
+    },
+  )
+
+  test(
+    'reads how business goes as charts and as tables, and takes a short list away',
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      const faults = recordFaults(page, site.url)
+      await quoteLead(site, emailFor('counted'))
+      await page.goto('/admin/business')
+      const figure = page.getByRole('region', { name: 'What came in, week by week' }).first()
+      await expect(figure.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+      await figure.getByText('As a table').click()
+      await expect(figure.getByRole('columnheader', { name: 'Sunnie Select quote request' })).toBeVisible()
+      await page.getByRole('radio', { name: 'A year' }).click()
+      await expect(figure.getByRole('row')).toHaveCount(53)
+      expect(await axeViolations(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Call list' }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^call-list-.*\.csv$/)
+      expect((await faults()).filter((fault) => !/session_token/.test(fault))).toEqual([])
+    },
+  )
+})

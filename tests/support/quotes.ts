@@ -1,0 +1,42 @@
+import type { QuotesOfLead } from '../../lib/owner/quotes'
+import { sunnieSelectQuote } from './form-cases/sunnie-select-quote'
+import { type Site, expect } from './site'
+
+/** A Sunnie Select lead; gives its id. */
+export async function quoteLead(site: Site, email: string, more: object = {}): Promise<string> {
+  const answer = await site.post('/api/sunnie-select-quote', { ...sunnieSelectQuote.body(email), ...more })
+  expect(answer.status).toBe(200)
+  return (await site.leads(email))[0]!.id
+}
+
+export const quotesOf = async (site: Site, leadId: string) =>
+  (await (await site.asOwner(`/api/admin/quotes?lead=${leadId}`)).json()) as QuotesOfLead
+
+/** Any day that's still to come. */
+export const someday = '2099-12-31'
+
+export const putQuote = (site: Site, leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
+  site.asOwner('/api/admin/quotes', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({
+      leadId,
+      revision: 0,
+      lines: [{ description: 'Bathroom', quantity: 2, unit: 4500 }],
+      note: 'Lovely to meet you.',
+      validUntil: someday,
+      send: true,
+      ...more,
+    }),
+  })
+
+/** A quote that has been sent; gives the path of its page. */
+export async function sentQuote(site: Site, leadId: string, more: object = {}): Promise<string> {
+  const answer = await putQuote(site, leadId, more)
+  expect(answer.status).toBe(200)
+  return new URL(((await answer.json()) as QuotesOfLead).quotes[0]!.link).pathname
+}
+
+/** Answers a quote as its page's forms do. */
+export const answerQuote = (site: Site, page: string, fields: Record<string, string>, headers = {}) =>
+  site.postPlain(`/api${page.replace('/quote/', '/quotes/')}`, Object.entries({ revision: '1', ...fields }), headers)

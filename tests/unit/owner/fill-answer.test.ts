@@ -1,0 +1,19 @@
+import { fillAnswer } from '@/components/admin/inbox/fill-answer'
+
+const saved = 'Hi {name}, it comes to {price}, {times}.'
+
+test('a saved answer has the lead’s first name, its price and its times', () => {
+  const lead = {
+    name: 'Zoë Nguyen',
+    brief: ['The Daily Glow', '$92.40 a visit incl. GST'],
+    valueCents: 9240,
+    times: 'Monday',
+  }
+  expect(fillAnswer(saved, lead)).toBe('Hi Zoë, it comes to $92.40 a visit incl. GST, Monday.')
+})
+
+test('what a lead doesn’t say stands in brackets, to be written by hand', () => {
+  expect(fillAnswer(saved, { name: null, brief: ['A deep clean'], valueCents: null, times: null })).toBe(
+    'Hi there, it comes to (our price), (a day and a time).',
+  )
+})

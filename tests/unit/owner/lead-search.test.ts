@@ -1,0 +1,49 @@
+import { searchTermsOf, searchTextOf } from '@/lib/lead-search'
+
+const text = searchTextOf([
+  'Zoë O’Dowd-Jürgens',
+  'Zoe.ODowd@visitor.example',
+  '0412 555 019',
+  '12/4 Shute Harbour Rd, Airlie Beach',
+  '100% "quoted"\nunder_score',
+  'Søren rings (07) 4946-1234 or +64 21 555 019',
+  'Laundry',
+])
+
+const found = (q: string) => {
+  const { words, digits } = searchTermsOf(q)
+  return words.every((word) => text.includes(word)) || (digits !== undefined && text.includes(digits))
+}
+
+test.each([
+  '0412555019',
+  '0412 555 019',
+  '+61412555019',
+  '+61 412 555 019',
+  '+61 (0)412 555 019',
+  '0061 412 555 019',
+  '61412555019',
+  '412 555',
+  '5019',
+  '074946',
+  '+61 7 4946 1234',
+  '+64 21 555',
+  'odowd',
+  "o'dowd",
+  'O’DOWD',
+  'jurgens',
+  'JÜRGENS zoe',
+  'soren',
+  'dowd@visitor',
+  'zoe.odowd@visitor.example',
+  'shute harb',
+  '12/4 airlie',
+  '100%',
+  'under_score',
+  '"quoted"',
+])('%j finds it', (q) => expect(found(q)).toBe(true))
+
+test.each(['zoey', '1_0', '10%%0', 'under-score', '0412555018', '+61 412 555 018', 'zoe bathroom'])(
+  '%j does not',
+  (q) => expect(found(q)).toBe(false),
+)

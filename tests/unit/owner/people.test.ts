@@ -1,0 +1,39 @@
+import { problemOf, standingOf } from '@/lib/owner/mail-standing'
+import { nextDigestAt } from '@/lib/server/digest'
+import { phoneKey } from '@/lib/server/owner/lookalikes'
+
+test.each(['0412 555 019', '(0412) 555-019', '+61 412 555 019', '0061412555019', '61412555019', '+61 (0)412 555 019'])(
+  '%s is the same number',
+  (phone) => {
+    expect(phoneKey(phone)).toBe('412555019')
+  },
+)
+
+test.each(['', '000', '12345', 'ring me'])('%j is no whole number', (phone) => {
+  expect(phoneKey(phone)).toBeUndefined()
+})
+
+test.each([
+  // Brisbane is ten hours ahead.
+  ['2026-11-21T06:59:59Z', '2026-11-21T07:00:00.000Z'],
+  ['2026-11-21T07:00:00Z', '2026-11-22T07:00:00.000Z'],
+  ['2026-11-21T20:00:00Z', '2026-11-22T07:00:00.000Z'],
+])('what comes in at %s is in the summary of %s, 5 pm', (now, due) => {
+  expect(nextDigestAt(new Date(now)).toISOString()).toBe(due)
+})
+
+test('what the carrier reported says more than that a mail was sent', () => {
+  expect(standingOf({ state: 'sent', outcome: 'bounced' }).label).toBe('Bounced')
+  expect(standingOf({ state: 'sending', outcome: null }).label).toBe('Waiting to go out')
+})
+
+test.each([
+  '401 missing_api_key',
+  '422 validation_error',
+  '500 application_error',
+  'TimeoutError',
+  'could not be written',
+])('no machine’s word of %j reaches the owner', (lastError) => {
+  expect(problemOf(lastError)).toMatch(/^[^_]+\.$/)
+  expect(problemOf(lastError)).not.toContain(lastError)
+})

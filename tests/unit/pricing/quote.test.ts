@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { formatMoney, toDecimalString } from '@/lib/pricing/money'
+import { lineTotal, parseMoney, quoteTotals } from '@/lib/pricing/quote'
+
+const registered = { registered: true, percent: 10 }
+const unregistered = { registered: false, percent: 10 }
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 999 }),
+  unit: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+})
+const lines = fc.array(line, { maxLength: 30 })
+
+describe('quoteTotals', () => {
+  it('shows the builder’s sum: two bathrooms and a kitchen are $145 plus $14.50', () => {
+    expect(
+      quoteTotals(
+        [
+          { quantity: 2, unit: 4500 },
+          { quantity: 1, unit: 5500 },
+        ],
+        registered,
+      ),
+    ).toEqual({
+      subtotal: 14_500,
+      gst: 1_450,
+      total: 15_950,
+    })
+  })
+
+  it('is whole cents that add up, to the same cent as exact arithmetic', () => {
+    fc.assert(
+      fc.property(lines, (quoted) => {
+        const { subtotal, gst, total } = quoteTotals(quoted, registered)
+        const exact = quoted.reduce((sum, { quantity, unit }) => sum + BigInt(quantity) * BigInt(unit), 0n)
+        expect(BigInt(subtotal)).toBe(exact)
+        expect(subtotal + gst).toBe(total)
+        // Half up, in tenths of a cent.
+        const tenths = exact * 11n - BigInt(total) * 10n
+        expect(tenths >= -5n && tenths < 5n).toBe(true)
+      }),
+    )
+  })
+
+  it('does not depend on the order of the lines, nor on how they are split', () => {
+    fc.assert(
+      fc.property(lines, line, (quoted, last) => {
+        const { quantity, unit } = last
+        const split = Array.from({ length: Math.min(quantity, 20) }, (_, index) => ({
+          quantity: index ? 1 : quantity - Math.min(quantity, 20) + 1,
+          unit,
+        }))
+        expect(quoteTotals([...split, ...quoted.toReversed()], registered)).toEqual(
+          quoteTotals([...quoted, last], registered),
+        )
+      }),
+    )
+  })
+
+  it('has no GST if the business is not registered', () => {
+    fc.assert(
+      fc.property(lines, (quoted) => {
+        const { subtotal, gst, total } = quoteTotals(quoted, unregistered)
+        expect([gst, total]).toEqual([0, subtotal])
+        expect(subtotal).toBe(quoted.map(lineTotal).reduce((sum, one) => sum + one, 0))
+      }),
+    )
+  })
+})
+
+describe('parseMoney', () => {
+  it.each([
+    ['45', 4500],
+    ['$1,092', 109_200],
+    [' 92.4 ', 9240],
+    ['0.05', 5],
+    ['-20', -2000],
+    ['−20.50', -2050],
+    ['-0', 0],
+  ])('reads “%s” as %d cents', (text, cents) => expect(parseMoney(text)).toBe(cents))
+
+  it.each(['', '$', 'free', '1.234', '1,09', '1e3', '٣', '12345678', '--5', '.5', 'Infinity'])(
+    'takes no “%s”',
+    (text) => expect(parseMoney(text)).toBeNull(),
+  )
+
+  it('reads back whatever we write', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (cents) => {
+        expect(parseMoney(toDecimalString(cents))).toBe(cents)
+        expect(parseMoney(formatMoney(cents))).toBe(cents)
+        expect(parseMoney(formatMoney(cents, { cents: 'always' }))).toBe(cents)
+      }),
+    )
+  })
+
+  it('never throws, and gives whole cents or nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-$,.\d ]{0,14}$/)), (text) => {
+        const cents = parseMoney(text)
+        expect(cents === null || Number.isSafeInteger(cents)).toBe(true)
+      }),
+    )
+  })
+})
