@@ -10,7 +10,7 @@ export const account = {
   busy: 'Too many tries. Please wait 15 minutes.',
   stale: 'To keep you safe, please sign out, sign in again and then try once more.',
   signIn: {
-    passkey: 'Sign in with a passkey',
+    passkey: 'Use a passkey',
     passkeyFailed: "That passkey didn't open anything. Please try again, or sign in another way.",
     code: {
       heading: 'One more step',

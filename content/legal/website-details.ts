@@ -8,8 +8,8 @@ import type { LegalDocument } from '../types'
  */
 export const websiteDetails: LegalDocument = {
   title: 'How this website handles your details',
-  updated: 'November 21, 2026',
-  updatedIso: '2026-11-21',
+  updated: 'November 22, 2026',
+  updatedIso: '2026-11-22',
   introduction: ['This section is about the website itself. It adds to the policy above and does not change it.'],
   sections: [
     {
@@ -39,6 +39,13 @@ export const websiteDetails: LegalDocument = {
       heading: 'Cookies and other companies',
       body: [
         'We set no cookies for visitors. There is no advertising or analytics by other companies on this website, and it loads no fonts, scripts or pictures from elsewhere. Links to booking, the store, social networks and others open their sites, which have their own rules.',
+      ],
+    },
+    {
+      id: 'website-counts',
+      heading: 'Counting visits',
+      body: [
+        'We count how often each form is seen, started and sent, how quickly pages load, and errors in our own scripts, as totals for each day. These counts hold no address, cookie or anything else that says who you are, and are deleted after 90 days.',
       ],
     },
     {

@@ -49,7 +49,7 @@ test('a passkey is added and opens the pages while somebody guesses at the passw
     site.post('/api/auth/sign-in/email', { ...site.owner, password: `guess-${n}` }),
   )
   expect((await Promise.all(guesses)).at(-1)!.status).toBe(429)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
   await expect(section(page, 'What happened here')).toContainText('added a passkey')
   await passkeys.getByRole('button', { name: 'Remove' }).click()
