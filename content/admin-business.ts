@@ -7,7 +7,7 @@ export const adminBusiness = {
   periods: { 4: '4 weeks', 12: '12 weeks', 52: 'A year' },
   dates: (from: string, to: string) => `${from} to ${to}`,
   empty: 'Nothing to show yet',
-  emptyHint: 'Once people write to you, this page shows how it goes.',
+  emptyHint: 'Once people get in touch, this page shows how it goes.',
   asTable: 'As a table',
   lists: 'List sign-ups',
   week: 'Week from',

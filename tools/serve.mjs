@@ -53,6 +53,8 @@ function mailLine({ mail, owner, stage }) {
  */
 export async function serve(command = 'start') {
   process.chdir(root)
+  // Whoever read the log may be gone. Without this Next would report that in the log, and report that, without end.
+  for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
   const environment = readEnvironment()
   if (command === 'start') readBuilt()
   await assertCanListen(environment)

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
-import { expect, test } from '../support/site'
+import { expect, preload, test } from '../support/site'
 import { runTool } from '../support/tool'
 
 const answersAt = (host: string, port: number) =>
@@ -27,4 +28,15 @@ test('a HOST that is not of this machine stops the start with one line', { tag: 
   const { code, output } = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
   expect(code).toBe(1)
   expect(output).toMatch(/^HOST 192\.0\.2\.1 [^\n]+\n$/)
+})
+
+test('a log that nobody reads any more stops nothing', { tag: '@once' }, async ({ startSite }, testInfo) => {
+  const UNCAUGHT = testInfo.outputPath('uncaught')
+  const site = await startSite({ env: { ...preload('note-uncaught'), UNCAUGHT } })
+  site.hangUp()
+  // Said in the log, once.
+  const hops = { 'X-Forwarded-For': '203.0.113.9' }
+  for (let visit = 0; visit < 3; visit++)
+    expect((await site.request('/api/health', { headers: hops })).status).toBe(200)
+  expect(existsSync(UNCAUGHT)).toBe(false)
 })

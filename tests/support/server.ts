@@ -129,6 +129,12 @@ export class Site {
     this.child?.kill(signal)
   }
 
+  /** Reads nothing more of what the process prints, as when the terminal it was started from is gone. */
+  hangUp(): void {
+    this.child?.stdout?.destroy()
+    this.child?.stderr?.destroy()
+  }
+
   /** Ends the process and waits until it's gone. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (!this.hasEnded) this.signal(signal)
