@@ -91,6 +91,19 @@ test('the value of what is asked for is worked out by our price list, and sorts 
   expect(items[2]!.valueCents).toBeNull()
 })
 
+test('what the owner noted is handed over with a person, and erased with them, search text and all', async ({
+  site,
+}) => {
+  const word = uniqueWord()
+  const id = await leadFrom(site, word)
+  await ask(site, 'POST', `leads/${id}/notes`, { text: `Has a dog, ${word}.` })
+  const person = `person?email=${word}@visitor.example`
+  expect(await read(site, person)).toMatchObject({ leads: [{ notes: [{ text: `Has a dog, ${word}.` }] }] })
+  expect((await ask(site, 'DELETE', person)).status).toBe(200)
+  for (const table of ['Note', 'LeadSearch'])
+    expect(await site.db.query(`SELECT * FROM "${table}" WHERE "leadId" = '${id}'`)).toEqual([])
+})
+
 test('a change answers with the lead, which keeps when it was first answered', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const change = async (state: string) => (await (await patch(site, id, { state })).json()) as LeadDetail
