@@ -100,6 +100,7 @@ export const adminMail = {
     [/^429/, "We've sent as much as our mail service allows for now. We'll try again by ourselves."],
     [/^409/, 'Our mail service already had this mail, with something else in it.'],
     [/^4/, "Our mail service says something's wrong with it, most often the address."],
+    [/^restored/, "It's from a backup that was put back."],
     [/^could not be written/, "It couldn't be written: the form it belongs to has changed since."],
     [/./, "Our mail service didn't answer. We keep trying."],
   ] as readonly (readonly [RegExp, string])[],

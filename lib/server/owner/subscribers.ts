@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { adminPeople } from '@/content/admin-people'
 import { type ListId, lists } from '@/content/lists'
 import type { Prisma, Subscriber } from '@/generated/sqlite/client'
+import { normaliseLine } from '@/lib/forms/text'
 import type { Page } from '@/lib/owner/answers'
 import type { ListOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
@@ -16,7 +17,7 @@ const listIds = Object.keys(lists) as ListId[]
 /** The query of `GET /api/admin/subscribers`. Those who left are there only with `left=1` (contract, the owner's endpoints). */
 export const subscriberQuery = z.object({
   list: z.enum(listIds, `list is one of ${listIds.join(', ')}`).optional(),
-  q: z.string().max(200, 'q has up to 200 characters').optional(),
+  q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
   left: z
     .literal('1', 'left is 1 or left out')
     .optional()

@@ -43,6 +43,8 @@ export const endpoints = [
     '/api/uploads',
   ],
   '/api/telemetry',
+  ...['/api/admin/person/timeline', '/api/admin/person/merge', '/api/admin/person/address', '/api/admin/lists'],
+  ...['/api/admin/subscribers', '/api/admin/subscribers/', '/api/admin/mail/settings', '/api/admin/mail/templates/'],
   ...[
     '/api/auth/sign-in/email',
     '/api/auth/get-session',

@@ -33,6 +33,7 @@ test.each([
   '500 application_error',
   'TimeoutError',
   'could not be written',
+  'restored from a backup: it may have gone out already',
 ])('no machine’s word of %j reaches the owner', (lastError) => {
   expect(problemOf(lastError)).toMatch(/^[^_]+\.$/)
   expect(problemOf(lastError)).not.toContain(lastError)
