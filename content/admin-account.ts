@@ -118,7 +118,7 @@ export const account = {
       'remove-passkey': 'removed a passkey',
       'GET leads': 'exported leads as a spreadsheet',
       'GET subscribers': 'exported a list as a spreadsheet',
-      'PATCH leads/*': 'changed a lead',
+      'PATCH leads/*': 'opened a lead or moved it on',
       'POST leads/*/notes': 'wrote a note',
       'POST leads/*/reply': 'answered a lead',
       'POST leads/*/remind': 'set a reminder',
