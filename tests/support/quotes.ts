@@ -2,6 +2,10 @@ import type { QuotesOfLead } from '../../lib/owner/quotes'
 import { sunnieSelectQuote } from './form-cases/sunnie-select-quote'
 import { type Site, expect } from './site'
 
+let people = 0
+/** An address that no other test uses. */
+export const someone = () => `quoted-${process.pid}-${Date.now()}-${people++}@visitor.example`
+
 /** A Sunnie Select lead; gives its id. */
 export async function quoteLead(site: Site, email: string, more: object = {}): Promise<string> {
   const answer = await site.post('/api/sunnie-select-quote', { ...sunnieSelectQuote.body(email), ...more })
@@ -40,3 +44,12 @@ export async function sentQuote(site: Site, leadId: string, more: object = {}): 
 /** Answers a quote as its page's forms do. */
 export const answerQuote = (site: Site, page: string, fields: Record<string, string>, headers = {}) =>
   site.postPlain(`/api${page.replace('/quote/', '/quotes/')}`, Object.entries({ revision: '1', ...fields }), headers)
+
+export const withdraw = (site: Site, id: string) =>
+  site.asOwner(`/api/admin/quotes/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"state":"withdrawn"}',
+  })
+
+export const pageText = async (site: Site, page: string) => (await site.request(page)).text()

@@ -1,0 +1,148 @@
+import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
+import { type Site, expect, test } from '../support/site'
+
+const stateOf = async (site: Site, email: string) => (await site.leads(email))[0]!.state
+
+test('a quote is saved, sent with its prices, and accepted once: the lead is won and the owner told', async ({
+  site,
+}) => {
+  const carrier = site.carrier!
+  const email = someone()
+  const lead = await quoteLead(site, email)
+  await carrier.until(() => carrier.to(email).length === 1)
+  expect((await putQuote(site, lead, { send: false })).status).toBe(200)
+  const [draft] = (await quotesOf(site, lead)).quotes
+  const page = new URL(draft!.link).pathname
+  expect((await site.request(page)).status).toBe(404) // nobody sees a draft
+  expect(await stateOf(site, email)).toBe('new')
+
+  await sentQuote(site, lead, { revision: 1 })
+  expect(await stateOf(site, email)).toBe('replied')
+  await carrier.until(() => carrier.to(email).length === 2)
+  const mail = carrier.to(email)[1]!
+  expect(mail.text).toContain(page)
+  for (const text of [
+    'Hi Sam,',
+    'Lovely to meet you.',
+    '2 × Bathroom',
+    '$90.00',
+    '$9.00',
+    '$99.00',
+    '31 December 2099',
+  ])
+    expect(mail.text).toContain(text)
+
+  const shown = await site.request(page)
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(shown.headers.get('x-robots-tag')).toContain('noindex')
+  expect(shown.headers.get('set-cookie')).toBeNull()
+  const html = await shown.text()
+  expect(html).toContain('$99.00')
+  expect(html).toContain('noindex')
+  expect(await (await site.request('/sitemap.xml')).text()).not.toContain('/quote')
+
+  // Looking changes nothing, whatever the method.
+  const endpoint = `/api${page.replace('/quote/', '/quotes/')}`
+  expect((await site.request(`${endpoint}?answer=accept&revision=2`)).status).toBe(405)
+  expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('sent')
+
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => answerQuote(site, page, { answer: 'accept', revision: '2' })),
+  )
+  for (const answer of answers) expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+  expect(await pageText(site, page)).toContain('You accepted this quote')
+  expect(await stateOf(site, email)).toBe('won')
+  await carrier.until(() => carrier.noticesAbout(email).length === 2)
+  const [, notice] = carrier.noticesAbout(email)
+  expect(notice!.subject).toBe('Quote accepted: Sam Lee, $99.00')
+  expect(notice!.to).toEqual([site.owner.email])
+  expect(notice!.html).toContain(`/admin/leads/${lead}`)
+
+  expect((await withdraw(site, draft!.id)).status).toBe(404) // it's settled
+  await answerQuote(site, page, { answer: 'change', change: 'Too late', revision: '2' })
+  expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', requestedChange: null })
+  const notices = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE "replyTo" = '${email}'`)
+  expect(notices).toHaveLength(2)
+})
+
+test('a change is asked for in words; the quote is sent again, and an answer to the old one doesn’t count', async ({
+  site,
+}) => {
+  const carrier = site.carrier!
+  const email = someone()
+  const lead = await quoteLead(site, email)
+  const page = await sentQuote(site, lead)
+  const blank = await answerQuote(site, page, { answer: 'change', change: '  ' })
+  expect(blank.headers.get('location')).toBe(`${page}?problem=text`)
+  expect(await pageText(site, `${page}?problem=text`)).toContain('Please tell us what you would like to change')
+  await answerQuote(site, page, { answer: 'change', change: 'Just <b>one</b>\nbathroom' })
+  expect(await stateOf(site, email)).toBe('new')
+  expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({
+    state: 'changes',
+    requestedChange: 'Just <b>one</b>\nbathroom',
+  })
+  expect(await pageText(site, page)).toContain('Just &lt;b&gt;one&lt;/b&gt;')
+  await carrier.until(() => carrier.noticesAbout(email).length === 2)
+  expect(carrier.noticesAbout(email)[1]!.text).toContain('Just <b>one</b>')
+
+  // Only by sending it again does a sent quote change.
+  const one = { revision: 1, lines: [{ description: 'Bathroom', quantity: 1, unit: 4500 }] }
+  expect((await putQuote(site, lead, { ...one, send: false })).status).toBe(409)
+  expect(await sentQuote(site, lead, one)).toBe(page)
+  const stale = await answerQuote(site, page, { answer: 'accept', revision: '1' })
+  expect(stale.headers.get('location')).toBe(`${page}?problem=changed`)
+  expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('sent')
+  await answerQuote(site, page, { answer: 'accept', revision: '2' })
+  expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', total: 4950 })
+})
+
+test('one that is out of date or withdrawn says so and can’t be accepted; another may be written', async ({ site }) => {
+  const lead = await quoteLead(site, someone())
+  const page = await sentQuote(site, lead)
+  const [quote] = (await quotesOf(site, lead)).quotes
+  await site.db.query(`UPDATE "Quote" SET "validUntil" = '2020-01-31' WHERE id = '${quote!.id}' RETURNING id`)
+  await answerQuote(site, page, { answer: 'accept' })
+  const expired = await pageText(site, page)
+  expect(expired).toContain('valid until 31 January 2020')
+  expect(expired).not.toContain('<form')
+  expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'sent', expired: true })
+
+  expect((await withdraw(site, quote!.id)).status).toBe(200)
+  await answerQuote(site, page, { answer: 'accept' })
+  const withdrawn = await pageText(site, page)
+  expect(withdrawn).toContain('has been withdrawn')
+  expect(withdrawn).not.toContain('$99.00')
+  expect(await sentQuote(site, lead)).not.toBe(page)
+  expect((await quotesOf(site, lead)).quotes.map(({ state }) => state)).toEqual(['sent', 'withdrawn'])
+})
+
+test('an answer from elsewhere, to nothing, or too large is refused', { tag: '@once' }, async ({ site, startSite }) => {
+  const page = await sentQuote(site, await quoteLead(site, someone()))
+  const accept = { answer: 'accept' }
+  expect((await answerQuote(site, page, accept, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await answerQuote(site, page, { answer: 'change', change: 'x'.repeat(70_000) })).status).toBe(413)
+  expect((await site.post(`/api${page.replace('/quote/', '/quotes/')}`, accept)).status).toBe(415)
+  for (const token of ['nobody', 'a'.repeat(32), '%00', '__proto__']) {
+    expect((await answerQuote(site, `/quote/${token}`, accept)).status).toBe(303)
+    const missing = await site.request(`/quote/${token}`)
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain('Quote Not Found')
+  }
+  expect((await quotesOf(site, (await site.leads())[0]!.id)).quotes[0]?.state ?? 'sent').toBe('sent')
+
+  const strict = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '2' } })
+  const limited = await sentQuote(strict, await quoteLead(strict, someone()))
+  await answerQuote(strict, limited, { answer: 'change' })
+  const third = await answerQuote(strict, limited, accept)
+  expect(third.headers.get('location')).toBe(`${limited}?problem=busy`)
+})
+
+test('while the database is away the page says so, and an answer leads back to it', async ({ startSite }) => {
+  const site = await startSite()
+  const page = await sentQuote(site, await quoteLead(site, someone()))
+  const reconnect = await site.db.disconnect()
+  const answer = await answerQuote(site, page, { answer: 'accept' })
+  expect(answer.headers.get('location')).toBe(`${page}?problem=busy`)
+  await reconnect()
+  expect((await answerQuote(site, page, { answer: 'accept' })).headers.get('location')).toBe(page)
+})
