@@ -23,7 +23,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
           ratio="aspect-[2.16] max-md:aspect-4/3"
           priority
           sizes="(width < 80rem) 94vw, 1240px"
-          className="mt-4 rounded-media md:rounded-t-[38%_30%]"
+          className="mt-4 rounded-media"
         />
       </div>
       <div className="relative wrap">

@@ -15,7 +15,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
         ratio="aspect-3/2"
         priority
         sizes="(width < 64rem) 92vw, 700px"
-        className="rounded-t-[46%_34%] rounded-b-media max-lg:rounded-t-[40%_26%]"
+        className="rounded-media"
       />
       <div className="grid justify-items-start gap-4">
         <p className="flex flex-wrap gap-2">

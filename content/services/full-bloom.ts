@@ -10,7 +10,7 @@ export const fullBloom: Service = {
   image: {
     folder: 'services',
     id: 'full-bloom',
-    alt: 'A bathroom niche in soft light with hibiscus flowers and rolled towels',
+    alt: 'A bathroom niche tiled in green, with a cut branch of hibiscus, two bottles and rolled towels',
   },
   shortDescription: 'A deep clean from skirting boards to ceiling fans, for a seasonal reset, a move or a first visit.',
   description:

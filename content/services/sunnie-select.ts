@@ -10,7 +10,7 @@ export const sunnieSelect: Service = {
   image: {
     folder: 'services',
     id: 'sunnie-select',
-    alt: 'An oak tray with a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',
+    alt: 'An oak tray on creased linen: a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',
   },
   shortDescription: "Pick the rooms and extras you want and skip the rest. We'll send you a quote.",
   description:
