@@ -30,7 +30,7 @@ export function ContactsScreen() {
   // Hide the data once signed out, but keep showing it through a network failure.
   const submissions = error?.status === 401 ? undefined : data
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={submissions && words.count(submissions.length)} />
       <DeliveryNote />
       {error && <LoadError status={error.status} />}

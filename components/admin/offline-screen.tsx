@@ -15,7 +15,7 @@ export function OfflineScreen() {
   const path = usePathname()
   const { data, error } = useOwnerData<LeadItem[]>('/api/admin/leads/recent')
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} />
       <p className="text-sm text-muted">{words.text}</p>
       {!data && !error && <Loading title={words.loading} />}

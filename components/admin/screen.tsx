@@ -14,7 +14,7 @@ export function ScreenHeader({
 }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
-      <h1 className="text-h3">{title}</h1>
+      <h1 className="min-w-0 text-h3 wrap-anywhere">{title}</h1>
       {count && <p className="text-sm text-muted tabular-nums">{count}</p>}
       {children}
     </div>

@@ -63,7 +63,7 @@ export function TodayScreen() {
   const leads = data ? [data.waiting, data.unanswered, data.reminders, data.held].flatMap(({ items }) => items) : []
   const idle = data && data.waiting.total + data.unanswered.total + data.reminders.total + data.held.total === 0
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ScreenHeader title={words.title} />
       {error && <Failed title={words.error} error={error} onRetry={() => mutate()} />}
       {!data && !error && <Loading title={words.loading} />}

@@ -18,7 +18,7 @@ export function AccountScreen() {
   const { data, error, mutate } = useOwnerData<OwnAccount>('/api/admin/account', { refreshInterval: 0 })
   const changed = () => mutate()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={account.title} count={data && `${data.name}, ${data.email}`} />
       {error && <Failed title={account.error} error={error} onRetry={changed} />}
       {!data && !error && <Loading title={account.loading} />}

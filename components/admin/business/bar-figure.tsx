@@ -29,7 +29,10 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
   const labels = { dataKey: 'label', tickLine: false, axisLine: false } as const
   const amounts = { tickLine: false, axisLine: false, allowDecimals: false, tickFormatter: format } as const
   return (
-    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-input border border-line p-4">
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-input border border-line p-4"
+    >
       <h2 id={id} className="text-h4">
         {title}
       </h2>

@@ -58,7 +58,7 @@ export function BusinessScreen() {
     refreshInterval: 0,
   })
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.dates(formatDay(data.from), formatDay(data.to))} />
       <ToggleGroup
         type="single"

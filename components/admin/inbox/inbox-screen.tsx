@@ -51,7 +51,7 @@ export function InboxScreen({ forms }: InboxScreenProps) {
   const markAnswered = useMarkAnswered(() => Promise.all([mutate(), mutateCounts()]))
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ScreenHeader title={words.title} count={data && words.count(data.total)}>
         <a
           href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}

@@ -69,14 +69,7 @@ export function LeadRemind({ lead, change }: LeadRemindProps) {
         >
           <Label htmlFor="remind-on">{words.remindOther}</Label>
           <div className="flex gap-2">
-            <Input
-              id="remind-on"
-              name="on"
-              type="date"
-              required
-              min={localDay(new Date())}
-              className="px-2 text-sm"
-            />
+            <Input id="remind-on" name="on" type="date" required min={localDay(new Date())} className="px-2 text-sm" />
             <Button type="submit" variant="secondary" size="sm" className="shrink-0">
               {words.remindSave}
             </Button>

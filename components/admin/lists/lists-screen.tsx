@@ -61,7 +61,7 @@ export function ListsScreen({ query }: { readonly query: Query }) {
   const changed = () => Promise.all([mutate(), mutateLists()])
   const { page: _, ...filter } = query
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.count(data.total)} />
       <ListTiles lists={lists} query={query} />
       <Filter query={query} />

@@ -51,7 +51,7 @@ export function MailScreen({ page, state }: MailScreenProps) {
   const { data: status, mutate: mutateStatus } = useOwnerData<DeliveryStatus>('/api/admin/mail/status')
   const changed = () => Promise.all([mutate(), mutateStatus()])
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.count(data.total)}>
         <Link href="/admin/mail/templates" className="text-sm underline sm:ml-auto">
           {words.templates.link}

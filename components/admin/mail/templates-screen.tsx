@@ -21,7 +21,7 @@ export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
   const router = useRouter()
   const template = data?.find(({ id }) => id === chosen) ?? data?.[0]
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
         <Link href="/admin/mail" className="text-sm underline">
           {words.back}

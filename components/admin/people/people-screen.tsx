@@ -29,7 +29,7 @@ export function PeopleScreen({ q }: { readonly q: string }) {
   const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams({ q })}`)
   const listWords = q ? words : { ...words, empty: words.nobody, emptyHint: words.nobodyHint }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} />
       <Form action="/admin/person" key={q} role="search" className="flex max-w-xl items-end gap-3 text-sm">
         <div className="grid grow gap-1">

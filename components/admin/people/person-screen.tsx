@@ -60,7 +60,7 @@ export function PersonScreen({ email, correct }: { readonly email: string; reado
   )
   const retry = () => mutate()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
         <Link href="/admin/person" className="text-sm underline">
           {words.back}
