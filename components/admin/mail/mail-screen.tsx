@@ -15,7 +15,7 @@ const words = adminMail
 /** Links to the mail in each state; other pages lead to them too. */
 function Filters({ state, attention = 0 }: { readonly state: string; readonly attention?: number }) {
   return (
-    <nav aria-label={words.filterLabel}>
+    <nav aria-label={words.filterLabel} className="min-w-0">
       <ul className="flex gap-2 overflow-x-auto py-1 text-sm lg:flex-wrap">
         {words.filters.map(([name, label]) => (
           <li key={name}>
