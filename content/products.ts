@@ -75,8 +75,8 @@ const firstDrop: readonly Card[] = [
     description: 'A generous tea towel with a botanical print: for glasses, for hands, for the bread basket.',
     size: '50x70cm',
     price: 1600,
-    alt: 'A linen tea towel printed with gum leaves and hibiscus, hung over the rail of an oak stand',
-    hoverAlt: 'The tea towel seen from the right, its sprigs and its name in full, two folded ones at its foot',
+    alt: 'A tea towel printed with gum leaves and hibiscus, hung by its corners from two oak pegs above a shelf',
+    hoverAlt: 'The tea towel on its pegs seen from the right, a lemon and folded towels on the shelf below',
   },
   {
     id: 'bathroom-cleaner',
