@@ -9,15 +9,10 @@ import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
 import type { Bodies } from './mail/render'
+import { backoff, longestBackoffMs, needsOwner } from './outbox-times'
 
-const hour = 3_600_000
 /** Longer than a request to the carrier may take: while a lease runs, its holder may still be sending. */
 const leaseMs = 25_000
-/** Resend forgets an idempotency key after 24 hours; after that, trying again could deliver twice. */
-const keyIsSafeMs = 23 * hour
-/** A mail that couldn't be sent for two days may no longer be wanted: the owner decides. */
-const staleMs = 48 * hour
-const longestBackoffMs = hour / 2
 const batchSize = 10
 
 type ClaimedMail = OutboxMessage & Bodies
@@ -29,10 +24,6 @@ const globals = globalThis as typeof globalThis & {
 
 /** Names this process in its leases. Generated, because host names and process ids repeat, above all in containers. */
 const instance = (globals.sunnieInstance ??= randomUUID())
-
-/** 2 s, 4 s, 8 s … up to half an hour, with jitter so that instances don't retry in step. */
-const backoff = (attempts: number) =>
-  Math.min(2_000 * 2 ** (attempts - 1), longestBackoffMs) * (0.9 + Math.random() * 0.2)
 
 /**
  * Rows whose time has come: pending ones, and those whose lease has run out. So has a time that is further off than any
@@ -87,13 +78,6 @@ async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | 
 
 async function setAside(row: OutboxMessage, to: { state: OutboxState; lastError?: string }): Promise<void> {
   await update(row, { ...to, leaseUntil: null })
-}
-
-/** The state of a mail that needs the owner's decision before it may go out (contract, Mail). */
-function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
-  const now = Date.now()
-  if (row.firstTriedAt) return now - row.firstTriedAt.getTime() > keyIsSafeMs ? 'uncertain' : undefined
-  return now - row.createdAt.getTime() > staleMs ? 'waiting' : undefined
 }
 
 /** @returns false when the carrier asks for a pause */

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { OutboxMessage } from '@/generated/sqlite/client'
+
+const hour = 3_600_000
+/** Resend forgets an idempotency key after 24 hours; after that, trying again could deliver twice. */
+const keyIsSafeMs = 23 * hour
+/** A mail that couldn't be sent for two days may no longer be wanted: the owner decides. */
+const staleMs = 48 * hour
+export const longestBackoffMs = hour / 2
+
+/** 2 s, 4 s, 8 s … up to half an hour, with jitter so that instances don't retry in step. */
+export const backoff = (attempts: number) =>
+  Math.min(2_000 * 2 ** (attempts - 1), longestBackoffMs) * (0.9 + Math.random() * 0.2)
+
+/** The state of a mail that needs the owner's decision before it may go out (contract, Mail). */
+export function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
+  const now = Date.now()
+  if (row.firstTriedAt) return now - row.firstTriedAt.getTime() > keyIsSafeMs ? 'uncertain' : undefined
+  return now - row.createdAt.getTime() > staleMs ? 'waiting' : undefined
+}
