@@ -102,6 +102,8 @@ test.describe('the owner', () => {
       await page.goto('/admin/business')
       const figure = page.getByRole('region', { name: 'What came in, week by week' }).first()
       await expect(figure.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+      const sources = page.getByRole('region', { name: 'Where enquiries come from' }).first()
+      await expect(sources.locator('.recharts-bar-rectangle path').first()).toBeVisible()
       await figure.getByText('As a table').click()
       await expect(figure.getByRole('columnheader', { name: 'Sunnie Select quote request' })).toBeVisible()
       await page.getByRole('radio', { name: 'A year' }).click()

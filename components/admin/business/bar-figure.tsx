@@ -38,12 +38,15 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
       </h2>
       {text && <p className="text-sm text-muted">{text}</p>}
       {/* The table below says the same to whoever can't see it. */}
-      <ChartContainer aria-hidden className={lying ? '' : 'h-64'}>
+      <ChartContainer
+        aria-hidden
+        className="h-64"
+        style={lying ? { height: Math.max(2, rows.length) * rowHeight } : undefined}
+      >
         <BarChart
           accessibilityLayer={false}
           data={rows.map(({ label, values }) => ({ label, ...values }))}
           layout={lying ? 'vertical' : 'horizontal'}
-          height={lying ? Math.max(2, rows.length) * rowHeight : undefined}
           margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={lying === true} horizontal={!lying} />
