@@ -42,11 +42,12 @@ const firstDrop: readonly Card[] = [
     id: 'oxygenated-bleach',
     name: 'Oxygenated Bleach',
     subtitle: 'Oxygen-based whitener',
-    description: 'A whitener that works with oxygen. For whites, grout and stubborn stains.',
+    description: 'Lets oxygen do the work. For whites, grout and stubborn stains.',
     size: '1 litre',
     price: 1995,
     alt: 'Oxygenated Bleach in a white one-litre bottle on a plaster plinth, folded linen beside it',
-    hoverAlt: 'Oxygenated Bleach seen from the right, with a heap of suds and a stack of folded linen',
+    hoverAlt:
+      'Oxygenated Bleach seen from the right: droplets and a blue cloth on the plinth, a stack of folded linen beside it',
   },
   {
     id: 'glass-cleaner',
@@ -100,7 +101,8 @@ const waitlist: readonly Card[] = [
     size: '500ml',
     price: 1695,
     alt: 'Dog Wash in an amber pump bottle on a plaster plinth, a ball and a rope toy beside it',
-    hoverAlt: 'Dog Wash seen from the right, with a heap of suds, a ball and a rope toy',
+    hoverAlt:
+      'Dog Wash seen from the right: droplets and a bristle brush on the plinth, a ball and a rope toy beside it',
   },
   {
     id: 'dish-soap',
@@ -150,7 +152,8 @@ const waitlist: readonly Card[] = [
     size: '500ml',
     price: 1800,
     alt: 'Hand Wash in an amber pump bottle on a plaster plinth, folded towels beside it',
-    hoverAlt: 'Hand Wash seen from the right, with a heap of suds and a stack of folded towels',
+    hoverAlt:
+      'Hand Wash seen from the right: droplets and a coral cloth on the plinth, a stack of folded towels beside it',
   },
   {
     id: 'pillow-linen-spray',
@@ -159,8 +162,9 @@ const waitlist: readonly Card[] = [
     description: 'For fresh sheets, folded linen and the last minute of the day.',
     size: '250ml',
     price: 1795,
-    alt: 'Pillow and Linen Spray in a slim green bottle on a plaster plinth, two pillows beside it',
-    hoverAlt: 'Pillow and Linen Spray seen from the right, its cap off, two pillows beside it',
+    alt: 'Pillow and Linen Spray in a slim green bottle on an oak bedside table, linen pillows behind and frangipani before it',
+    hoverAlt:
+      'Pillow and Linen Spray seen from the right, its cap off and set down beside frangipani on the bedside table',
   },
   {
     id: 'dishwasher-powder',
@@ -189,7 +193,7 @@ const plantCare: readonly Card[] = [
     id: 'support-slow-release-pellets',
     name: 'Support Slow Release Pellets',
     subtitle: 'Slow-release minerals',
-    description: 'Pellets to stir into the top of the pot, for a plant that is fed little by little.',
+    description: 'Pellets to stir into the top of the pot, to feed your plant little by little.',
     size: '250g',
     price: 1499,
     alt: 'Support Slow Release Pellets in a kraft pouch on a plaster plinth, a seedling and pellets beside it',
@@ -199,7 +203,7 @@ const plantCare: readonly Card[] = [
     id: 'house-plant-care-essentials-kit',
     name: 'House Plant Care Essentials Kit',
     subtitle: 'Feed, support & protect',
-    description: 'A set for the house plants you already have and the ones you will bring home next.',
+    description: "A set for the house plants you've got and the ones you'll bring home next.",
     size: '',
     price: 4499,
     alt: 'House Plant Care Essentials Kit from above: its box, with a dropper bottle, a pouch and a spray bottle laid out below',
@@ -226,8 +230,8 @@ const plasticFree: readonly Card[] = [
     description: 'Berries that wash clothes. Pop a few in their bag, put the bag in the machine.',
     size: '250g',
     price: 1600,
-    alt: 'Soap Berries Laundry Wash in a white pouch on a plaster plinth, soap berries in a bowl and before it',
-    hoverAlt: 'Soap Berries Laundry Wash seen from the right, with suds on the plinth and soap berries before it',
+    alt: 'Soap Berries Laundry Wash in a white pouch on a linen cloth seen from above, soap berries in a bowl and beside it',
+    hoverAlt: 'Soap Berries Laundry Wash closer up, a small wash bag filled with soap berries beside the pouch',
   },
   {
     id: 'natural-cleaning-brushes',
@@ -243,11 +247,11 @@ const plasticFree: readonly Card[] = [
     id: 'eco-friendly-laundry-bundle',
     name: 'Eco Friendly Laundry Bundle',
     subtitle: 'Laundry swaps in one bundle',
-    description: 'A bundle to start a plastic-free laundry shelf with.',
+    description: 'A good start on a plastic-free laundry.',
     size: '',
     price: 3300,
     alt: 'Eco Friendly Laundry Bundle: a pouch, a bottle and folded cloths, pegs before them',
-    hoverAlt: 'Eco Friendly Laundry Bundle seen from the right, with suds beside its folded cloths',
+    hoverAlt: 'Eco Friendly Laundry Bundle seen from the right, a few soap berries beside its folded cloths',
   },
   {
     id: 'reusable-cotton-towels',
@@ -299,20 +303,20 @@ export const brands: readonly Brand[] = [
     name: 'Koala Eco',
     heading: 'More Favorites Coming Soon',
     description:
-      'The rest of the shelf from the brand behind our first drop. These are not for sale yet: join the waitlist and tell us which ones you want most.',
+      "The rest of the shelf from the brand behind our first drop. They're not for sale yet: join the waitlist and tell us which ones you want most.",
   },
   {
     id: 'weTheWildProducts',
     name: 'We The Wild',
     heading: 'Plant Care',
     description:
-      'Food, support and protection for house plants, so that the greenest things in the room are looked after as kindly as the rest.',
+      'Food, support and protection for house plants, so the greenest things in the room get looked after too.',
   },
   {
     id: 'usTheEarthProducts',
     name: 'Us The Earth',
     heading: 'Plastic-Free Swaps',
-    description: 'Small changes for the laundry and the kitchen bench: things that wash, last and go without plastic.',
+    description: 'Small changes for the laundry and the kitchen bench: things that wash, last and skip the plastic.',
   },
 ]
 
@@ -347,7 +351,7 @@ export const storeCategories: readonly (Feature & { readonly id: string; readonl
     id: 'plant-care-garden-tools',
     title: 'Plant Care & Garden Tools',
     emblem: 'outdoor',
-    description: 'What house plants, pots and veranda gardens ask for.',
+    description: 'For house plants, pots and veranda gardens.',
   },
 ]
 

@@ -4,8 +4,6 @@ Sizes in decimetres times `s`; a label is a PNG from labels.mjs, wrapped round o
 """
 import math
 
-import bpy
-
 from . import materials
 from .shapes import ball, box, group, lathe, moulded, rounded, sheet, smooth, solid, tube
 
@@ -116,12 +114,6 @@ def pouch(paper, label, width=0.95, height=1.25, depth=0.42, s=1.0, loc=(0, 0, 0
         return (x, y - 0.006, z)
     parts.append(sheet(on_front, 1, 1, materials.printed("paper", label), cells=(30, 30), thick=0))
     return group(parts, loc, turn, (math.radians(-2), 0), s)
-
-
-def carton(paper, label, width=0.9, height=1.35, depth=0.42, s=1.0, loc=(0, 0, 0), turn=0.0):
-    """A cardboard box with its print on the front."""
-    parts = [box((0, 0, height / 2), (width, depth, height), paper, 0.015), card(label, width * 0.93, height * 0.94, (0, -depth / 2 - 0.003, height / 2))]
-    return group(parts, loc, turn, scale=s)
 
 
 def towel_roll(cotton, core, label, radius=0.42, height=1.05, s=1.0, loc=(0, 0, 0), turn=0.0, tail=0.16):

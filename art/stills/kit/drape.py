@@ -79,3 +79,8 @@ def thrown(mat, place, across, along, obstacles, cells=(90, 60), stiff=0.25, fra
     pinned = [k for k, (u, v) in enumerate(spots) if pin and pin(u, v)]
     settle(made, obstacles, frames, stiff, pinned, gap=gap, rest=rest)
     return finish(made, thick)
+
+
+def top(x, y, *cloths, reach=0.22):
+    """How high the cloths lie about a point, for what is put down on them; 0 where there is none."""
+    return max((v.co.z for cloth in cloths for v in cloth.data.vertices if abs(v.co.x - x) < reach and abs(v.co.y - y) < reach), default=0.0)

@@ -2,13 +2,9 @@
 import math
 import random
 
-from . import cushion, plants, props
+from . import plants, props
 from .palette import of
 from .shapes import ball, box, group, lathe, rounded, smooth, tube
-
-
-def none(top, edge):
-    pass
 
 
 def lemons(top, edge):
@@ -21,22 +17,6 @@ def linen(top, edge):
     props.folded([of("linen"), of("linen-lagoon"), of("linen")], (edge + 0.18, -0.1, 0), 1.1, 0.8, 0.19, 0.12)
     props.pebble(of("pebble"), (-edge - 0.2, -0.7, 0), 0.2, 0.5, 0.3, 3)
     plants.sprig(of("foliage-grey"), of("stem"), (-edge * 0.9, -edge - 0.3, 0), 0.15, 0.9, 6, 0.27, 0.1, 0.34, 5)
-
-
-def seaglass(top, edge):
-    for i, (x, y, size, name) in enumerate(((-edge - 0.2, -0.8, 0.2, "frosted"), (-edge + 0.16, -1.2, 0.16, "frosted-green"), (edge + 0.05, -0.95, 0.22, "frosted"), (edge + 0.42, -0.6, 0.14, "pebble"), (edge - 0.36, -1.3, 0.12, "frosted-amber"))):
-        props.pebble(of(name), (x, y, 0), size, 0.5, i, i + 1)
-
-
-def boards(top, edge):
-    plants.sprig(of("foliage-grey"), of("stem"), (-edge - 0.1, -1.32, 0), 0.08, 1.1, 6, 0.34, 0.16, 0.25, 7)
-    head = props.brush(of("oak"), of("bristle-dark"), 1.0, False)
-    head.location, head.rotation_euler = (edge + 0.15, -0.75, 0), (0, 0, 0.5)
-
-
-def spoons(top, edge):
-    props.lemon(of("lemon"), (-edge - 0.16, -0.6, 0), 0.22, 0.4)
-    plants.sprig(of("foliage"), of("stem"), (0.25, -edge - 0.3, 0), -0.1, 1.0, 6, 0.32, 0.14, 0.28, 2)
 
 
 def shells(top, edge):
@@ -53,15 +33,6 @@ def dog(top, edge):
     tube(knots, 0.065, of("linen"))
     for end in (knots[0], knots[-1]):
         ball((end[0], end[1], 0.115), 0.115, of("linen"))
-
-
-def plates(top, edge):
-    plate = rounded([(0, 0), (0.34, 0), (0.62, 0.07), (0.62, 0.1), (0.33, 0.035), (0, 0.035)], 0.015)
-    for i, name in enumerate(("ceramic", "ceramic-lagoon", "ceramic", "ceramic-lagoon")):
-        lathe(plate, of(name), (edge + 0.4, 0.0, 0.05 * i))
-    props.lemon(of("lemon"), (-edge - 0.15, -0.7, 0), 0.23, 0.5)
-    round_brush = props.brush(of("oak"), of("bristle"), 0.85)
-    round_brush.location, round_brush.rotation_euler = (edge - 0.75, -1.3, 0.0), (0, 0, 0.3)
 
 
 def fruit(top, edge):
@@ -98,12 +69,6 @@ def towels(top, edge):
     plants.sprig(of("foliage"), of("stem"), (-edge + 0.2, -edge - 0.3, 0), 0.1, 0.9, 5, 0.32, 0.12, 0.3, 2)
 
 
-def pillow(top, edge):
-    cushion.pillow(of("linen"), (edge + 0.42, 0.35, 0), 2.0, 1.4, 0.62, 0.12, seed=4)
-    cushion.pillow(of("linen-lagoon"), (edge + 0.4, 0.3, 0.5), 1.5, 1.15, 0.5, -0.12, (0.05, -0.06), seed=7)
-    plants.sprig(of("foliage-grey"), of("stem"), (-edge - 0.1, -1.0, 0), 0.1, 0.95, 8, 0.2, 0.12, 0.3, 9)
-
-
 def cups(top, edge):
     cup = rounded([(0, 0), (0.24, 0), (0.34, 0.42), (0.31, 0.42), (0.22, 0.04), (0, 0.04)], 0.02)
     for i, name in enumerate(("ceramic-lagoon", "ceramic", "ceramic-lagoon")):
@@ -137,22 +102,9 @@ def pellets(top, edge):
     sprout((-edge - 0.2, -0.35, 0), 0.95)
 
 
-def pot(top, edge):
-    plants.potted(of("clay"), of("soil"), of("foliage"), (-edge - 0.3, 0.2, 0), 15, 1.15, 0.85)
-    props.pebble(of("pebble"), (edge + 0.2, -0.9, 0), 0.16, 0.5, 0.3, 3)
-
-
 def leaves(top, edge):
     plants.potted(of("clay"), of("soil"), of("foliage"), (-edge - 0.28, 0.0, 0), 15, 1.0, 0.75, 8)
     plants.sprig(of("foliage-bright"), of("stem"), (edge - 0.5, -1.2, 0), 0.15, 1.0, 6, 0.36, 0.14, 0.3, 2)
-
-
-def berries(top, edge):
-    props.beads(of("timber-deep"), (edge + 0.02, -0.95, 0), 13, 0.11, 0.5, 5)
-    props.bowl(of("ceramic"), (-edge - 0.2, -0.5, 0), 0.46, 0.3)
-    for i in range(9):
-        a, r = i * 2.4, 0.07 * math.sqrt(i) * 1.5
-        ball((-edge - 0.2 + r * math.cos(a), -0.5 + r * math.sin(a), 0.24 + 0.05 * (i < 3)), 0.11, of("timber-deep"))
 
 
 def pegs(top, edge):

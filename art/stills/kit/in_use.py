@@ -88,9 +88,22 @@ def cloth(top, edge, name="linen-lagoon", at=(0.6, -0.55)):
     props.folded([of(name)], (*at, top), 0.6, 0.42, 0.13, -0.35)
 
 
-def cap_off(top, edge, radius=0.19, height=0.55):
+def brush(top, edge):
+    """A bristle brush, put down within reach."""
+    made = props.brush(of("oak"), of("bristle"), 0.8, False)
+    made.location, made.rotation_euler = (0.6, -0.56, top), (0, 0, 0.5)
+
+
+def berries(top, edge):
+    """A few soap berries from the bag."""
+    dice = random.Random(6)
+    for x, y in ((0.46, -0.76), (0.66, -0.62), (0.62, -0.4), (0.2, -0.86), (0.8, -0.44)):
+        props.berry(of("soap-berry"), (x, y, top + 0.09), dice)
+
+
+def cap_off(top, edge, at=(0.73, -0.24), radius=0.19, height=0.55):
     """The mist bottle's cap, set down beside it, clear of the label."""
-    return lathe(rounded([(0, 0), (radius, 0), (radius, height), (0, height)], 0.04), of("white"), (0.73, -0.24, top))
+    return lathe(rounded([(0, 0), (radius, 0), (radius, height), (0, height)], 0.04), of("white"), (*at, top))
 
 
 def earth(top, edge, at=(0.5, -0.62)):

@@ -22,17 +22,6 @@ def hard_sun(sun_from=SUN, strength=4.6, fill=0.55, angle=1.2):
     sky.inputs[0].default_value, sky.inputs[1].default_value = (0.70, 0.83, 0.90, 1), fill
 
 
-def window_light(at, look, size, power, colour="#FFF4E2"):
-    """A soft box, for rooms that the sun enters only in part."""
-    bpy.ops.object.light_add(type="AREA", location=at)
-    light = bpy.context.object
-    light.rotation_euler = (Vector(look) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
-    light.data.shape, light.data.size, light.data.size_y = "RECTANGLE", *size
-    light.data.energy, light.data.color = power, materials.linear(colour)
-    light.visible_camera = False
-    return light
-
-
 def _frond(spine, dark, length=3.4, leaflets=26):
     for i in range(leaflets):
         t = i / leaflets

@@ -2,7 +2,7 @@
 import math
 import random
 
-from .shapes import ball, grain, group, lathe, rounded, smooth, solid, tube
+from .shapes import grain, group, lathe, rounded, sheet, smooth, solid, tube
 
 
 def blade(mat, base, turn, lean, length, width):
@@ -111,6 +111,24 @@ def hibiscus(petal, pollen, leaf, loc, tilt=(1.1, 0.1), turn=0.0, size=0.4, seed
         one.rotation_euler = (0, 0.35, 1.257 * i + 0.6)
         parts.append(one)
     parts.append(tube([(0, 0, -0.02), (-0.02, 0, -0.25 * size), (-0.1, 0.03, -0.5 * size)], 0.035 * size, leaf))
+    return group(parts, loc, turn, tilt)
+
+
+def frangipani(petal, loc, tilt=(0.4, 0.0), turn=0.0, size=0.28, seed=2):
+    """Native frangipani: five cream petals set like a pinwheel, yellow where they meet."""
+    dice, parts = random.Random(seed), []
+    for p in range(5):
+        lift, curl = dice.uniform(0.3, 0.42), dice.uniform(0.3, 0.45)
+
+        def at(u, v, lift=lift, curl=curl):
+            k = 2 * u - 1
+            half = 0.05 + 0.36 * math.sin(math.pi * min(1.0, v**0.85 * 0.97)) ** 0.75
+            y = k * half + 0.18 * v * v  # each leans the same way about
+            return (size * v, size * y, size * (lift * math.sin(1.9 * v) - curl * max(0, v - 0.55) ** 2 * 2 + 0.14 * k * (1 - 0.3 * v) - 0.12 * k * k))
+
+        one = sheet(at, 1, 1, petal, turn=2 * math.pi * p / 5 + dice.uniform(-0.06, 0.06), cells=(14, 18), thick=0.008)
+        one.modifiers.new("smooth", "SUBSURF").render_levels = 1
+        parts.append(one)
     return group(parts, loc, turn, tilt)
 
 

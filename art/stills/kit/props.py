@@ -2,8 +2,11 @@
 import math
 import random
 
+import bpy
+from mathutils import Vector, noise
+
 from . import grains
-from .shapes import ball, box, group, lathe, prism, rounded, sheet, smooth, solid, tube
+from .shapes import ball, box, group, lathe, rounded, sheet, smooth, solid, tube
 
 
 def lemon(mat, loc, size=0.2, turn=0.0, roll=0.0):
@@ -67,6 +70,28 @@ def folded(mats, loc, width=1.3, depth=0.9, each=0.17, turn=0.0, seed=2):
     return group(parts, loc, turn)
 
 
+def rolled(mat, loc, seed=1, radius=0.3):
+    """A rolled towel seen end on: turns of uneven tightness, its layers not flush."""
+    dice = random.Random(seed)
+    first, count = dice.uniform(0, 6.28), 260
+    verts = []
+    for i in range(count + 1):
+        t = i / count
+        a = first + 22 * t
+        r = (0.05 + (radius - 0.05) * t) * (1 + 0.025 * math.sin(2.3 * a) + 0.02 * math.sin(0.61 * a))
+        slip = 0.025 * math.sin(1.7 * a) + 0.02 * math.sin(0.43 * a + 1)
+        verts += [(r * math.cos(a), along + slip, r * math.sin(a) * 0.96) for along in (-0.42, -0.38, 0.0, 0.4)]
+    made = solid("towel", verts, [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(count) for k in range(3)], mat, (loc[0], loc[1], loc[2] + radius))
+    body = made.modifiers.new("thick", "SOLIDIFY")
+    body.thickness, body.offset = 0.062, 0
+    made.modifiers.new("round", "SUBSURF").render_levels = 3
+    pile = bpy.data.textures.new("pile", "CLOUDS")
+    pile.noise_scale, pile.noise_depth = 0.014, 2
+    loops = made.modifiers.new("pile", "DISPLACE")
+    loops.texture, loops.strength, loops.mid_level = pile, 0.014, 0.5
+    return made
+
+
 def draped(mat, loc, across, along, edge, drop, turn=0.0, seed=1, folds=5.0, depth=0.07, thick=0.025):
     """A cloth that lies flat behind y = -`edge` and hangs `drop` over the front, in folds that open downward."""
     reach = edge + along
@@ -89,36 +114,6 @@ def draped(mat, loc, across, along, edge, drop, turn=0.0, seed=1, folds=5.0, dep
     cloth = sheet(at, 1, 1, mat, cells=(150, 90), thick=thick)
     for corner in cloth.data.uv_layers.active.data:
         corner.uv[1] = 1 - corner.uv[1]  # a print reads upright where the cloth hangs
-    return group([cloth], loc, turn)
-
-
-def hung(mat, loc, across, front, back, rail=0.06, turn=0.0, seed=1, folds=2.6, depth=0.1, thick=0.02):
-    """A cloth over a rail along X through `loc`: `front` and `back` hang down, in folds that open towards the hem.
-
-    A print's first height in UV, 0..1, is what hangs in front, its foot at the hem.
-    """
-    dice = random.Random(seed)
-    phase = [dice.uniform(0, 6.28) for _ in range(3)]
-    round_rail = math.pi * rail
-    whole = front + round_rail + back
-
-    def at(u, v):
-        t = v * whole
-        side = (u - 0.5) * across
-        wave = math.sin(folds * u * 6.28 + phase[0]) + 0.45 * math.sin(folds * 1.83 * u * 6.28 + phase[1])
-        if t < front:
-            fall = 1 - t / front
-            soft = fall**0.8 * (1 + 0.2 * math.sin(2.6 * fall + 4 * u + phase[2]))
-            return (side * (1 - 0.05 * fall), -rail - depth * (0.3 + wave * 0.5) * soft, -fall * front + 0.02 * math.sin(4 * u + phase[1]) * fall)
-        if t < front + round_rail:
-            a = (t - front) / rail
-            return (side, -rail * math.cos(a), rail * math.sin(a))
-        fall = (t - front - round_rail) / back
-        return (side * (1 - 0.04 * fall), rail + depth * 0.5 * (0.3 + wave * 0.5) * fall, -fall * back)
-
-    cloth = sheet(at, 1, 1, mat, cells=(140, 150), thick=thick)
-    for corner in cloth.data.uv_layers.active.data:
-        corner.uv[1] *= whole / front
     return group([cloth], loc, turn)
 
 
@@ -235,3 +230,61 @@ def beads(mat, loc, count=8, size=0.06, spread=0.5, seed=1, squash=1.0):
             placed.append((x, y, s))
             made.append(ball((loc[0] + x, loc[1] + y, loc[2] + s * squash * 0.97), s, mat, (1, 1, squash), (0, 0, a)))
     return made
+
+
+def berry(mat, at, dice):
+    """A dried soap berry: amber brown, its skin shrunk into creases, none quite round."""
+    size, seed = 0.115 * dice.uniform(0.82, 1.12), Vector((dice.uniform(0, 50), 0, 0))
+    made = ball(at, size, mat, (1, dice.uniform(0.85, 0.95), dice.uniform(0.82, 0.92)), (dice.uniform(0, 3), dice.uniform(0, 3), 0))
+    for vert in made.data.vertices:
+        crease = max(0.0, 1 - abs(noise.noise(vert.co / size * 1.3 + seed)) / 0.2)
+        vert.co *= 1 - 0.13 * crease**1.5 + 0.06 * noise.noise(vert.co / size * 0.9 - seed)
+
+
+def wash_bag(cotton, cord, loc, s=1.0, turn=0.0, seed=3):
+    """A small cotton bag on its side, full of berries, its neck drawn together; its foot points along -Y before `turn`."""
+    dice = random.Random(seed)
+    shape = smooth([(-0.55, 0.0, 0.03), (-0.53, 0.24, 0.08), (-0.42, 0.4, 0.17), (-0.12, 0.44, 0.21), (0.18, 0.3, 0.17), (0.34, 0.11, 0.1), (0.42, 0.12, 0.1), (0.6, 0.24, 0.12)], 8)
+    lumps = [(dice.uniform(-0.3, 0.3), dice.uniform(-0.45, 0.15)) for _ in range(13)]
+    phase = [dice.uniform(0, 6.28) for _ in range(3)]
+
+    def at(u, v):
+        y, wide, high = shape[round(v * (len(shape) - 1))]
+        a = 2 * math.pi * u
+        gather = 0.2 * max(0.0, min(1.0, (y - 0.0) / 0.35)) * (math.sin(9 * a + phase[0]) + 0.5 * math.sin(5 * a + phase[1]))
+        x, z = wide * math.cos(a) * (1 + gather), high * (1 + math.sin(a) * (1 + gather))
+        if math.sin(a) > 0:
+            z += 0.05 * math.sin(a) * sum(math.exp(-((x - lx) ** 2 + (y - ly) ** 2) / 0.008) for lx, ly in lumps)
+        return (x, y + 0.03 * math.sin(3 * a + phase[2]) * max(0.0, y), max(z, 0.01))
+
+    neck = [(0.125 * math.cos(a), 0.36, 0.105 + 0.115 * math.sin(a)) for a in [2 * math.pi * i / 16 for i in range(17)]]
+    ends = [[(0.08, 0.36, 0.2), (0.2, 0.32, 0.14), (0.3, 0.16, 0.2), (0.42, 0.06, 0.03)], [(0.08, 0.37, 0.2), (0.26, 0.42, 0.08), (0.4, 0.36, 0.03), (0.5, 0.42, 0.03)]]
+    parts = [sheet(at, 1, 1, cotton, cells=(96, len(shape) - 1), thick=0.012), *(tube(line, 0.014, cord) for line in (neck, *ends))]
+    parts[0].modifiers.new("smooth", "SUBSURF").render_levels = 1
+    return group(parts, loc, turn, scale=s)
+
+
+def trowel(metal, wood, forked=False):
+    """A hand trowel, or a fork, along X with its handle at +X, lying on z = 0: returned untransformed for the scene to place."""
+    if forked:
+        blade = [tube([(-0.14, y * 0.7, 0.05), (-0.3, y, 0.07), (-0.62, y, 0.045), (-0.78, y * 0.95, 0.01)], 0.024, metal, taper=[1.1, 1.1, 0.9, 0.4]) for y in (-0.13, 0.0, 0.13)]
+    else:
+        def scoop(u, v):
+            half = 0.19 * math.sin(math.pi * min(1, 0.12 + 0.6 * v)) ** 0.7 * (1 - max(0, v - 0.55) ** 2 * 4.4)
+            k = 2 * u - 1
+            return (-0.14 - 0.66 * v, k * max(half, 0.004), 0.02 + 0.09 * k * k * (1 - v) + 0.05 * (1 - v))
+        blade = [sheet(scoop, 1, 1, metal, cells=(16, 24), thick=0.014)]
+    grip = lathe(rounded([(0, 0), (0.05, 0), (0.075, 0.16), (0.06, 0.42), (0.07, 0.62), (0.05, 0.7), (0, 0.7)], 0.03), wood, (0.16, 0, 0.1))
+    grip.rotation_euler = (0, math.pi / 2, 0)
+    return group([*blade, tube([(-0.2, 0, 0.06), (0.0, 0, 0.1), (0.2, 0, 0.1)], 0.032, metal), grip])
+
+
+def watering_can(metal, wood, loc, s=1.0, turn=0.0):
+    """A small enamelled can, its long spout to the left, a timber grip on its handle."""
+    body = lathe(rounded([(0, 0), (0.44, 0), (0.46, 0.06), (0.4, 0.62), (0.36, 0.7), (0.2, 0.72), (0.2, 0.68), (0.34, 0.66), (0.37, 0.6), (0.42, 0.04), (0, 0.04)], 0.025), metal)
+    spout = tube([(-0.36, 0, 0.16), (-0.62, 0, 0.3), (-0.9, 0, 0.72), (-1.04, 0, 0.86)], 0.06, metal, taper=[1.5, 1.15, 0.8, 0.75])
+    rose = lathe(rounded([(0, 0), (0.045, 0), (0.14, 0.14), (0.13, 0.17), (0, 0.18)], 0.015), metal, (-1.0, 0, 0.82))
+    rose.rotation_euler = (0, -0.95, 0)
+    handle = tube([(0.38, 0, 0.16), (0.66, 0, 0.3), (0.66, 0, 0.78), (0.3, 0, 1.04), (-0.1, 0, 0.98), (-0.24, 0, 0.7)], 0.034, metal)
+    grip = tube([(0.5, 0, 0.96), (0.3, 0, 1.04), (0.06, 0, 1.03)], 0.058, wood)
+    return group([body, spout, rose, handle, grip], loc, turn, scale=s)

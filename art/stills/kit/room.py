@@ -1,11 +1,12 @@
 """Walls, shelves, tiles: the one house in which the service pictures are taken."""
 import math
+import random
 
 import bmesh
 import bpy
 
 from .palette import of
-from .shapes import box
+from .shapes import box, lathe, rounded
 
 
 def wall(mat, y, thick=0.9, x=(-14, 14), z=(-6, 16), openings=()):
@@ -42,8 +43,6 @@ def wall(mat, y, thick=0.9, x=(-14, 14), z=(-6, 16), openings=()):
 
 def tiles(names, y, x=(-6, 6), z=(0, 4), size=0.62, gap=0.035, seed=3):
     """Hand-made tiles, each a little out of true, so that every one catches its own light."""
-    import random
-
     dice = random.Random(seed)
     columns, rows = int((x[1] - x[0]) / size), int((z[1] - z[0]) / size)
     box(((x[0] + x[1]) / 2, y + 0.045, (z[0] + z[1]) / 2), (x[1] - x[0], 0.1, z[1] - z[0]), of("grout"), 0.005)
@@ -55,6 +54,23 @@ def tiles(names, y, x=(-6, 6), z=(0, 4), size=0.62, gap=0.035, seed=3):
 
 def shelf(z, x=(-5, 5), y=(0, 1.3), mat="oak", thick=0.16):
     box(((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, z - thick / 2), (x[1] - x[0], y[1] - y[0], thick), of(mat), 0.03)
+
+
+def floorboards():
+    """A timber floor, its boards laid away from the camera, no two neighbours ending at one place."""
+    dice = random.Random(11)
+    for i in range(15):
+        ends = [-9, dice.uniform(-2.5, -0.5), dice.uniform(1.0, 3.4), 6]
+        for a, b in zip(ends, ends[1:]):
+            box((-5.2 + 0.74 * i, (a + b) / 2, -0.08), (0.725, b - a - 0.012, 0.16), of(dice.choice(("boards", "boards-2", "boards-3"))), 0.008)
+
+
+def peg_rail(z, y, pegs, long=4.4):
+    """An oak rail on the wall, a turned peg at each x of `pegs`."""
+    box((0, y, z), (long, 0.12, 0.3), of("oak"), 0.03)
+    for x in pegs:
+        peg = lathe(rounded([(0, 0), (0.055, 0), (0.045, 0.24), (0.085, 0.27), (0.085, 0.34), (0, 0.36)], 0.02), of("oak"), (x, y - 0.06, z))
+        peg.rotation_euler = (math.pi / 2 - 0.12, 0, 0)
 
 
 def louvre_bars(at, sun_from, away=7.0, count=9, wide=6.0, pitch=0.62, blade=0.34, turn=0.0):

@@ -9,7 +9,7 @@ from . import cushion, drape, in_use, light, plants, props, room, view
 from .containers import BOSTON, SQUAT, TALL, bottle, card, pouch
 from .materials import printed
 from .palette import label, of
-from .shapes import ball, box, group, lathe, rounded, sheet, smooth, tube
+from .shapes import box, lathe, rounded, tube
 from .stage import camera
 
 FROM_LEFT = (-0.8, -0.25, 0.9)
@@ -33,25 +33,34 @@ def _sun(at, sun=FROM_LEFT, strength=4.5, fill=0.65, fronds=((-1.2, -0.5, -62), 
     light.hard_sun(sun, strength, fill)
 
 
-def on_linen(it, hover):
-    """A slim bottle lies on an unmade bed, between the pillow it is for and a sprig."""
-    bed = box((0, 0.5, -0.3), (14, 12, 0.6), of("linen"), 0.1)
+def bedside(it, hover):
+    """On an oak table by a bed just made: pillows in linen behind the slim bottle, frangipani and a sprig before it."""
+    room.wall(of("wall-shell"), 3.3)
+    for i in range(14):
+        box((-3.6 + 0.56 * i, 3.05, 0.75), (0.56, 0.42, 3.1), of("linen-sand"), 0.2)
+    bed = box((0, 2.3, -1.0), (12, 2.9, 2.0), of("linen"), 0.2)
 
-    def rumpled(u, v):
-        x, y = (u - 0.5) * 5.6, (v - 0.5) * 6.2
-        return (x, y, 0.08 + 0.09 * math.sin(2.4 * x + 1.1 * y) + 0.07 * math.sin(3.9 * y - 1.6 * x + 1) + 0.04 * math.sin(6.3 * x + 3 * y))
+    def duvet(u, v):
+        x, y = (u - 0.5) * 7.4, 0.55 + 2.5 * v
+        return (x, y, 0.1 + 0.08 * math.sin(2.3 * x + 1.2 * y) + 0.06 * math.sin(3.7 * x - 2.1 * y + 1) + 0.03 * math.sin(7.1 * x + 2 * y))
 
-    drape.thrown(of("linen"), rumpled, 6.2, 6.5, [bed], (84, 92), 0.25, 24, 0.03, 5, 0.02, lambda u, v: u in (0.0, 1.0), 0.02)
-    cushion.pillow(of("linen-lagoon"), (0.75, 1.75, 0.1), 2.6, 1.7, 0.75, -0.2, (0.25, 0), 4, 3.0, flange=0.14)
-    cushion.pillow(of("linen"), (-1.1, 2.1, 0.06), 2.5, 1.7, 0.75, 0.16, (0.2, 0), 9, 3.0, flange=0.14)
-    made = bottle(of(it["body"]), of(it["cap"]), label(it["id"]), "atomiser" if hover else "mist", of("white"), TALL, (0.14, 1.08), 1.42)
-    _laid(made, (-0.22, -1.2, 0.44), -0.2, 0.05)
+    cover = drape.thrown(of("linen"), duvet, 8.0, 2.7, [bed], (96, 36), 0.5, 24, 0.06, 4, 0.02, lambda u, v: u in (0.0, 1.0), 0.04)
+    high = drape.top(0.4, 1.8, cover, reach=0.9)
+    cushion.pillow(of("linen"), (1.25, 2.45, high + 0.43), 2.5, 1.85, 0.85, 0.04, (1.08, 0), 9, 3.0, flange=0.16)
+    cushion.pillow(of("linen"), (-1.5, 2.5, high + 0.41), 2.5, 1.85, 0.85, -0.03, (1.12, 0), 5, 3.0, flange=0.16)
+    cushion.pillow(of("linen-lagoon"), (0.78, 1.95, high + 0.34), 2.1, 1.5, 0.8, -0.07, (1.02, 0), 4, 3.0, flange=0.12)
+    lathe(rounded([(0, -0.16), (1.75, -0.16), (1.75, 0), (0, 0)], 0.05), of("oak"), (-0.1, -0.55, 0), 160)
+    made = "atomiser" if hover else "mist"
+    bottle(of(it["body"]), of(it["cap"]), label(it["id"]), made, of("white"), TALL, (0.14, 1.08), 1.5, (-0.45, -0.35, 0), math.radians(8) if hover else 0.04)
+    plants.sprig(of("foliage-grey"), of("stem"), (0.1, -1.45, 0), 0.22, 0.95, 8, 0.22, 0.06, 0.32, 9)
+    for x, y, tilt, turn, size, seed in ((0.55, -0.85, (0.35, 0.1), 0.4, 0.3, 2), (0.98, -0.6, (0.75, -0.2), -0.7, 0.26, 5)):
+        plants.frangipani(of("petal-cream"), (x, y, 0.09), tilt, turn, size, seed)
     if hover:
-        cap = lathe(rounded([(0, 0), (0.19, 0), (0.19, 0.55), (0, 0.55)], 0.04), of("white"), (0.72, -0.55, 0.2))
-        cap.rotation_euler = (math.pi / 2, 0, 0.7)
-    plants.sprig(of("foliage-grey"), of("stem"), (0.55, -1.0, 0.14), 0.85, 1.05, 9, 0.2, 0.05, 0.3, 9)
-    _sun((0.6, 0.8, 0.2))
-    _above(4.6, 7.2, (0.02, -0.02, 0.3), 70, hover, (0, -0.4, 0.6))
+        in_use.cap_off(0, 9, (0.3, -0.42))
+    light.palm_shadow((0.8, 2.0, 1.4), 3.6, ((-1.2, -0.6, -62), (0.9, 0.6, -118)), (-0.8, -0.6, 0.75))
+    light.hard_sun((-0.8, -0.6, 0.75), 4.5, 0.65)
+    turn, reach = (math.radians(16), 7.1) if hover else (0.0, 8.1)
+    camera((0.1 + reach * math.sin(turn), -reach * math.cos(turn), 2.15), (0.08, 0, 1.1), 70, 2.4, focus=(-0.45, -0.7, 1))
 
 
 def brushes_in_a_row(it, hover):
@@ -84,29 +93,27 @@ def spilt_on_linen(it, hover):
 
     def creased(u, v):
         x, y = (u - 0.5) * 3.1, (v - 0.5) * 3.9
-        return (x, y, 0.05 + 0.06 * math.sin(2.9 * x + 1.7 * y) + 0.05 * math.sin(4.4 * y - 2.1 * x + 1) + 0.03 * math.sin(7 * x))
+        z = 0.05 + 0.06 * math.sin(2.9 * x + 1.7 * y) + 0.05 * math.sin(4.4 * y - 2.1 * x + 1) + 0.03 * math.sin(7 * x)
+        return (0.3 + 0.95 * x + 0.31 * y, 0.05 - 0.31 * x + 0.95 * y, z)
 
     cloth = drape.thrown(of("linen"), creased, 3.3, 4.1, [table], (70, 86), 0.2, 24, 0.022, 3, 0.012)
-    cloth.location, cloth.rotation_euler = (0.25, 0.05, 0), (0, 0, -0.32)
-    made = pouch(of("linenpaper"), label(it["id"]), 1.0, 1.28, 0.46, 1.5)
-    _laid(made, (-0.12, -0.92, 0.4), 0.14)
-    props.bowl(of("ceramic"), (1.0, 0.98, 0.06), 0.5, 0.32)
+    _laid(pouch(of("linenpaper"), label(it["id"]), 1.0, 1.28, 0.46, 1.5), (-0.16, -0.95, 0.4), 0.14)
     dice = random.Random(4)
-    for i in range(16):
-        a, r = i * 2.4, 0.1 * math.sqrt(i)
-        berry((1.0 + r * math.cos(a), 0.98 + r * math.sin(a), 0.33 - 0.18 * r + 0.03 * dice.random()), dice)
-    for x, y in ((0.95, -0.7), (1.14, -0.98), (0.86, -1.08), (1.32, -0.55), (-1.12, 0.95), (-1.3, 0.68), (1.05, -0.28), (0.7, -1.38), (-1.05, 1.25)):
-        berry((x, y, 0.16), dice)
+    x, y = 0.98, 1.0
+    high = drape.top(x, y, cloth, reach=0.35)
+    props.bowl(of("ceramic"), (x, y, high), 0.5, 0.3)
+    for i in range(17):
+        a, r = i * 2.4, 0.08 * math.sqrt(i)
+        props.berry(of("soap-berry"), (x + r * math.cos(a), y + r * math.sin(a), high + 0.27 - 0.16 * r + 0.02 * dice.random()), dice)
+    spilt = ((0.92, -0.62), (1.12, -0.86), (0.82, -0.98), (1.32, -0.5), (1.06, -0.3), (1.3, -1.12))
     if hover:
-        in_use.foam(0.09, 9, (0.95, 0.28), 0.8)
-    plants.sprig(of("foliage"), of("stem"), (-1.2, -1.35, 0.1), 0.5, 0.85, 5, 0.3, 0.05, 0.3, 6)
+        spilt = ((1.34, 0.02), (1.1, 0.16), (1.4, -1.0), (1.24, -1.24))
+        props.wash_bag(of("linen-sand"), of("linen"), (0.97, -0.74, drape.top(0.97, -0.74, cloth, reach=0.3)), 1.0, -0.55)
+    for x, y in (*spilt, (-1.14, 0.95), (-1.32, 0.7), (-1.05, 1.25)):
+        props.berry(of("soap-berry"), (x, y, drape.top(x, y, cloth, reach=0.07) + 0.09), dice)
+    plants.sprig(of("foliage"), of("stem"), (-1.2, -1.4, 0.1), 0.5, 0.85, 5, 0.3, 0.05, 0.3, 6)
     _sun((0.3, 0.7, 0))
     _above(2.6, 7.9, (0.05, -0.02, 0.1), 72, hover)
-
-
-def berry(at, dice):
-    """A dried soap berry: amber brown, a little wrinkled, none quite round."""
-    ball(at, 0.115 * dice.uniform(0.85, 1.1), of("soap-berry"), (1, dice.uniform(0.85, 0.95), dice.uniform(0.85, 0.95)), (dice.uniform(0, 3), dice.uniform(0, 3), 0))
 
 
 def window_sill(it, hover):
@@ -161,12 +168,7 @@ def kitchen_bench(it, hover):
 
 def floorboards(it, hover):
     """Low over a timber floor just mopped, morning coming in through louvres."""
-    dice = random.Random(11)
-    for i in range(15):
-        x = -5.2 + 0.74 * i
-        ends = [-9, dice.uniform(-2.5, -0.5), dice.uniform(1.0, 3.4), 6]
-        for a, b in zip(ends, ends[1:]):
-            box((x, (a + b) / 2, -0.08), (0.725, b - a - 0.012, 0.16), of(dice.choice(("boards", "boards-2", "boards-3"))), 0.008)
+    room.floorboards()
     room.wall(of("wall-white"), 5.0)
     box((0, 4.94, 0.3), (20, 0.12, 0.6), of("white"), 0.02)
     bottle(of(it["body"]), of(it["cap"]), label(it["id"]), "plain", of(it["cap"]), BOSTON, (0.17, 0.86), 1.5, (-0.1, -0.2, 0), math.radians(8) if hover else 0.04)
@@ -189,11 +191,7 @@ def on_pegs(it, hover):
     """A printed towel by its corners on two pegs of an oak rail; it sags and folds as cotton does."""
     room.wall(of("wall-shell"), 0.35)
     top = 2.62
-    box((0, 0.3, top), (4.4, 0.12, 0.3), of("oak"), 0.03)
-    pegs = (-0.86, 0.86)
-    for x in (*pegs, -1.9, 1.9):
-        peg = lathe(rounded([(0, 0), (0.055, 0), (0.045, 0.24), (0.085, 0.27), (0.085, 0.34), (0, 0.36)], 0.02), of("oak"), (x, 0.24, top))
-        peg.rotation_euler = (math.pi / 2 - 0.12, 0, 0)
+    room.peg_rail(top, 0.3, (-0.86, 0.86, -1.9, 1.9))
     wall = box((0, 0.5, 1.2), (6, 0.5, 5), of("wall-shell"), 0.01)
     wide, long = 1.94, 1.94 * 1526 / 1100
 
@@ -236,7 +234,7 @@ def unpacked(it, hover):
 
 
 SETS = {
-    "on-linen": on_linen,
+    "bedside": bedside,
     "brushes-in-a-row": brushes_in_a_row,
     "spilt-on-linen": spilt_on_linen,
     "window-sill": window_sill,

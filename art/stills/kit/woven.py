@@ -1,7 +1,7 @@
 """Woven surfaces: linen and cotton. Colours are sRGB hex, as in the site's palette."""
 import bpy
 
-from .materials import _new, _relief, linear
+from .materials import _new, linear
 
 
 def _yarn(nodes, links, where, thread):

@@ -5,9 +5,9 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from kit import light, plants, props, room
-from kit.containers import BOSTON, bottle
+from kit.containers import bottle
 from kit.palette import label, of
-from kit.shapes import box, group, lathe, rounded, smooth, tube
+from kit.shapes import box, lathe, rounded, smooth, tube
 from kit.stage import ARGS, camera, render, start
 
 start(8)

@@ -6,7 +6,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from kit import cushion, drape, light, plants, props, room
-from kit.palette import label, of
+from kit.palette import of
 from kit.shapes import box, group, lathe, rounded, smooth, tube
 from kit.stage import ARGS, camera, render, start
 
@@ -83,20 +83,14 @@ for x, y, z, tilt, name, w, h, flange, turn in (
 cushion.pillow(of("linen-wattle"), (-0.12, 1.22, 0.5), 1.3, 1.25, 0.56, 0.1, (0.98, 0.0), 4, 3.5)
 cushion.pillow(of("linen-coral"), (1.62, 0.62, 0.22), 1.65, 0.95, 0.5, -0.16, (0.1, 0), 7, 3.5)
 
-
-def on(x, y, *cloths):
-    """How high the bedding lies at a point, for what is put down on it."""
-    return max(v.co.z for cloth in cloths for v in cloth.data.vertices if abs(v.co.x - x) < 0.22 and abs(v.co.y - y) < 0.22)
-
-
 # the shell on its cushion, the key on its sea star
 props.spiral_shell(of("shell"), (1.62, 0.55, 0.62), 0.32, 0.5, (0.75, 0.15), 2.6)
-high = on(-0.7, -0.6, cover) + 0.05
+high = drape.top(-0.7, -0.6, cover) + 0.05
 props.sea_star(of("star"), (-0.75, -0.55, high - 0.02), 0.42, 0.25)
 key = [tube([(0.17 * math.cos(a) - 0.16, 0.17 * math.sin(a), 0) for a in [2 * math.pi * i / 12 for i in range(13)]], 0.03, of("brass")), tube([(0, 0, 0), (0.72, 0, 0)], 0.036, of("brass"))]
 key += [tube([(at, 0, 0), (at, -long, 0)], 0.032, of("brass")) for at, long in ((0.54, 0.13), (0.62, 0.09), (0.7, 0.15))]
-group(key, (-0.3, -0.78, on(0.0, -0.8, cover) + 0.07), -0.25, (0, 0.05))
-high = on(-2.0, -0.75, cover) + 0.04
+group(key, (-0.3, -0.78, drape.top(0.0, -0.8, cover) + 0.07), -0.25, (0, 0.05))
+high = drape.top(-2.0, -0.75, cover) + 0.04
 props.folded([of("linen"), of("linen-lagoon"), of("linen")], (-2.05, -0.7, high), 1.15, 0.8, 0.2, 0.2)
 plants.sprig(of("foliage-grey"), of("stem"), (-2.45, -0.75, high + 0.58), 0.25, 0.85, 7, 0.25, 0.06, 0.3, 4)
 

@@ -1,16 +1,12 @@
 """The Full Bloom: a bathroom niche, bright to its corners, a hibiscus in flower."""
-import math
 import os
-import random
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-import bpy
-
 from kit import light, plants, props, room
-from kit.containers import BOSTON, SQUAT, bottle
+from kit.containers import bottle
 from kit.palette import label, of
-from kit.shapes import box, lathe, rounded, solid, tube
+from kit.shapes import box, lathe, rounded, tube
 from kit.stage import ARGS, camera, render, start
 
 start(9)
@@ -25,30 +21,9 @@ box((0, -0.55, -2.6), (16, 0.2, 4.6), of("wall-white"), 0.02)
 bottle(of("amber"), of("white"), label("hand-wash"), "pump", s=1.0, loc=(-0.95, 0.85, 0), turn=0.05)
 bottle(of("coral"), of("white"), label("bathroom-cleaner"), "trigger", of("ink"), s=1.05, loc=(-0.02, 0.75, 0), turn=0.05)
 
-def roll(x, y, z, mat, seed, radius=0.3):
-    """A rolled towel seen end on: turns of uneven tightness, its layers not flush."""
-    dice = random.Random(seed)
-    first, count = dice.uniform(0, 6.28), 260
-    verts = []
-    for i in range(count + 1):
-        t = i / count
-        a = first + 22 * t
-        r = (0.05 + (radius - 0.05) * t) * (1 + 0.025 * math.sin(2.3 * a) + 0.02 * math.sin(0.61 * a))
-        slip = 0.025 * math.sin(1.7 * a) + 0.02 * math.sin(0.43 * a + 1)
-        verts += [(r * math.cos(a), along + slip, r * math.sin(a) * 0.96) for along in (-0.42, -0.38, 0.0, 0.4)]
-    made = solid("towel", verts, [(4 * i + k, 4 * i + 4 + k, 4 * i + 5 + k, 4 * i + 1 + k) for i in range(count) for k in range(3)], mat, (x, y, z + radius))
-    body = made.modifiers.new("thick", "SOLIDIFY")
-    body.thickness, body.offset = 0.062, 0
-    made.modifiers.new("round", "SUBSURF").render_levels = 3
-    pile = bpy.data.textures.new("pile", "CLOUDS")
-    pile.noise_scale, pile.noise_depth = 0.014, 2
-    loops = made.modifiers.new("pile", "DISPLACE")
-    loops.texture, loops.strength, loops.mid_level = pile, 0.014, 0.5
-
-
-roll(0.78, 0.9, 0.02, of("terry"), 1)
-roll(1.37, 0.87, 0.02, of("terry-coral"), 2)
-roll(1.07, 0.89, 0.53, of("terry"), 3)
+props.rolled(of("terry"), (0.78, 0.9, 0.02), 1)
+props.rolled(of("terry-coral"), (1.37, 0.87, 0.02), 2)
+props.rolled(of("terry"), (1.07, 0.89, 0.53), 3)
 
 # a branch of hibiscus cut this morning: two flowers, a bud, their leaves
 tube([(-3.4, -0.05, 0.06), (-2.7, -0.25, 0.12), (-2.05, -0.3, 0.14), (-1.5, -0.48, 0.05)], 0.03, of("stem"), taper=[1.3, 1.1, 0.9, 0.6])

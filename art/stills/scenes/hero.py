@@ -4,9 +4,9 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from kit import light, plants, props
-from kit.containers import BOSTON, SQUAT, bottle
+from kit.containers import bottle
 from kit.palette import label, of
-from kit.shapes import ball, box
+from kit.shapes import box
 from kit.stage import ARGS, camera, render, start
 from kit.view import sea_view
 

@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from kit import light, plants, props, room
 from kit.containers import bottle
 from kit.palette import label, of
-from kit.shapes import box, group, lathe, rounded
+from kit.shapes import box, lathe, rounded
 from kit.stage import ARGS, camera, render, start
 
 start(5)

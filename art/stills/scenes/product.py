@@ -8,13 +8,13 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from kit import dressing, in_use, light, props, sets
 from kit.packs import PACKS
 from kit.palette import of
-from kit.shapes import box, lathe, rounded, solid
+from kit.shapes import lathe, rounded, solid
 from kit.stage import ARGS, camera, render, start
 
 # what is poured or scooped depends on what the pack holds
 USES = {
     "pellets": lambda top, edge: in_use.scoop(top, edge, "timber-deep"),
-    "berries": lambda top, edge: in_use.foam(top, edge, (-0.3, -0.68), 0.75),
+    "dog": lambda top, edge: (in_use.drops(top, edge, 6, 40), in_use.brush(top, edge)),
     "fruit": lambda top, edge: in_use.drops(top, edge, 2, 46),
 }
 
@@ -37,11 +37,7 @@ def plinth():
 
     pack = PACKS[it["pack"]]
     top, edge = pack.get("plinth", (0.34, 1.02))
-    if it["props"] == "boards":
-        for i in range(3):
-            box((0, -0.62 + 0.62 * i, top / 2), (2.3, 0.6, top), of("timber"), 0.03)
-    else:
-        lathe(rounded([(0, 0), (edge, 0), (edge, top), (0, top)], 0.045), of("stone"), segments=160)
+    lathe(rounded([(0, 0), (edge, 0), (edge, top), (0, top)], 0.045), of("stone"), segments=160)
 
     side = 1 if number % 2 else -1
     props.disc(of(f"sun-{it['sun']}"), (0.42 * side, 1.3, 1.3), 1.3, 0.08)
@@ -54,12 +50,11 @@ def plinth():
 
     light.palm_shadow((0.2, 2.0, 2.6), 3.6, ((-1.3, -0.6, -62), (1.0, 0.6, -118), (-0.2, 1.3, -85)) if side < 0 else ((-1.9, -0.4, -70), (0.5, 0.9, -122), (-0.9, 1.5, -95)))
     light.hard_sun(strength=4.7, fill=0.6)
-    middle = pack.get("middle", 1.42)
     if hover:
         turn, reach = math.radians(20), 7.55
-        camera((reach * math.sin(turn), -reach * math.cos(turn), 2.15), (0.03, 0, middle - 0.06), 72, 2.6, focus=(0, -0.35, 1.2))
+        camera((reach * math.sin(turn), -reach * math.cos(turn), 2.15), (0.03, 0, 1.36), 72, 2.6, focus=(0, -0.35, 1.2))
     else:
-        camera((0.1, -8.6, 2.15), (0.02, 0, middle), 72, 2.8, focus=(0, -0.4, 1.2))
+        camera((0.1, -8.6, 2.15), (0.02, 0, 1.42), 72, 2.8, focus=(0, -0.4, 1.2))
 
 
 if "set" in it:

@@ -19,8 +19,8 @@ STEP = 0.055
 # the pattern's right half: what is sewn (shoulder and sleeve; underarm and side), what stays open
 SHOULDER = [(0.36, 1.42), (0.98, 1.22), (1.62, 0.56)]
 CUFF = [(1.62, 0.56), (1.27, 0.24)]
-SIDE = [(1.27, 0.24), (0.99, 0.46), (1.0, 0.2), (1.02, -0.7), (1.05, -1.72)]
-HEM = [(1.05, -1.72), (0.0, -1.76)]
+SIDE = [(1.27, 0.24), (0.99, 0.46), (1.02, 0.2), (1.08, -0.6), (1.14, -1.46)]
+HEM = [(1.14, -1.46), (0.0, -1.52)]
 NECK = {"front": [(0.0, 1.06), (0.2, 1.12), (0.32, 1.27), (0.36, 1.42)], "back": [(0.0, 1.33), (0.2, 1.35), (0.32, 1.39), (0.36, 1.42)]}
 
 
@@ -37,7 +37,7 @@ dice = random.Random(4)
 verts, faces, flat, seams = [], [], [], {}
 for name, side in (("front", -1), ("back", 1)):
     half = even(smooth(NECK[name], 4)) + even(SHOULDER) + even(CUFF) + even(SIDE) + even(HEM)
-    outline = half + [(0.0, -1.76)] + [(-x, z) for x, z in reversed(half[1:])]
+    outline = half + HEM[-1:] + [(-x, z) for x, z in reversed(half[1:])]
     rows = [(STEP * (i + 0.5 * (j % 2)), 0.866 * STEP * j) for j in range(-40, 32) for i in range(-32, 33)]
     inner = [(x + dice.uniform(-0.006, 0.006), z) for x, z in rows if min(math.dist((x, z), q) for q in outline) > 0.6 * STEP]
     points, _, triangles, *_ = delaunay_2d_cdt([Vector(q) for q in outline + inner], [], [list(range(len(outline)))], 1, 1e-5)
@@ -53,20 +53,22 @@ for name, side in (("front", -1), ("back", 1)):
             seams[shared] = len(verts)
         index.append(len(verts))
         flat.append((x, 0.0, z))
-        # held a little narrower than it is, the cotton falls in upright folds
-        verts.append((x * (1 if z > 1.1 else 0.93), (0.0 if shared else side * 0.05) + 0.05 * math.sin(6.5 * x + 0.8 * side) * (1.2 - z) / 3, z))
+        # held narrower than it is, the cotton falls in upright folds, deeper towards the hem
+        low = min(1.0, max(0.0, 1.1 - z) / 1.7)
+        verts.append((x * (1 - 0.15 * low), (0.0 if shared else side * 0.05) + 0.13 * math.sin(6.2 * x + 0.7 * side + 0.3 * z) * low, z))
+    fronts = len(faces)  # what has been cut before the back
     faces += [tuple(index[k] for k in (t if side < 0 else reversed(t))) for t in triangles]
 
 cotton = woven.screen_print("tee", label("print-tee"), "#EFE7D6")
 tee = solid("tee", verts, faces, cotton)
 uv = tee.data.uv_layers.new()
 for face in tee.data.polygons:
-    behind = sum(verts[k][1] for k in face.vertices) > 0.12
+    behind = face.index >= fronts
     for corner in face.loop_indices:
         x, _, z = flat[tee.data.loops[corner].vertex_index]
         uv.data[corner].uv = (9, 9) if behind else ((x + 0.64) / 1.28, (z + 0.5) / 1.28)
 held = [k for k, (x, _, z) in enumerate(flat) if 0.3 < abs(x) < 0.92 and z > 1.235 and k in seams.values()]
-drape.settle(tee, (), 34, 0.25, held, pressure=0.25, rest=flat, mass=0.35)
+drape.settle(tee, (), 34, 0.1, held, pressure=0.06, rest=flat, mass=0.35)
 open_edge = [k for k, (x, _, z) in enumerate(flat) if k not in seams.values() and z > 1.0 and abs(x) < 0.37]
 rib = {name: smooth(NECK[name], 4) for name in NECK}
 for name in NECK:
@@ -78,8 +80,8 @@ for name in NECK:
 drape.finish(tee, 0.02)
 
 # hanger and rail
-tube([(-0.95, 0.0, 1.19), (-0.5, 0.0, 1.345), (0, 0.0, 1.52), (0.5, 0.0, 1.345), (0.95, 0.0, 1.19)], 0.045, of("oak"))
-tube([(0, 0.0, 1.5), (0, 0.02, 1.74), (0.13, 0.06, 1.86), (0.06, 0.1, 2.02), (-0.1, 0.1, 1.97)], 0.02, of("brass"))
+tube([(-0.5, 0.12, 1.16), (-0.32, 0.07, 1.29), (0, 0.0, 1.46), (0.32, 0.07, 1.29), (0.5, 0.12, 1.16)], 0.04, of("oak"))
+tube([(0, 0.0, 1.44), (0, 0.02, 1.74), (0.13, 0.06, 1.86), (0.06, 0.1, 2.02), (-0.1, 0.1, 1.97)], 0.02, of("brass"))
 tube([(-7, 0.1, 1.9), (7, 0.1, 1.9)], 0.06, of("oak"))
 props.disc(of("sun-wattle"), (-1.15, 0.55, -0.6), 1.35, 0.06)
 
