@@ -27,5 +27,5 @@ export const onboardingOptions = {
     'Photos & Notes',
   ],
   phoneHint: 'Mobile if you can',
-  addressHint: 'Of the home we would organise',
+  addressHint: "The home you'd like organised",
 } as const

@@ -120,7 +120,7 @@ export const styleOptions: readonly Option<StyleValue>[] = [
   {
     value: 'earthy-warmth',
     label: 'Earthy Warmth',
-    description: 'Clay, rattan and timber in colours of dry grass and bark.',
+    description: 'Clay, rattan and timber in the colours of dry grass and bark.',
   },
   {
     value: 'bright-airy',

@@ -88,7 +88,7 @@ export const recycling = {
     heading: 'Host a Collection Jar',
     italic: 'Jar',
     text: "Pop a jar on your counter. We'll drop it off, pick it up when it's full and leave you an empty one, free.",
-    button: mail('Host a Collection Jar', 'I would like to host a bread tag jar'),
+    button: mail('Host a Collection Jar', "I'd like to host a bread tag jar"),
   },
   questions: { heading: 'Good to Know', italic: 'Know' },
   more: {

@@ -36,13 +36,13 @@ export const upcomingCollections: readonly (Feature & { readonly id: string; rea
   {
     id: 'coastal-linen-textiles',
     title: 'Coastal Linen & Textiles',
-    alt: 'Folded linen with a shell on top, a yellow cushion and a striped towel over the edge of an oak bench',
+    alt: 'A woven basket of rolled towels and two linen cushions on a timber floor, a striped towel hung from pegs above',
     description: 'Natural fibres, sun-dried colours, made for sandy feet.',
   },
   {
     id: 'plant-care-garden-tools',
     title: 'Plant Care & Garden Tools',
-    alt: 'A plant in a clay pot, a seedling and a bottle of Protect Spray with Neem on an oak bench',
+    alt: 'A plant and two seedlings in clay pots and a yellow watering can on a bench, a trowel and a fork hung above',
     description: 'For the greenest members of the household.',
   },
 ]

@@ -42,6 +42,8 @@ export const subscriptionsPage = {
     italic: 'Your',
     text: 'A few examples. Pick the one closest to yours and we’ll show you the price for your size next.',
     save: 'Save',
+    /** Names a service's list, for screen readers. */
+    included: 'In every plan',
     start: 'Start This Plan',
     aVisit: 'a visit',
     /** `{percent}` is replaced by what the price list works out to. */
@@ -65,4 +67,4 @@ export const subscriptionsPage = {
 } as const
 
 /** Linocut for each of the four benefits, in the order of `subscriptions.ts`. */
-export const benefitLinocuts = ['mark', 'made-safe', 'daily-glow', 'work-flow'] as const
+export const benefitLinocuts = ['mark', 'made-safe', 'sustainable', 'wave'] as const

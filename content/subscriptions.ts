@@ -1,5 +1,5 @@
 import { business } from './business'
-import type { Feature, Href, PlanCard, PolicyRow, PriceComparison, Question } from './types'
+import type { Feature, Href, PlanCard, PolicyRow, PriceComparison, Question, WizardServiceId } from './types'
 
 /**
  * Subscriptions: plan cards, comparison, benefits, FAQs and policies (specification sections 2 and 9; decisions A3 to
@@ -61,24 +61,27 @@ export const benefits: readonly Feature[] = [
   },
 ]
 
-const dailyGlowIncluded = [
-  'Kitchen, bathrooms, bedrooms and living areas',
-  'Floors vacuumed and mopped',
-  'Certified toxic-free products',
-  'White-Glove Guarantee',
-] as const
-const fullBloomIncluded = [
-  'Everything in The Daily Glow',
-  'Skirtings, fans, tracks and grout',
-  'Certified toxic-free products',
-  'White-Glove Guarantee',
-] as const
-const workFlowIncluded = [
-  'Desks, meeting rooms and kitchenette',
-  'Bathrooms and floors',
-  'Certified toxic-free products',
-  'White-Glove Guarantee',
-] as const
+/** What every plan of a service includes. */
+export const planInclusions: Readonly<Record<WizardServiceId, readonly string[]>> = {
+  'daily-glow': [
+    'Kitchen, bathrooms, bedrooms and living areas',
+    'Floors vacuumed and mopped',
+    'Certified toxic-free products',
+    'White-Glove Guarantee',
+  ],
+  'full-bloom': [
+    'Everything in The Daily Glow',
+    'Skirtings, fans, tracks and grout',
+    'Certified toxic-free products',
+    'White-Glove Guarantee',
+  ],
+  'work-flow': [
+    'Desks, meeting rooms and kitchenette',
+    'Bathrooms and floors',
+    'Certified toxic-free products',
+    'White-Glove Guarantee',
+  ],
+}
 
 export const plans: readonly PlanCard[] = [
   {
@@ -93,7 +96,6 @@ export const plans: readonly PlanCard[] = [
     per: 'week',
     gst: 'included',
     savingPercent: 20,
-    included: dailyGlowIncluded,
   },
   {
     id: 'daily-glow-fortnightly',
@@ -108,7 +110,6 @@ export const plans: readonly PlanCard[] = [
     gst: 'included',
     // The specification says both 20% and 15%; $98.18 is 15% off $115.50 (A5).
     savingPercent: 15,
-    included: dailyGlowIncluded,
   },
   // Full Bloom's savings are as the specification prints them. Against $210 they are 25, 20 and 15, which the cards say
   // too (A3).
@@ -124,7 +125,6 @@ export const plans: readonly PlanCard[] = [
     per: 'week',
     gst: 'plus',
     savingPercent: 20,
-    included: fullBloomIncluded,
   },
   {
     id: 'full-bloom-fortnightly',
@@ -138,7 +138,6 @@ export const plans: readonly PlanCard[] = [
     per: 'visit',
     gst: 'plus',
     savingPercent: 15,
-    included: fullBloomIncluded,
   },
   {
     id: 'full-bloom-monthly',
@@ -152,7 +151,6 @@ export const plans: readonly PlanCard[] = [
     per: 'visit',
     gst: 'plus',
     savingPercent: 10,
-    included: fullBloomIncluded,
   },
   // Work Flow: the small office's price includes GST, like the wizard's; the other two exclude it (A4).
   {
@@ -167,7 +165,6 @@ export const plans: readonly PlanCard[] = [
     per: 'week',
     gst: 'included',
     savingPercent: 20,
-    included: workFlowIncluded,
   },
   {
     id: 'work-flow-fortnightly',
@@ -181,7 +178,6 @@ export const plans: readonly PlanCard[] = [
     per: 'visit',
     gst: 'plus',
     savingPercent: 15,
-    included: workFlowIncluded,
   },
   {
     id: 'work-flow-monthly',
@@ -195,7 +191,6 @@ export const plans: readonly PlanCard[] = [
     per: 'visit',
     gst: 'plus',
     savingPercent: 10,
-    included: workFlowIncluded,
   },
 ]
 

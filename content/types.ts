@@ -356,7 +356,6 @@ export interface PlanCard {
   readonly per: 'week' | 'visit'
   readonly gst: GstLabel
   readonly savingPercent: number
-  readonly included: readonly string[]
 }
 
 export interface PriceComparison {
@@ -467,7 +466,7 @@ export interface Fact {
   readonly label: string
   readonly note?: string
 }
-export type CampaignFact = Fact
+export type CampaignFact = Omit<Fact, 'note'>
 export type RecyclingFact = Fact
 
 export interface TimelineEntry {

@@ -24,3 +24,13 @@ export function matchesFilter(
 ): boolean {
   return article.text.includes(q.trim().toLowerCase()) && (category === '' || article.category === category)
 }
+
+/** Says how many articles match; `{n}` is replaced by the number. */
+export interface ResultWords {
+  readonly none: string
+  readonly one: string
+  readonly many: string
+}
+
+export const resultText = (words: ResultWords, found: number): string =>
+  found === 0 ? words.none : found === 1 ? words.one : words.many.replace('{n}', String(found))

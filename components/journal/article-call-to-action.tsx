@@ -13,7 +13,7 @@ export function ArticleCallToAction() {
       tone="wattle"
       shore="lagoon"
       labelledBy="article-next"
-      className="flex flex-wrap items-center justify-center gap-x-14 gap-y-8 md:flex-nowrap print:hidden"
+      className="flex flex-wrap items-center gap-x-14 gap-y-8 md:flex-nowrap print:hidden"
     >
       <Lino name="natural-order" className="w-36 shrink-0 md:w-52" />
       <div className="grid justify-items-start gap-5">

@@ -2,14 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { isFilledIn } from '@/components/forms/form-controls'
-import { matchesFilter } from '@/lib/journal-filter'
-
-/** Shown and announced after the results change; `{n}` is replaced by the number of articles. */
-export interface ResultWords {
-  readonly none: string
-  readonly one: string
-  readonly many: string
-}
+import { matchesFilter, resultText, type ResultWords } from '@/lib/journal-filter'
 
 /** Shows the matching cards and updates the URL, so that a search can be shared or reloaded. */
 function applyFilter(form: HTMLFormElement, status: HTMLElement, words: ResultWords) {
@@ -22,15 +15,21 @@ function applyFilter(form: HTMLFormElement, status: HTMLElement, words: ResultWo
     if (!card.hidden) found += 1
   }
   document.querySelector<HTMLElement>('[data-journal-empty]')!.hidden = found > 0
-  status.textContent = found === 0 ? words.none : found === 1 ? words.one : words.many.replace('{n}', String(found))
+  status.textContent = resultText(words, found)
   const query = new URLSearchParams()
   if (filter.q.trim()) query.set('q', filter.q.trim())
   if (filter.category) query.set('category', filter.category)
   history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
 }
 
+interface JournalFilterIslandProps {
+  readonly words: ResultWords
+  /** What the server found, if it was asked. */
+  readonly result?: string
+}
+
 /** Filters the journal's grid as the visitor types. Without JavaScript the form is submitted to the server. */
-export function JournalFilterIsland({ words }: { readonly words: ResultWords }) {
+export function JournalFilterIsland({ words, result }: JournalFilterIslandProps) {
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const message = status.current
@@ -51,5 +50,9 @@ export function JournalFilterIsland({ words }: { readonly words: ResultWords }) 
     )
     return () => controller.abort()
   }, [words])
-  return <p ref={status} role="status" className="font-semibold empty:hidden sm:col-span-full" />
+  return (
+    <p ref={status} role="status" className="font-semibold empty:hidden sm:col-span-full">
+      {result}
+    </p>
+  )
 }

@@ -31,6 +31,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
     article,
     hidden: !matchesFilter({ text: searchableText(article), category: article.category }, validFilter),
   }))
+  const found = cards.filter(({ hidden }) => !hidden).length
   const { grid, empty } = journal
   return (
     <>
@@ -39,7 +40,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
           <Headline as="h1" id="journal-title" text={journal.heading} italic={journal.headingItalic} highlight />
           <p className="text-lg">{journal.introduction}</p>
         </div>
-        <JournalSearch filter={validFilter} />
+        <JournalSearch filter={validFilter} found={found} />
       </Section>
       {featured && (
         <Section tone="lagoon" shore="spit">
@@ -53,7 +54,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
             <ArticleCard key={article.id} article={article} hidden={hidden} />
           ))}
         </ul>
-        <div data-journal-empty hidden={cards.some(({ hidden }) => !hidden)} className="grid justify-items-start gap-4">
+        <div data-journal-empty hidden={found > 0} className="grid justify-items-start gap-4">
           <Lino name="empty-shell" className="w-40" />
           <h3 className="text-h3">{empty.title}</h3>
           <p>{empty.text}</p>

@@ -1,13 +1,21 @@
 import { JournalFilterIsland } from './journal-filter-island'
 import { buttonVariants } from '@/components/ui/button'
-import { fieldClasses, Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
 import { articleCategories, journal } from '@/content/journal'
-import type { JournalFilter } from '@/lib/journal-filter'
+import { type JournalFilter, resultText } from '@/lib/journal-filter'
+
+interface JournalSearchProps {
+  readonly filter: JournalFilter
+  /** How many articles match it. */
+  readonly found: number
+}
 
 /** Search and category filter. A plain GET form that the island upgrades to filter without a page load. */
-export function JournalSearch({ filter }: { readonly filter: JournalFilter }) {
+export function JournalSearch({ filter, found }: JournalSearchProps) {
   const { search, category } = journal
+  const isSearch = filter.q || filter.category
   return (
     <form
       action="/the-sunnie-journal"
@@ -30,22 +38,17 @@ export function JournalSearch({ filter }: { readonly filter: JournalFilter }) {
       </div>
       <div>
         <Label htmlFor="journal-category">{category.label}</Label>
-        <select
-          id="journal-category"
-          name="category"
-          defaultValue={filter.category}
-          className={`${fieldClasses} mt-2 min-h-12`}
-        >
+        <Select id="journal-category" name="category" defaultValue={filter.category} className="mt-2">
           <option value="">{category.all}</option>
           {articleCategories.map((name) => (
             <option key={name}>{name}</option>
           ))}
-        </select>
+        </Select>
       </div>
       <button type="submit" className={buttonVariants({ variant: 'secondary' })}>
         {search.button}
       </button>
-      <JournalFilterIsland words={journal.found} />
+      <JournalFilterIsland words={journal.found} result={isSearch ? resultText(journal.found, found) : undefined} />
     </form>
   )
 }

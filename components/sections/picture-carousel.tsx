@@ -23,7 +23,7 @@ export function PictureCarousel({ id, label, slides }: PictureCarouselProps) {
       slides={slides.map((slide) => (
         <figure key={slide.id} className="grid gap-3">
           <Picture picture={slide} sizes="(width < 48rem) 92vw, 620px" className="rounded-media" />
-          <figcaption className="px-4 text-sm text-muted">{slide.caption}</figcaption>
+          <figcaption className="text-sm text-muted">{slide.caption}</figcaption>
         </figure>
       ))}
     />

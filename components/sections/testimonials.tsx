@@ -15,12 +15,15 @@ interface TestimonialsProps {
 const interval = 4000 // ms
 const compactCount = 3
 
-/** Testimonials as a carousel (home), a row of three (services) or a grid (single service); our rating if there are none. */
+/**
+ * Testimonials as a carousel (home), a row of three (services) or a grid (single service). If there are none, our rating,
+ * which is narrow enough to stand beside the heading.
+ */
 export function Testimonials({ variant, items, label, id = 'testimonials' }: TestimonialsProps) {
   if (items.length === 0) return <RatingBadge variant="expanded" />
   const shown = variant === 'compact' ? items.slice(0, compactCount) : items
   return (
-    <div data-testimonials={variant} className="grid gap-6">
+    <div data-testimonials={variant} className="grid w-full gap-6">
       {variant === 'carousel' ? (
         <Carousel
           id={id}

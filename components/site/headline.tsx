@@ -18,7 +18,7 @@ const sizes = {
 } as const
 
 /** Stops hyphenated words such as "Five-Star" from wrapping. */
-function keepHyphenated(text: string) {
+export function keepHyphenated(text: string) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="whitespace-nowrap">

@@ -15,6 +15,8 @@ export const tones = {
 
 export type Tone = keyof typeof tones
 
+const rhythms = { section: 'py-section', strip: 'py-8 lg:py-10', continued: 'pb-section' }
+
 interface SectionProps {
   readonly children: ReactNode
   readonly tone?: Tone
@@ -25,8 +27,8 @@ interface SectionProps {
   readonly labelledBy?: string
   /** Adds a drifting palm shadow. */
   readonly leafLight?: boolean
-  /** Vertical padding: generous for a section, small for a strip. */
-  readonly rhythm?: 'section' | 'strip'
+  /** Vertical padding: generous for a section, small for a strip, none above for what goes on in the tone of the last. */
+  readonly rhythm?: keyof typeof rhythms
   readonly className?: string
 }
 
@@ -46,7 +48,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cn('relative', rhythm === 'section' ? 'py-section' : 'py-8 lg:py-10', leafLight && 'leaf-light', band)}
+      className={cn('relative', rhythms[rhythm], leafLight && 'leaf-light', band)}
     >
       {shore && <TideLine shore={shore} className={line} />}
       <div className={cn('relative wrap', className)}>{children}</div>

@@ -60,7 +60,7 @@ export function SiteFooter() {
             )}
             <li className="py-1.5">{business.address}</li>
           </ul>
-          <SocialLinks links={socialLinks} className="mt-2" />
+          <SocialLinks links={socialLinks} className="mt-2 max-sm:max-w-24" />
         </div>
       </div>
       <div className="wrap">

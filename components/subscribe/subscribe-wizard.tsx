@@ -90,7 +90,11 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
       {kept && <FlowKept {...words.draft} onAgain={clear} />}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
-          {step === lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
+          {step === lastStep && (
+            <div className="mb-6 lg:hidden">
+              <SubscribeBar catalogue={catalogue} choice={choice} />
+            </div>
+          )}
           {place.early && (
             <p role="alert" className="mb-6 rounded-input bg-warn-tint px-5 py-3 font-semibold text-warn">
               {words.needed}

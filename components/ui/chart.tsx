@@ -14,7 +14,7 @@ export function ChartContainer({
     <div
       data-slot="chart"
       className={cn(
-        'w-full text-xs [&_.recharts-cartesian-axis-tick_text]:fill-muted [&_.recharts-cartesian-grid_line]:stroke-border [&_.recharts-tooltip-cursor]:fill-accent/40 [&_svg]:outline-hidden',
+        'w-full text-xs [&_.recharts-cartesian-grid_line]:stroke-border [&_.recharts-text]:fill-muted [&_.recharts-tooltip-cursor]:fill-accent/40 [&_svg]:outline-hidden',
         className,
       )}
       {...props}

@@ -9,7 +9,7 @@ export const workFlow: Service = {
   image: {
     folder: 'services',
     id: 'work-flow',
-    alt: 'A tidy desk with a laptop and a yellow lamp, a she-oak shadow on the wall',
+    alt: 'A tidy desk by a window on the sea: a laptop, a yellow lamp, an open notebook and a spray bottle',
   },
   shortDescription: 'Office and workspace cleaning with no harsh smell the next morning, once-off or regularly.',
   description:
@@ -39,7 +39,7 @@ export const workFlow: Service = {
     'Bathrooms cleaned and restocked with your supplies',
     'Entry glass and mirrors',
     'Floors vacuumed and mopped',
-    'Bins emptied, recycling kept apart',
+    'Bins emptied, recycling kept separate',
   ],
   addons: [
     {

@@ -83,6 +83,6 @@ test('robots, manifest, icons, feed and security.txt exist', async ({ site }) =>
     expect((await site.request(icon)).status, icon).toBe(200)
   const feed = await text('/the-sunnie-journal/feed.xml')
   expect(feed.match(/<item>/g)).toHaveLength(2)
-  expect(feed).toContain('We will see you on the tide line in late August.')
+  expect(feed).toContain('see you on the tide line in late August.')
   expect(all(feed, /\s(?:href|src)="(\/[^"]*)"/g)).toEqual([])
 })

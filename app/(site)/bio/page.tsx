@@ -37,7 +37,7 @@ export default function BioPage() {
           <Headline id="bio-newsletter" size="h3" text={block.heading} italic={block.headingItalic} />
           <p>{block.text}</p>
           <LeadForm form={newsletter} placement="bio" className="relative grid gap-4">
-            <SignUpFields form={newsletter} placement="bio" inline />
+            <SignUpFields form={newsletter} placement="bio" />
           </LeadForm>
         </section>
       </div>

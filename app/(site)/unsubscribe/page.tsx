@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Lino } from '@/components/site/lino'
 import { Button } from '@/components/ui/button'
 import { unsubscribe as words } from '@/content/unsubscribe'
 
@@ -10,6 +11,7 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
 export default function UnsubscribePage() {
   return (
     <section className="wrap max-w-3xl py-section text-center">
+      <Lino name="wave" className="mx-auto mb-6 w-28" />
       <h1 className="font-display text-h2">{words.heading}</h1>
       <p className="mx-auto mt-6 max-w-prose">{words.text}</p>
       <form method="post" className="mt-8">

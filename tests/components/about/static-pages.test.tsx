@@ -35,7 +35,7 @@ describe('/recycle-with-us', () => {
   it('has email buttons to donate and to host a jar, with the subject filled in', () => {
     for (const [name, subject] of [
       ['Donate Bread Tags', 'I have bread tags to donate'],
-      ['Host a Collection Jar', 'I would like to host a bread tag jar'],
+      ['Host a Collection Jar', "I'd like to host a bread tag jar"],
     ] as const)
       for (const link of screen.getAllByRole('link', { name })) {
         const href = new URL(link.getAttribute('href')!)

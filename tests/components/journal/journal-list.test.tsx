@@ -51,6 +51,14 @@ it('features the newest article and shows the others as cards with at most three
   expect(within(card).queryByText('5 min read')).not.toBeInTheDocument()
 })
 
+it('says how many match a search that the server answered, and nothing where none was asked for', () => {
+  const { unmount } = render(<JournalList articles={articles} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  unmount()
+  render(<JournalList articles={articles} filter={{ q: 'zzzz', category: '' }} />)
+  expect(screen.getByRole('status')).toHaveTextContent('No matches below.')
+})
+
 it('filters while typing, keeps the featured article, announces the count and updates the URL', async () => {
   const user = userEvent.setup()
   render(<JournalList articles={articles} />)

@@ -69,7 +69,7 @@ describe('add-ons and extras', () => {
     render(<AddOnGallery service={serviceById(id)} />)
     const items = screen.getAllByRole('listitem')
     expect(items).toHaveLength(count)
-    for (const item of items) expect(item).toHaveTextContent(/\$[\d.]+ incl\. GST · \d+ (minutes|hour)/)
+    for (const item of items) expect(item).toHaveTextContent(/\$[\d.]+ incl\. GST \d+ (minutes|hour)/)
   })
 
   it('shows eight spaces, six styles without "Surprise Me", and six product categories', () => {

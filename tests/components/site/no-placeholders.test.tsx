@@ -34,6 +34,21 @@ const places: Record<string, () => Promise<React.ReactNode>> = {
   newsletter: async () => (await import('@/app/(site)/newsletter/page')).default(),
   privacy: async () => (await import('@/app/(site)/privacy-policy/page')).default(),
   terms: async () => (await import('@/app/(site)/terms-of-service/page')).default(),
+  thanks: async () =>
+    (await import('@/app/(site)/thanks/[form]/page')).default({
+      params: Promise.resolve({ form: 'contact' }),
+      searchParams: Promise.resolve({}),
+    }),
+  unsubscribe: async () => (await import('@/app/(site)/unsubscribe/page')).default(),
+  'missing page': async () => {
+    const { MissingPage } = await import('@/components/site/missing-page')
+    const { missingPage } = await import('@/content/missing')
+    return <MissingPage screen={missingPage} />
+  },
+  header: async () => {
+    const { SiteHeader } = await import('@/components/site/site-header')
+    return <SiteHeader path="/" />
+  },
   footer: async () => {
     const { SiteFooter } = await import('@/components/site/site-footer')
     return <SiteFooter />

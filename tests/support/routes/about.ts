@@ -73,7 +73,7 @@ export const routes: readonly RouteCase[] = [
     ],
     links: [
       'mailto:hello@sunnie.example?subject=I%20have%20bread%20tags%20to%20donate',
-      'mailto:hello@sunnie.example?subject=I%20would%20like%20to%20host%20a%20bread%20tag%20jar',
+      "mailto:hello@sunnie.example?subject=I'd%20like%20to%20host%20a%20bread%20tag%20jar",
       '/sustainability',
     ],
   },

@@ -11,7 +11,6 @@ export function OnboardingHero() {
       tone="wattle"
       rhythm="strip"
       labelledBy="onboarding-title"
-      leafLight
       className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div>

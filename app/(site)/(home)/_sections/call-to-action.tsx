@@ -13,7 +13,7 @@ export function CallToAction() {
     <Section labelledBy="ready" className="grid justify-items-center gap-4 text-center md:gap-6">
       <Lino name="daily-glow" className="size-20 md:size-28" />
       <Headline id="ready" text={heading} italic={italic} highlight className="max-w-4xl" />
-      <p className="max-w-prose text-lg text-muted">{text}</p>
+      <p className="max-w-prose text-lg text-balance text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ContentLink link={contact} className={buttonVariants({ variant: 'outline', size: 'lg' })} />
         <BookingLink size="lg">{book}</BookingLink>

@@ -9,11 +9,9 @@ import { testimonials } from '@/content/testimonials'
 export function ClientTestimonials() {
   const { heading, italic, label } = home.testimonials
   return (
-    <Section tone="shell" labelledBy="clients">
-      <div className="mb-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <Headline id="clients" text={heading} italic={italic} />
-        {testimonials.length > 0 && <RatingBadge variant="minimal" />}
-      </div>
+    <Section tone="shell" labelledBy="clients" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+      <Headline id="clients" text={heading} italic={italic} />
+      {testimonials.length > 0 && <RatingBadge variant="minimal" />}
       <Testimonials variant="carousel" items={testimonials} label={label} id="client-testimonials" />
     </Section>
   )

@@ -21,7 +21,7 @@ export function ReadyToBook() {
       <Lino name="daily-glow" className="w-36 shrink-0 md:w-48" />
       <div className="grid justify-items-start gap-5">
         <Headline id="ready-to-book" text={heading} italic={headingItalic} />
-        <p className="max-w-prose text-lg">{text}</p>
+        <p className="max-w-lg text-lg">{text}</p>
         <p className="flex flex-wrap gap-3">
           <BookingLink size="lg">{bookNow.label}</BookingLink>
           <WaitlistLink

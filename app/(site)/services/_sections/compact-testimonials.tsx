@@ -8,8 +8,8 @@ import { testimonials } from '@/content/testimonials'
 export function CompactTestimonials() {
   const { heading, italic, label } = servicesPage.testimonials
   return (
-    <Section labelledBy="testimonials">
-      <Headline id="testimonials" text={heading} italic={italic} className="mb-9" />
+    <Section labelledBy="testimonials" className="flex flex-wrap items-center justify-between gap-x-10 gap-y-9">
+      <Headline id="testimonials" text={heading} italic={italic} />
       <Testimonials variant="compact" items={testimonials} label={label} />
     </Section>
   )

@@ -1,4 +1,4 @@
-import { Headline } from '@/components/site/headline'
+import { Headline, keepHyphenated } from '@/components/site/headline'
 import { Section, type Tone } from '@/components/site/section'
 import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
@@ -17,7 +17,7 @@ export function ServiceFeatures({ service, tone = 'leaf' }: ServiceFeaturesProps
       <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-12 lg:grid-cols-4">
         {service.features.map(({ title, description }) => (
           <li key={title} className="border-t-2 border-ink pt-3">
-            <h3 className="text-base sm:text-h4">{title}</h3>
+            <h3 className="text-base sm:text-h4">{keepHyphenated(title)}</h3>
             <p className="mt-1 max-sm:text-sm">{description}</p>
           </li>
         ))}

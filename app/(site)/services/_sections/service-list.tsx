@@ -9,7 +9,7 @@ import { servicePage, servicesPage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 import { findPicture } from '@/lib/pictures'
 
-/** All services in two staggered columns, each linking to its page (specification section 2). */
+/** All services in two staggered columns, each linking to its page (specification section 2). Phones skip descriptions. */
 export function ServiceList() {
   const { heading, italic } = servicesPage.list
   return (
@@ -40,8 +40,8 @@ function ServiceEntry({ service, isFirst }: { readonly service: Service; readonl
         />
         {/* Without a picture the frame already shows this emblem. */}
         {findPicture(image.folder, image.id) && (
-          <span className="absolute right-5 -bottom-9 grid size-32 place-items-center rounded-full bg-silica">
-            <Lino name={id} className="size-26" />
+          <span className="absolute right-5 -bottom-6 grid aspect-square w-[22%] place-items-center rounded-full bg-silica">
+            <Lino name={id} className="w-4/5" />
           </span>
         )}
       </div>
@@ -56,7 +56,7 @@ function ServiceEntry({ service, isFirst }: { readonly service: Service; readonl
           </a>
         </h3>
         <p className="font-display text-lg text-reef">{tagline}</p>
-        <p className="text-muted">{description}</p>
+        <p className="text-muted max-sm:hidden">{description}</p>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
           <PriceFrom service={service} />
           {typicalTime && (

@@ -20,8 +20,12 @@ export function ServiceTestimonials({
   const others = testimonials.filter((testimonial) => !own.includes(testimonial))
   const items = [...own, ...others.slice(0, Math.max(0, rowLength - own.length))]
   return (
-    <Section tone={tone} labelledBy="testimonials">
-      <Headline id="testimonials" text={heading} italic={italic} className="mb-9" />
+    <Section
+      tone={tone}
+      labelledBy="testimonials"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-9"
+    >
+      <Headline id="testimonials" text={heading} italic={italic} />
       <Testimonials variant="grid" items={items} label={label} />
     </Section>
   )

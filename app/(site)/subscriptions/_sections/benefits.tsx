@@ -9,13 +9,15 @@ export function Benefits() {
   const { heading, italic } = subscriptionsPage.benefits
   return (
     <Section tone="lagoon" labelledBy="benefits">
-      <Headline id="benefits" text={heading} italic={italic} className="mb-10" />
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <Headline id="benefits" text={heading} italic={italic} className="mb-6 lg:mb-10" />
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {benefits.map(({ title, description }, index) => (
-          <li key={title} className="grid content-start gap-2">
-            <Lino name={benefitLinocuts[index]!} className="mb-2 h-24 w-auto" />
-            <h3 className="text-h4">{title}</h3>
-            <p>{description}</p>
+          <li key={title} className="grid content-start gap-x-5 gap-y-4 max-sm:grid-cols-[4rem_1fr]">
+            <Lino name={benefitLinocuts[index]!} className="w-full max-w-24" />
+            <div className="grid gap-2">
+              <h3 className="text-h4">{title}</h3>
+              <p>{description}</p>
+            </div>
           </li>
         ))}
       </ul>

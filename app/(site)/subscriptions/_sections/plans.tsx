@@ -1,12 +1,12 @@
 import { ContentLink } from '@/components/site/content-link'
-import { Headline } from '@/components/site/headline'
+import { Headline, keepHyphenated } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { serviceById } from '@/content/services'
-import { hostPlanNote, planHref, plans } from '@/content/subscriptions'
+import { hostPlanNote, planHref, planInclusions, plans } from '@/content/subscriptions'
 import { subscriptionsPage } from '@/content/subscriptions-page'
 import type { PlanCard, WizardServiceId } from '@/content/types'
 import { needDeepClean, wizardServices } from '@/content/wizard'
@@ -14,19 +14,19 @@ import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 import { onceOffPrice, savingPercent } from '@/lib/pricing/wizard'
 
-/** Plan cards, one row per service (specification section 9; decisions A3 to A5). */
+/** Plan cards, a row for each service with what its plans include (specification section 9; decisions A3 to A5). */
 export function Plans() {
   const { id, heading, italic, text } = subscriptionsPage.plans
   return (
     <Section id={id} tone="shell" labelledBy="plans-title">
-      <div className="mb-4 grid gap-4">
+      <div className="mb-8 grid gap-4">
         <Headline id="plans-title" text={heading} italic={italic} />
         <p className="text-lg text-muted">{text}</p>
       </div>
       {wizardServices.map((service) => (
         <PlanRow key={service.id} service={service.id} name={service.name} />
       ))}
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-8">
         <Lino name="five-star-reset" className="size-16" />
         <p className="flex-1 basis-64 text-lg">{hostPlanNote.text}</p>
         <ContentLink link={hostPlanNote.link} className={buttonVariants({ variant: 'outline' })} />
@@ -35,18 +35,29 @@ export function Plans() {
   )
 }
 
+/** A service, what each of its plans includes, and the plans. */
 function PlanRow({ service, name }: { readonly service: WizardServiceId; readonly name: string }) {
   const own = plans.filter((plan) => plan.service === service)
   return (
-    <div className="grid gap-6 py-8 lg:grid-cols-[minmax(0,0.8fr)_3fr] lg:py-10">
-      <div className="flex items-center gap-4 lg:grid lg:content-start">
-        <Lino name={service} className="size-20 lg:size-32" />
-        <div>
-          <h3 className="text-h3">{name}</h3>
-          <p className="text-sm text-muted">{serviceById(service).kind}</p>
+    <div className="grid gap-x-6 gap-y-5 border-t border-line py-8 lg:grid-cols-[1fr_3fr] lg:py-10">
+      <div className="grid content-start gap-4 md:max-lg:grid-cols-2">
+        <div className="flex items-center gap-4">
+          <Lino name={service} className="size-20" />
+          <div>
+            <h3 className="text-h3">{name}</h3>
+            <p className="text-sm text-muted">{serviceById(service).kind}</p>
+          </div>
         </div>
+        <ul aria-label={subscriptionsPage.plans.included} className="grid gap-1.5 text-sm">
+          {planInclusions[service].map((item) => (
+            <li key={item} className="flex gap-2.5">
+              <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 rounded-full bg-pandanus" />
+              {item}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {own.map((plan) => (
           <Plan key={plan.id} plan={plan} />
         ))}
@@ -72,53 +83,47 @@ function figuresOf({ service, size, price, per, gst, savingPercent: printed }: P
 
 function Plan({ plan }: { readonly plan: PlanCard }) {
   const words = subscriptionsPage.plans
-  const { id, name, frequencyName, propertySize, included } = plan
+  const { id, name, frequencyName, propertySize } = plan
   const { total, small, badge, computed } = figuresOf(plan)
   return (
-    <li className="flex flex-col gap-3 rounded-card bg-silica p-5 sm:gap-4 sm:p-6 sm:max-lg:last:odd:col-span-2">
+    <li className="flex flex-col gap-4 rounded-card bg-silica p-4 lg:p-6">
       <div className="flex items-start justify-between gap-3">
         <div>
           <h4 id={id} className="font-display text-h4">
             {frequencyName}
           </h4>
           <p className="text-sm text-muted">
-            {name}
-            <span className="block">{propertySize}</span>
+            <span className="sr-only">{name}, </span>
+            {propertySize}
           </p>
         </div>
         <Badge variant="wattle" className="shrink-0">
           {words.save} {badge}%
         </Badge>
       </div>
-      <p className="tabular-nums">
-        <strong className="font-display text-h2 leading-none font-semibold">{total}</strong>{' '}
-        <span className="inline-block text-sm">
-          {[words.aVisit, gstSuffix('included', business.gst)].filter(Boolean).join(', ')}
-        </span>
-        {small && <span className="mt-1 block text-sm text-muted">{small}</span>}
-        {computed !== undefined && (
-          <span className="mt-1 block text-sm font-semibold text-pandanus">
-            {words.computed.replace('{percent}', String(computed))}
+      <div className="flex flex-1 items-end justify-between gap-3 md:flex-col md:items-start">
+        <p className="tabular-nums">
+          <strong className="font-display text-h2 leading-none font-semibold">{total}</strong>{' '}
+          <span className="block text-sm">
+            {[words.aVisit, gstSuffix('included', business.gst)].filter(Boolean).join(', ')}
           </span>
-        )}
-      </p>
-      <ul className="grid gap-1.5 text-sm max-sm:hidden">
-        {included.map((item) => (
-          <li key={item} className="flex gap-2.5">
-            <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 rounded-full bg-pandanus" />
-            {item}
-          </li>
-        ))}
-      </ul>
-      <ContentLink
-        link={{ label: words.start, href: planHref(plan) }}
-        className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'mt-auto self-start' })}
-      >
-        {words.start}
-        <span className="sr-only">
-          : {name}, {frequencyName}
-        </span>
-      </ContentLink>
+          {small && <span className="mt-1 block text-sm text-muted">{small}</span>}
+          {computed !== undefined && (
+            <span className="mt-1 block text-sm font-semibold text-pandanus">
+              {keepHyphenated(words.computed.replace('{percent}', String(computed)))}
+            </span>
+          )}
+        </p>
+        <ContentLink
+          link={{ label: words.start, href: planHref(plan) }}
+          className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'shrink-0' })}
+        >
+          {words.start}
+          <span className="sr-only">
+            : {name}, {frequencyName}
+          </span>
+        </ContentLink>
+      </div>
     </li>
   )
 }
@@ -126,7 +131,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
 /** The Daily Glow has no monthly plan. The wizard says so in the same words (specification section 4, decision A6). */
 function MonthlyInstead() {
   return (
-    <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-6 sm:max-lg:col-span-2">
+    <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-4 lg:p-6">
       <h4 className="font-display text-h4">{needDeepClean.heading}</h4>
       <p className="font-semibold">{needDeepClean.name}</p>
       <p className="text-sm text-muted">{needDeepClean.text}</p>

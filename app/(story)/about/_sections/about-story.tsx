@@ -14,12 +14,12 @@ export function AboutStory() {
       labelledBy="about-story"
       className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[2fr_3fr]"
     >
-      <figure className="mx-auto w-full max-w-sm">
+      <figure className="w-full max-w-60 md:max-w-sm">
         <Portrait
           person={business.founder}
           picture={portrait}
           pending={portraitPending}
-          sizes="(width < 48rem) 90vw, 24rem"
+          sizes="(width < 48rem) 15rem, 24rem"
         />
         {name && (
           <figcaption className="border-t-2 border-ink pt-3">

@@ -14,18 +14,27 @@ interface ProductGridProps {
 }
 
 const layouts = {
-  2: ['', '(width < 64rem) 46vw, 24rem'],
-  3: ['md:grid-cols-3', '(width < 48rem) 46vw, (width < 80rem) 31vw, 25rem'],
-  4: ['md:grid-cols-4', '(width < 48rem) 46vw, (width < 80rem) 23vw, 19rem'],
+  2: ['grid-cols-2', '(width < 64rem) 46vw, 24rem'],
+  3: ['grid-cols-2 md:grid-cols-3', '(width < 48rem) 46vw, (width < 80rem) 31vw, 25rem'],
+  4: [
+    'max-md:-mx-gutter max-md:auto-cols-[42%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter md:grid-cols-4',
+    '(width < 48rem) 42vw, (width < 80rem) 23vw, 19rem',
+  ],
 } as const
 
-/** Product cards, two per row on phones, with a caption wherever a picture is our artwork rather than a photograph. */
+/**
+ * Product cards, with a caption wherever a picture is our artwork rather than a photograph. On phones there are two per
+ * row; a long shelf is one row to swipe.
+ */
 export function ProductGrid({ products, columns, store, className }: ProductGridProps) {
   const [columnsClass, sizes] = layouts[columns]
   const drawn = products.some(({ image }) => findPicture(image.folder, image.id)?.kind !== 'photo')
   return (
-    <div className={cn('grid gap-8 text-muted', className)}>
-      <ul className={`grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-7 sm:gap-y-14 ${columnsClass}`}>
+    <div className={cn('grid min-w-0 gap-8 text-muted', className)}>
+      <ul
+        tabIndex={columns === 4 ? 0 : undefined}
+        className={`grid gap-x-4 gap-y-10 sm:gap-x-7 sm:gap-y-14 ${columnsClass}`}
+      >
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} store={store} sizes={sizes} />

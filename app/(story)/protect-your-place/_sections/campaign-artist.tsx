@@ -11,7 +11,7 @@ import { campaign, campaignGoods } from '@/content/campaign'
 export function CampaignArtist() {
   const { heading, italic, name, role, portrait, body, shopButton } = campaign.artist
   return (
-    <Section labelledBy="artist" className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
+    <Section labelledBy="artist" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="grid max-w-prose justify-items-start gap-5">
         <Headline id="artist" text={heading} italic={italic} />
         {body.map((paragraph) => (
@@ -40,7 +40,7 @@ export function CampaignArtist() {
         {campaignGoods.map((good) => (
           <li key={good.id} className="even:mt-16">
             <figure className="grid gap-2">
-              <Picture picture={good} sizes="(width < 48rem) 44vw, 22vw" className="rounded-media" />
+              <Picture picture={good} sizes="(width < 64rem) 44vw, 22vw" className="rounded-media" />
               <figcaption className="text-sm text-muted">{good.caption}</figcaption>
             </figure>
           </li>

@@ -29,8 +29,8 @@ export function CampaignFounder() {
         person={business.founder}
         picture={portrait}
         pending={campaign.portraitPending}
-        sizes="(width < 48rem) 90vw, 22rem"
-        className="mx-auto w-full max-w-88 bg-shell max-md:order-first"
+        sizes="(width < 48rem) 15rem, 22rem"
+        className="w-full bg-shell max-md:order-first max-md:max-w-60 md:mx-auto md:max-w-88"
       />
     </Section>
   )

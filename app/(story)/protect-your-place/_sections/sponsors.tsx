@@ -38,7 +38,7 @@ export function Sponsors({ id, heading }: SponsorsProps) {
                 {logo && findPicture(logo.folder, logo.id) ? (
                   <Picture picture={logo} sizes="(width < 40rem) 90vw, 16rem" className="rounded-[14px]" />
                 ) : (
-                  <span className="grid min-h-24 place-items-center rounded-[14px] border border-line px-4 py-5 text-center font-display text-h3 leading-tight">
+                  <span className="grid min-h-14 place-items-center rounded-[14px] border border-line px-4 py-3 text-center font-display text-h4 leading-tight sm:min-h-24 sm:text-h3">
                     {name}
                   </span>
                 )}

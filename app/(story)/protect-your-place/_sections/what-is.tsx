@@ -1,9 +1,8 @@
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
-import { Badge } from '@/components/ui/badge'
 import { campaign, campaignFacts } from '@/content/campaign'
 
-/** The campaign in text and four figures, with a note that the hunt has finished (decision E31). */
+/** The campaign in text and four figures. */
 export function WhatIs() {
   const { heading, italic, body } = campaign.whatIs
   return (
@@ -15,22 +14,14 @@ export function WhatIs() {
         ))}
       </div>
       <ul className="grid content-start gap-4 sm:grid-cols-2">
-        {campaignFacts.map(({ id, value, label, note }) => (
-          <li
-            key={id}
-            className="grid content-between justify-items-start gap-4 rounded-card bg-lagoon p-6 first:bg-wattle-tint last:bg-coral-tint sm:min-h-56"
-          >
-            <p>
-              <span className="block font-display text-[clamp(2.8rem,2.2rem+1.8vw,4rem)] leading-none tracking-[-0.02em]">
+        {campaignFacts.map(({ id, value, label }) => (
+          <li key={id} className="rounded-card bg-lagoon p-6 first:bg-wattle-tint last:bg-coral-tint">
+            <p className="max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center">
+              <span className="block font-display text-[clamp(2.2rem,1.6rem+2.6vw,4rem)] leading-none tracking-[-0.02em]">
                 {value}
               </span>{' '}
-              <span className="mt-3 block leading-snug">{label}</span>
+              <span className="block leading-snug sm:mt-3">{label}</span>
             </p>
-            {note && (
-              <Badge variant="outline" className="text-ink">
-                {note}
-              </Badge>
-            )}
           </li>
         ))}
       </ul>

@@ -19,9 +19,9 @@ export function RecyclingActions() {
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className={`grid items-end gap-6 rounded-card p-7 sm:grid-cols-[1fr_auto] sm:p-10 ${colours}`}
+          className={`grid gap-6 rounded-card p-7 sm:grid-cols-[1fr_auto] sm:p-10 ${colours}`}
         >
-          <div className="grid justify-items-start gap-4">
+          <div className="grid content-start justify-items-start gap-4">
             <Headline
               id={`${id}-title`}
               text={words.heading}
@@ -31,7 +31,7 @@ export function RecyclingActions() {
             <p className="max-w-[28rem]">{words.text}</p>
             <ContentLink link={words.button} className={buttonVariants({ variant: 'secondary', className: 'mt-2' })} />
           </div>
-          <Lino name={emblem} className="w-32 max-sm:order-first sm:w-36" />
+          <Lino name={emblem} className="w-32 self-end max-sm:order-first sm:w-36" />
         </section>
       ))}
     </Section>

@@ -15,8 +15,8 @@ export function StoreCollections() {
             <Picture
               picture={{ folder: 'store', id, alt }}
               sizes="(width < 48rem) 24rem, 31vw"
-              ratio="aspect-[0.86]"
-              className="arch [&.frame-lino_img]:bg-silica"
+              ratio="aspect-[0.95]"
+              className="arch [&_img]:object-top [&.frame-lino_img]:bg-silica"
             />
             <div>
               <h3 className="text-h3">{title}</h3>

@@ -38,10 +38,10 @@ export function StoreHero() {
         </div>
         <Picture
           picture={{ folder: 'store', ...picture }}
-          ratio="aspect-4/5"
+          ratio="aspect-[0.83]"
           sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px"
           priority
-          className="mx-auto w-full max-w-md arch lg:max-w-none"
+          className="mx-auto w-full max-w-md arch lg:max-w-none [&_img]:object-top"
         />
       </div>
     </section>

@@ -26,7 +26,7 @@ export function SustainabilityHero() {
             highlight
             className="max-sm:text-[clamp(2.4rem,11.5vw,3.4rem)]"
           />
-          <p className="max-w-[36rem] text-lg">{text}</p>
+          <p className="max-w-[36rem] text-lg text-balance">{text}</p>
         </div>
         <div className="mt-8 flex items-end justify-between pb-3 sm:justify-around md:mt-4">
           {row.map(([name, width]) => (

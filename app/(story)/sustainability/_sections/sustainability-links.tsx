@@ -15,7 +15,7 @@ export function SustainabilityLinks() {
         {sustainabilityLinks.map(({ title, description, emblem, link }) => (
           <li
             key={title}
-            className="relative grid grid-cols-[1fr_auto] items-center gap-4 py-8 md:px-8 md:first:ps-0 md:last:pe-0 md:max-lg:grid-cols-1"
+            className="relative grid grid-cols-[1fr_auto] items-start gap-4 py-8 md:px-8 md:first:ps-0 md:last:pe-0 md:max-lg:grid-cols-1"
           >
             <div className="grid justify-items-start gap-2">
               <h3 className="text-h3">{title}</h3>

@@ -13,7 +13,7 @@ export function AddOnGallery({ service }: { readonly service: Pick<Service, 'add
   const { heading, italic, text } = { ...servicePage.addOns, ...service.headings.addOns }
   return (
     <Section tone="shell" labelledBy="add-ons">
-      <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-6 grid gap-x-16 gap-y-4 sm:mb-8 lg:grid-cols-2 lg:items-end">
         <Headline id="add-ons" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
@@ -21,7 +21,7 @@ export function AddOnGallery({ service }: { readonly service: Pick<Service, 'add
         {service.addons.map((addOn) => (
           <li
             key={addOn.id}
-            className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5 md:max-lg:last:odd:col-span-2"
           >
             <Picture
               picture={pictureOf(addOn)}
@@ -32,8 +32,8 @@ export function AddOnGallery({ service }: { readonly service: Pick<Service, 'add
             <div>
               <h3 className="text-h4">{addOn.name}</h3>
               <p className="mt-0.5 text-sm text-muted max-sm:hidden">{addOn.description}</p>
-              <p className="text-sm tabular-nums sm:mt-1.5">
-                {listed(addOn) && <strong className="font-semibold">{priceOf(listed(addOn)!)} · </strong>}
+              <p className="flex flex-wrap gap-x-3 text-sm tabular-nums sm:mt-1.5">
+                {listed(addOn) && <strong className="font-semibold">{priceOf(listed(addOn)!)}</strong>}{' '}
                 {addOnTimeLabel(addOn)}
               </p>
             </div>

@@ -21,7 +21,7 @@ export function BookingCallToAction({ service }: { readonly service: Service }) 
     >
       <Lino name={service.id} className="w-auto max-md:hidden md:h-[38svh]" />
       <Headline id="closing" text={heading} italic={italic} highlight />
-      <p className="max-w-prose text-lg text-muted">{text}</p>
+      <p className="max-w-prose text-lg text-balance text-muted">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {service.customQuote && (
           <ContentLink link={servicePage.onboarding} className={buttonVariants({ size: 'lg' })} />

@@ -20,7 +20,7 @@ function Spaces() {
   const { heading, italic, text } = servicePage.spaces
   return (
     <Section tone="shell" labelledBy="spaces">
-      <div className="mb-4 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-4 grid gap-x-16 gap-y-4 sm:mb-8 lg:grid-cols-2 lg:items-end">
         <Headline id="spaces" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted max-sm:hidden">{text}</p>
       </div>
@@ -49,7 +49,7 @@ function Styles() {
   const { heading, italic, text } = servicePage.styles
   return (
     <Section tone="wattle" labelledBy="styles">
-      <div className="mb-4 grid gap-4 text-center">
+      <div className="mb-4 grid gap-4 text-center sm:mb-8">
         <Headline id="styles" text={heading} italic={italic} />
         <p className="mx-auto max-w-prose max-sm:hidden">{text}</p>
       </div>

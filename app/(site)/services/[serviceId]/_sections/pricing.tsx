@@ -18,15 +18,11 @@ export function Pricing({ service }: { readonly service: Service }) {
       labelledBy="pricing"
       className="grid grid-cols-1 gap-x-14 gap-y-5 sm:gap-y-7 lg:grid-cols-[1.55fr_1fr]"
     >
-      <Headline
-        id="pricing"
-        text={quoted ? words.quoteHeading : words.heading}
-        italic={quoted ? words.quoteItalic : words.italic}
-        className="lg:col-span-2"
-      />
-      <div className="grid min-w-0 grid-cols-1 content-start gap-5 sm:gap-7">
+      {!quoted && <Headline id="pricing" text={words.heading} italic={words.italic} className="lg:col-span-2" />}
+      <div className={`grid min-w-0 grid-cols-1 gap-5 sm:gap-7 ${quoted ? 'content-center' : 'content-start'}`}>
         {quoted ? (
           <>
+            <Headline id="pricing" text={words.quoteHeading} italic={words.quoteItalic} />
             <p className="max-w-lg text-lg">{service.pricingNote}</p>
             <ContentLink
               link={service.id === 'natural-order' ? servicePage.onboarding : servicePage.build}

@@ -6,19 +6,19 @@ import { buttonVariants } from '@/components/ui/button'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
-/** Call to action for the builder, with the charity donation. */
+/** Call to action for the builder, with the charity donation: from tablets up, a screen of its own in the service's tint. */
 export function BuilderCallToAction() {
   const { heading, italic } = sunnieSelectWords.closing
   return (
     <Section
-      tone="abyss"
+      tone="leaf"
       shore="spit"
       labelledBy="start"
       className="grid content-center justify-items-center gap-6 text-center md:min-h-[70svh]"
     >
-      <Lino name="clownfish" className="h-24 w-auto md:h-[38svh]" />
-      <Headline id="start" text={heading} italic={italic} />
-      <p className="max-w-prose text-lg text-lagoon">{sunnieSelectPage.charity}</p>
+      <Lino name="sunnie-select" className="h-24 w-auto md:h-[38svh]" />
+      <Headline id="start" text={heading} italic={italic} highlight />
+      <p className="max-w-prose text-lg text-balance text-muted">{sunnieSelectPage.charity}</p>
       <ContentLink link={sunnieSelectPage.start} className={buttonVariants({ size: 'lg' })} />
     </Section>
   )

@@ -16,7 +16,7 @@ export function BuilderLists() {
   const { heading, italic, text, areas, addOns } = sunnieSelectWords.list
   return (
     <Section shore="lagoon" labelledBy="lists">
-      <div className="mb-6 grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="mb-6 grid gap-x-16 gap-y-4 sm:mb-8 lg:grid-cols-2 lg:items-end">
         <Headline id="lists" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
