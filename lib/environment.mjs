@@ -140,6 +140,27 @@ function readOwner(source) {
   return { email, password }
 }
 
+/**
+ * The lists that are kept in step with segments at Resend, each with its segment's id. Whether there are such lists is
+ * for the running site to say: content can't be read before it's built.
+ * @param {Source} source
+ * @param {string | undefined} resendKey
+ * @returns {Readonly<Partial<Record<string, string>>>}
+ */
+function readSegments(source, resendKey) {
+  const name = 'RESEND_SEGMENTS'
+  const pair = '[a-z]+=[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+  const expected =
+    'use the name of a list and the id of a segment of its own, such as newsletter=78261eea-8f8b-4381-83c6-79fa7120f1cf, with a comma before the next'
+  const raw = readMatching(source, name, new RegExp(`^${pair}(,${pair})*$`), expected)
+  if (!raw) return {}
+  const pairs = raw.split(',').map((text) => text.split('='))
+  if (new Set(pairs.flat()).size < 2 * pairs.length) reject(name, raw, expected)
+  if (!resendKey)
+    throw new EnvironmentError(`RESEND_API_KEY is missing: ${name} is set, so set a key with full access too`)
+  return Object.fromEntries(pairs)
+}
+
 /** @param {Source} source */
 function readMail(source) {
   const resendKey = read(source, 'RESEND_API_KEY')
@@ -166,7 +187,7 @@ function readMail(source) {
     /^whsec_[A-Za-z0-9+/]{16,}={0,2}$/,
     'use the signing secret that Resend shows with the webhook; it begins with whsec_',
   )
-  return { resendKey, from, baseUrl, webhookSecret }
+  return { resendKey, from, baseUrl, webhookSecret, segments: readSegments(source, resendKey) }
 }
 
 /**

@@ -12,6 +12,8 @@ import { drainOutbox, releaseDeadLeases } from './outbox'
 import { sendNotices } from './push/notices'
 import { noteRequest } from './request-log'
 import { fillSearch } from './search-text'
+import { assertListsKnown } from './segments/queue'
+import { syncLists } from './segments/sync'
 import { sweep } from './sweep'
 import { writeCountsAtOnce } from './telemetry/daily-counts'
 
@@ -34,6 +36,8 @@ function setTimeLimits(server: Server): void {
   server.requestTimeout = 30_000
   // Those two are looked after every half minute only; a connection on which nothing moves goes by this one.
   server.timeout = 40_000
+  // Longer than a proxy keeps an idle connection (Caddy two minutes, others one): else it may post into one just closed.
+  server.keepAliveTimeout = 125_000
 }
 
 let hasSaidHops = false
@@ -119,6 +123,7 @@ function onStop(): void {
 function assertCanStart(): void {
   try {
     env()
+    assertListsKnown()
     if (process.env.NODE_ENV === 'production') readBuilt()
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
@@ -137,7 +142,7 @@ export function startLifecycle(): void {
   void releaseDeadLeases()
     .catch((error) => logProblem('outbox', error))
     .then(() => drainOutbox())
-  setInterval(() => void Promise.all([drainOutbox(), sendNotices()]), drainEveryMs).unref()
+  setInterval(() => void Promise.all([drainOutbox(), sendNotices(), syncLists()]), drainEveryMs).unref()
   void fillSearch()
   void sweep()
   setInterval(() => void sweep(), sweepEveryMs).unref()

@@ -6,6 +6,8 @@ const hour = 3_600_000
 const keyIsSafeMs = 23 * hour
 /** A mail that couldn't be sent for two days may no longer be wanted: the owner decides. */
 const staleMs = 48 * hour
+/** Longer than a request to the carrier may take: while a lease runs, its holder may still be sending. */
+export const leaseMs = 25_000
 export const longestBackoffMs = hour / 2
 
 /** 2 s, 4 s, 8 s … up to half an hour, with jitter so that instances don't retry in step. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage, OutboxState } from '@/generated/sqlite/client'
+import { coalesced } from './coalesced'
 import { db, join, raw, sql } from './db'
 import { queueDigest } from './digest'
 import { env } from './env'
@@ -8,18 +9,15 @@ import { inGroupedWrite } from './grouped-writes'
 import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
-import type { Bodies } from './mail/render'
-import { backoff, longestBackoffMs, needsOwner } from './outbox-times'
+import type { Bodies } from './mail/bodies'
+import { backoff, leaseMs, longestBackoffMs, needsOwner } from './outbox-times'
 
-/** Longer than a request to the carrier may take: while a lease runs, its holder may still be sending. */
-const leaseMs = 25_000
 const batchSize = 10
 
 type ClaimedMail = OutboxMessage & Bodies
 
 const globals = globalThis as typeof globalThis & {
   sunnieInstance?: string
-  sunnieDrain?: { running?: Promise<void>; again: boolean }
 }
 
 /** Names this process in its leases. Generated, because host names and process ids repeat, above all in containers. */
@@ -32,13 +30,17 @@ const instance = (globals.sunnieInstance ??= randomUUID())
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
   const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
+  const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
+  // Each part follows the index on state and time: a day's mail that waits for the carrier isn't sorted for every batch.
   const due = await inGroupedWrite((query) =>
     query<{ id: string }>(sql`
-      SELECT "id" FROM "OutboxMessage"
-      WHERE (("state" = 'pending' AND ("nextAt" <= ${now} OR "nextAt" > ${tooFarOff}))
-          OR ("state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff})))
-        AND ("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)
-      ORDER BY "createdAt" LIMIT ${batchSize}`),
+      SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
+        WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize}) AS "leased"
+      UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
+        WHERE "state" = 'pending' AND "nextAt" <= ${now} AND ${ours} ORDER BY "nextAt" LIMIT ${batchSize}) AS "ready"
+      UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
+        WHERE "state" = 'pending' AND "nextAt" > ${tooFarOff} AND ${ours} LIMIT ${batchSize}) AS "astray"
+      LIMIT ${batchSize}`),
   )
   // Prisma is loaded when there is something to send, not by a site that waits: a tenth of its memory.
   if (!due.length) return []
@@ -157,19 +159,7 @@ async function sendDue(): Promise<void> {
  */
 export async function drainOutbox(): Promise<void> {
   if (!env().mail.resendKey || env().stage === 'preview' || carrier.isPaused()) return
-  const drain = (globals.sunnieDrain ??= { again: false })
-  if (drain.running) {
-    drain.again = true
-    return drain.running
-  }
-  drain.running = (async () => {
-    do {
-      drain.again = false
-      await sendDue().catch((error) => logProblem('outbox', error))
-    } while (drain.again)
-    drain.running = undefined
-  })()
-  return drain.running
+  return coalesced('outbox', sendDue)
 }
 
 /**

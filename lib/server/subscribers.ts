@@ -2,8 +2,9 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
 import type { LeftBy, Prisma } from '@/generated/sqlite/client'
-import { type Query, type Transaction, inWriteTransaction, sql } from './db'
+import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
+import { queueSync } from './segments/queue'
 
 /** The form of an address that's compared: lists and leads find a person by it. */
 export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -39,7 +40,10 @@ export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: str
       "consentAt" = excluded."consentAt"
     WHERE "Subscriber"."unsubscribedAt" <= excluded."consentAt"
     RETURNING "id", "token"`)
-  if (joined) return { ...joined, isNew: true }
+  if (joined) {
+    await queueSync(query, [emailKey])
+    return { ...joined, isNew: true }
+  }
   const [known] = await query<{ id: string; token: string }>(
     sql`SELECT "id", "token" FROM "Subscriber" WHERE "list" = ${list} AND "emailKey" = ${emailKey}`,
   )
@@ -63,8 +67,9 @@ export async function unsubscribe(place: { token: string } | { id: string }, lef
       where: { ...place, unsubscribedAt: null },
       data: { unsubscribedAt: new Date(), leftBy },
     })
-    const known = await tx.subscriber.findUnique({ where: place, select: { id: true } })
+    const known = await tx.subscriber.findUnique({ where: place, select: { id: true, emailKey: true } })
     if (!known) return false
+    await queueSync(queryIn(tx), [known.emailKey])
     await tx.outboxMessage.updateMany({
       where: { subscriberId: known.id, ...unsentWelcome },
       data: { state: 'cancelled' },
@@ -79,6 +84,7 @@ export async function leaveEveryList(tx: Transaction, emailKey: string, leftBy: 
     where: { emailKey, unsubscribedAt: null },
     data: { unsubscribedAt: new Date(), leftBy },
   })
+  await queueSync(queryIn(tx), [emailKey])
   await tx.outboxMessage.updateMany({
     where: { recipientKey: emailKey, ...unsentWelcome },
     data: { state: 'cancelled' },

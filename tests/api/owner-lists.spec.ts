@@ -1,5 +1,5 @@
 import type { MailContent, Page } from '../../lib/owner/answers'
-import type { ListOverview, MailTemplateItem, SubscriberItem } from '../../lib/owner/people'
+import type { ListsOverview, MailTemplateItem, SubscriberItem } from '../../lib/owner/people'
 import { backdateMails } from '../support/outbox'
 import { type Site, expect, test } from '../support/site'
 
@@ -34,7 +34,8 @@ test('who left a list is neither shown nor exported unless asked for, and then m
     { email: stays, state: 'subscribed' },
   ])
   expect(await subscribers(site, 'q=STAYS')).toHaveLength(2)
-  const lists = (await (await site.asOwner('/api/admin/lists')).json()) as ListOverview[]
+  const { lists, resend } = (await (await site.asOwner('/api/admin/lists')).json()) as ListsOverview
+  expect(resend).toBeUndefined()
   expect(lists.find(({ id }) => id === 'newsletter')).toEqual({
     id: 'newsletter',
     name: 'Newsletter',

@@ -20,6 +20,7 @@ const mistakes: [variable: string, env: Record<string, string>][] = [
   ['MAIL_FROM', { RESEND_API_KEY: 're_1' }],
   ['MAIL_FROM', { MAIL_FROM: 'hello there' }],
   ['RESEND_BASE_URL', { RESEND_BASE_URL: 'api.resend.com' }],
+  ['RESEND_SEGMENTS', { RESEND_SEGMENTS: 'newsletter=78261eea' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
   ['RATE_LIMIT_PER_MINUTE', { RATE_LIMIT_PER_MINUTE: '0' }],
   ['DEPLOY_ENV', { DEPLOY_ENV: 'staging' }],
@@ -33,6 +34,16 @@ for (const [variable, env] of mistakes)
     expect(output).toContain(variable)
     expect(output).not.toContain('long enough to be one')
   })
+
+test('a list that is not there stops the start, by its name', { tag: '@once' }, async ({ site }) => {
+  const { code, output } = await runTool('serve.mjs', {
+    ...(site.environment() as Record<string, string>),
+    PORT: String(await freePort()),
+    RESEND_SEGMENTS: 'newsletters=78261eea-8f8b-4381-83c6-79fa7120f1cf',
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('RESEND_SEGMENTS: there is no list newsletters; there are newsletter, ')
+})
 
 test('a port in use stops the start with one line', { tag: '@once' }, async ({ site }) => {
   const { code, output } = await runTool('serve.mjs', { ...(site.environment() as Record<string, string>) })

@@ -29,6 +29,12 @@ export class MailCarrier {
   readonly attempts: string[] = []
   /** Decides an attempt by its number, counted from 1. */
   outcome: (attempt: number) => Outcome = () => 'accept'
+  /** Its contacts, each with the ids of the segments it's in. */
+  readonly contacts = new Map<string, Set<string>>()
+  /** Every request about a contact, in order: method and path. */
+  readonly contactRequests: string[] = []
+  /** The status with which a request about a contact is refused; 200 does what it asks. May keep it waiting. 429 asks for an hour's pause. */
+  contactStatus: () => number | Promise<number> = () => 200
   /** Off for a run of so many mails that their words would fill the memory. */
   keepsBodies = true
   private readonly byKey = new Map<string, { hash: string; id: string }>()
@@ -77,15 +83,41 @@ export class MailCarrier {
     if (request.method === 'GET') return void response.end('{"data":[]}')
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
+    request.on('end', async () => {
+      if (request.url!.startsWith('/contacts')) {
+        await this.receiveContact(request, body, response)
+        return this.noteAttempt()
+      }
       const key = String(request.headers['idempotency-key'] ?? '')
       this.attempts.push(key)
       const outcome = this.outcome(this.attempts.length)
       if (typeof outcome === 'number') answer(response, outcome, 'application_error')
       else if (outcome === 'garbage') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!')
       else if (outcome !== 'hang') this.accept(key, body, outcome, response)
-      this.waiting = this.waiting.filter(({ done, resolve }) => (done() ? (resolve(), false) : true))
+      this.noteAttempt()
     })
+  }
+
+  private noteAttempt() {
+    this.waiting = this.waiting.filter(({ done, resolve }) => (done() ? (resolve(), false) : true))
+  }
+
+  private async receiveContact({ method, url }: http.IncomingMessage, body: string, response: http.ServerResponse) {
+    this.contactRequests.push(`${method} ${url}`)
+    this.noteAttempt()
+    const status = await this.contactStatus()
+    if (status === 429) response.setHeader('Retry-After', '3600')
+    if (status !== 200) return answer(response, status, status === 401 ? 'restricted_api_key' : 'application_error')
+    const [, , email = '', , segment = ''] = url!.split('/').map(decodeURIComponent)
+    const known = this.contacts.get(email)
+    if (method === 'POST' && email) known?.add(segment)
+    else if (method === 'POST') {
+      const contact = JSON.parse(body) as { email: string; segments: { id: string }[] }
+      this.contacts.set(contact.email, new Set(contact.segments.map(({ id }) => id)))
+    } else if (segment) known?.delete(segment)
+    else this.contacts.delete(email)
+    if (email && !known) answer(response, 404, 'not_found')
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"some-id"}')
   }
 
   private accept(key: string, body: string, outcome: 'accept' | 'accept-and-hang-up', response: http.ServerResponse) {

@@ -7,13 +7,14 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { adminPeople } from '@/content/admin-people'
 import type { Page } from '@/lib/owner/answers'
-import type { ListOverview, SubscriberItem } from '@/lib/owner/people'
+import type { ListsOverview, SubscriberItem } from '@/lib/owner/people'
 import { Pager } from '../pager'
 import { personHref } from '../people/person-href'
 import { ScreenHeader, ScreenList } from '../screen'
 import { useOwnerData } from '../use-owner-data'
 import { ListTiles } from './list-tiles'
 import { Place } from './place'
+import { ResendLine } from './resend-line'
 
 const words = adminPeople.lists
 
@@ -53,7 +54,7 @@ function Filter({ query: { page: _, left, ...query } }: { readonly query: Query 
 
 /** Who is on each list, since when, from where and under which words (contract, the owner's endpoints). */
 export function ListsScreen({ query }: { readonly query: Query }) {
-  const { data: lists, mutate: mutateLists } = useOwnerData<ListOverview[]>('/api/admin/lists')
+  const { data: overview, mutate: mutateLists } = useOwnerData<ListsOverview>('/api/admin/lists')
   const { data, error, mutate } = useOwnerData<Page<SubscriberItem>>(
     `/api/admin/subscribers?${new URLSearchParams(query)}`,
     { keepPreviousData: true },
@@ -63,7 +64,8 @@ export function ListsScreen({ query }: { readonly query: Query }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.count(data.total)} />
-      <ListTiles lists={lists} query={query} />
+      <ListTiles lists={overview?.lists} query={query} />
+      {overview?.resend && <ResendLine {...overview.resend} />}
       <Filter query={query} />
       <ScreenList words={words} items={data?.items} error={error} onRetry={changed}>
         {(place) => (

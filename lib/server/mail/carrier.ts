@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Resend } from 'resend'
+import type { ErrorResponse, Resend } from 'resend'
 import { env } from '../env'
 
 const timeoutMs = 10_000
@@ -14,12 +14,17 @@ export interface OutgoingMail {
   headers: Record<string, string>
 }
 
+/** Why Resend didn't take something, and how long it wants to be left alone. */
+export interface Failure {
+  reason: string
+  retryAfterMs?: number
+}
+
 /**
  * The outcome of one attempt. `refused`: the carrier didn't take it and never will. `later`: it didn't take it, but may
  * next time. `unknown`: it may have taken it, so only the same key may be used again.
  */
-export type Delivery =
-  { result: 'sent'; id: string } | { result: 'refused' | 'later' | 'unknown'; reason: string; retryAfterMs?: number }
+export type Delivery = { result: 'sent'; id: string } | ({ result: 'refused' | 'later' | 'unknown' } & Failure)
 
 let client: Resend | undefined
 
@@ -30,25 +35,35 @@ function classify(status: number | null, name: string): 'refused' | 'later' | 'u
   return 'refused'
 }
 
+/** Resend's SDK, not loaded before there is something to send. It has no time limit of its own, and never throws. */
+export const resend = async (): Promise<Resend> =>
+  (client ??= new (await import('resend')).Resend(env().mail.resendKey))
+
+/** Of a request to Resend that takes too long. */
+export const timeLimit = () => AbortSignal.timeout(timeoutMs)
+
+/** Reads what a request to Resend came back with instead of data. */
+export function failureOf(error: ErrorResponse, headers: Record<string, string> | null): Failure {
+  const seconds = Number(headers?.['retry-after'])
+  return {
+    reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
+    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+  }
+}
+
 /**
  * Hands one mail to Resend. Never throws.
  * @param id the mail's own: its idempotency key, and the tag that every report about it repeats (reports.ts)
  */
 export async function deliver(mail: OutgoingMail, id: string): Promise<Delivery> {
-  // Not loaded before there is something to send.
-  client ??= new (await import('resend')).Resend(env().mail.resendKey)
+  const client = await resend()
   try {
     const { data, error, headers } = await client.emails.send(
       { ...mail, tags: [{ name: 'mail', value: id }] },
-      { idempotencyKey: id, signal: AbortSignal.timeout(timeoutMs) },
+      { idempotencyKey: id, signal: timeLimit() },
     )
     if (data) return { result: 'sent', id: data.id }
-    const seconds = Number(headers?.['retry-after'])
-    return {
-      result: classify(error.statusCode, error.name),
-      reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
-      ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
-    }
+    return { result: classify(error.statusCode, error.name), ...failureOf(error, headers) }
   } catch (error) {
     return { result: 'unknown', reason: error instanceof Error ? error.name : 'no answer' }
   }

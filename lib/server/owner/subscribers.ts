@@ -5,9 +5,10 @@ import { type ListId, lists } from '@/content/lists'
 import type { Prisma, Subscriber } from '@/generated/sqlite/client'
 import { normaliseLine } from '@/lib/forms/text'
 import type { Page } from '@/lib/owner/answers'
-import type { ListOverview, SubscriberItem } from '@/lib/owner/people'
+import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
-import { db, inWriteTransaction } from '../db'
+import { db, inWriteTransaction, queryIn } from '../db'
+import { queueSync, segments } from '../segments/queue'
 import { emailKeyOf, unsubscribe } from '../subscribers'
 import { csvLine } from './csv-file'
 import { pageSize } from './leads'
@@ -112,17 +113,32 @@ export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<s
   }
 }
 
+/** Which lists are kept in step with Resend, and whether it takes what it's told. */
+async function resendOverview(): Promise<ResendOverview | undefined> {
+  const inStep = listIds.filter((id) => segments()[id])
+  if (inStep.length === 0) return undefined
+  const { listSync } = await db()
+  const failed = { lastError: { not: null } }
+  const [behind, last] = await Promise.all([
+    listSync.count({ where: failed }),
+    listSync.findFirst({ where: failed, orderBy: { nextAt: 'desc' } }),
+  ])
+  return { lists: inStep.map((id) => lists[id].name), behind, lastError: last?.lastError ?? null }
+}
+
 /** Every list, with how many are on it and how many have left. */
-export async function listOverviews(): Promise<ListOverview[]> {
+export async function listsOverview(): Promise<ListsOverview> {
   const { subscriber } = await db()
-  const [all, left] = await Promise.all([
+  const [all, left, resend] = await Promise.all([
     subscriber.groupBy({ by: ['list'], _count: true }),
     subscriber.groupBy({ by: ['list'], where: { unsubscribedAt: { not: null } }, _count: true }),
+    resendOverview(),
   ])
-  return listIds.map((id) => {
+  const overviews = listIds.map((id) => {
     const count = (groups: typeof all) => groups.find(({ list }) => list === id)?._count ?? 0
     return { id, name: lists[id].name, subscribed: count(all) - count(left), left: count(left) }
   })
+  return { lists: overviews, resend }
 }
 
 /**
@@ -131,8 +147,12 @@ export async function listOverviews(): Promise<ListOverview[]> {
  */
 export async function changePlace(id: string, subscribed: boolean): Promise<boolean> {
   if (!subscribed) return unsubscribe({ id }, 'owner')
-  const { count } = await inWriteTransaction((tx) =>
-    tx.subscriber.updateMany({ where: { id, leftBy: 'owner' }, data: { unsubscribedAt: null, leftBy: null } }),
-  )
-  return count === 1
+  return inWriteTransaction(async (tx) => {
+    const [back] = await tx.subscriber.updateManyAndReturn({
+      where: { id, leftBy: 'owner' },
+      data: { unsubscribedAt: null, leftBy: null },
+    })
+    if (back) await queueSync(queryIn(tx), [back.emailKey])
+    return back !== undefined
+  })
 }

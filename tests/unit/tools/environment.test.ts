@@ -54,6 +54,38 @@ test.each([
   expect(readEnvironment(source(values)).trustedProxyHops).toBe(hops)
 })
 
+const [one, two] = ['78261eea-8f8b-4381-83c6-79fa7120f1cf', '0b6c24b0-9a10-4f0e-8a8c-1f2d3c4b5a69'] as const
+const mail = { RESEND_API_KEY: 're_1', MAIL_FROM: 'hello@sunnie.example' }
+
+test.each([
+  [{}, {}],
+  [{ RESEND_SEGMENTS: ' ' }, {}],
+  [{ ...mail, RESEND_SEGMENTS: `newsletter=${one}` }, { newsletter: one }],
+  [
+    { ...mail, RESEND_SEGMENTS: `newsletter=${one},store=${two}` },
+    { newsletter: one, store: two },
+  ],
+])('with %j, the lists kept in step are %j', (values, segments) => {
+  expect(readEnvironment(source(values)).mail.segments).toEqual(segments)
+})
+
+test.each([
+  'newsletter',
+  one,
+  'newsletter=78261eea',
+  `2=${one}`,
+  `newsletter=${one};store=${two}`,
+  // Who leaves one of the two would be taken out of both.
+  `newsletter=${one},store=${one}`,
+  `newsletter=${one},newsletter=${two}`,
+])('%s names no segment for a list', (RESEND_SEGMENTS) => {
+  expect(() => readEnvironment(source({ ...mail, RESEND_SEGMENTS }))).toThrow('RESEND_SEGMENTS')
+})
+
+test('segments need a key', () => {
+  expect(() => readEnvironment(source({ RESEND_SEGMENTS: `newsletter=${one}` }))).toThrow('RESEND_API_KEY is missing')
+})
+
 test('an error names the variable and what it should look like, but never a secret', () => {
   expect(() => readEnvironment(source({ SITE_URL: 'sunnie.example' }))).toThrow(
     'SITE_URL ("sunnie.example") is not valid: use the public origin alone, such as https://www.sunnie.example',

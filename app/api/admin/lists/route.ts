@@ -1,4 +1,4 @@
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
-import { listOverviews } from '@/lib/server/owner/subscribers'
+import { listsOverview } from '@/lib/server/owner/subscribers'
 
-export const GET = forOwner(async () => ownerJson(await listOverviews()))
+export const GET = forOwner(async () => ownerJson(await listsOverview()))

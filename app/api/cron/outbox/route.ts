@@ -3,13 +3,14 @@ import { env } from '@/lib/server/env'
 import { drainOutbox } from '@/lib/server/outbox'
 import { sendNotices } from '@/lib/server/push/notices'
 import { answer } from '@/lib/server/refusal'
+import { syncLists } from '@/lib/server/segments/sync'
 import { sweep } from '@/lib/server/sweep'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * For the scheduler of a host without timers: sends the mail and the notices that are due and deletes what has served its purpose
- * (contract, CRON_SECRET). 404 where no secret is set.
+ * For the scheduler of a host without timers: sends the mail and the notices that are due, keeps lists in step with
+ * Resend, and deletes what has served its purpose (contract, CRON_SECRET). 404 where no secret is set.
  */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = env()
@@ -19,6 +20,7 @@ export async function GET(request: Request): Promise<Response> {
     return answer(401, { success: false, message: 'This address is for our own scheduler.' })
   await drainOutbox()
   await sendNotices()
+  await syncLists()
   await sweep()
   return answer(200, { success: true, message: 'Done.' })
 }

@@ -1,0 +1,13 @@
+import { adminPeople } from '@/content/admin-people'
+import { problemOf } from '@/lib/owner/mail-standing'
+import type { ResendOverview } from '@/lib/owner/people'
+
+const words = adminPeople.lists.resend
+
+/** Which lists are kept in step with Resend, and what stands in the way of it. */
+export const ResendLine = ({ lists, behind, lastError }: ResendOverview) => (
+  <p className="max-w-prose text-sm text-muted">
+    {words.inStep(lists.join(', '))}
+    {lastError && ` ${words.behind(behind)} ${problemOf(lastError)}`}
+  </p>
+)

@@ -1,0 +1,116 @@
+import 'server-only'
+import type { Resend } from 'resend'
+import type { Subscriber } from '@/generated/sqlite/client'
+import { coalesced } from '../coalesced'
+import { db, sql, vacuumDatabase } from '../db'
+import { inGroupedWrite } from '../grouped-writes'
+import { type Failure, failureOf, resend, timeLimit } from '../mail/carrier'
+import * as carrier from '../mail/carrier-pause'
+import { backoff, leaseMs } from '../outbox-times'
+import { queueSync, segments } from './queue'
+
+/** Resend counts requests of every kind, and mail comes first. */
+const mostInARound = 10
+/** The setting that says which lists were kept in step with what when the site last started. */
+const settingKey = 'segments'
+
+interface Claimed {
+  emailKey: string
+  revision: number
+}
+
+/** Queues everybody when lists are kept in step with other segments than at the last start, or are again. */
+async function noteSegments(): Promise<void> {
+  const value = JSON.stringify(segments())
+  await inGroupedWrite(async (query) => {
+    const [changed] = await query(sql`
+      INSERT INTO "Setting" ("key", "value") VALUES (${settingKey}, ${value})
+      ON CONFLICT ("key") DO UPDATE SET "value" = excluded."value" WHERE "Setting"."value" <> excluded."value"
+      RETURNING "key"`)
+    if (changed) await queueSync(query)
+  })
+}
+
+/** Takes the next address that's due, and nobody else does for as long as Resend may take to answer. */
+async function claim(): Promise<Claimed | undefined> {
+  const now = Date.now()
+  const [claimed] = await inGroupedWrite((query) =>
+    query<Claimed>(sql`
+      UPDATE "ListSync" SET "revision" = "revision" + 1, "nextAt" = ${now + leaseMs}
+      WHERE "nextAt" <= ${now}
+        AND "emailKey" = (SELECT "emailKey" FROM "ListSync" WHERE "nextAt" <= ${now} ORDER BY "nextAt" LIMIT 1)
+      RETURNING "emailKey", "revision"`),
+  )
+  return claimed
+}
+
+type Answer = Pick<Awaited<ReturnType<Resend['contacts']['create']>>, 'error' | 'headers'>
+
+/** What an answer says went wrong. Nobody has to be removed from where they aren't. */
+const problemIn = ({ error, headers }: Answer, isRemoval = false) =>
+  error && !(isRemoval && error.statusCode === 404) ? failureOf(error, headers) : undefined
+
+/** Puts an address into the segments of its lists and takes it out of those it left. Safe to repeat. */
+async function tell(emailKey: string, places: readonly Subscriber[]): Promise<Failure | undefined> {
+  const { contacts } = await resend()
+  const options = { signal: timeLimit() }
+  // The SDK puts it into a path as it is.
+  const email = emailKey.replace(/[%/?#\\]/g, encodeURIComponent)
+  const add = async (segmentId: string, firstName: string | undefined) => {
+    const added = await contacts.segments.add({ email, segmentId }, options)
+    if (added.error?.statusCode !== 404) return added
+    // Only who isn't there yet: creating a contact again would have Resend forget that they want no broadcasts.
+    return contacts.create({ email: emailKey, firstName, segments: [{ id: segmentId }] }, options)
+  }
+  if (places.length === 0) return problemIn(await contacts.remove({ email }, options), true)
+  for (const { list, firstName, unsubscribedAt } of places) {
+    const segmentId = segments()[list]
+    if (!segmentId) continue
+    const problem = unsubscribedAt
+      ? problemIn(await contacts.segments.remove({ email, segmentId }, options), true)
+      : problemIn(await add(segmentId, firstName ?? undefined))
+    if (problem) return problem
+  }
+  return undefined
+}
+
+/** @returns false when there's nothing left to tell, or Resend didn't take it */
+async function syncNext(): Promise<boolean> {
+  const claimed = await claim()
+  if (!claimed) return false
+  const { emailKey, revision } = claimed
+  const places = await (await db()).subscriber.findMany({ where: { emailKey } })
+  const failure = await tell(emailKey, places)
+  if (failure) {
+    if (failure.reason.startsWith('429')) carrier.pause(failure.retryAfterMs)
+    const nextAt = Date.now() + Math.max(backoff(revision), failure.retryAfterMs ?? 0)
+    await inGroupedWrite((query) =>
+      query(sql`
+        UPDATE "ListSync" SET "nextAt" = ${Math.round(nextAt)}, "lastError" = ${failure.reason}
+        WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`),
+    )
+    return false
+  }
+  // What has changed meanwhile stays until the lease runs out, and is told then.
+  await inGroupedWrite((query) =>
+    query(sql`DELETE FROM "ListSync" WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`),
+  )
+  if (places.length === 0) await vacuumDatabase()
+  return true
+}
+
+const globals = globalThis as typeof globalThis & { sunnieSegments?: boolean }
+
+async function syncDue(): Promise<void> {
+  if (!globals.sunnieSegments) await noteSegments()
+  globals.sunnieSegments = true
+  if (Object.keys(segments()).length === 0) return
+  for (let told = 0; told < mostInARound && !carrier.isPaused(); told++) if (!(await syncNext())) return
+}
+
+/**
+ * Tells Resend what has become of people's places on the lists that are kept in step with its segments
+ * (`RESEND_SEGMENTS`). Called on a timer, as the outbox is, and apart from it, so that mail never waits for it. Never
+ * throws.
+ */
+export const syncLists = () => coalesced('segments', syncDue)

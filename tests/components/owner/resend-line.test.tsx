@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { ResendLine } from '@/components/admin/lists/resend-line'
+
+const textOf = (behind: number, lastError: string | null) =>
+  render(<ResendLine lists={['Newsletter', 'Store waitlist']} behind={behind} lastError={lastError} />).container
+    .textContent
+
+test('the line says which lists are kept in step', () => {
+  expect(textOf(0, null)).toBe('Kept in step with Resend: Newsletter, Store waitlist.')
+})
+
+test.each([
+  [
+    1,
+    '401 restricted_api_key',
+    "One person's change hasn't got through yet. Our mail service lets our key send mail and nothing else.",
+  ],
+  [3, '404 not_found', "The changes of 3 people haven't got through yet. Our mail service doesn't know the segment"],
+  [
+    2,
+    '503 application_error',
+    "The changes of 2 people haven't got through yet. Our mail service didn't answer. We keep trying.",
+  ],
+])('with %d behind by %s it says so in plain words', (behind, lastError, words) => {
+  expect(textOf(behind, lastError)).toContain(words)
+})
