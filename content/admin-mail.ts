@@ -66,27 +66,27 @@ export const adminMail = {
     bounced: {
       label: 'Bounced',
       means: "Their mailbox didn't take it. Most often there's a typo in the address.",
-      todo: 'Correct the address and we send it again, or give them a call.',
+      advice: 'Correct the address and we send it again, or give them a call.',
     },
     complained: {
       label: 'Marked as spam',
       means: "They told their mail provider it's spam, so we took them off every list.",
-      todo: "Please don't email them again unless they write first.",
+      advice: "Please don't email them again unless they write first.",
     },
     failed: {
       label: "Couldn't be sent",
       means: 'We stopped trying.',
-      todo: 'Check the address. If it looks right, send it again.',
+      advice: 'Check the address. If it looks right, send it again.',
     },
     waiting: {
       label: 'Waiting for you',
       means: "It's more than two days old, or from before a backup was put back. They may have it already.",
-      todo: 'Send it if it still makes sense.',
+      advice: 'Send it if it still makes sense.',
     },
     uncertain: {
       label: 'Not sure it went',
       means: 'We lost touch with our mail service while sending it. It may have arrived.',
-      todo: 'Send it again if twice is better than not at all.',
+      advice: 'Send it again if twice is better than not at all.',
     },
     cancelled: { label: 'Not sent', means: "It was called off and won't go out." },
     captured: { label: 'Kept (preview)', means: 'This is a preview: mail is kept and never sent.' },
@@ -95,9 +95,17 @@ export const adminMail = {
   settled: "That's been dealt with.",
   /** Why the last try failed, by what our mail service said. The first that matches. */
   problems: [
+    [
+      /^401 restricted/,
+      'Our mail service lets our key send mail and nothing else. Whoever looks after the website needs to put in one with full access.',
+    ],
     [/^401/, "Our mail service doesn't accept our key. Whoever looks after the website needs to put in a new one."],
     [/^403/, "Our mail service hasn't confirmed our own address yet. Whoever looks after the website can do that."],
     [/^429/, "We've sent as much as our mail service allows for now. We'll try again by ourselves."],
+    [
+      /^404/,
+      "Our mail service doesn't know the segment that a list is kept in step with. Whoever looks after the website can put that right.",
+    ],
     [/^409/, 'Our mail service already had this mail, with something else in it.'],
     [/^4/, "Our mail service says something's wrong with it, most often the address."],
     [/^restored/, "It's from a backup that was put back."],

@@ -99,6 +99,11 @@ export const adminPeople = {
     takeOffLabel: (email: string, list: string) => `Take off: ${email}, ${list}`,
     takenOff: (email: string) => `${email} is off the list`,
     on: 'On it',
+    resend: {
+      inStep: (lists: string) => `Kept in step with Resend: ${lists}.`,
+      behind: (count: number) =>
+        `${count === 1 ? "One person's change hasn't" : `The changes of ${count} people haven't`} got through yet.`,
+    },
     leftBy: {
       link: 'Unsubscribed',
       bounce: 'Bounced',

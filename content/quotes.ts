@@ -33,7 +33,7 @@ export const quoteWords = {
   asked: 'What you asked for',
   problems: {
     changed: "We've changed this quote since you opened it. Please have another look before you answer.",
-    text: 'Please tell us what you would like to change, in up to 5,000 characters.',
+    text: "Please tell us what you'd like to change, in up to 5,000 characters.",
     busy: "We couldn't take your answer just now. Please try again in a minute.",
   },
   terms: { label: 'Terms of Service', href: '/terms-of-service' },
@@ -51,7 +51,7 @@ export const quoteWords = {
   mail: {
     subject: `Your quote from ${business.name}`,
     greeting: mail.greeting,
-    intro: "Here's your quote. Have a look, and accept it or ask for a change with one press.",
+    intro: "Here's your quote. Have a look, and accept it or ask for a change with one click.",
     again: "Here's your quote again, with what we've changed.",
     open: 'See and answer your quote',
     signOff: mail.signOff,
@@ -60,7 +60,7 @@ export const quoteWords = {
     accepted: (from: string, total: string) => `Quote accepted: ${from}, ${total}`,
     changes: (from: string) => `Change to the quote asked for: ${from}`,
     acceptedText: (total: string) => `They said yes to ${total}. Time to lock in the day.`,
-    changesText: 'They would like something changed:',
+    changesText: "They'd like something changed:",
     open: 'Open the lead',
   },
 } as const

@@ -7,7 +7,7 @@ type Mail = Pick<MailOfLead, 'state' | 'outcome'>
 interface Standing {
   readonly label: string
   readonly means: string
-  readonly todo?: string
+  readonly advice?: string
 }
 
 /** Whether a mail waits for a word from the owner. One that bounced does until she has corrected it or let it be. */

@@ -21,7 +21,24 @@ export interface SubscriberItem {
   leftBy: LeftBy | null
 }
 
-/** An item of `GET /api/admin/lists`. */
+/** `GET /api/admin/lists`. */
+export interface ListsOverview {
+  lists: ListOverview[]
+  /** Left out where no list is kept in step with Resend. */
+  resend?: ResendOverview
+}
+
+/** How it goes with keeping lists in step with Resend. */
+export interface ResendOverview {
+  /** The lists that are kept in step, by name. */
+  lists: string[]
+  /** How many people's changes Resend hasn't taken though it was told. */
+  behind: number
+  /** What it said. */
+  lastError: string | null
+}
+
+/** A list, with how many are on it and how many have left. */
 export interface ListOverview {
   id: string
   name: string

@@ -50,6 +50,19 @@ test('after an erasure the file and its log hold nothing of the person', async (
   expect(bytesOf(site).includes('kim1@visitor.example')).toBe(true)
 })
 
+test('where a list is kept in step with Resend, nothing is left once Resend has been told of the erasure', async ({
+  startSite,
+}) => {
+  const env = { RESEND_SEGMENTS: 'newsletter=78261eea-8f8b-4381-83c6-79fa7120f1cf' }
+  const site = await startSite({ withCarrier: true, env })
+  const email = 'wilhelmina@visitor.example'
+  await site.post('/api/newsletter', { email })
+  await expect.poll(() => [...site.carrier!.contacts.keys()], { timeout: 15_000 }).toEqual([email])
+  await site.asOwner(`/api/admin/person?email=${email}`, { method: 'DELETE' })
+  await expect.poll(() => bytesOf(site).includes(email), { timeout: 15_000 }).toBe(false)
+  expect(site.carrier!.contacts.size).toBe(0)
+})
+
 test('a photograph that no form claimed is overwritten when its day is over', async ({ startSite }) => {
   const site = await startSite()
   await upload(site, await pngPhoto(400, 300))

@@ -38,6 +38,27 @@ test('an answer of Postgres that is lost after the commit: the visitor sends onc
   proxy.stop()
 })
 
+test('while Postgres stands still a visitor is told to try again, and the next try counts once', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'there is no server that could stand still')
+  const db = await createDatabase('postgres')
+  const proxy = await startCuttingProxy(db.url, () => false)
+  const site = await startSite({ db: { ...db, url: proxy.url } })
+  const email = 'stalled@visitor.example'
+  const post = () => site.post('/api/contact', enquiry(email), { 'Idempotency-Key': 'stalled' })
+  proxy.stall()
+  const refused = await post()
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  proxy.goOn()
+  await expect.poll(async () => (await post()).status).toBe(200)
+  expect(await site.leads(email)).toHaveLength(1)
+  await site.end('SIGKILL')
+  proxy.stop()
+})
+
 test(
   'on a full disk a lead is 503 and health says so; with room again both are well',
   { tag: '@once' },

@@ -31,11 +31,28 @@ const found: [method: string, path: string, type: string, body: string, status: 
   ['PATCH', '/api/admin/leads/%F0%9F', json, '{}', 401],
   ['POST', '/api/unsubscribe/%00', json, '', 404],
   ['POST', '/unsubscribe/a%00%E2%80%A8', json, '', 404],
+  ['POST', '/api/missing', 'multipart/form-data; boundary=x', '--x--', 404],
+  ['POST', '/api/contact/missing', 'multipart/form-data', '', 404],
 ]
 
 test('a post that says it wants React’s own format is answered as any other', async ({ site }) => {
   const answer = await site.post('/api/newsletter', { email: 'rsc@visitor.example' }, { RSC: '1' })
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ success: true })])
+})
+
+test('a NUL in an owner’s address or text is nobody’s, and refused', async ({ site }) => {
+  for (const path of ['mail/%00', 'leads/%00', 'mail/templates/%00', 'uploads/%00', 'quotes?lead=%00'])
+    expect((await site.asOwner(`/api/admin/${path}`)).status, path).toBe(404)
+  const line = { description: 'x', quantity: 1, unit: 100 }
+  for (const [method, path, body] of [
+    ['PUT', 'quotes', { leadId: '\0', revision: 0, lines: [line], note: '', validUntil: '2099-12-31', send: false }],
+    ['DELETE', 'push', { endpoint: '\0' }],
+    ['POST', 'accounts', { name: 'a\0', email: 'nul@visitor.example', role: 'helper' }],
+  ] as const) {
+    const headers = { 'Content-Type': json }
+    const answer = await site.asOwner(`/api/admin/${path}`, { method, headers, body: JSON.stringify(body) })
+    expect(answer.status, path).toBe(422)
+  }
 })
 
 for (const [method, path, type, body, status] of found)

@@ -25,6 +25,7 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
     expect(notice.html).toContain(fact)
     expect(notice.text).toContain(fact)
   }
+  expect(notice.text, 'buttons are for HTML, and leave no hole').not.toMatch(/%20|mailto:|\n{3}/)
   const [confirmation] = carrier.to(email)
   expect(confirmation!.text).toContain('Hi Robin,')
   expect(confirmation!.html).not.toContain('Jubilee Pocket')

@@ -39,7 +39,9 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
   const site = await startSite({ withCarrier: true })
   const made = (await (await addHelper(site)).json()) as { id: string }
   expect((await addHelper(site)).status).toBe(409)
-  expect((await ownerPost(site, '/api/admin/accounts', { ...helper, email: 'nobody' })).status).toBe(422)
+  // The last two can be written to, but nobody could sign in with them.
+  for (const email of ['nobody', 'sister@localhost', 'zoë@sunnie.example'])
+    expect((await ownerPost(site, '/api/admin/accounts', { ...helper, email })).status, email).toBe(422)
   const list = async () => (await (await site.asOwner('/api/admin/accounts')).json()) as AccountItem[]
   expect(await list()).toMatchObject([
     { email: site.owner.email, role: 'owner', ready: true, you: true },
@@ -74,6 +76,12 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
   const own = (await (await call('/api/admin/account')).json()) as OwnAccount
   expect(own).toMatchObject({ role: 'helper', email: 'robin@sunnie.example' })
   expect(own.sessions.map(({ name }) => name)).toEqual(['Robin'])
+
+  // What would be refused isn't offered.
+  const inbox = await call('/admin/leads')
+  expect(inbox.status).toBe(200)
+  expect(await inbox.text()).not.toContain('format=csv')
+  expect(await (await site.asOwner('/admin/leads')).text()).toContain('format=csv')
 
   const refused = [
     await call('/api/admin/leads?format=csv'),

@@ -24,6 +24,14 @@ async function message(site: Site, name: string, first: object, more: { came: nu
   )
 }
 
+test('a photo’s name that Postgres can’t read in JSON stops no figure', async ({ startSite }) => {
+  const site = await startSite()
+  const meta = { photos: ['\0', '\ud800'], attribution: { first: { utm_source: 'instagram' } } }
+  const body = { name: 'Nul', email: 'nul@visitor.example', subject: 'A clean', message: 'Please', meta }
+  expect((await site.post('/api/contact', body)).status).toBe(200)
+  expect((await figures(site)).sources.map(({ leads }) => leads)).toEqual([1])
+})
+
 test('weeks, sources, answers, values and forms are added up; held leads and spam are left out', async ({
   startSite,
 }) => {

@@ -33,16 +33,16 @@ test('a person’s leads, mails and lists are one timeline, and another address 
 }) => {
   const email = 'ann.timeline@visitor.example'
   const other = 'ann.at.work@visitor.example'
-  await site.post('/api/sunnie-select-quote', quote(email, '0412 555 019'))
+  await site.post('/api/sunnie-select-quote', quote(email, '0413 777 042'))
   await site.post('/api/newsletter', { email: email.toUpperCase(), meta: { source: 'journal' } })
-  await site.post('/api/sunnie-select-quote', quote(other, '+61 412 555 019'))
+  await site.post('/api/sunnie-select-quote', quote(other, '+61 413 777 042'))
   await site.post('/api/sunnie-select-quote', quote('somebody.else@visitor.example', '0499 111 019'))
 
   const found = await person(site, email)
-  expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0412 555 019'] })
+  expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0413 777 042'] })
   expect(found.events.map(({ kind }) => kind).sort()).toEqual(['lead', 'lead', 'list', 'mail', 'mail'])
   expect(found.lists).toMatchObject([{ list: 'newsletter', state: 'subscribed', where: 'The journal' }])
-  expect(found.lookalikes).toEqual([{ email: other, name: 'Ann Reef', phone: '+61 412 555 019' }])
+  expect(found.lookalikes).toEqual([{ email: other, name: 'Ann Reef', phone: '+61 413 777 042' }])
 
   expect((await change(site, 'POST', '/api/admin/person/merge', { email: other, into: email })).status).toBe(200)
   const both = await person(site, other)

@@ -74,7 +74,7 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   const page = await sentQuote(site, lead)
   const blank = await answerQuote(site, page, { answer: 'change', change: '  ' })
   expect(blank.headers.get('location')).toBe(`${page}?problem=text`)
-  expect(await pageText(site, `${page}?problem=text`)).toContain('Please tell us what you would like to change')
+  expect(await pageText(site, `${page}?problem=text`)).toContain("Please tell us what you'd like to change")
   await answerQuote(site, page, { answer: 'change', change: 'Just <b>one</b>\nbathroom' })
   expect(await stateOf(site, email)).toBe('new')
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({

@@ -1,35 +1,13 @@
-import { createHmac } from 'node:crypto'
+import { event, report, signing } from '../support/carrier-report'
 import type { Site } from '../support/site'
 import { expect, test as base } from '../support/site'
 
-const secret = Buffer.from('a secret between Resend and us')
 const test = base.extend<{ signedSite: Site }>({
   signedSite: async ({ startSite }, provide) => {
-    const env = { RESEND_WEBHOOK_SECRET: `whsec_${secret.toString('base64')}` }
-    await provide(await startSite({ withCarrier: true, env }))
+    await provide(await startSite({ withCarrier: true, env: signing }))
   },
 })
 
-interface Signing {
-  at?: number
-  key?: Buffer
-  /** What is signed, if not what is sent. */
-  signed?: string
-}
-
-/** Posts a body as Resend does: signed by Svix over id, time and raw body. */
-function report(site: Site, body: string, { at = Date.now(), key = secret, signed = body }: Signing = {}) {
-  const timestamp = String(Math.floor(at / 1000))
-  const signature = createHmac('sha256', key).update(`msg_1.${timestamp}.${signed}`).digest('base64')
-  return site.post('/api/webhooks/resend', body, {
-    'svix-id': 'msg_1',
-    'svix-timestamp': timestamp,
-    'svix-signature': `v1,${signature}`,
-  })
-}
-
-const event = (type: string, id: string, more: object = {}) =>
-  JSON.stringify({ type, created_at: new Date().toISOString(), data: { email_id: id, ...more } })
 const hardBounce = { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } }
 
 /** Somebody on two lists, and the welcome to the first as the carrier knows it. */

@@ -15,14 +15,19 @@ import { TeamSection } from './team-section'
 
 /** How one gets in, where one is signed in; and for an owner, who else may come in and what they did. */
 export function AccountScreen() {
-  const { data, error, mutate } = useOwnerData<OwnAccount>('/api/admin/account', { refreshInterval: 0 })
+  const once = { refreshInterval: 0 }
+  const { data, error, mutate } = useOwnerData<OwnAccount>('/api/admin/account', once)
+  // The sections load these; they come together, so that nothing moves under a finger or a word being typed.
+  const settings = useOwnerData('/api/admin/push', once)
+  const team = useOwnerData(data?.role === 'owner' ? '/api/admin/accounts' : null, once)
+  const isReady = !settings.isLoading && !team.isLoading
   const changed = () => mutate()
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={account.title} count={data && `${data.name}, ${data.email}`} />
       {error && <Failed title={account.error} error={error} onRetry={changed} />}
-      {!data && !error && <Loading title={account.loading} />}
-      {data && (
+      {!(data && isReady) && !error && <Loading title={account.loading} />}
+      {data && isReady && (
         <div className="grid gap-5 xl:grid-cols-2">
           <SessionsSection sessions={data.sessions} onChanged={changed} />
           <PasskeysSection passkeys={data.passkeys} onChanged={changed} />

@@ -6,7 +6,7 @@ import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import { notify } from '../notify'
 import { failureText } from './failure'
-import { Field } from './field'
+import { Field } from '../field'
 import { Section } from './section'
 
 const words = account.app

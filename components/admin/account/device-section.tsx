@@ -8,7 +8,7 @@ import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/own
 import { hasNotices, knowsNotices, switchNoticesOff, switchNoticesOn } from '@/lib/owner/this-device'
 import { notify, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
-import { Field } from './field'
+import { Field } from '../field'
 import { Section } from './section'
 
 const words = account.device

@@ -7,7 +7,7 @@ import { write } from '@/lib/http'
 import { minPasswordLength } from '@/lib/owner/account'
 import { notify, notifyFailure } from '../notify'
 import { failureText } from './failure'
-import { Field } from './field'
+import { Field } from '../field'
 import { Section } from './section'
 
 const words = account.password

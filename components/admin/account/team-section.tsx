@@ -19,7 +19,7 @@ import type { AccountItem } from '@/lib/owner/account'
 import { notify, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 import { failureText } from './failure'
-import { Field } from './field'
+import { Field } from '../field'
 import { Row, Section } from './section'
 
 const words = account.team

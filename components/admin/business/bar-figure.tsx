@@ -8,7 +8,15 @@ import type { FigureData } from './figure-data'
 import { FigureTable } from './figure-table'
 
 /** Apart by lightness too, not by hue alone. */
-const colours = ['reef', 'wattle', 'coral', 'lagoon-deep', 'muted'].map((name) => `var(--color-${name})`)
+const colour = (name: string) => `var(--color-${name})`
+const colours = [
+  colour('reef'),
+  colour('wattle'),
+  // After dark coral is a background, too dim for a bar.
+  `light-dark(${colour('coral')}, ${colour('hibiscus')})`,
+  colour('lagoon-deep'),
+  colour('muted'),
+]
 
 interface BarFigureProps extends FigureData {
   readonly title: string
@@ -21,6 +29,8 @@ interface BarFigureProps extends FigureData {
 
 const whole = (value: number) => value.toLocaleString('en-AU')
 const rowHeight = 46
+/** A label as far as there is room for it; the table has it whole. */
+const shortened = (label: string) => (label.length > 20 && !label.includes(' ') ? `${label.slice(0, 19)}…` : label)
 
 /** A chart of bars, and the same figures as a table. */
 export function BarFigure({ title, text, stacked, lying, ...data }: BarFigureProps) {
@@ -51,7 +61,11 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
         >
           <CartesianGrid vertical={lying === true} horizontal={!lying} />
           {lying ? <XAxis type="number" {...amounts} /> : <XAxis {...labels} minTickGap={16} />}
-          {lying ? <YAxis type="category" width={124} {...labels} /> : <YAxis width={40} {...amounts} />}
+          {lying ? (
+            <YAxis type="category" width={136} tickFormatter={shortened} {...labels} />
+          ) : (
+            <YAxis width={40} {...amounts} />
+          )}
           <Tooltip
             formatter={(value) => format(Number(value))}
             contentStyle={{

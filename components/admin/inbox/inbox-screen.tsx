@@ -31,10 +31,12 @@ const queryOf = (view: View): InboxQuery => {
 
 interface InboxScreenProps {
   readonly forms: readonly (readonly [slug: string, label: string])[]
+  /** A helper reads and answers, and takes nothing away. */
+  readonly mayExport: boolean
 }
 
 /** Every lead of every form, newest first: searched as it is typed, looked at by where it stands. */
-export function InboxScreen({ forms }: InboxScreenProps) {
+export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   const [query, change] = useInboxQuery()
   const { page: _, ...filter } = query
   const wantsSearch = useSearchParams().has('search')
@@ -53,13 +55,15 @@ export function InboxScreen({ forms }: InboxScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <ScreenHeader title={words.title} count={data && words.count(data.total)}>
-        <a
-          href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}
-          download
-          className="ml-auto text-sm underline"
-        >
-          {words.export}
-        </a>
+        {mayExport && (
+          <a
+            href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}
+            download
+            className="ml-auto text-sm underline"
+          >
+            {words.export}
+          </a>
+        )}
       </ScreenHeader>
       <div className="flex gap-2">
         <Input

@@ -27,7 +27,7 @@ interface MailCardProps {
 export function MailCard({ mail, onChanged }: MailCardProps) {
   const [open, setOpen] = useState(false)
   const { id, kind, recipient, subject, sentAt, outcome, lastError, createdAt } = mail
-  const { label, means, todo } = standingOf(mail)
+  const { label, means, advice } = standingOf(mail)
   const attention = needsWord(mail)
   const toVisitor = kind !== 'owner-notice' && kind !== 'list-digest'
   return (
@@ -48,7 +48,7 @@ export function MailCard({ mail, onChanged }: MailCardProps) {
       <div className="grid gap-4 border-t border-line px-4 py-4">
         <div className="grid max-w-prose gap-1">
           <p>
-            {means} {outcome === 'bounced' && !attention ? words.settled : todo}
+            {means} {outcome === 'bounced' && !attention ? words.settled : advice}
           </p>
           {lastError && <p>{problemOf(lastError)}</p>}
           {sentAt && (

@@ -10,11 +10,10 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
 import { HttpError, readAnswer, write } from '@/lib/http'
+import { Field } from '../field'
 
 interface Answer {
   /** How many mails go out again. */
@@ -59,23 +58,17 @@ export function AddressDialog({ words, url, body, value = '', onClose, onDone }:
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription>{words.text}</DialogDescription>
         <form onSubmit={(event) => void submit(event)} className="grid gap-4 text-sm">
-          <div className="grid gap-1">
-            <Label htmlFor="address">{words.field}</Label>
-            <Input
-              id="address"
-              name="address"
-              type="email"
-              required
-              maxLength={300}
-              autoComplete="off"
-              defaultValue={value}
-              aria-invalid={problem !== undefined}
-              aria-describedby="address-problem"
-            />
-            <p id="address-problem" role="alert" className="text-error">
-              {problem}
-            </p>
-          </div>
+          <Field
+            id="address"
+            label={words.field}
+            name="address"
+            type="email"
+            required
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={value}
+            error={problem}
+          />
           <DialogFooter>
             <DialogClose asChild>
               <Button variant="outline" size="sm">

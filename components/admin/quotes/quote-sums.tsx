@@ -14,7 +14,7 @@ export function QuoteSums({ lines, gst }: { readonly lines: readonly QuoteLine[]
       ] as const)
     : ([[words.total, total]] as const)
   return (
-    <dl className="ml-auto grid w-full max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+    <dl className="ml-auto grid w-full grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums sm:max-w-xs">
       {rows.map(([label, amount], index) => (
         <div key={label} className={`contents ${index === rows.length - 1 ? 'font-semibold' : ''}`}>
           <dt>{label}</dt>

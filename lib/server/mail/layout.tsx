@@ -51,7 +51,13 @@ interface MailButtonProps {
 
 export function MailButton({ href, kind = 'primary', children }: MailButtonProps) {
   return (
-    <Button href={href} className={`mail-${kind}`} style={buttonStyles[kind]}>
+    <Button
+      href={href}
+      className={`mail-${kind}`}
+      style={buttonStyles[kind]}
+      // In plain text they'd be encoded noise: the number stands below, and the mail program has its own Reply.
+      data-skip-in-text={/^(mailto|tel):/.test(href)}
+    >
       {children}
     </Button>
   )
@@ -103,7 +109,7 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
           className="mail-card"
           style={{ backgroundColor: '#fcfbf7', borderRadius: '20px', maxWidth: '560px', padding: '28px 24px' }}
         >
-          <Link href={env().siteUrl} style={{ textDecoration: 'none' }}>
+          <Link href={env().siteUrl} style={{ textDecoration: 'none' }} data-skip-in-text>
             <Img
               src={`${env().siteUrl}/icons/icon-192.png`}
               width={52}

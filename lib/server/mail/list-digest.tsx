@@ -1,11 +1,11 @@
 import 'server-only'
-import { Text, render, toPlainText } from '@react-email/components'
+import { Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { type ListId, lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { env } from '../env'
+import { type Bodies, bodiesOf } from './bodies'
 import { MailButton, MailHeading, MailLayout, paragraph } from './layout'
-import type { Bodies } from './render'
 
 /** The owner's one mail a day about everybody who joined a list. */
 export const digestKind = 'list-digest'
@@ -21,7 +21,7 @@ const words = mail.digest
 export async function renderDigest(signUps: readonly SignUp[]): Promise<Bodies & { subject: string }> {
   const subject = words.subject(signUps.length)
   const joined = [...new Set(signUps.map(({ list }) => list))]
-  const html = await render(
+  const bodies = await bodiesOf(
     <MailLayout preview={words.intro} heading={subject}>
       <Text style={paragraph}>{words.intro}</Text>
       {joined.map((list) => {
@@ -44,5 +44,5 @@ export async function renderDigest(signUps: readonly SignUp[]): Promise<Bodies &
       </Text>
     </MailLayout>,
   )
-  return { subject, html, text: toPlainText(html) }
+  return { subject, ...bodies }
 }

@@ -1,10 +1,12 @@
 import 'server-only'
-import { Text, render } from '@react-email/components'
+import { Text } from '@react-email/components'
 import { mail } from '@/content/mail'
 import { db } from '../db'
 import { env } from '../env'
+import { bodiesOf } from './bodies'
 import { MailButton, MailLayout, paragraph } from './layout'
 import type { LinkKind } from './links'
+import { queuedState } from './queued-state'
 
 /** What a link says, and the query of /admin that it opens. */
 const letters = {
@@ -28,8 +30,8 @@ function Letter({ words, url }: { words: (typeof letters)[LinkKind]['words']; ur
 export async function queueLink(kind: LinkKind, recipient: string, token: string): Promise<void> {
   const { words, query } = letters[kind]
   const letter = <Letter words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
-  const [html, text] = await Promise.all([render(letter), render(letter, { plainText: true })])
-  const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
   const client = await db()
-  await client.outboxMessage.create({ data: { kind, recipient, subject: words.subject, html, text, state } })
+  await client.outboxMessage.create({
+    data: { kind, recipient, subject: words.subject, ...(await bodiesOf(letter)), state: queuedState() },
+  })
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { Column, Row, Section, Text, render, toPlainText } from '@react-email/components'
+import { Column, Row, Section, Text } from '@react-email/components'
 import { Fragment, type ReactElement } from 'react'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
@@ -9,7 +9,9 @@ import { lineTotal, quoteTotals } from '@/lib/pricing/quote'
 import type { Transaction } from '../db'
 import { env } from '../env'
 import { gstOf, linesOf, quoteUrl } from '../stored-quote'
+import { bodiesOf } from './bodies'
 import { MailButton, MailLayout, lead as leadStyle, paragraph, small } from './layout'
+import { queuedState } from './queued-state'
 import { greetingName } from './visitor'
 
 type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' | 'token'>
@@ -113,9 +115,7 @@ function AnswerNotice({ quote, lead, change }: { quote: Quote; lead: Lead; chang
 
 /** A mail that is written when it's queued, since what it's about may change before it goes out. */
 async function written(letter: ReactElement) {
-  const html = await render(letter)
-  const state = env().stage === 'preview' ? ('captured' as const) : ('pending' as const)
-  return { html, text: toPlainText(html), state }
+  return { ...(await bodiesOf(letter)), state: queuedState() }
 }
 
 type Addressee = Pick<Lead, 'id' | 'name' | 'email'>

@@ -1,17 +1,12 @@
 import 'server-only'
-import { render, toPlainText } from '@react-email/components'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
 import { templatesFor } from '../forms'
 import { leadForMail } from '../stored-lead'
 import { unsubscribeUrl } from '../subscribers'
+import { type Bodies, bodiesOf } from './bodies'
 
 type Unrendered = Pick<OutboxMessage, 'id' | 'kind' | 'leadId' | 'subscriberId' | 'html' | 'text'>
-
-export interface Bodies {
-  readonly html: string
-  readonly text: string
-}
 
 /** A mail that can't be written from what is stored. */
 export class Unrenderable extends Error {}
@@ -31,9 +26,7 @@ export async function renderMail({ id, kind, leadId, subscriberId, html, text }:
     const forMail = lead && leadForMail(lead, subscriber ? unsubscribeUrl(subscriber.token) : undefined)
     const template = forMail && templatesFor(forMail.form).find((one) => one.kind === kind)
     if (!template) throw new Error('there is no lead, or its form is gone')
-    const markup = template.body(forMail)
-    const rendered = await render(markup)
-    return { html: rendered, text: toPlainText(rendered) }
+    return await bodiesOf(template.body(forMail))
   } catch (cause) {
     throw new Unrenderable(`The mail ${id} (${kind}) could not be written`, { cause })
   }

@@ -2,10 +2,11 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Lead, OutboxMessage, Prisma } from '@/generated/sqlite/client'
 import { adminPeople } from '@/content/admin-people'
-import { type Transaction, db, inWriteTransaction } from '../db'
-import { env } from '../env'
+import { type Transaction, db, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/message-id'
+import { queuedState } from '../mail/queued-state'
+import { queueSync } from '../segments/queue'
 import { searchTextOfLead } from '../search-text'
 import { metaOf, remarksOf } from '../stored-lead'
 
@@ -41,6 +42,7 @@ async function correctLead(tx: Transaction, lead: Lead, { fromKey, to, toKey }: 
  * @returns the ids of those that are subscribed
  */
 async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): Promise<Set<string>> {
+  await queueSync(queryIn(tx), [fromKey])
   const taken = await tx.subscriber.findMany({ where: { emailKey: toKey }, select: { list: true } })
   const doubled = { emailKey: fromKey, list: { in: taken.map(({ list }) => list) } }
   await tx.subscriber.deleteMany({ where: doubled })
@@ -50,6 +52,7 @@ async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): 
     data: { unsubscribedAt: null, leftBy: null },
   })
   await tx.subscriber.updateMany({ where: { emailKey: fromKey }, data: { email: to, emailKey: toKey } })
+  await queueSync(queryIn(tx), [toKey])
   const places = await tx.subscriber.findMany({
     where: { emailKey: toKey, unsubscribedAt: null },
     select: { id: true },
@@ -72,7 +75,7 @@ function again(mail: OutboxMessage, { to, toKey }: Correction) {
     recipient: to,
     recipientKey: toKey,
     headers: JSON.stringify({ ...headers, ...(headers['Message-ID'] && { 'Message-ID': messageIdOf(id) }) }),
-    state: env().stage === 'preview' ? ('captured' as const) : ('pending' as const),
+    state: queuedState(),
   }
 }
 

@@ -49,6 +49,8 @@ export function forOwner<Context>(handler: Handler<Context>) {
       if (!session) return answer(401, { success: false, message: 'Please sign in.' })
       if (changes) assertSameOrigin(request.headers)
       assertMay(session, url)
+      // Nothing of ours has a NUL in it, and Postgres throws over one.
+      if (request.url.includes('%00')) return notFound('There is nothing at this address.')
       const response = await handler(request, context, session)
       if (response.ok && (changes || isExport(url))) {
         const { params } = context as { params?: Promise<Record<string, unknown>> }

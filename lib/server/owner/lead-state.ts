@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadState } from '@/lib/owner/answers'
-import { applyConsequences, mailLock } from '../consequences'
-import { db, inWriteTransaction, sql } from '../db'
+import { consequencesOf, mailLock } from '../consequences'
+import { type Transaction, db, inWriteTransaction, sql, together } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
 import { Refusal } from '../refusal'
 import { leadForMail } from '../stored-lead'
@@ -16,6 +16,12 @@ const answeredIn = (state: LeadState, answeredAt: Date | null): Date | null => {
   return state === 'spam' ? answeredAt : null
 }
 
+/** The lead has been answered, unless it has been before; what is won or lost stays so. */
+export async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: at } })
+  await tx.lead.updateMany({ where: { id, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
+}
+
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
   // One that failed validation causes nothing: it has no sender.
   const forMail = leadForMail(lead)
@@ -25,7 +31,7 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
       const [changed] = await query(sql`
       UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, null)}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
-      if (changed && forMail) await applyConsequences(query, forMail)
+      if (changed && forMail) await together(query, await consequencesOf(query, forMail))
       return changed !== undefined
     },
     forMail && mailLock(forMail.sender),

@@ -1,10 +1,10 @@
 import 'server-only'
-import { render, toPlainText } from '@react-email/components'
 import { forms } from '@/lib/forms/registry'
 import type { MailContent } from '@/lib/owner/answers'
 import type { MailTemplateItem } from '@/lib/owner/people'
 import { sampleBody, sampleQuote, sampleSender } from '../../sample-bodies.mjs'
 import { templatesFor } from '../forms'
+import { bodiesOf } from '../mail/bodies'
 import { digestKind, renderDigest } from '../mail/list-digest'
 import { quoteMail } from '../mail/quote'
 import { remarksOn } from '../server-halves'
@@ -48,6 +48,5 @@ export async function sampleMail(id: string): Promise<MailContent | undefined> {
     receivedAt: new Date(),
     unsubscribeUrl: unsubscribeUrl('sample'),
   }
-  const html = await render(template.body(lead))
-  return { id, subject: template.envelope(lead).subject, html, text: toPlainText(html) }
+  return { id, subject: template.envelope(lead).subject, ...(await bodiesOf(template.body(lead))) }
 }

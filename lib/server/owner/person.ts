@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Lead, Note, OutboxMessage, Upload } from '@/generated/sqlite/client'
-import { db, inWriteTransaction, vacuumDatabase } from '../db'
+import { db, inWriteTransaction, queryIn, vacuumDatabase } from '../db'
 import { renderMail } from '../mail/render'
+import { queueSync } from '../segments/queue'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { linesOf } from '../stored-quote'
 import { findDigests, findTrace } from './person-trace'
@@ -60,7 +61,8 @@ export async function exportPerson(email: string) {
 
 /**
  * Erases everything that `exportPerson` finds, the receipts of those leads, and the day's summaries that mention the
- * person, in one transaction; then, on SQLite, from the file itself. Throws when the database is down, or busy for too
+ * person, in one transaction; then, on SQLite, from the file itself. Where a list is kept in step with Resend, their
+ * addresses wait until Resend has been told to forget them. Throws when the database is down, or busy for too
  * long: asked again, it finishes.
  */
 export async function erasePerson(email: string) {
@@ -73,6 +75,7 @@ export async function erasePerson(email: string) {
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
     await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
+    await queueSync(queryIn(tx), keys)
     const { count: subscriptions } = await tx.subscriber.deleteMany({
       where: { id: { in: places.map(({ id }) => id) } },
     })

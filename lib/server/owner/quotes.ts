@@ -12,6 +12,7 @@ import { Refusal } from '../refusal'
 import { quoteLinesFor } from '../server-halves'
 import { leadForMail } from '../stored-lead'
 import { cancelUnsentQuotes, isExpired, linesOf, newQuoteToken, openStates, quoteUrl } from '../stored-quote'
+import { markAnswered } from './lead-state'
 import type { QuoteBody } from './quote-body'
 
 const day = 24 * 3_600_000
@@ -98,8 +99,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       await cancelUnsentQuotes(tx, leadId)
       await tx.outboxMessage.create({ data: mail })
       await tx.lead.updateMany({ where: { id: leadId }, data: { valueCents: quote.total } })
-      await tx.lead.updateMany({ where: { id: leadId, answeredAt: null }, data: { answeredAt: new Date() } })
-      await tx.lead.updateMany({ where: { id: leadId, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
+      await markAnswered(tx, leadId, new Date())
     })
   } catch (error) {
     if (isTaken(error)) refuse(problems.changed)

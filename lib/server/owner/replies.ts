@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { mail } from '@/content/mail'
 import { undoMs } from '@/lib/owner/inbox'
-import { type Transaction, db, inWriteTransaction } from '../db'
+import { db, inWriteTransaction } from '../db'
 import { env } from '../env'
 import { messageIdOf } from '../mail/message-id'
+import { queuedState } from '../mail/queued-state'
 import { renderReply } from '../mail/reply'
 import { Refusal } from '../refusal'
 import { labelOf } from '../stored-lead'
+import { markAnswered } from './lead-state'
 
 export const replyKind = 'reply'
 
@@ -36,12 +38,6 @@ function threadOf(id: string, earlier: readonly Earlier[]): string {
 function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
   const { subject = labelOf(lead.form) } = JSON.parse(lead.payload) as { subject?: string }
   return mail.reply((earlier.at(-1)?.subject ?? subject).replace(/^(re:\s*)+/i, ''))
-}
-
-/** The lead has been answered, unless it has been before; what is won or lost stays so. */
-async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
-  await tx.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: at } })
-  await tx.lead.updateMany({ where: { id, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
 }
 
 /**
@@ -75,7 +71,7 @@ export async function queueReply(
         html,
         text,
         headers: threadOf(messageId, earlier),
-        state: env().stage === 'preview' ? 'captured' : 'pending',
+        state: queuedState(),
         nextAt,
         createdAt: now,
       },

@@ -3,10 +3,10 @@ import { account } from '@/content/admin-account'
 import type { PushNotice, PushSubscription } from '@/generated/sqlite/client'
 import { formatLocalClock } from '@/lib/local-time'
 import { type PushMessage, isQuiet } from '@/lib/owner/push'
+import { coalesced } from '../coalesced'
 import { db, raw, sql } from '../db'
 import { env } from '../env'
 import { inGroupedWrite } from '../grouped-writes'
-import { logProblem } from '../log'
 import { labelOf } from '../stored-lead'
 import { readQuietHours } from './subscriptions'
 import { vapidKeys } from './vapid'
@@ -22,8 +22,6 @@ const staleMs = 24 * 60 * minute
 const most = 100
 
 type Due = PushSubscription & { notices: PushNotice[] }
-
-const globals = globalThis as typeof globalThis & { sunniePushes?: { running?: Promise<void>; again: boolean } }
 
 /** Every device that is to be told of something, with what that is. */
 async function findDue(): Promise<Due[]> {
@@ -132,18 +130,4 @@ async function tellDue(): Promise<void> {
  * Sends the push notices that are due, outside quiet hours. Called after an answer and on a timer, as the outbox is; a
  * call while another runs makes that one look once more. Never throws.
  */
-export async function sendNotices(): Promise<void> {
-  const pushes = (globals.sunniePushes ??= { again: false })
-  if (pushes.running) {
-    pushes.again = true
-    return pushes.running
-  }
-  pushes.running = (async () => {
-    do {
-      pushes.again = false
-      await tellDue().catch((error) => logProblem('push', error))
-    } while (pushes.again)
-    pushes.running = undefined
-  })()
-  return pushes.running
-}
+export const sendNotices = () => coalesced('push', tellDue)

@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { cell } from '@/lib/server/owner/csv-cell'
 
-test.each(['=1+1', '+61 400 000 000', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =cmd|x', '＝1+1'])(
+test.each(['=1+1', '+64 21 555 019', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =cmd|x', '＝1+1'])(
   '%j is shown as text and never run',
   (value) => {
     expect(cell(value)).toBe(`"'${value}"`)
   },
 )
+
+test.each([
+  ['+61 412 555 019', '0412 555 019'],
+  ['+61412555019', '0412 555 019'],
+  ['+61 (0)7 4946-5555', '07 4946 5555'],
+  ['0412555019', '0412555019'],
+])('%s is written as one dials it here: %s', (value, dialled) => {
+  expect(cell(value)).toBe(`"${dialled}"`)
+})
 
 test('quotes are doubled; commas and line breaks stay inside the quotes', () => {
   expect(cell('a "b", c\nd')).toBe('"a ""b"", c\nd"')

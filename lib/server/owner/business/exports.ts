@@ -19,9 +19,6 @@ const words = adminBusiness.csv
 const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
   `\uFEFF${[columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 
-/** As it's dialled here: a leading plus would get a spreadsheet's apostrophe. */
-const dialled = (phone: string) => phone.replace(/^\+61\s*(\(0\))?\s*/, '0')
-
 /** Enquiries that wait for an answer and can be called, those that have waited longest first. */
 export async function callList(): Promise<string> {
   const leads = await (
@@ -35,7 +32,7 @@ export async function callList(): Promise<string> {
     const { phone } = factsOf(lead)
     if (!phone) return []
     const worth = lead.valueCents === null ? '' : toDecimalString(lead.valueCents)
-    return [[lead.name ?? '', dialled(phone), labelOf(lead.form), worth, localDay(lead.createdAt), lead.email ?? '']]
+    return [[lead.name ?? '', phone, labelOf(lead.form), worth, localDay(lead.createdAt), lead.email ?? '']]
   })
   return csvOf(words.calls.columns, rows)
 }
