@@ -28,7 +28,7 @@ export const metaSchema = z
     attribution: z.object({ first: touchSchema, last: touchSchema }).optional().catch(undefined),
     subscriptionPrice: optional(300),
     photos: z
-      .array(z.string().check(holds(0, 64)))
+      .array(z.string().overwrite(normaliseLine).check(holds(0, 64)))
       .check(holds(0, maxPhotos))
       .optional()
       .catch(undefined),

@@ -1,13 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type Query, join, sql } from './db'
+import { type Query, type Statement, join, sql } from './db'
 import { nextDigestAt, waitsForDigest } from './digest'
 import type { Sender } from '@/lib/forms/define-form'
-import { env } from './env'
 import { templatesFor } from './forms'
 import { messageIdOf } from './mail/message-id'
+import { queuedState } from './mail/queued-state'
 import type { LeadForMail } from './mail/template'
-import { queueNotices } from './push/queue'
+import { noticesOf } from './push/queue'
 import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
 const hour = 3_600_000
@@ -28,10 +28,10 @@ async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean>
 
 /**
  * What follows from a lead that is let in, in the transaction that lets it in: when it comes, or when the owner releases
- * it, under its sender's `mailLock`. Its sender joins the form's list, and its mails are queued; the worker renders them.
- * On a preview mail is captured.
+ * it, under its sender's `mailLock`. Its sender joins the form's list; gives the statements, for `together`, that queue
+ * its mails and notices. The worker renders them. On a preview mail is captured.
  */
-export async function applyConsequences(query: Query, lead: LeadForMail): Promise<void> {
+export async function consequencesOf(query: Query, lead: LeadForMail): Promise<Statement[]> {
   const { form, sender, meta, receivedAt } = lead
   const { consent } = form
   const place =
@@ -51,8 +51,8 @@ export async function applyConsequences(query: Query, lead: LeadForMail): Promis
     ({ kind }) => kind === 'owner-notice' || (mayMailSender && (kind !== 'welcome' || place?.isNew)),
   )
   const now = new Date()
-  const preview = env().stage === 'preview'
-  const collected = !preview && (await waitsForDigest(query, form))
+  const queued = queuedState()
+  const collected = queued !== 'captured' && (await waitsForDigest(query, form))
   const rows = due.map(({ kind, envelope }) => {
     const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
     const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null
@@ -61,15 +61,14 @@ export async function applyConsequences(query: Query, lead: LeadForMail): Promis
     const id = randomUUID()
     // An answer of the owner's is threaded to what the visitor has got from us.
     const named = toOwner ? headers : { 'Message-ID': messageIdOf(id), ...headers }
-    const [state, nextAt] =
-      toOwner && collected ? ['collected', nextDigestAt(now)] : [preview ? 'captured' : 'pending', now]
+    const [state, nextAt] = toOwner && collected ? ['collected', nextDigestAt(now)] : [queued, now]
     return sql`(${id}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
       ${JSON.stringify(named)}, ${state}, ${nextAt}, ${now})`
   })
-  await query(sql`
+  const mails = sql`
     INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",
       "headers", "state", "nextAt", "createdAt")
-    VALUES ${join(rows)} RETURNING "id"`)
+    VALUES ${join(rows)} RETURNING "id"`
   // List sign-ups wait until she looks; whoever asks for something rings.
-  if (!consent) await queueNotices(query, lead.id, now)
+  return consent ? [mails] : [mails, noticesOf(lead.id, now)]
 }

@@ -4,7 +4,8 @@ import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env } from './env'
 
 /** A statement with its values, alike for both databases. */
-export const { sql, join, raw } = Prisma
+export type Statement = Prisma.Sql
+export const { sql, join, raw, empty } = Prisma
 
 export type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]
@@ -100,7 +101,22 @@ export const retryingDb = async () =>
   (await db()).$extends({ query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) } })
 
 /** Sends one statement in the transaction at hand; gives the rows that it returns. */
-export type Query = <Row = unknown>(statement: Prisma.Sql) => Promise<Row[]>
+export type Query = <Row = unknown>(statement: Statement) => Promise<Row[]>
+
+/** Sends statements that read nothing of each other's: to Postgres as one, since each costs it and us a turn. */
+export async function together(query: Query, statements: readonly Statement[]): Promise<void> {
+  if (env().database.provider === 'sqlite') for (const statement of statements) await query(statement)
+  else {
+    const first = statements.slice(0, -1).map((statement, index) => sql`${raw(`"part${index}"`)} AS (${statement})`)
+    await query(sql`${first.length ? sql`WITH ${join(first)}` : empty} ${statements.at(-1)!}`)
+  }
+}
+
+/** The same in a transaction of Prisma's. */
+export const queryIn =
+  (tx: Transaction): Query =>
+  (statement) =>
+    tx.$queryRaw(statement)
 
 /** Until the transaction ends, no other one gets past the same name. On SQLite one transaction writes at a time anyway. */
 export async function lockName(tx: Transaction, name: string): Promise<void> {

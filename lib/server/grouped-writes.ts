@@ -1,8 +1,7 @@
 import 'server-only'
 import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import type { Prisma } from '@/generated/sqlite/client'
-import { type Query, inTurn, patienceMs, postgresPool, retryWhileBusy } from './db'
+import { type Query, type Statement, inTurn, patienceMs, postgresPool, retryWhileBusy } from './db'
 import { env } from './env'
 
 // What is written for every lead and every mail goes by the driver: prepared statements, and one commit, with its one
@@ -39,7 +38,7 @@ async function onSqlite(file: string): Promise<Transact> {
   const prepared = new Map<string, ReturnType<typeof connection.prepare>>()
   /** As Prisma writes them. */
   const stored = (value: unknown) => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value)
-  const query = (async ({ sql, values }: Prisma.Sql) => {
+  const query = (async ({ sql, values }: Statement) => {
     const statement = prepared.get(sql) ?? connection.prepare(sql)
     prepared.set(sql, statement)
     return statement.all(values.map(stored))
@@ -79,7 +78,7 @@ async function onPostgres(): Promise<Transact> {
       // All at once and in one order, so that two instances never wait for each other.
       if (locks.length) await client.query(takeLocks, [locks])
       const result = await work(
-        (async ({ text, values }: Prisma.Sql) =>
+        (async ({ text, values }: Statement) =>
           (await client.query(text, values.map(stored))).rows as unknown[]) as Query,
       )
       await client.query('COMMIT')

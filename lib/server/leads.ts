@@ -2,8 +2,8 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
-import { applyConsequences, mailLock } from './consequences'
-import { type Query, sql } from './db'
+import { consequencesOf, mailLock } from './consequences'
+import { type Query, sql, together } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { searchTextOfLead } from './search-text'
@@ -92,14 +92,19 @@ export async function storeLead(lead: ParsedLead): Promise<Outcome> {
   return inGroupedWrite(async (query) => {
     const outcome = await takeReceipt(query, { ...receipt, bodyHash, leadId })
     if (outcome !== 'stored') return outcome
-    await query(sql`
-      INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
-      VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
-        ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${value}, ${receivedAt}, ${receivedAt})
-      RETURNING "id"`)
-    await query(sql`INSERT INTO "LeadSearch" ("leadId", "text") VALUES (${leadId}, ${searchText}) RETURNING "leadId"`)
+    const consequences = held
+      ? []
+      : await consequencesOf(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
+    await together(query, [
+      sql`
+        INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
+        VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
+          ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${value}, ${receivedAt}, ${receivedAt})
+        RETURNING "id"`,
+      sql`INSERT INTO "LeadSearch" ("leadId", "text") VALUES (${leadId}, ${searchText}) RETURNING "leadId"`,
+      ...consequences,
+    ])
     await claimUploads(query, meta.photos, leadId)
-    if (!held) await applyConsequences(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
     return outcome
   }, mailLock(sender))
 }

@@ -11,6 +11,7 @@ export async function startCuttingProxy(url: string, cuts: () => boolean) {
   const target = new URL(url)
   const open = new Set<net.Socket>()
   let count = 0
+  let stalled = false
   const server = net.createServer((client) => {
     const upstream = net.connect(Number(target.port), target.hostname)
     const both = [client, upstream]
@@ -22,7 +23,7 @@ export async function startCuttingProxy(url: string, cuts: () => boolean) {
         for (const other of both) other.destroy()
       })
     }
-    client.on('data', (chunk) => upstream.write(chunk))
+    client.on('data', (chunk) => stalled || upstream.write(chunk))
     let signedIn = false
     upstream.on('data', (chunk) => {
       const over = chunk.subarray(-transactionOver.length).equals(transactionOver)
@@ -43,6 +44,12 @@ export async function startCuttingProxy(url: string, cuts: () => boolean) {
     url: through.href,
     /** How many answers were taken away. */
     count: () => count,
+    /** Lets nothing through any more, without hanging up: Postgres, or the network to it, stands still. */
+    stall: () => (stalled = true),
+    goOn: () => {
+      stalled = false
+      for (const socket of open) socket.destroy()
+    },
     stop: () => {
       for (const socket of open) socket.destroy()
       server.close()

@@ -145,6 +145,12 @@ export const otherBody: fc.Arbitrary<Buffer | undefined> = fc.oneof(
         token: text,
         state: fc.oneof(fc.constantFrom('read', 'held', 'new'), anyValue),
         action: fc.oneof(fc.constantFrom('send', 'cancel'), anyValue),
+        leadId: anyValue,
+        lines: anyValue,
+        endpoint: anyValue,
+        from: anyValue,
+        name: anyValue,
+        text: anyValue,
       },
       { requiredKeys: [] },
     )

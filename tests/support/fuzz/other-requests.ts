@@ -43,6 +43,15 @@ export const endpoints = [
     '/api/uploads',
   ],
   '/api/telemetry',
+  ...['/api/admin/quotes', '/api/admin/quotes/', '/api/admin/saved-answers', '/api/admin/push', '/api/admin/today'],
+  ...['/api/admin/push/quiet-hours', '/api/admin/accounts', '/api/admin/accounts/', '/api/admin/accounts/log'],
+  ...[
+    '/api/admin/business',
+    '/api/admin/leads/recent',
+    '/api/admin/sign-in-code',
+    '/api/cron/outbox',
+    '/api/webhooks/',
+  ],
   ...['/api/admin/person/timeline', '/api/admin/person/merge', '/api/admin/person/address', '/api/admin/lists'],
   ...['/api/admin/subscribers', '/api/admin/subscribers/', '/api/admin/mail/settings', '/api/admin/mail/templates/'],
   ...[
