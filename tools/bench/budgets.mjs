@@ -16,6 +16,8 @@ export const budgets = {
   touch: 300,
   /** To the next page's first paint, each answer 150 ms away: a share of what it is without rules; milliseconds. */
   tap: { share: 0.6, afterHover: 150 },
+  /** The owner's pages over 50,000 leads: milliseconds for a search, seconds from a notice to an answer. */
+  day: { search: { most: 100 }, answer: { most: 10 } },
   /** Mozilla's HTTP Observatory. */
   headers: 130,
   start: { milliseconds: 600, idleMegabytes: 130, megabytesAfterPages: 180 },

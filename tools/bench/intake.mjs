@@ -43,5 +43,5 @@ export async function intake() {
     }
   }
   await judge('SQLite', {})
-  await withPostgres((url) => judge('Postgres', { DATABASE_URL: url }))
+  await withPostgres((url) => judge('Postgres', { DATABASE_URL: url }), { durable: true })
 }

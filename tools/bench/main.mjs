@@ -1,5 +1,5 @@
 // npm run bench [-- PART … [--runs N] [/PATH …]]: the site's figures beside its anchors; exits with 1 over budget
-// (tools/bench/budgets.mjs, docs/performance.md). Parts: bytes, headers, start, throughput, intake, touch, tap, lighthouse; all of them by default.
+// (tools/bench/budgets.mjs, docs/performance.md). Parts: bytes, headers, start, throughput, intake, touch, tap, day, lighthouse; all of them by default.
 // What only the benchmarks need is installed into node_modules/.cache on the first run.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,6 +28,7 @@ const [
   { intake },
   { touch },
   { tap },
+  { ownersDay },
   { lighthouse },
   { overBudget },
 ] = await Promise.all([
@@ -38,10 +39,11 @@ const [
   import('./intake.mjs'),
   import('./touch.mjs'),
   import('./tap.mjs'),
+  import('./day.mjs'),
   import('./lighthouse.mjs'),
   import('./budgets.mjs'),
 ])
-const parts = { bytes, headers, start, throughput, intake, touch, tap, lighthouse }
+const parts = { bytes, headers, start, throughput, intake, touch, tap, day: ownersDay, lighthouse }
 for (const name of named.length ? named : Object.keys(parts)) {
   if (!(name in parts)) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`)
   console.log(`\n${name}`)

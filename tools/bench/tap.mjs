@@ -1,10 +1,12 @@
 import http from 'node:http'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../browser.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { budgets, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
+import { openTab, startBrowser } from './tab.mjs'
 
 const eachAnswerMs = 150
+/** A finger or a mouse's button is down for about as long. */
+const pressMs = 80
 
 /** Passes everything on to the site, each answer 150 ms away, with or without the rules for fetching pages ahead. */
 function farAway(site, withRules) {
@@ -21,50 +23,53 @@ function farAway(site, withRules) {
   return new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(proxy)))
 }
 
+/** Notes in a cookie when the link is pressed, for the page that follows, however it came to be; gives where the link is. */
+const prepare = `(() => {
+  addEventListener('pointerdown', ({ timeStamp }) => { document.cookie = 'tapped=' + (performance.timeOrigin + timeStamp) })
+  const links = [...document.querySelectorAll('header a[href="/the-sunnie-journal"]')]
+  const box = links.find((link) => link.checkVisibility()).getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+})()`
+
+/** Ms from the tap to the first paint on show. A page that was painted ahead is seen when it is activated. */
+const sincePaint = `new Promise((resolve) =>
+  new PerformanceObserver((list) => {
+    const paint = list.getEntriesByName('first-contentful-paint')[0]
+    const [{ activationStart }] = performance.getEntriesByType('navigation')
+    const [, tapped] = /tapped=([\\d.]+)/.exec(document.cookie)
+    if (paint) resolve(performance.timeOrigin + Math.max(paint.startTime, activationStart) - Number(tapped))
+  }).observe({ type: 'paint', buffered: true }))`
+
 /** From the tap on a link to the first paint of the page it leads to, in ms. `hover`: ms that the pointer rests on it before. */
 async function tapToPaint(browser, origin, hover) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(origin, { waitUntil: 'networkidle' })
-  await page.evaluate(() =>
-    addEventListener('pointerdown', ({ timeStamp }) => {
-      document.cookie = `tapped=${performance.timeOrigin + timeStamp}` // read by the page that follows, however it came to be
-    }),
-  )
-  const link = await page.locator('header a[href="/the-sunnie-journal"]:visible').first().boundingBox()
-  await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2)
-  await page.waitForTimeout(hover)
-  await page.mouse.down()
-  await page.mouse.up()
-  await page.waitForURL('**/the-sunnie-journal')
-  const painted = await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        new PerformanceObserver((list) => {
-          const paint = list.getEntriesByName('first-contentful-paint')[0]
-          const { activationStart } = performance.getEntriesByType('navigation')[0]
-          // One that was painted ahead is seen when it is activated.
-          if (paint) resolve(performance.timeOrigin + Math.max(paint.startTime, activationStart))
-        }).observe({ type: 'paint', buffered: true }),
-      ),
-  )
-  const tapped = Number((await context.cookies()).find(({ name }) => name === 'tapped').value)
-  await context.close()
-  return painted - tapped
+  const tab = await openTab(browser)
+  const home = tab.first()
+  await tab.go(home, origin)
+  await tab.until(`location.origin === '${origin}' && document.readyState === 'complete'`)
+  await pause(500) // pictures further down, and fonts
+  const link = await tab.evaluate(home, prepare)
+  await tab.mouse(home, 'mouseMoved', { x: 5, y: 500 })
+  await tab.mouse(home, 'mouseMoved', link)
+  await pause(hover)
+  // Not awaited: the page that would answer is left.
+  void tab.mouse(home, 'mousePressed', link)
+  await pause(pressMs)
+  void tab.mouse(home, 'mouseReleased', link)
+  const next = await tab.until("location.pathname === '/the-sunnie-journal' && !document.prerendering")
+  const taken = await tab.evaluate(next, sincePaint)
+  await tab.close()
+  return taken
 }
 
 /** What the speculation rules give: tap to the next page's first paint beside the same without them, and after a hover. */
 export async function tap() {
   const site = await serveSite()
-  const browser = await chromium.launch({
-    executablePath: (await findBrowser()) || undefined,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await startBrowser()
   const median = async (withRules, hover) => {
     const proxy = await farAway(site, withRules)
     const times = []
     for (let visit = 0; visit < 5; visit++)
-      times.push(await tapToPaint(browser, `http://localhost:${proxy.address().port}/`, hover))
+      times.push(await tapToPaint(browser, `http://localhost:${proxy.address().port}`, hover))
     proxy.close()
     proxy.closeAllConnections()
     return Math.round(times.toSorted((a, b) => a - b)[2])

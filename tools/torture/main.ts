@@ -20,6 +20,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     instances: { type: 'string', default: '3' },
+    drain: { type: 'string', default: '60' },
   },
 })
 
@@ -56,9 +57,12 @@ async function playAll(database: DatabaseKind) {
 
 if (values.database.includes('sqlite')) await playAll('sqlite')
 if (values.database.includes('postgres'))
-  await withPostgres(async (url: string, startAgain: () => Promise<void>) => {
-    process.env.TEST_POSTGRES_URL = url
-    await adopt(url, startAgain)
-    await playAll('postgres')
-  })
+  await withPostgres(
+    async (url: string, startAgain: () => Promise<void>) => {
+      process.env.TEST_POSTGRES_URL = url
+      await adopt(url, startAgain)
+      await playAll('postgres')
+    },
+    { durable: true },
+  )
 process.exit(failed ? 1 : 0)

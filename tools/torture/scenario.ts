@@ -14,6 +14,8 @@ export interface Options {
   readonly requests: number
   readonly seed: number
   readonly instances: number
+  /** How long mail may go out after the last lead, in minutes: what still waits then isn't lost. */
+  readonly drain: number
 }
 
 /** A site under test, and what its scenario has to say. */
@@ -57,7 +59,7 @@ export async function play(scenario: Scenario, database: DatabaseKind, options: 
   try {
     if (site.carrier) site.carrier.keepsBodies = false
     let note = await scenario.run({ site, visitors, options, check })
-    if (site.carrier) await drained(site)
+    if (site.carrier) check(await drained(site, options.drain), 'the outbox stood still with mail in it')
     const verdict = await judge(site, visitors)
     const trace = /.*\n(?= {4}at )/.exec(site.log)
     if (trace) note += `; a stack trace in the log: ${trace[0].trim()}`

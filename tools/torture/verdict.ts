@@ -11,47 +11,59 @@ export interface Verdict {
   /** Answers that were neither a 200 nor a refusal in the contract's words. */
   readonly untrue: number
   readonly mailsExpected: number
+  /** Neither arrived nor waiting in the outbox. */
   readonly mailsLost: number
+  readonly mailsWaiting: number
   readonly mailsSentTwice: number
 }
 
 /** Longer than the carrier is ever left alone for here. */
 const standstillMs = 90_000
 
-/** Waits until the outbox is empty, or has stood still for too long. */
-export async function drained({ db }: Site): Promise<void> {
+/** Waits until the outbox is empty, for so many minutes at most. False if it stood still before. */
+export async function drained({ db }: Site, minutes: number): Promise<boolean> {
+  const begun = Date.now()
   let least = Infinity
-  for (let since = Date.now(); Date.now() - since < standstillMs; await pause(500)) {
-    const [row] = await db.query<{ n: number | string }>(
-      `SELECT count(*) AS n FROM "OutboxMessage" WHERE state IN ('pending', 'sending')`,
-    )
-    const waiting = Number(row!.n)
-    if (waiting === 0) return
-    if (waiting < least) since = Date.now()
-    least = Math.min(least, waiting)
+  for (let since = begun; Date.now() - since < standstillMs; await pause(500)) {
+    const [row] = await db.query<{ n: number | string }>(`SELECT count(*) AS n FROM "OutboxMessage" WHERE ${waiting}`)
+    const left = Number(row!.n)
+    if (left === 0 || Date.now() - begun > minutes * 60_000) return true
+    if (left < least) since = Date.now()
+    least = Math.min(least, left)
   }
+  return false
 }
 
-/** Each mail that has arrived, or that is kept where there is no carrier: the visitor's confirmation and the owner's notice. */
-async function mailsOf({ carrier, db }: Site): Promise<string[]> {
-  // The owner's notice replies to the visitor.
-  if (carrier)
-    return carrier.mails.map(({ reply_to, to }) => (reply_to ? `notice ${reply_to}` : `confirmation ${to[0]}`))
-  const kept = await db.query<{ replyTo: string | null; recipient: string }>(
-    'SELECT "replyTo", "recipient" FROM "OutboxMessage"',
+const waiting = `state IN ('pending', 'sending')`
+
+/** A lead has two mails: the visitor's confirmation, and the owner's notice, which replies to the visitor. */
+const nameOf = (replyTo: string | null | undefined, recipient: string) =>
+  replyTo ? `notice ${replyTo}` : `confirmation ${recipient}`
+
+/** The mails in the outbox, all of them or those that `where` names. */
+async function inOutbox({ db }: Site, where = 'true'): Promise<string[]> {
+  const rows = await db.query<{ replyTo: string | null; recipient: string }>(
+    `SELECT "replyTo", "recipient" FROM "OutboxMessage" WHERE ${where}`,
   )
-  return kept.map(({ replyTo, recipient }) => (replyTo ? `notice ${replyTo}` : `confirmation ${recipient}`))
+  return rows.map(({ replyTo, recipient }) => nameOf(replyTo, recipient))
 }
 
-/** Compares what visitors were told with what is in the database and what the carrier got. */
+/**
+ * Compares what visitors were told with what is in the database and what the carrier got; where there is no carrier,
+ * with what is kept for it.
+ */
 export async function judge(site: Site, { acknowledged, untrue }: Visitors): Promise<Verdict> {
   const rows = await site.db.query<{ email: string; n: number | string }>(
     `SELECT email, count(*) AS n FROM "Lead" WHERE email LIKE 'visitor-%' GROUP BY email`,
   )
   const stored = new Map(rows.map(({ email, n }) => [email, Number(n)]))
+  // Before what has arrived: mail goes out meanwhile.
+  const queued = new Set(site.carrier ? await inOutbox(site, waiting) : [])
+  const mails = site.carrier?.mails.map(({ reply_to, to }) => nameOf(reply_to, to[0]!)) ?? (await inOutbox(site))
   const arrived = new Map<string, number>()
-  for (const mail of await mailsOf(site)) arrived.set(mail, (arrived.get(mail) ?? 0) + 1)
+  for (const mail of mails) arrived.set(mail, (arrived.get(mail) ?? 0) + 1)
   const expected = [...stored.keys()].flatMap((email) => [`notice ${email}`, `confirmation ${email}`])
+  const missing = expected.filter((mail) => !arrived.has(mail))
   return {
     acknowledged: acknowledged.length,
     stored: stored.size,
@@ -59,7 +71,8 @@ export async function judge(site: Site, { acknowledged, untrue }: Visitors): Pro
     storedTwice: [...stored.values()].filter((count) => count > 1).length,
     untrue: untrue.length,
     mailsExpected: expected.length,
-    mailsLost: expected.filter((mail) => !arrived.has(mail)).length,
+    mailsLost: missing.filter((mail) => !queued.has(mail)).length,
+    mailsWaiting: queued.size,
     mailsSentTwice: expected.filter((mail) => (arrived.get(mail) ?? 0) > 1).length,
   }
 }

@@ -7,12 +7,12 @@ const atOnce = 16
 
 export const carrier: Scenario = {
   about: 'the carrier refuses the key, asks for pauses, fails, hangs, talks nonsense and loses its answer for 20 s',
-  run: async ({ site, visitors, options: { leads } }) => {
+  run: async ({ site, visitors, options }) => {
     const faults: Outcome[] = [401, 429, 500, 503, 'hang', 'accept-and-hang-up', 'garbage']
     const begun = Date.now()
     site.carrier!.outcome = (attempt) => (Date.now() - begun < 20_000 ? faults[attempt % faults.length]! : 'accept')
-    await visitors.send(leads, atOnce)
-    await drained(site)
+    await visitors.send(options.leads, atOnce)
+    await drained(site, options.drain)
     const { attempts } = site.carrier!
     return `${attempts.length} attempts for ${new Set(attempts).size} mails`
   },
@@ -20,10 +20,10 @@ export const carrier: Scenario = {
 
 export const refused: Scenario = {
   about: 'the carrier refuses mails for good (422); the owner sends them again',
-  run: async ({ site, visitors, check }) => {
+  run: async ({ site, visitors, options, check }) => {
     site.carrier!.outcome = () => 422
     await visitors.send(20, 4)
-    await drained(site)
+    await drained(site, options.drain)
     const before = site.carrier!.attempts.length
     await pause(6_000) // past a round of the outbox's timer
     check(site.carrier!.attempts.length === before, 'mails that were refused for good were tried again by themselves')

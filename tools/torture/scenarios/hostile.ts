@@ -37,6 +37,7 @@ async function slowSenders(port: number, count: number): Promise<Promise<number>
 
 export const slow: Scenario = {
   about: 'a thousand half-sent headers and a thousand half-sent bodies, and SIGTERM among them',
+  site: { withCarrier: false },
   run: async ({ site, visitors, check }) => {
     await visitors.send(50, 4)
     visitors.latencies.length = 0
