@@ -5,9 +5,9 @@ const transactionOver = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 
 /**
  * Stands between the site and Postgres on loopback. When `cuts` says so, it takes the answer that a transaction is over
- * away and hangs up: what was committed is committed, and nobody is told.
+ * away and hangs up: what was committed is committed, and nobody is told. `cuts` gets what the transaction sent.
  */
-export async function startCuttingProxy(url: string, cuts: () => boolean) {
+export async function startCuttingProxy(url: string, cuts: (sent: string) => boolean) {
   const target = new URL(url)
   const open = new Set<net.Socket>()
   let count = 0
@@ -23,15 +23,20 @@ export async function startCuttingProxy(url: string, cuts: () => boolean) {
         for (const other of both) other.destroy()
       })
     }
-    client.on('data', (chunk) => stalled || upstream.write(chunk))
+    let sent = ''
+    client.on('data', (chunk) => {
+      sent += chunk.toString('latin1')
+      if (!stalled) upstream.write(chunk)
+    })
     let signedIn = false
     upstream.on('data', (chunk) => {
       const over = chunk.subarray(-transactionOver.length).equals(transactionOver)
       // The first time it says that the connection is ready.
-      if (over && signedIn && cuts()) {
+      if (over && signedIn && cuts(sent)) {
         count++
         for (const socket of both) socket.destroy()
       } else client.write(chunk)
+      if (over) sent = ''
       signedIn ||= over
     })
   })
