@@ -30,7 +30,7 @@ const securityHeaders = [
 const isDevelopment = process.env.NODE_ENV === 'development'
 /** One policy for every prerendered page. Not on scripts, styles and pictures, which have no use for it. */
 const contentSecurityPolicy = { key: 'Content-Security-Policy', value: pagePolicy() }
-const documents = '/((?!_next/static/|art/|icons/|images/|og/|_pictures/).*)'
+const documents = '/((?!_next/static/|loader/|art/|icons/|images/|og/|_pictures/).*)'
 
 /** Next would let shared caches keep a page for a year. A host's own may still keep it until the next deploy. */
 const freshPages = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }

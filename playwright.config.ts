@@ -35,7 +35,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
     // Recording costs a fifth of the browser tests' time: `npx playwright test --trace on` records a failure you can't explain.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Playwright's own browser needs no path (tools/browser.mjs).
+    // Playwright's own browser needs no path (tools/browser.mjs), but has to be told not to be a headless shell.
+    channel: process.env.CHROMIUM_PATH ? undefined : 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
   },
   projects: [

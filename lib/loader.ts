@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { awakeEvent, visitKey } from './loader-names'
 import { telemetryPath } from './telemetry'
 
@@ -7,7 +8,7 @@ import { telemetryPath } from './telemetry'
  * back until the page answers. Without a runtime within eight seconds the press counts as it would without scripts. When the
  * page is hidden it tells which forms came into view and which were begun (docs/telemetry.md).
  *
- * A string, because the policy names it by its hash: no compiler may touch it.
+ * A string, because a page names it by its hash: no compiler may touch it.
  */
 export const loader = `
 (() => {
@@ -81,3 +82,11 @@ export const loader = `
   page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();
 })()
 `.replace(/\n\s*/g, '')
+
+const digest = createHash('sha256').update(loader)
+
+/** For the script's `integrity`. */
+export const loaderIntegrity = `sha256-${digest.copy().digest('base64')}`
+
+/** Its file's name, under /loader: another one for another loader, so that browsers may keep it. */
+export const loaderFile = `${digest.digest('hex').slice(0, 8)}.js`

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+// A headless shell does with less, but has no push service: it crashes when a page asks for one.
 const systemPaths = [
-  '/usr/bin/chromium-headless-shell', // half the work for the same pages: it has no windows to draw
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,9 +26,8 @@ export async function findBrowser() {
   if (succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 180_000) && own())
     return ''
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = (name) => succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 420_000)
     succeeds('apt-get', ['update', '-qq'], 120_000)
-    if (!install('chromium-headless-shell')) install('chromium')
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 420_000)
   }
   return onSystem()
 }

@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 import { priceTableWords as words } from '@/content/site-chrome'
-import type { Cents, ServicePrice } from '@/content/types'
+import type { ServicePrice } from '@/content/types'
 import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 
@@ -11,22 +11,9 @@ interface PriceTableProps {
   readonly note?: string
 }
 
-/** A price in a column: figures without cents leave room for them, so that the dollars line up. */
-function Amount({ amount, cents }: { readonly amount: Cents; readonly cents: boolean }) {
-  const [dollars, rest] = formatMoney(amount).split('.')
-  if (!cents) return dollars
-  return (
-    <>
-      {dollars}
-      <span className="inline-block w-[2.6ch] text-start">{rest && `.${rest}`}</span>
-    </>
-  )
-}
-
 /** Prices by property size: the total including GST, and the list price without it in small (decision A1). */
 export function PriceTable({ caption, prices, note }: PriceTableProps) {
   const { gst } = business
-  const cents = prices.some(({ amount }) => withGst(amount, gst) % 100 !== 0)
   const included = gstSuffix('included', gst)
   return (
     <div className="price-table grid content-start gap-4">
@@ -53,10 +40,8 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
               </th>
               <td className="py-2.5 pe-3 text-end sm:py-3.5 sm:pe-4">
                 <span className="whitespace-nowrap">
-                  <strong className="font-semibold">
-                    <Amount amount={withGst(amount, gst)} cents={cents} />
-                  </strong>
-                  {included && ` ${included}`}
+                  <strong className="font-semibold">{formatMoney(withGst(amount, gst))}</strong>
+                  {included && <span className="text-sm"> {included}</span>}
                 </span>
                 {included && (
                   <span className="block text-sm whitespace-nowrap text-muted">{formatMoney(amount)} + GST</span>

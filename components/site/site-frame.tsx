@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { siteChrome } from '@/content/site-chrome'
-import { loader } from '@/lib/loader'
+import { loaderFile, loaderIntegrity } from '@/lib/loader'
 import { Awake } from './awake'
 import { newTabId } from './external-link'
 import { PictureFallback } from './picture-fallback'
@@ -32,7 +32,7 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
       <PictureFallback />
       <Awake />
       {/* tools/inert.mjs writes into `data-files` what it is to fetch. */}
-      <script data-files="" dangerouslySetInnerHTML={{ __html: loader }} />
+      <script src={`/loader/${loaderFile}`} integrity={loaderIntegrity} defer data-files="" />
     </>
   )
 }

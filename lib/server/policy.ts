@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { loader } from '../loader'
-
 /**
  * Of the style element that Sonner adds when the first toast is shown, and of an empty one, which it is for a moment.
  * tests/unit/server/policy.test.ts says what to write here after an update.
@@ -23,17 +20,11 @@ const policy = (scripts: string, styles = '') =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`
+/** For every prerendered page (docs/decisions/content-security-policy.md). */
+export const pagePolicy = () => policy("'self'")
 
-/** For every prerendered page: its one inline script is the loader (docs/decisions/content-security-policy.md). */
-export const pagePolicy = () => policy(`'self' ${loaderHash}`)
-
-/**
- * For a page rendered per request. Radix's dialogs and menus add style elements, which carry the nonce. The owner's
- * service worker is named because browsers don't agree on what 'strict-dynamic' means for it.
- */
-export const noncePolicy = (nonce: string) =>
-  `${policy(`'self' ${loaderHash} 'nonce-${nonce}' 'strict-dynamic'`, ` 'nonce-${nonce}'`)}; worker-src 'self'`
+/** For a page rendered per request: Next's inline scripts carry the nonce, as do the style elements that Radix adds. */
+export const noncePolicy = (nonce: string) => policy(`'self' 'nonce-${nonce}'`, ` 'nonce-${nonce}'`)
 
 /** For a page without scripts. */
 export const scriptlessPolicy = () => policy("'none'")

@@ -7,14 +7,14 @@ const bootstrap = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TUR
 const flight =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>'
 const data = '<script type="application/ld+json">{"@graph":[]}</script>'
-const loader = '<script data-files="">(() => {})()</script>'
+const loader = '<script src="/loader/a.js" defer="" data-files=""></script>'
 const page = (scripts: string) =>
   `<head><link rel="preload" as="script" href="/_next/static/chunks/b.js"/>${chunk('a')}</head><body>${data}<p>Hello</p>${scripts}</body>`
 
 test('an inert page has its loader and its structured data, and no other script', () => {
   const { html, flight: file } = inert(page(loader + chunk('old', 'noModule=""') + bootstrap + chunk('b') + flight))
   expect(html).toBe(
-    `<head></head><body>${data}<p>Hello</p><script data-files="${file!.name} chunks/a.js chunks/b.js">(() => {})()</script></body>`,
+    `<head></head><body>${data}<p>Hello</p><script src="/loader/a.js" defer="" data-files="${file!.name} chunks/a.js chunks/b.js"></script></body>`,
   )
   expect(file!.name).toMatch(/^flight\/[0-9a-f]{16}\.js$/)
   expect(file!.text).toMatch(/TURBOPACK.*;\n.*push\(\[0\]\);\nself\.__next_f\.push\(\[1,"a"\]\)$/s)
