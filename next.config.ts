@@ -14,8 +14,16 @@ const withMDX = createMDX({
 // Headers are fixed at build time, so a start rebuilds when the stage changes (tools/prepare.mjs).
 const isPreview = readStage() === 'preview'
 
-const securityHeaders = [
+/** On everything. */
+const fileHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  ...(isPreview ? [{ key: 'X-Robots-Tag', value: 'noindex' }] : []),
+]
+
+/** Not on scripts, styles, fonts and pictures, which have no use for them: they'd weigh more than many of those. */
+const documentHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
   {
@@ -23,14 +31,12 @@ const securityHeaders = [
     value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ]
+const documents = '/((?!_next/static/|loader/|art/|icons/|images/|og/|_pictures/).*)'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-/** One policy for every prerendered page. Not on scripts, styles and pictures, which have no use for it. */
+/** One policy for every prerendered page. */
 const contentSecurityPolicy = { key: 'Content-Security-Policy', value: pagePolicy() }
-const documents = '/((?!_next/static/|loader/|art/|icons/|images/|og/|_pictures/).*)'
 
 /** Next would let shared caches keep a page for a year. A host's own may still keep it until the next deploy. */
 const freshPages = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
@@ -69,10 +75,8 @@ const config: NextConfig = {
   // proxy.ts redirects instead: Next's own redirects go out without the headers below.
   skipTrailingSlashRedirect: true,
   headers: async () => [
-    {
-      source: '/:path*',
-      headers: isPreview ? [...securityHeaders, { key: 'X-Robots-Tag', value: 'noindex' }] : securityHeaders,
-    },
+    { source: '/:path*', headers: fileHeaders },
+    { source: documents, headers: documentHeaders },
     // Only whoever was mailed its address reads a quote.
     { source: '/quote/:token', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
     // What is rendered per request gets its own from proxy.ts.

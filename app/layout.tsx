@@ -1,20 +1,25 @@
 import type { Viewport } from 'next'
+import { preload } from 'react-dom'
 import { siteMetadata } from '@/lib/seo/metadata'
-import { figtree, figtreeRest, petrona, petronaItalic, petronaItalicFallback, petronaRest } from './fonts'
 
 export const metadata = siteMetadata
 
 export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' }
 
+/**
+ * At the same addresses as in the style sheets (app/styles/fonts.css). All three: a browser that finds one in a style
+ * sheet only has it come between the page and its first paint (docs/performance.md).
+ */
+const fonts = [
+  new URL('./fonts/figtree.woff2', import.meta.url),
+  new URL('./fonts/petrona.woff2', import.meta.url),
+  new URL('./fonts/petrona-italic.woff2', import.meta.url),
+]
+
 export default function RootLayout({ children }: LayoutProps<'/'>) {
+  for (const font of fonts) preload(String(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html
-      lang="en-AU"
-      className={[figtree, figtreeRest, petrona, petronaRest, petronaItalic, petronaItalicFallback]
-        .map(({ variable }) => variable)
-        .join(' ')}
-      data-scroll-behavior="smooth"
-    >
+    <html lang="en-AU" data-scroll-behavior="smooth">
       <body className="bg-background font-sans text-base text-foreground antialiased">{children}</body>
     </html>
   )

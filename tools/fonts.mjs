@@ -1,4 +1,4 @@
-// node tools/fonts.mjs: makes the subsets in app/fonts, of the letters (app/fonts.ts) and the weights that our own words
+// node tools/fonts.mjs: makes the subsets in app/fonts, of the letters (app/styles/fonts.css) and the weights that our own words
 // are set in. Run it after a change of either; tests/e2e/routes.spec.ts fails when a page uses a letter that they lack.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 const fonts = {
   // Tabular figures for prices.
   figtree: { source: 'figtree/files/figtree-latin-wght-normal', wght: { min: 400, max: 650 }, more: ['tnum'] },
-  petrona: { source: 'petrona/files/petrona-latin-wght-normal', wght: { min: 440, max: 600 }, more: ['tnum'] },
+  petrona: { source: 'petrona/files/petrona-latin-wght-normal', wght: { min: 440, max: 520 }, more: ['tnum'] },
   'petrona-italic': { source: 'petrona/files/petrona-latin-wght-italic', wght: { min: 440, max: 520 } },
 }
 
@@ -23,9 +23,9 @@ const lettersOf = (ranges) =>
     })
     .join('')
 
-const declared = readFileSync('app/fonts.ts', 'utf8')
+const declared = readFileSync('app/styles/fonts.css', 'utf8')
 for (const [name, { source, wght, more = [] }] of Object.entries(fonts)) {
-  const [, ranges] = new RegExp(`/${name}\\.woff2'[^}]*prop: 'unicode-range',\\s*value:\\s*'([^']+)'`).exec(declared)
+  const [, ranges] = new RegExp(`/${name}\\.woff2'[^}]*unicode-range:([^;]+);`).exec(declared)
   const whole = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`)
   const subset = await subsetFont(whole, lettersOf(ranges), {
     targetFormat: 'woff2',

@@ -32,7 +32,7 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
       <PictureFallback />
       <Awake />
       {/* tools/inert.mjs writes into `data-files` what it is to fetch. */}
-      <script src={`/loader/${loaderFile}`} integrity={loaderIntegrity} defer data-files="" />
+      <script src={`/loader/${loaderFile}`} integrity={loaderIntegrity} async data-files="" />
     </>
   )
 }
