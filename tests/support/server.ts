@@ -83,7 +83,8 @@ export class Site {
   async start(env = this.env): Promise<void> {
     this.env = env
     this.log = ''
-    const child = spawn(process.execPath, this.program, {
+    // A server that lives for seconds doesn't earn back what it costs to optimise Prisma's WebAssembly: 0.5 s of CPU.
+    const child = spawn(process.execPath, ['--liftoff-only', ...this.program], {
       cwd: root,
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
