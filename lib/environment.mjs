@@ -2,50 +2,11 @@
 // Plain JavaScript on Node's built-in modules: the start script reads it before anything is installed.
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { EnvironmentError, read, readInteger, readMatching, readSecret, reject } from './environment-values.mjs'
 
-/** A mistake in the environment: one line that names the variable and says what it should look like. */
-export class EnvironmentError extends Error {}
+export { EnvironmentError }
 
 /** @typedef {NodeJS.ProcessEnv} Source */
-
-/**
- * @param {string} name
- * @param {string} raw
- * @param {string} expected
- * @returns {never}
- */
-function reject(name, raw, expected) {
-  const shown = /SECRET|PASSWORD|KEY|DATABASE_URL/.test(name) ? '' : ` ("${raw.slice(0, 60)}")`
-  throw new EnvironmentError(`${name}${shown} is not valid: ${expected}`)
-}
-
-/** @param {Source} source @param {string} name */
-const read = (source, name) => source[name]?.trim() || undefined
-
-/**
- * @param {Source} source
- * @param {string} name
- * @param {{ fallback: number, min: number, max: number }} range
- */
-function readInteger(source, name, { fallback, min, max }) {
-  const raw = read(source, name)
-  if (raw === undefined) return fallback
-  const value = Number(raw)
-  if (!/^\d+$/.test(raw) || value < min || value > max)
-    reject(name, raw, `use a whole number from ${min} to ${max}, such as ${fallback}`)
-  return value
-}
-
-/** @param {Source} source @param {string} name @param {RegExp} shape @param {string} expected */
-function readMatching(source, name, shape, expected) {
-  const raw = read(source, name)
-  if (raw !== undefined && !shape.test(raw)) reject(name, raw, expected)
-  return raw
-}
-
-/** @param {Source} source @param {string} name @param {number} least characters */
-const readSecret = (source, name, least) =>
-  readMatching(source, name, new RegExp(`^.{${least},}$`, 's'), `use at least ${least} characters`)
 
 /** @param {Source} source */
 const readPort = (source) => readInteger(source, 'PORT', { fallback: 3000, min: 1, max: 65535 })

@@ -1,53 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { MailItem, Page } from '../../lib/owner/answers'
-import type { ListsOverview } from '../../lib/owner/people'
 import { event, report, signing } from '../support/carrier-report'
-import { type Site, expect, preload, test } from '../support/site'
-
-const newsletter = '0b6c24b0-9a10-4f0e-8a8c-1f2d3c4b5a69'
-const store = '78261eea-8f8b-4381-83c6-79fa7120f1cf'
-const RESEND_SEGMENTS = `newsletter=${newsletter},store=${store}`
-// Rounds run when a test wants them to, by the scheduler's address.
-const CRON_SECRET = 'a-secret-for-the-scheduler'
-const env = { RESEND_SEGMENTS, CRON_SECRET, ...preload('no-timers') }
-const email = 'kim@visitor.example'
-
-/** A round of the outbox and of what is kept in step, to its end. */
-const round = (site: Site) => site.request('/api/cron/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
-
-const change = (site: Site, method: string, path: string, body?: object) =>
-  site.asOwner(path, {
-    method,
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-
-const join = (site: Site, address = email) =>
-  site.post('/api/newsletter', { email: address }, { 'Idempotency-Key': randomUUID() })
-
-async function leave(site: Site, address = email) {
-  const [place] = await site.db.query<{ token: string }>(
-    `SELECT token FROM "Subscriber" WHERE "emailKey" = '${address}' AND list = 'newsletter'`,
-  )
-  await site.postPlain(`/unsubscribe/${place!.token}`, [['List-Unsubscribe', 'One-Click']])
-}
-
-const erase = (site: Site, address: string) =>
-  change(site, 'DELETE', `/api/admin/person?email=${encodeURIComponent(address)}`)
-
-/** The segments that Resend has an address in; undefined if it doesn't know it. */
-function atResend({ carrier }: Site, address = email) {
-  const segments = carrier!.contacts.get(address)
-  return segments && [...segments].sort()
-}
-
-/** The addresses that Resend is still to hear of. */
-const queued = async ({ db }: Site) =>
-  (await db.query<{ emailKey: string }>('SELECT "emailKey" FROM "ListSync"')).map(({ emailKey }) => emailKey)
-
-/** Lets leases and pauses between tries go by. */
-const letTimePass = ({ db }: Site) => db.query('UPDATE "ListSync" SET "nextAt" = 0 RETURNING "emailKey"')
-
-const overview = async (site: Site) => (await (await site.asOwner('/api/admin/lists')).json()) as ListsOverview
+import {
+  atResend,
+  change,
+  email,
+  env,
+  erase,
+  join,
+  leave,
+  newsletter,
+  overview,
+  queued,
+  round,
+  store,
+} from '../support/segments'
+import { expect, test } from '../support/site'
 
 test('who joins, leaves, comes back, is taken off or is erased, does so at Resend', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
@@ -114,84 +81,6 @@ test('a corrected address takes the place of the mistyped one', async ({ startSi
   await round(site)
   expect([...site.carrier!.contacts.keys()]).toEqual([email])
   expect(atResend(site)).toEqual([newsletter])
-})
-
-for (const status of [401, 422, 503])
-  test(`after ${status} mail goes on, the owner is told, and Resend hears of everything once it listens`, async ({
-    startSite,
-  }) => {
-    const site = await startSite({ withCarrier: true, env })
-    const carrier = site.carrier!
-    carrier.contactStatus = () => status
-    await join(site)
-    const begun = Date.now()
-    await round(site)
-    const [row] = await site.db.query<{ nextAt: number | string }>('SELECT "nextAt" FROM "ListSync"')
-    expect(Number(row!.nextAt), 'the next try is not at once').toBeGreaterThan(begun + 1_500)
-    await join(site, 'lee@visitor.example')
-    await round(site)
-    expect([carrier.to(email).length, carrier.to('lee@visitor.example').length]).toEqual([1, 1])
-    expect((await overview(site)).resend).toMatchObject({
-      behind: 2,
-      lastError: expect.stringContaining(String(status)) as unknown,
-    })
-    carrier.contactStatus = () => 200
-    await letTimePass(site)
-    await round(site)
-    expect([...carrier.contacts.keys()].sort()).toEqual([email, 'lee@visitor.example'])
-    expect((await overview(site)).resend).toMatchObject({ behind: 0, lastError: null })
-  })
-
-test('asked to slow down, mail waits as well', { tag: '@once' }, async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env })
-  const carrier = site.carrier!
-  carrier.contactStatus = () => 429
-  await join(site)
-  await round(site)
-  const attempts = carrier.attempts.length
-  await join(site, 'lee@visitor.example')
-  await round(site)
-  expect(carrier.attempts.length).toBe(attempts)
-})
-
-test('killed before Resend was told, and again before it answered, the site tells it after the restart', async ({
-  startSite,
-}) => {
-  const site = await startSite({ withCarrier: true, env })
-  const carrier = site.carrier!
-  await join(site)
-  await site.end('SIGKILL')
-  expect(carrier.contactRequests).toEqual([])
-  carrier.contactStatus = () => new Promise(() => undefined)
-  await site.start()
-  void round(site).catch(() => undefined)
-  await carrier.until(() => carrier.contactRequests.length > 0)
-  await site.end('SIGKILL')
-  carrier.contactStatus = () => 200
-  await letTimePass(site)
-  await site.start()
-  await round(site)
-  expect(atResend(site)).toEqual([newsletter])
-  expect(await queued(site)).toEqual([])
-})
-
-test('who leaves while Resend is being told that they joined is out of the segment', async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env })
-  const carrier = site.carrier!
-  let go = () => undefined as void
-  carrier.contactStatus = () => new Promise((resolve) => (go = () => resolve(200)))
-  await join(site)
-  const telling = round(site)
-  await carrier.until(() => carrier.contactRequests.length === 1)
-  await leave(site)
-  carrier.contactStatus = () => 200
-  go()
-  await telling
-  expect(atResend(site)).toEqual([newsletter])
-  await letTimePass(site)
-  await round(site)
-  expect(atResend(site)).toEqual([])
-  expect(await queued(site)).toEqual([])
 })
 
 test('who was on a list before is told of when it’s first kept in step, once', async ({ startSite }) => {

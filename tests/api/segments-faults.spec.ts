@@ -1,0 +1,92 @@
+import {
+  atResend,
+  env,
+  join,
+  leave,
+  letTimePass,
+  newsletter,
+  overview,
+  queued,
+  round,
+} from '../support/segments'
+import { expect, test } from '../support/site'
+
+test('after a refusal mail goes on, the owner is told, and Resend hears of everything once it listens', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  for (const status of [401, 422, 503]) {
+    const both = [`kim-${status}@visitor.example`, `lee-${status}@visitor.example`]
+    carrier.contactStatus = () => status
+    await join(site, both[0])
+    const begun = Date.now()
+    await round(site)
+    const [row] = await site.db.query<{ nextAt: number | string }>('SELECT "nextAt" FROM "ListSync"')
+    expect(Number(row!.nextAt), 'the next try is not at once').toBeGreaterThan(begun + 1_500)
+    await join(site, both[1])
+    await round(site)
+    expect(both.map((address) => carrier.to(address).length)).toEqual([1, 1])
+    expect((await overview(site)).resend).toMatchObject({
+      behind: 2,
+      lastError: expect.stringContaining(String(status)) as unknown,
+    })
+    carrier.contactStatus = () => 200
+    await letTimePass(site)
+    await round(site)
+    expect([...carrier.contacts.keys()].sort()).toEqual(expect.arrayContaining(both))
+    expect((await overview(site)).resend).toMatchObject({ behind: 0, lastError: null })
+  }
+})
+
+test('asked to slow down, mail waits as well', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  carrier.contactStatus = () => 429
+  await join(site)
+  await round(site)
+  const attempts = carrier.attempts.length
+  await join(site, 'lee@visitor.example')
+  await round(site)
+  expect(carrier.attempts.length).toBe(attempts)
+})
+
+test('killed before Resend was told, and again before it answered, the site tells it after the restart', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  await join(site)
+  await site.end('SIGKILL')
+  expect(carrier.contactRequests).toEqual([])
+  carrier.contactStatus = () => new Promise(() => undefined)
+  await site.start()
+  void round(site).catch(() => undefined)
+  await carrier.until(() => carrier.contactRequests.length > 0)
+  await site.end('SIGKILL')
+  carrier.contactStatus = () => 200
+  await letTimePass(site)
+  await site.start()
+  await round(site)
+  expect(atResend(site)).toEqual([newsletter])
+  expect(await queued(site)).toEqual([])
+})
+
+test('who leaves while Resend is being told that they joined is out of the segment', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  let go = () => undefined as void
+  carrier.contactStatus = () => new Promise((resolve) => (go = () => resolve(200)))
+  await join(site)
+  const telling = round(site)
+  await carrier.until(() => carrier.contactRequests.length === 1)
+  await leave(site)
+  carrier.contactStatus = () => 200
+  go()
+  await telling
+  expect(atResend(site)).toEqual([newsletter])
+  await letTimePass(site)
+  await round(site)
+  expect(atResend(site)).toEqual([])
+  expect(await queued(site)).toEqual([])
+})

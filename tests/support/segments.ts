@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { ListsOverview } from '../../lib/owner/people'
+import type { Site } from './server'
+import { preload } from './server'
+
+// Lists that are kept in step with Resend's segments (docs/decisions/lists-at-resend.md).
+
+export const newsletter = '0b6c24b0-9a10-4f0e-8a8c-1f2d3c4b5a69'
+export const store = '78261eea-8f8b-4381-83c6-79fa7120f1cf'
+// Rounds run when a test wants them to, by the scheduler's address.
+const CRON_SECRET = 'a-secret-for-the-scheduler'
+export const env = {
+  RESEND_SEGMENTS: `newsletter=${newsletter},store=${store}`,
+  CRON_SECRET,
+  ...preload('no-timers'),
+}
+export const email = 'kim@visitor.example'
+
+/** A round of the outbox and of what is kept in step, to its end. */
+export const round = (site: Site) =>
+  site.request('/api/cron/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
+
+export const change = (site: Site, method: string, path: string, body?: object) =>
+  site.asOwner(path, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+
+export const join = (site: Site, address = email) =>
+  site.post('/api/newsletter', { email: address }, { 'Idempotency-Key': randomUUID() })
+
+export async function leave(site: Site, address = email) {
+  const [place] = await site.db.query<{ token: string }>(
+    `SELECT token FROM "Subscriber" WHERE "emailKey" = '${address}' AND list = 'newsletter'`,
+  )
+  await site.postPlain(`/unsubscribe/${place!.token}`, [['List-Unsubscribe', 'One-Click']])
+}
+
+export const erase = (site: Site, address: string) =>
+  change(site, 'DELETE', `/api/admin/person?email=${encodeURIComponent(address)}`)
+
+/** The segments that Resend has an address in; undefined if it doesn't know it. */
+export function atResend({ carrier }: Site, address = email) {
+  const segments = carrier!.contacts.get(address)
+  return segments && [...segments].sort()
+}
+
+/** The addresses that Resend is still to hear of. */
+export const queued = async ({ db }: Site) =>
+  (await db.query<{ emailKey: string }>('SELECT "emailKey" FROM "ListSync"')).map(({ emailKey }) => emailKey)
+
+/** Lets leases and pauses between tries go by. */
+export const letTimePass = ({ db }: Site) => db.query('UPDATE "ListSync" SET "nextAt" = 0 RETURNING "emailKey"')
+
+export const overview = async (site: Site) => (await (await site.asOwner('/api/admin/lists')).json()) as ListsOverview
