@@ -13,15 +13,16 @@ const widthsOf = {
   hero: [480, 640, 800, 1200, 1600, 2400],
   'hero-phone': [480, 656, 800, 960],
   products: [320, 480, 640, 960],
-  services: [480, 656, 800, 1200],
+  services: [320, 480, 656, 800, 1200],
   default: [480, 800, 1200],
 }
 /** What a phone shows first: its hero at most 16 kB up to 656 px and 30 kB at any size, the wide hero 30 kB up to 640 px,
- *  a service's picture 16 kB up to 656 px. */
+ *  a service's picture 16 kB up to 656 px, and six of them in a list 6 kB each. */
 function budgetOf(group, id, width) {
   if (id === 'hero-phone') return width <= 656 ? 16_000 : 30_000
   if (group === 'hero' && width <= 640) return 30_000
-  return group === 'services' && width <= 656 ? 16_000 : Infinity
+  if (group === 'services' && width <= 656) return width <= 320 ? 6_000 : 16_000
+  return Infinity
 }
 
 const [group, master, given] = process.argv.slice(2)

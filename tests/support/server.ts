@@ -15,6 +15,8 @@ export interface SiteOptions {
   env?: Environment
   /** Mail goes to a stand-in for Resend's API; without it mail is kept. */
   withCarrier?: boolean
+  /** Node's own arguments. */
+  flags?: readonly string[]
   /** What Node runs, with its arguments, instead of what npm start ends in. */
   program?: readonly string[]
   /** A database that is there already, in place of a new one. */
@@ -38,17 +40,18 @@ export class Site {
     readonly db: TestDatabase,
     readonly carrier: MailCarrier | undefined,
     private env: Environment,
+    private readonly flags: readonly string[],
     private readonly program: readonly string[],
   ) {}
 
   static async start(options: SiteOptions = {}): Promise<Site> {
-    const { database = 'sqlite', env = {}, withCarrier = false, program = ['tools/serve.mjs'] } = options
+    const { database = 'sqlite', env = {}, withCarrier = false, flags = [], program = ['tools/serve.mjs'] } = options
     const [db, carrier, port] = await Promise.all([
       options.db ?? createDatabase(database),
       withCarrier ? MailCarrier.start() : undefined,
       freePort(),
     ])
-    const site = new Site(database, port, db, carrier, env, program)
+    const site = new Site(database, port, db, carrier, env, flags, program)
     await site.start()
     return site
   }
@@ -83,8 +86,7 @@ export class Site {
   async start(env = this.env): Promise<void> {
     this.env = env
     this.log = ''
-    // A server that lives for seconds doesn't earn back what it costs to optimise Prisma's WebAssembly: 0.5 s of CPU.
-    const child = spawn(process.execPath, ['--liftoff-only', ...this.program], {
+    const child = spawn(process.execPath, [...this.flags, ...this.program], {
       cwd: root,
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,9 @@ export { expect }
 export { freePort } from './free-port'
 export { preload, root, type Site } from './server'
 
+/** A server that lives for seconds doesn't earn back what it costs to optimise Prisma's WebAssembly: 0.5 s of CPU. */
+const flags = ['--liftoff-only']
+
 /** `site` is one server for all the tests of a worker; a test that needs its own calls `startSite`. */
 export const test = base.extend<
   { startSite: (options?: SiteOptions) => Promise<Site> },
@@ -14,7 +17,7 @@ export const test = base.extend<
   database: ['sqlite', { option: true, scope: 'worker' }],
   site: [
     async ({ database }, provide) => {
-      const site = await Site.start({ database, withCarrier: true })
+      const site = await Site.start({ database, flags, withCarrier: true })
       await provide(site)
       await site.stop()
     },
@@ -23,7 +26,7 @@ export const test = base.extend<
   startSite: async ({ database }, provide) => {
     const started: Site[] = []
     await provide(async (options = {}) => {
-      const site = await Site.start({ database, ...options })
+      const site = await Site.start({ database, flags, ...options })
       started.push(site)
       return site
     })

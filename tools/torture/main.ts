@@ -16,6 +16,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '10' },
     rate: { type: 'string', default: '50' },
     pages: { type: 'string', default: '100' },
+    tabs: { type: 'string', default: '0' },
     minutes: { type: 'string', default: '0.2' },
     requests: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },

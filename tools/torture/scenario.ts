@@ -10,6 +10,8 @@ export interface Options {
   /** Leads a second, and pages. */
   readonly rate: number
   readonly pages: number
+  /** The owner's, each of which asks for what is new every 30 seconds. */
+  readonly tabs: number
   readonly minutes: number
   readonly requests: number
   readonly seed: number

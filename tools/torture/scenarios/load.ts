@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HttpClient } from '../../../tests/support/http-client'
+import type { Site } from '../../../tests/support/server'
 import type { Scenario } from '../scenario'
 import { percentile } from '../visitors'
 
@@ -39,22 +40,44 @@ async function readPages(port: number, perSecond: number, done: () => boolean): 
   return taken
 }
 
+const refreshMs = 30_000
+
+/** An inbox of the owner's that is left open until `done` holds. */
+async function keepTab(site: Site, done: () => boolean, failed: (path: string) => void): Promise<void> {
+  await pause(Math.random() * refreshMs)
+  while (!done()) {
+    for (const path of ['/api/admin/leads', '/api/admin/leads/counts', '/api/admin/mail/status']) {
+      const answer = await site.asOwner(path)
+      await answer.arrayBuffer()
+      if (answer.status !== 200) failed(`${path}: ${answer.status}`)
+    }
+    await pause(refreshMs)
+  }
+}
+
 export const steady: Scenario = {
   about: 'leads at a steady rate with pages read beside them; mail is kept, its cost is counted apart',
   site: { withCarrier: false },
   run: async ({ site, visitors, options, check }) => {
-    const { rate, pages, minutes } = options
+    const { rate, pages, tabs, minutes } = options
     await visitors.send(50, 4) // a warm server, as it is on the tenth minute too
     visitors.latencies.length = 0
     let done = false
     const reading = readPages(site.port, pages, () => done)
+    if (tabs) await site.signIn()
+    for (let tab = 0; tab < tabs; tab++)
+      void keepTab(
+        site,
+        () => done,
+        (what) => check(false, what),
+      ).catch((error: unknown) => check(done, String(error)))
     await visitors.arrive(rate, minutes * 60)
     done = true
     const taken = await reading
     const refused = [...visitors.refusals.values()].reduce((sum, count) => sum + count, 0)
     check(refused === 0, `${refused} posts refused`)
     check(taken.every(Number.isFinite), 'pages that were not answered with 200')
-    return `${rate} leads and ${pages} pages a second for ${minutes} min: pages p50 ${percentile(taken, 0.5)} ms, p99 ${percentile(taken, 0.99)} ms (${taken.length} read), ${refused} posts refused`
+    return `${rate} leads and ${pages} pages a second and ${tabs} tabs for ${minutes} min: pages p50 ${percentile(taken, 0.5)} ms, p99 ${percentile(taken, 0.99)} ms (${taken.length} read), ${refused} posts refused`
   },
 }
 
