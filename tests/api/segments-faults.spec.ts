@@ -1,14 +1,4 @@
-import {
-  atResend,
-  env,
-  join,
-  leave,
-  letTimePass,
-  newsletter,
-  overview,
-  queued,
-  round,
-} from '../support/segments'
+import { atResend, env, join, leave, letTimePass, newsletter, overview, queued, round } from '../support/segments'
 import { expect, test } from '../support/site'
 
 test('after a refusal mail goes on, the owner is told, and Resend hears of everything once it listens', async ({
