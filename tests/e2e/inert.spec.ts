@@ -34,6 +34,15 @@ test('a first press on an empty form says what is missing, in our words', async 
   await expect(page.locator('[data-error-for="email"]')).not.toBeEmpty()
 })
 
+test('a press before the loader has come counts as it does without scripts', async ({ page, site }) => {
+  const email = emailFor('no-loader')
+  await page.route('**/loader/**', (route) => route.abort())
+  const send = await fillByItself(page, email)
+  await send.click()
+  await expect(page).toHaveURL(/\/thanks\/contact$/)
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
 test('if the runtime does not come the form posts by itself, once', async ({ page, site }) => {
   const email = emailFor('no-runtime')
   await page.route(runtime, (route) => route.abort())

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 
 /** The characters of a page that none of the brand's fonts shows, so that a system's font stands in. */
 export const lettersMissing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready
     const unquoted = (family: string) => family.trim().replace(/^["']|["']$/g, '')
     const faces = [...document.fonts]
-      .filter(({ family }) => !/fallback["']?$/i.test(family))
+      // One that is declared and never fetched shows nothing.
+      .filter(({ family, status }) => status === 'loaded' && !/(fallback|slanted)["']?$/i.test(family))
       .map(({ family, unicodeRange }) => ({
         family: unquoted(family),
         ranges: unicodeRange.split(',').map((range) => {
@@ -22,7 +24,7 @@ export const lettersMissing = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement!
-      if (parent.closest('script, style, noscript')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const families = getComputedStyle(parent).fontFamily.split(',').map(unquoted)
       for (const letter of texts.currentNode.textContent ?? '')
         if (letter >= ' ' && !isShown(families, letter.codePointAt(0)!)) missing.add(letter)
