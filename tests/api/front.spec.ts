@@ -78,5 +78,5 @@ test('the rules for opening links ahead are sent as such', { tag: '@once' }, asy
   const page = await fetchRaw(site, '/about')
   const rules = await fetchRaw(site, JSON.parse(page.headers.get('speculation-rules')!) as string)
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
-  expect((await rules.json()) as object).toHaveProperty('prerender')
+  expect((await rules.json()) as object).toHaveProperty('prefetch')
 })

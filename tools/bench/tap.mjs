@@ -46,7 +46,7 @@ async function tapToPaint(browser, origin, hover) {
   const home = tab.first()
   await tab.go(home, origin)
   await tab.until(`location.origin === '${origin}' && document.readyState === 'complete'`)
-  await pause(500) // pictures further down, and fonts
+  await pause(1500) // pictures further down, and fonts
   const link = await tab.evaluate(home, prepare)
   await tab.mouse(home, 'mouseMoved', { x: 5, y: 500 })
   await tab.mouse(home, 'mouseMoved', link)
