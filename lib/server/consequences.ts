@@ -28,8 +28,8 @@ async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean>
 
 /**
  * What follows from a lead that is let in, in the transaction that lets it in: when it comes, or when the owner releases
- * it, under its sender's `mailLock`. Its sender joins the form's list; gives the statements, for `together`, that queue
- * its mails and notices. The worker renders them. On a preview mail is captured.
+ * it, under its sender's `mailLock`. Its sender joins the form's list; gives the statements that queue its mails and
+ * notices. The worker renders them. On a preview mail is captured.
  */
 export async function consequencesOf(query: Query, lead: LeadForMail): Promise<Statement[]> {
   const { form, sender, meta, receivedAt } = lead

@@ -103,15 +103,6 @@ export const retryingDb = async () =>
 /** Sends one statement in the transaction at hand; gives the rows that it returns. */
 export type Query = <Row = unknown>(statement: Statement) => Promise<Row[]>
 
-/** Sends statements that read nothing of each other's: to Postgres as one, since each costs it and us a turn. */
-export async function together(query: Query, statements: readonly Statement[]): Promise<void> {
-  if (env().database.provider === 'sqlite') for (const statement of statements) await query(statement)
-  else {
-    const first = statements.slice(0, -1).map((statement, index) => sql`${raw(`"part${index}"`)} AS (${statement})`)
-    await query(sql`${first.length ? sql`WITH ${join(first)}` : empty} ${statements.at(-1)!}`)
-  }
-}
-
 /** The same in a transaction of Prisma's. */
 export const queryIn =
   (tx: Transaction): Query =>

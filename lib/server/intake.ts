@@ -78,10 +78,8 @@ function noteFailure(error: unknown): never {
 
 /** What follows a stored lead, after the answer. */
 function noteStored({ form, held }: ParsedLead): void {
-  after(() => Promise.all([drainOutbox(), sendNotices()]))
-  if (held) return
-  countDaily(`finish:${form.slug}`)
-  after(writeCounts)
+  if (!held) countDaily(`finish:${form.slug}`)
+  after(() => Promise.all([drainOutbox(), sendNotices(), writeCounts()]))
 }
 
 /** Stores the lead; gives the thank-you page's address. */

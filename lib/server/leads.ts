@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 import { consequencesOf, mailLock } from './consequences'
-import { type Query, sql, together } from './db'
+import { type Query, sql } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { searchTextOfLead } from './search-text'
@@ -89,22 +89,27 @@ export async function storeLead(lead: ParsedLead): Promise<Outcome> {
   const value = data === undefined ? null : valueOf(form.slug, data)
   const searchText = searchTextOfLead(payload, meta)
   const summary = held ? [] : form.summary(data)
-  return inGroupedWrite(async (query) => {
-    const outcome = await takeReceipt(query, { ...receipt, bodyHash, leadId })
-    if (outcome !== 'stored') return outcome
-    const consequences = held
-      ? []
-      : await consequencesOf(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
-    await together(query, [
-      sql`
-        INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
-        VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
-          ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${value}, ${receivedAt}, ${receivedAt})
-        RETURNING "id"`,
-      sql`INSERT INTO "LeadSearch" ("leadId", "text") VALUES (${leadId}, ${searchText}) RETURNING "leadId"`,
-      ...consequences,
-    ])
-    await claimUploads(query, meta.photos, leadId)
-    return outcome
-  }, mailLock(sender))
+  return inGroupedWrite(
+    async (query) => {
+      const outcome = await takeReceipt(query, { ...receipt, bodyHash, leadId })
+      if (outcome !== 'stored') return outcome
+      const consequences = held
+        ? []
+        : await consequencesOf(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
+      const statements = [
+        sql`
+          INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
+          VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
+            ${emailKeyOf(sender.email)}, ${payload}, ${JSON.stringify(meta)}, ${JSON.stringify(remarks)}, ${value}, ${receivedAt}, ${receivedAt})
+          RETURNING "id"`,
+        sql`INSERT INTO "LeadSearch" ("leadId", "text") VALUES (${leadId}, ${searchText}) RETURNING "leadId"`,
+        ...consequences,
+      ]
+      await Promise.all(statements.map((statement) => query(statement)))
+      await claimUploads(query, meta.photos, leadId)
+      return outcome
+    },
+    receipt.id,
+    ...(held ? [] : [mailLock(sender)]),
+  )
 }
