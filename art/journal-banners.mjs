@@ -1,7 +1,7 @@
 // Makes the banners of the journal's articles into public/art/journal: 16 to 9, in the sizes that the picture manifest
 // gathers. What matters lies in the middle, since the pages crop them from 4:3 to 2:1. An article without a banner
 // of its own gets tide lines from lib/tide-banner.ts. The prints themselves are art/linocut.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { wideReef } from './linocut/reef.mjs'
@@ -53,9 +53,13 @@ const banners = {
 mkdirSync(out, { recursive: true })
 for (const [id, draw] of Object.entries(banners)) {
   const whole = await (await draw()).png().toBuffer()
-  for (const across of [480, 800, 1200, 1600]) {
+  for (const across of [480, 656, 800, 1200, 1600]) {
     const picture = sharp(whole).resize({ width: across })
-    await picture.clone().avif({ quality: 60, effort: 5 }).toFile(`${out}${id}-${across}.avif`)
+    // What a phone of 412 px and 1.75 pixels to each shows first: at most 16 kB.
+    let avif
+    for (let quality = 60; !avif || (across === 656 && avif.length > 16_000); quality -= 2)
+      avif = await picture.clone().avif({ quality, effort: 5 }).toBuffer()
+    writeFileSync(`${out}${id}-${across}.avif`, avif)
     await picture.clone().webp({ quality: 82 }).toFile(`${out}${id}-${across}.webp`)
   }
   console.log(`journal/${id}`)

@@ -5,7 +5,6 @@ import { Picture } from '@/components/site/picture'
 import { Badge } from '@/components/ui/badge'
 import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
-import './journal.css'
 
 /** Back link, banner, category, title, byline and tags of an article (specification section 2). */
 export function ArticleHeader({ article }: { readonly article: Article }) {
@@ -22,7 +21,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
           picture={picture}
           ratio="aspect-[2.16] max-md:aspect-4/3"
           priority
-          sizes="(width < 80rem) 94vw, 1240px"
+          sizes="(width < 48rem) calc(100vw - 40px), (width < 80rem) 94vw, 1240px"
           className="mt-4 rounded-media"
         />
       </div>

@@ -14,7 +14,7 @@ export function FeaturedArticle({ article }: { readonly article: Article }) {
         picture={{ ...picture, alt: '' }}
         ratio="aspect-3/2"
         priority
-        sizes="(width < 64rem) 92vw, 700px"
+        sizes="(width < 48rem) calc(100vw - 40px), (width < 64rem) 92vw, 700px"
         className="rounded-media"
       />
       <div className="grid justify-items-start gap-4">

@@ -9,7 +9,6 @@ import { buttonVariants } from '@/components/ui/button'
 import { articleCategories, journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
 import { type JournalFilter, matchesFilter, searchableText } from '@/lib/journal-filter'
-import './journal.css'
 
 interface JournalListProps {
   /** Newest first. */

@@ -3,7 +3,6 @@ import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { journal } from '@/content/journal'
 import type { Article } from '@/lib/articles'
-import './journal.css'
 
 /** Related articles. Renders nothing if there aren't any. */
 export function KeepReading({ articles }: { readonly articles: readonly Article[] }) {

@@ -4,7 +4,6 @@ import { Section } from './section'
 import { buttonVariants } from '@/components/ui/button'
 import { legalPage } from '@/content/legal/legal-page'
 import type { LegalDocument } from '@/content/types'
-import './legal.css'
 
 interface LegalPageProps {
   /** Documents listed in the table of contents. */

@@ -6,7 +6,6 @@ import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
 import { Carried, FlowStep } from '@/components/flow/flow-step'
-import '@/components/flow/flow-motion.css'
 import type { WizardCatalogue } from './catalogue'
 import {
   type ChoiceKey,

@@ -7,7 +7,6 @@ import { clearDraft } from '@/components/forms/draft'
 import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
-import '@/components/flow/flow-motion.css'
 import { Carried, FlowStep } from '@/components/flow/flow-step'
 import {
   type Build,

@@ -40,7 +40,6 @@ export function StoreHero() {
           picture={{ folder: 'store', ...picture }}
           ratio="aspect-[0.83]"
           sizes="(width < 64rem) min(100vw - 40px, 448px), (width < 80rem) 44vw, 560px"
-          priority
           className="mx-auto w-full max-w-md arch lg:max-w-none [&_img]:object-top"
         />
       </div>
