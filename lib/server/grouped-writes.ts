@@ -1,25 +1,16 @@
 import 'server-only'
-import { statSync } from 'node:fs'
-import type { PoolClient } from 'pg'
-import { type Query, type Statement, inTurn, join, patienceMs, postgresPool, raw, retryWhileBusy, sql } from './db'
+import { inTurn, patienceMs, retryWhileBusy } from './db'
 import { env } from './env'
+import type { Member, Transact, Work } from './transact'
 
 // What is written for every lead and every mail goes by the driver: prepared statements, and one commit, with its one
 // wait for the disk, for everybody who came meanwhile (docs/decisions/grouped-writes.md).
 
-/** Statements that belong together. It may run more than once, so it does nothing else. */
-type Work<T> = (query: Query) => Promise<T>
-
-interface Waiting {
-  readonly work: Work<unknown>
-  readonly locks: readonly string[]
+interface Waiting extends Member {
   readonly deadline: number
   resolve(result: unknown): void
   reject(error: unknown): void
 }
-
-/** One transaction for a group; nobody else's gets past the same locks until it has ended. Gives what each work gives. */
-type Transact = (group: readonly Waiting[]) => Promise<unknown[]>
 
 const mostInGroup = 64
 
@@ -28,126 +19,19 @@ const globals = globalThis as typeof globalThis & {
 }
 const writes = () => (globals.sunnieWrites ??= { waiting: [], running: false })
 
-async function onSqlite(file: string): Promise<Transact> {
-  const { default: Database } = await import('libsql')
-  // Throws where there is no file: opening would create an empty one.
-  const inode = () => statSync(file).ino
-  const opened = inode()
-  const connection = new Database(file)
-  connection.exec('PRAGMA secure_delete=ON')
-  const prepared = new Map<string, ReturnType<typeof connection.prepare>>()
-  /** As Prisma writes them. */
-  const stored = (value: unknown) => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value)
-  const query = (async ({ sql, values }: Statement) => {
-    const statement = prepared.get(sql) ?? connection.prepare(sql)
-    prepared.set(sql, statement)
-    return statement.all(values.map(stored))
-  }) as Query
-  return async (group) => {
-    // The connection would go on writing into a file that has been moved away or deleted. Another gets a new one.
-    if (inode() !== opened) {
-      writes().transact = undefined
-      connection.close()
-      throw new Error('the database file is another one now')
-    }
-    connection.exec('BEGIN IMMEDIATE')
-    try {
-      const results = []
-      for (const { work } of group) results.push(await work(query))
-      connection.exec('COMMIT')
-      return results
-    } catch (error) {
-      if (connection.inTransaction) connection.exec('ROLLBACK')
-      throw error
-    }
+async function connect(): Promise<Transact> {
+  const { database } = env()
+  if (database.provider === 'sqlite') {
+    const { transactOnSqlite } = await import('./transact-sqlite')
+    return transactOnSqlite(database.file, () => (writes().transact = undefined))
   }
-}
-
-/** As Prisma writes them. */
-const toPostgres = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-
-/** The statements that are asked for in one turn go out as one: each by itself costs us and Postgres a turn. */
-function asOneStatement(client: PoolClient): Query {
-  interface Asked {
-    readonly statement: Statement
-    resolve(rows: unknown[]): void
-    reject(error: unknown): void
-  }
-  let asked: Asked[] = []
-  const send = async (parts: readonly Asked[]) => {
-    if (parts.length === 1) {
-      const [{ statement, resolve }] = parts as [Asked]
-      return resolve((await client.query(statement.text, statement.values.map(toPostgres))).rows)
-    }
-    const names = parts.map((_, index) => raw(`"part${index}"`))
-    const { text, values } = sql`
-      WITH ${join(parts.map(({ statement }, index) => sql`${names[index]} AS (${statement})`))}
-      SELECT ${join(names.map((name) => sql`(SELECT json_agg(${name}) FROM ${name})`))}`
-    const { rows } = await client.query<unknown[]>({ text, values: values.map(toPostgres), rowMode: 'array' })
-    parts.forEach(({ resolve }, index) => resolve((rows[0]![index] as unknown[] | null) ?? []))
-  }
-  const sendAsked = () => {
-    const parts = asked
-    asked = []
-    send(parts).catch((error: unknown) => parts.forEach(({ reject }) => reject(error)))
-  }
-  return <Row>(statement: Statement) =>
-    new Promise<Row[]>((resolve, reject) => {
-      const isFirst = asked.push({ statement, resolve: resolve as Asked['resolve'], reject }) === 1
-      if (isFirst) setImmediate(sendAsked)
-    })
-}
-
-/**
- * Those that share no lock go side by side. A statement sees nothing of what another part of it writes: whoever has a
- * lock that is taken comes after, and whoever has none comes alone.
- */
-async function inRounds(group: readonly Waiting[], query: Query): Promise<unknown[]> {
-  const rounds: Waiting[][] = []
-  for (const one of group.filter(({ locks }) => locks.length)) {
-    const last = rounds.findLastIndex((round) =>
-      round.some(({ locks }) => locks.some((lock) => one.locks.includes(lock))),
-    )
-    const round = (rounds[last + 1] ??= [])
-    round.push(one)
-  }
-  rounds.push(...group.filter(({ locks }) => !locks.length).map((one) => [one]))
-  const results = new Map<Waiting, unknown>()
-  for (const round of rounds) await Promise.all(round.map(async (one) => results.set(one, await one.work(query))))
-  return group.map((one) => results.get(one))
-}
-
-/** All locks at once and in one order, so that two instances never wait for each other. */
-const takeLocks = (client: PoolClient, locks: readonly string[]) => `
-  SELECT pg_advisory_xact_lock(key) FROM (
-    SELECT DISTINCT hashtextextended(name, 0) AS key
-    FROM unnest(ARRAY[${locks.map((lock) => client.escapeLiteral(lock)).join()}]::text[]) AS name ORDER BY key
-  ) AS keys`
-
-async function onPostgres(): Promise<Transact> {
-  const pool = await postgresPool()
-  return async (group) => {
-    const client = await pool.connect()
-    try {
-      // Set here rather than on the connection: PgBouncer and pooled hosts refuse it as a startup parameter.
-      const locks = group.flatMap((one) => one.locks)
-      await client.query(`BEGIN; SET LOCAL statement_timeout = '20s'; ${takeLocks(client, locks)}`)
-      const results = await inRounds(group, asOneStatement(client))
-      await client.query('COMMIT')
-      client.release()
-      return results
-    } catch (error) {
-      // Closed rather than rolled back: nobody knows what state a connection is in that has just failed.
-      client.release(true)
-      throw error
-    }
-  }
+  const { transactOnPostgres } = await import('./transact-postgres')
+  return transactOnPostgres()
 }
 
 async function connected(): Promise<Transact> {
   const state = writes()
-  const { database } = env()
-  state.transact ??= database.provider === 'sqlite' ? onSqlite(database.file) : onPostgres()
+  state.transact ??= connect()
   try {
     return await state.transact
   } catch (error) {

@@ -1,0 +1,86 @@
+import 'server-only'
+import type { PoolClient } from 'pg'
+import { type Query, type Statement, join, postgresPool, raw, sql } from './db'
+import type { Member, Transact } from './transact'
+
+/** As Prisma writes them. */
+const toPostgres = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+
+/** The statements that are asked for in one turn go out as one: each by itself costs us and Postgres a turn. */
+function asOneStatement(client: PoolClient): Query {
+  interface Asked {
+    readonly statement: Statement
+    resolve(rows: unknown[]): void
+    reject(error: unknown): void
+  }
+  let asked: Asked[] = []
+  const send = async (parts: readonly Asked[]) => {
+    if (parts.length === 1) {
+      const [{ statement, resolve }] = parts as [Asked]
+      return resolve((await client.query(statement.text, statement.values.map(toPostgres))).rows)
+    }
+    const names = parts.map((_, index) => raw(`"part${index}"`))
+    const { text, values } = sql`
+      WITH ${join(parts.map(({ statement }, index) => sql`${names[index]} AS (${statement})`))}
+      SELECT ${join(names.map((name) => sql`(SELECT json_agg(${name}) FROM ${name})`))}`
+    const { rows } = await client.query<unknown[]>({ text, values: values.map(toPostgres), rowMode: 'array' })
+    parts.forEach(({ resolve }, index) => resolve((rows[0]![index] as unknown[] | null) ?? []))
+  }
+  const sendAsked = () => {
+    const parts = asked
+    asked = []
+    send(parts).catch((error: unknown) => parts.forEach(({ reject }) => reject(error)))
+  }
+  return <Row>(statement: Statement) =>
+    new Promise<Row[]>((resolve, reject) => {
+      const isFirst = asked.push({ statement, resolve: resolve as Asked['resolve'], reject }) === 1
+      if (isFirst) setImmediate(sendAsked)
+    })
+}
+
+/**
+ * Those that share no lock go side by side. A statement sees nothing of what another part of it writes: whoever has a
+ * lock that is taken comes after, and whoever has none comes alone.
+ */
+async function inRounds(group: readonly Member[], query: Query): Promise<unknown[]> {
+  const rounds: Member[][] = []
+  for (const one of group.filter(({ locks }) => locks.length)) {
+    const last = rounds.findLastIndex((round) =>
+      round.some(({ locks }) => locks.some((lock) => one.locks.includes(lock))),
+    )
+    const round = (rounds[last + 1] ??= [])
+    round.push(one)
+  }
+  rounds.push(...group.filter(({ locks }) => !locks.length).map((one) => [one]))
+  const results = new Map<Member, unknown>()
+  for (const round of rounds) await Promise.all(round.map(async (one) => results.set(one, await one.work(query))))
+  return group.map((one) => results.get(one))
+}
+
+/** All locks at once and in one order, so that two instances never wait for each other. */
+const takeLocks = (client: PoolClient, locks: readonly string[]) => `
+  SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended(name, 0) AS key
+    FROM unnest(ARRAY[${locks.map((lock) => client.escapeLiteral(lock)).join()}]::text[]) AS name ORDER BY key
+  ) AS keys`
+
+/** On a connection of the pool; those that share no lock side by side. */
+export async function transactOnPostgres(): Promise<Transact> {
+  const pool = await postgresPool()
+  return async (group) => {
+    const client = await pool.connect()
+    try {
+      // Set here rather than on the connection: PgBouncer and pooled hosts refuse it as a startup parameter.
+      const locks = group.flatMap((one) => one.locks)
+      await client.query(`BEGIN; SET LOCAL statement_timeout = '20s'; ${takeLocks(client, locks)}`)
+      const results = await inRounds(group, asOneStatement(client))
+      await client.query('COMMIT')
+      client.release()
+      return results
+    } catch (error) {
+      // Closed rather than rolled back: nobody knows what state a connection is in that has just failed.
+      client.release(true)
+      throw error
+    }
+  }
+}
