@@ -5,7 +5,7 @@ import { env } from './env'
 
 /** A statement with its values, alike for both databases. */
 export type Statement = Prisma.Sql
-export const { sql, join, raw, empty } = Prisma
+export const { sql, join, raw } = Prisma
 
 export type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]

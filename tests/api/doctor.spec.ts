@@ -1,25 +1,14 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync, mkdirSync } from 'node:fs'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { createDatabase } from '../support/databases'
+import { type Finding, levelOf } from '../support/findings'
 import { type Site, expect, test } from '../support/site'
 import { runTool } from '../support/tool'
 
 const { checkDatabase } = await import('../../tools/doctor/database.mjs')
-const { checkBackup, checkBuild, checkDisk, checkSamples } = await import('../../tools/doctor/host.mjs')
-const { checkDomain, checkMail } = await import('../../tools/doctor/mail.mjs')
 
-interface Finding {
-  level: 'ok' | 'warn' | 'fail'
-  area: string
-  text: string
-}
-
-/** The one finding of an area. */
-const levelOf = (findings: Finding[], area: string) => findings.find((finding) => finding.area === area)?.level
 const databaseOf = async (site: Site, env: object = {}, onVercel = false) =>
   (await checkDatabase({ ...readEnvironment({ ...site.environment(), ...env }), onVercel })) as Finding[]
 
@@ -107,83 +96,6 @@ test('TRUSTED_PROXY_HOPS that is not what requests come through', async ({ start
   await expect.poll(async () => levelOf(await databaseOf(site), 'Proxy')).toBe('fail')
   expect(levelOf(await databaseOf(site, { TRUSTED_PROXY_HOPS: '2' }), 'Proxy')).toBe('ok')
   expect(levelOf(await databaseOf(site, { TRUSTED_PROXY_HOPS: '3' }), 'Proxy')).toBe('warn')
-})
-
-test.describe('what does not hang on the database', { tag: '@once' }, () => {
-  /** A stand-in for Resend that answers one way. */
-  async function withResend<Result>(
-    status: number,
-    headers: Record<string, string>,
-    work: (url: string) => Promise<Result>,
-  ) {
-    const server = http.createServer((_, response) => response.writeHead(status, headers).end('{}'))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    try {
-      return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    } finally {
-      server.close()
-    }
-  }
-  const mailOf = async (env: object) => (await checkMail(readEnvironment(env as NodeJS.ProcessEnv))) as Finding[]
-  const mailed = { RESEND_API_KEY: 're_1', MAIL_FROM: 'Sunnie <hello@sunnie.example>', OWNER_EMAIL: 'a@sunnie.example' }
-
-  test('mail: no key, a refused key, Resend out of reach, nobody to tell, no webhook, a wrong clock', async () => {
-    expect(levelOf(await mailOf({}), 'Mail')).toBe('warn')
-    const refused = await withResend(401, {}, (url) => mailOf({ ...mailed, RESEND_BASE_URL: url }))
-    expect([levelOf(refused, 'Mail'), levelOf(refused, 'Webhook')]).toEqual(['fail', 'warn'])
-    const fast = { date: new Date(Date.now() + 3_600_000).toUTCString() }
-    const wrongClock = await withResend(200, fast, (url) => mailOf({ ...mailed, RESEND_BASE_URL: url }))
-    expect([levelOf(wrongClock, 'Mail'), levelOf(wrongClock, 'Clock')]).toEqual(['ok', 'warn'])
-    expect(levelOf(await mailOf({ ...mailed, RESEND_BASE_URL: 'http://127.0.0.1:1' }), 'Mail')).toBe('warn')
-    const hook = { RESEND_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`, RESEND_BASE_URL: 'http://127.0.0.1:1' }
-    expect(levelOf(await mailOf({ ...mailed, ...hook }), 'Webhook')).toBe('ok')
-    const nobody = await mailOf({ ...mailed, OWNER_EMAIL: '', RESEND_BASE_URL: 'http://127.0.0.1:1' })
-    expect(nobody.map(({ text }) => text).join()).toContain('OWNER_EMAIL')
-  })
-
-  test('the sender’s domain: SPF, DKIM and DMARC, there, missing and out of reach', async () => {
-    const records: Record<string, string[][]> = {
-      'send.sunnie.example': [['v=spf1 include:amazonses.com ~all']],
-      'resend._domainkey.sunnie.example': [['p=MIGf', 'MA0G']],
-      '_dmarc.sunnie.example': [['v=DMARC1; p=none;']],
-    }
-    const levels = async (resolve: (name: string) => Promise<string[][]>) =>
-      ((await checkDomain(mailed.MAIL_FROM, resolve)) as Finding[]).map(({ level }) => level)
-    const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
-    expect(await levels(async (name) => records[name] ?? [])).toEqual(['ok', 'ok', 'ok'])
-    expect(await levels(async () => [['v=something else']])).toEqual(['warn', 'warn', 'warn'])
-    expect(await levels(failing('ENOTFOUND'))).toEqual(['warn', 'warn', 'warn'])
-    expect(await levels(failing('ECONNREFUSED'))).toEqual(['warn', 'warn', 'warn'])
-  })
-
-  test('facts that are still samples', async () => {
-    const levels = async (list: string) =>
-      ((await checkSamples([`tests/unit/content-check/lists/${list}.ts`])) as Finding[]).map(({ level }) => level)
-    expect([await levels('open'), await levels('settled')]).toEqual([['warn'], ['ok']])
-  })
-
-  test('address, build, disk and backup', async () => {
-    const built = (siteUrl: string) => checkBuild({ siteUrl, stage: 'production' }) as Finding[]
-    expect(levelOf(built('http://localhost:3000'), 'Address')).toBe('warn')
-    const away = built('https://elsewhere.example')
-    expect([levelOf(away, 'Address'), levelOf(away, 'Build')]).toEqual(['ok', 'warn'])
-
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-'))
-    const database = { file: path.join(folder, 'sunnie.db') }
-    const disk = (bytes?: number) => (checkDisk(database, bytes) as Finding).level
-    expect([disk(100e6), disk(500e6), disk(50e9)]).toEqual(['fail', 'warn', 'ok'])
-
-    const backup = () => (checkBackup(database) as Finding).level
-    expect(backup()).toBe('warn')
-    mkdirSync(`${folder}/backups`)
-    const file = `${folder}/backups/sunnie.db`
-    writeFileSync(file, '')
-    expect(backup()).toBe('ok')
-    const lastWeek = Date.now() / 1000 - 7 * 24 * 3600
-    utimesSync(file, lastWeek, lastWeek)
-    expect(backup()).toBe('warn')
-    rmSync(folder, { recursive: true })
-  })
 })
 
 test('samples of every form fill the owner’s pages, mail nobody, and stay out of real leads', async ({ startSite }) => {

@@ -1,4 +1,5 @@
 import type { LeadItem, Page } from '../../lib/owner/answers'
+import { caseOf } from './form-cases'
 import { type Site, expect } from './site'
 
 let counter = 0
@@ -29,3 +30,12 @@ export const patch = (site: Site, id: string, body: unknown, headers: Record<str
 
 /** Fills in the honeypot. */
 export const bot = (body: object) => ({ ...body, meta: { website: 'https://bot.example' } })
+
+/** A subscription request that has come in; gives its lead's page, as the owner's notice links to it. */
+export async function arrived(site: Site, email: string, name = 'Zoë Nguyen'): Promise<string> {
+  const body = { ...caseOf('subscribe').body(email), customerName: name, customerPhone: '0412 555 019' }
+  expect((await site.post('/api/subscribe', body)).status).toBe(200)
+  await site.carrier!.until(() => site.carrier!.noticesAbout(email).length === 1)
+  const [link] = /https?:\/\/\S+\/admin\/leads\/[\w-]+/.exec(site.carrier!.noticesAbout(email)[0]!.text)!
+  return new URL(link).pathname
+}

@@ -1,0 +1,37 @@
+import { caseOf } from '../support/form-cases'
+import { find, uniqueWord } from '../support/owner-leads'
+import { expect, test } from '../support/site'
+
+test('a lead is found by any scrap of it: a number however written, part of an address, without accents or apostrophes', async ({
+  site,
+}) => {
+  const word = uniqueWord()
+  const body = caseOf('sunnie-select-quote').body(`${word}@visitor.example`)
+  const customerInfo = {
+    ...(body.customerInfo as object),
+    name: 'Jürgen O’Dowd',
+    phone: '0412 555 019',
+    address: `12/4 ${word} Harbour Rd, Airlie Beach`,
+  }
+  const meta = { attribution: { first: { landing: '/bio', utm_source: `insta${word}` } } }
+  expect((await site.post('/api/sunnie-select-quote', { ...body, customerInfo, meta })).status).toBe(200)
+  const found = async (q: string) => (await find(site, { q })).items.some(({ email }) => email?.startsWith(word))
+  for (const q of ['0412555019', '+61 412 555 019', '+61412555019', '412 555', '55501'])
+    expect(await found(q), q).toBe(true)
+  for (const q of ["jurgen o'dowd", 'ODOWD', `${word} harbour`, `12/4 ${word}`, `${word}@visitor`, `insta${word}`])
+    expect(await found(q), q).toBe(true)
+  for (const q of ['0412555018', `${word} jorgen`, `${word} customerInfo`]) expect(await found(q), q).toBe(false)
+})
+
+test('leads from before there was a search are found, and have their value, after the next start', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  await site.post('/api/subscribe', caseOf('subscribe').body('early@visitor.example'))
+  await site.db.query('DELETE FROM "LeadSearch" RETURNING "leadId"')
+  await site.db.query('UPDATE "Lead" SET "valueCents" = NULL RETURNING "id"')
+  expect((await find(site, { q: 'early@visitor' })).total).toBe(0)
+  await site.end()
+  await site.start()
+  await expect.poll(async () => (await find(site, { q: 'early@visitor' })).items[0]?.valueCents).toBe(9240)
+})

@@ -1,0 +1,29 @@
+import type { Site } from './site'
+import { runTool } from './tool'
+
+export const enquiry = (email: string) => ({
+  name: 'Robin',
+  email,
+  subject: 'A clean',
+  message: 'Do you have room for us?',
+})
+
+/** Tables that a restore leaves as they are. */
+export const kept = ['Lead', 'Upload', 'Receipt', 'Subscriber', 'user', 'account']
+
+export const backup = (site: Site, file: string) => runTool('backup.mjs', site.environment(), undefined, file)
+export const restore = (env: NodeJS.ProcessEnv, ...args: string[]) => runTool('restore.mjs', env, undefined, ...args)
+
+/** Visitors who send enquiries until they're told to stop. */
+export function visitors(site: Site) {
+  const acknowledged: string[] = []
+  let going = true
+  const visit = async (who: number) => {
+    for (let n = 0; going; n++) {
+      const email = `visitor.${who}.${n}@visitor.example`
+      if ((await site.post('/api/contact', enquiry(email))).status === 200) acknowledged.push(email)
+    }
+  }
+  const all = Promise.all([0, 1, 2, 3].map(visit))
+  return { acknowledged, stop: async () => ((going = false), await all) }
+}
