@@ -40,6 +40,7 @@ test('an enquiry rings on each device, encrypted and signed; a list sign-up does
 }) => {
   const site = await startSite({ env: trustStandIn })
   expect((await setQuietHours(site, null)).status).toBe(200)
+  expect((await settings(site)).quietHours).toBeNull()
   expect((await setQuietHours(site, { from: '9 pm', to: '07:00' })).status).toBe(422)
   const [first, second] = [await withDevice(site), await withDevice(site)]
   await withDevice(site).then(async ({ subscription }) => {

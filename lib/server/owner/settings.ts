@@ -8,7 +8,9 @@ import { db, inWriteTransaction } from '../db'
  */
 export async function readSetting<T>(key: string, schema: z.ZodType<T>, fallback: T): Promise<T> {
   const row = await (await db()).setting.findUnique({ where: { key } })
-  return row ? (schema.safeParse(JSON.parse(row.value)).data ?? fallback) : fallback
+  const stored = row && schema.safeParse(JSON.parse(row.value))
+  // Not by `??`: null is a setting too.
+  return stored?.success ? stored.data : fallback
 }
 
 export async function writeSetting(key: string, setting: unknown): Promise<void> {
