@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import type { DatabaseKind } from './tests/support/databases'
 
 /**
- * The address bar of each new window is two pages of the browser's own, which took a third of the browser tests' time. Of
+ * The address bar of each new window is two pages of the browser's own, which took a tenth of the browser tests' time. Of
  * several such lists the last one counts: the others are those of Playwright's that ask the network or delay a paint.
  */
 const disabledFeatures = [

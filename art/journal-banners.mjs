@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { avifWithin } from './avif-within.mjs'
 import { wideReef } from './linocut/reef.mjs'
 
 const root = new URL('../', import.meta.url)
@@ -56,10 +57,8 @@ for (const [id, draw] of Object.entries(banners)) {
   for (const across of [480, 656, 800, 1200, 1600]) {
     const picture = sharp(whole).resize({ width: across })
     // What a phone of 412 px and 1.75 pixels to each shows first: at most 16 kB.
-    let avif
-    for (let quality = 60; !avif || (across === 656 && avif.length > 16_000); quality -= 2)
-      avif = await picture.clone().avif({ quality, effort: 5 }).toBuffer()
-    writeFileSync(`${out}${id}-${across}.avif`, avif)
+    const budget = across === 656 ? 16_000 : Infinity
+    writeFileSync(`${out}${id}-${across}.avif`, await avifWithin(picture, budget, { quality: 60, effort: 5 }))
     await picture.clone().webp({ quality: 82 }).toFile(`${out}${id}-${across}.webp`)
   }
   console.log(`journal/${id}`)

@@ -2,10 +2,11 @@
  *
  *  node art/stills/deliver.mjs GROUP MASTER.png [ID]     for example: services masters/daily-glow.png
  */
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { avifWithin } from '../avif-within.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 /** 656 px is what a phone of 412 px and 1.75 pixels to each wants of a picture across it. */
@@ -39,12 +40,8 @@ const widths = [...new Set(wanted.map((width) => Math.min(width, full)))]
 for (const width of widths) {
   const picture = sharp(master).resize({ width, kernel: 'lanczos3' })
   const stem = join(folder, `${id}-${width}`)
-  let quality = 64
-  for (;;) {
-    await picture.clone().avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${stem}.avif`)
-    if (statSync(`${stem}.avif`).size <= budgetOf(group, id, width) || quality <= 32) break
-    quality -= 2
-  }
+  const options = { quality: 64, effort: 5, chromaSubsampling: '4:4:4' }
+  writeFileSync(`${stem}.avif`, await avifWithin(picture, budgetOf(group, id, width), options))
   await picture.clone().webp({ quality: 83, effort: 5, smartSubsample: true }).toFile(`${stem}.webp`)
 }
 await sharp(master)

@@ -103,7 +103,11 @@ export const retryingDb = async () =>
 /** Sends one statement in the transaction at hand; gives the rows that it returns. */
 export type Query = <Row = unknown>(statement: Statement) => Promise<Row[]>
 
-/** The same in a transaction of Prisma's. */
+/** Sends statements that read nothing of each other's in one turn, in their order where each goes by itself. */
+export const together = (query: Query, statements: readonly Statement[]) =>
+  Promise.all(statements.map((statement) => query(statement)))
+
+/** `Query` in a transaction of Prisma's. */
 export const queryIn =
   (tx: Transaction): Query =>
   (statement) =>

@@ -2,6 +2,8 @@ import 'server-only'
 import { inTurn, patienceMs, retryWhileBusy } from './db'
 import { env } from './env'
 import type { Member, Transact, Work } from './transact'
+import { transactOnPostgres } from './transact-postgres'
+import { transactOnSqlite } from './transact-sqlite'
 
 // What is written for every lead and every mail goes by the driver: prepared statements, and one commit, with its one
 // wait for the disk, for everybody who came meanwhile (docs/decisions/grouped-writes.md).
@@ -19,19 +21,13 @@ const globals = globalThis as typeof globalThis & {
 }
 const writes = () => (globals.sunnieWrites ??= { waiting: [], running: false })
 
-async function connect(): Promise<Transact> {
-  const { database } = env()
-  if (database.provider === 'sqlite') {
-    const { transactOnSqlite } = await import('./transact-sqlite')
-    return transactOnSqlite(database.file, () => (writes().transact = undefined))
-  }
-  const { transactOnPostgres } = await import('./transact-postgres')
-  return transactOnPostgres()
-}
-
 async function connected(): Promise<Transact> {
   const state = writes()
-  state.transact ??= connect()
+  const { database } = env()
+  state.transact ??=
+    database.provider === 'sqlite'
+      ? transactOnSqlite(database.file, () => (state.transact = undefined))
+      : transactOnPostgres()
   try {
     return await state.transact
   } catch (error) {

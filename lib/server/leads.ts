@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 import { consequencesOf, mailLock } from './consequences'
-import { type Query, sql } from './db'
+import { type Query, sql, together } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { searchTextOfLead } from './search-text'
@@ -96,7 +96,7 @@ export async function storeLead(lead: ParsedLead): Promise<Outcome> {
       const consequences = held
         ? []
         : await consequencesOf(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
-      const statements = [
+      await together(query, [
         sql`
           INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
           VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},
@@ -104,8 +104,7 @@ export async function storeLead(lead: ParsedLead): Promise<Outcome> {
           RETURNING "id"`,
         sql`INSERT INTO "LeadSearch" ("leadId", "text") VALUES (${leadId}, ${searchText}) RETURNING "leadId"`,
         ...consequences,
-      ]
-      await Promise.all(statements.map((statement) => query(statement)))
+      ])
       await claimUploads(query, meta.photos, leadId)
       return outcome
     },

@@ -26,6 +26,7 @@ const read = (page: Page, html: string) =>
       headings: all('h1, h2, h3, h4').map(({ textContent }) => clean(textContent)),
       mainHeadings: all('h1').length,
       text: clean(parsed.body.textContent),
+      styleSheets: all('link[rel="stylesheet"]').length,
       links: all('a').map((link) => link.getAttribute('href')),
     }
   }, html)
@@ -43,6 +44,7 @@ for (const route of routes)
     if (route.description) expect.soft(document.description).toBe(route.description)
     expect.soft(document.headings).toEqual(expect.arrayContaining([...route.headings]))
     expect.soft(document.mainHeadings).toBe(1)
+    expect.soft(document.styleSheets, 'files to wait for before the first paint').toBe(1)
     for (const text of route.texts) expect.soft(document.text).toContain(text)
     expect.soft(document.links).toEqual(expect.arrayContaining([...route.links]))
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadState } from '@/lib/owner/answers'
 import { consequencesOf, mailLock } from '../consequences'
-import { type Transaction, db, inWriteTransaction, sql } from '../db'
+import { type Transaction, db, inWriteTransaction, sql, together } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
 import { Refusal } from '../refusal'
 import { leadForMail } from '../stored-lead'
@@ -31,10 +31,7 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
       const [changed] = await query(sql`
       UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, null)}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
-      if (changed && forMail) {
-        const statements = await consequencesOf(query, forMail)
-        await Promise.all(statements.map((statement) => query(statement)))
-      }
+      if (changed && forMail) await together(query, await consequencesOf(query, forMail))
       return changed !== undefined
     },
     ...(forMail ? [mailLock(forMail.sender)] : []),
