@@ -4,15 +4,16 @@ import { telemetryPath } from './telemetry'
 
 /**
  * The one script of a page that nobody has touched (docs/decisions/inert-pages.md). It notes how the visit began, fetches
- * the runtime at the first touch, or at once where this device keeps something for the page, and holds a press on a button
- * back until the page answers. Without a runtime within eight seconds the press counts as it would without scripts. When the
- * page is hidden it tells which forms came into view and which were begun (docs/telemetry.md).
+ * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
+ * something for the page, and holds a press on a button back until the page answers. Without a runtime within eight seconds
+ * the press counts as it would without scripts. When the page is hidden it tells which forms came into view and which were
+ * begun (docs/telemetry.md).
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */
 export const loader = `
 (() => {
-  const page = document, files = page.currentScript.dataset.files, key = '${visitKey}', fresh = [], counted = new Set;
+  const page = document, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
   let held, started, timer;
   const release = () => {
     const pressed = held;
@@ -34,10 +35,10 @@ export const loader = `
     held && stop();
     release();
   };
-  const wake = () => {
+  const wake = (target) => {
     if (started) return;
     started = 1;
-    for (const file of files.split(' ')) {
+    for (const file of (island && target?.closest?.('form')?.querySelector('[data-draft]') ? files + ' ' + island : files).split(' ')) {
       const script = page.createElement('script');
       script.src = '/_next/static/' + file;
       script.async = false;
@@ -45,7 +46,7 @@ export const loader = `
       page.head.append(script);
     }
   };
-  const touch = ({ target }) => target.closest?.('a:not([data-scripted])') || wake();
+  const touch = ({ target }) => target.closest?.('a:not([data-scripted])') || wake(target);
   const hold = (event) => {
     const pressed = event.target.closest('button:not([data-plain]),[data-scripted]');
     if (!pressed) return;
@@ -53,14 +54,15 @@ export const loader = `
     event.stopPropagation();
     held = pressed;
     timer ||= setTimeout(giveUp, 8e3);
-    wake();
+    wake(pressed);
   };
   const begin = () => {
     const marks = [...page.querySelectorAll('[data-draft]')];
     const watch = new IntersectionObserver((forms) => forms.forEach(({ isIntersecting, target }) => isIntersecting && count('view', target.querySelector('[data-draft]'))));
     marks.forEach((mark) => watch.observe(mark.parentElement));
     try {
-      if (files && (localStorage['sunnie:queue'] || marks.some(({ dataset }) => localStorage['sunnie:draft:' + dataset.draft]))) wake();
+      const awaited = marks.find(({ dataset }) => localStorage['sunnie:draft:' + dataset.draft]);
+      if (files && (awaited || localStorage['sunnie:queue'])) wake(awaited);
       const { first } = JSON.parse(sessionStorage[key] || '{}'), from = page.referrer, now = {};
       if (from && !from.startsWith(location.origin)) now.referrer = from.slice(0, 2e3);
       for (const [name, value] of new URLSearchParams(location.search))

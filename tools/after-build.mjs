@@ -1,4 +1,5 @@
-// Runs after `next build`: makes the prerendered pages inert, and saves what the server needs to know about them.
+// Runs after `next build`: makes the prerendered pages inert, has browsers compile scripts ahead, and saves what the server
+// needs to know about the pages.
 // shells.json the head, header and footer of a page that has the form, to answer its plain post
 // front.json  what tools/front.mjs serves from memory
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,6 +17,8 @@ function shellOf(html) {
   return { before: plain.slice(0, open.index + open[0].length), after: plain.slice(close) }
 }
 
+const scriptOf = (file) => readFileSync(`.next/static/${file}`, 'utf8')
+
 /** The shell of the page that has each form, by the form's endpoint; `any` is the contact page's, for all others. */
 const shells = {}
 /** Forms in steps: the page shows the first step, which doesn't post to the endpoint. */
@@ -24,7 +27,7 @@ mkdirSync('.next/static/flight', { recursive: true })
 for (const file of readdirSync(pages, { recursive: true }).sort()) {
   if (!file.endsWith('.html')) continue
   const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '').replaceAll('\\', '/')}`
-  const { html, flight } = inert(readFileSync(`${pages}/${file}`, 'utf8'))
+  const { html, flight } = inert(readFileSync(`${pages}/${file}`, 'utf8'), scriptOf)
   writeFileSync(`${pages}/${file}`, html)
   if (flight) writeFileSync(`.next/static/${flight.name}`, flight.text)
   if (route === '/contact') shells.any = shellOf(html)
@@ -36,6 +39,17 @@ for (const file of readdirSync(pages, { recursive: true }).sort()) {
 for (const page of ['service', 'article']) {
   const meta = `${pages}/missing/${page}.meta`
   writeFileSync(meta, JSON.stringify({ ...JSON.parse(readFileSync(meta, 'utf8')), status: 404 }))
+}
+/**
+ * Chromium compiles a script with this line as a whole while it arrives, beside the main thread, instead of each function
+ * when it's first called: most of ours are called at the touch that fetched them (docs/performance.md). Other browsers
+ * read a comment.
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad\n'
+for (const file of readdirSync('.next/static/chunks', { recursive: true })) {
+  if (!file.endsWith('.js')) continue
+  const script = readFileSync(`.next/static/chunks/${file}`, 'utf8')
+  if (!script.startsWith(compileAhead)) writeFileSync(`.next/static/chunks/${file}`, compileAhead + script)
 }
 writeFileSync('.next/shells.json', JSON.stringify(shells))
 await writeFrontFiles()

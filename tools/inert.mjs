@@ -7,17 +7,35 @@ const files = / data-files=""/
 /** What Next writes inline: its bootstrap, and the flight data that React hydrates from. */
 const inlineOfNext = /^\((?:globalThis\["TURBOPACK"\]|self\.__next_f=)|^self\.__next_f\.push\(/
 
+/** A list of files that a script fetches when it needs them. */
+const lists = /Promise\.all\(\[("static\/[^\]]+)\]/g
+/** What a form is given when somebody touches it (components/forms/form-island.tsx). */
+const island = /"(?:LeadForm|Onboarding)Island",0,/
+
 const unknown = (what) => new Error(`Next's output has changed, see tools/inert.mjs: ${what}`)
+
+/**
+ * The files of a page's form island, which its runtime would ask for only when it has come to the form.
+ * @param {string[]} runtime the files that the page begins with
+ * @param {(file: string) => string} read
+ */
+function filesOfIsland(runtime, read) {
+  const found = runtime
+    .flatMap((file) => [...read(file).matchAll(lists)])
+    .map(([, list]) => JSON.parse(`[${list}]`).map((file) => file.replace('static/', '')))
+  return found.find((list) => list.some((file) => island.test(read(file)))) ?? []
+}
 
 /**
  * Takes the runtime out of a prerendered page.
  * @param {string} html
+ * @param {(file: string) => string} read the text of a file under /_next/static
  * @returns {{ html: string, flight?: { name: string, text: string } }} the inert page, and a file for /_next/static:
  *   its inline scripts in their order, under a name that holds their hash. None for a page without the loader, such as
  *   the one for a server's error: that one stays without scripts.
  * @throws {Error} when the page isn't as Next wrote it so far
  */
-export function inert(html) {
+export function inert(html, read) {
   const runtime = []
   const inline = []
   let loader
@@ -38,5 +56,8 @@ export function inert(html) {
   const text = inline.join(';\n')
   const name = `flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
   // Flight data first: the runtime starts as soon as it is there, and takes the data for complete.
-  return { html: without.replace(files, ` data-files="${[name, ...runtime].join(' ')}"`), flight: { name, text } }
+  const own = filesOfIsland(runtime, read)
+  const attributes =
+    ` data-files="${[name, ...runtime].join(' ')}"` + (own.length ? ` data-island="${own.join(' ')}"` : '')
+  return { html: without.replace(files, attributes), flight: { name, text } }
 }

@@ -65,7 +65,6 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
   }, [form, errors])
 
   useEffect(() => {
-    readyToast()
     const listening = new AbortController()
     const { signal } = listening
     const words = wordsAt(definition, placement)
@@ -125,6 +124,8 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       },
       { signal },
     )
+    // Last: asking for files takes a slow phone as long as all of the above.
+    readyToast()
     return () => listening.abort()
   }, [definition, extras, form, handleSubmit, placement, register, reset, setError, trigger])
 }

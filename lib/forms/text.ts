@@ -44,7 +44,8 @@ const codePoints = (value: string) => [...value].length
 /** Counted in code points, so that an emoji is one character for everybody. */
 export function atMost(limit: number) {
   return z.refine<string>((value) => codePoints(value) <= limit, {
-    error: `Please keep this to ${limit.toLocaleString('en-AU')} characters`,
+    // Worded when it's needed: a browser takes longer over its first number in words than over a whole form.
+    error: () => `Please keep this to ${limit.toLocaleString('en-AU')} characters`,
   })
 }
 

@@ -104,3 +104,34 @@ test('a link that is pressed first fetches no runtime, and what is touched later
   await touch(page)
   expect(scripts).not.toEqual([])
 })
+
+test('a touch in a form asks for its island along with the runtime, a touch beside it doesn’t', async ({ page }) => {
+  // Held back, so that nothing of the runtime's own doing is among what is asked for.
+  await page.route(/\/chunks\/turbopack/, () => undefined)
+  let asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  for (const [selector, isAsked] of [
+    ['h1', false],
+    ['#contact-form [name="name"]', true],
+  ] as const) {
+    await page.goto('/contact')
+    const listed = async (name: string) =>
+      (await page.locator('script[data-files]').getAttribute(name))!.split(' ').map((file) => `/_next/static/${file}`)
+    const [files, island] = [await listed('data-files'), await listed('data-island')]
+    asked = []
+    await page.locator(selector).click()
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(isAsked ? [...files, ...island] : files))
+    expect(asked.some((file) => island.includes(file))).toBe(isAsked)
+  }
+})
+
+test('what a touch fetches is marked to be compiled while it arrives', async ({ page, site }) => {
+  await page.goto('/contact')
+  const { files, island } = (await page.locator('script[data-files]').evaluate((element) => ({
+    ...(element as HTMLElement).dataset,
+  }))) as { files: string; island: string }
+  for (const file of `${files} ${island}`.split(' ').filter((name) => name.startsWith('chunks/')))
+    expect(await (await site.request(`/_next/static/${file}`)).text(), file).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    )
+})

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { inert } from '@/tools/inert.mjs'
+import { inert as inertWith } from '@/tools/inert.mjs'
+
+const inert = (html: string, scripts: Record<string, string> = {}) => inertWith(html, (file) => scripts[file] ?? '')
 
 const chunk = (name: string, attribute = 'async=""') =>
   `<script src="/_next/static/chunks/${name}.js" ${attribute}></script>`
@@ -18,6 +20,16 @@ test('an inert page has its loader and its structured data, and no other script'
   )
   expect(file!.name).toMatch(/^flight\/[0-9a-f]{16}\.js$/)
   expect(file!.text).toMatch(/TURBOPACK.*;\n.*push\(\[0\]\);\nself\.__next_f\.push\(\[1,"a"\]\)$/s)
+})
+
+test('a page with a form lists what its island needs beside the runtime', () => {
+  const scripts = {
+    'chunks/b.js':
+      '1,e=>{e.v(t=>Promise.all(["static/chunks/menu.js"].map(t=>e.l(t))))},2,e=>{e.v(t=>Promise.all(["static/chunks/form.js","static/chunks/zod.js"].map(t=>e.l(t))))}',
+    'chunks/form.js': 'e.s(["LeadFormIsland",0,function(){}])',
+  }
+  const { html } = inert(page(loader + chunk('b') + flight), scripts)
+  expect(html).toContain(' data-island="chunks/form.js chunks/zod.js"')
 })
 
 test('a page without the loader keeps no scripts', () => {
