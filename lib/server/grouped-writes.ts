@@ -1,6 +1,7 @@
 import 'server-only'
 import { inTurn, patienceMs, retryWhileBusy } from './db'
 import { env } from './env'
+import { type Asked, inBatches } from './in-batches'
 import type { Member, Transact, Work } from './transact'
 import { transactOnPostgres } from './transact-postgres'
 import { transactOnSqlite } from './transact-sqlite'
@@ -8,18 +9,17 @@ import { transactOnSqlite } from './transact-sqlite'
 // What is written for every lead and every mail goes by the driver: prepared statements, and one commit, with its one
 // wait for the disk, for everybody who came meanwhile (docs/decisions/grouped-writes.md).
 
-interface Waiting extends Member {
+interface Write extends Member {
   readonly deadline: number
-  resolve(result: unknown): void
-  reject(error: unknown): void
 }
 
 const mostInGroup = 64
 
+// On globalThis: the routes that write are built into different bundles, and share one connection.
 const globals = globalThis as typeof globalThis & {
-  sunnieWrites?: { waiting: Waiting[]; running: boolean; transact?: Promise<Transact> }
+  sunnieWrites?: { write: (one: Write) => Promise<unknown>; transact?: Promise<Transact> }
 }
-const writes = () => (globals.sunnieWrites ??= { waiting: [], running: false })
+const writes = () => (globals.sunnieWrites ??= { write: inBatches(writeGroup, mostInGroup) })
 
 async function connected(): Promise<Transact> {
   const state = writes()
@@ -37,7 +37,7 @@ async function connected(): Promise<Transact> {
   }
 }
 
-const transact = (group: readonly Waiting[], deadline: number): Promise<unknown[]> =>
+const transact = (group: readonly Write[], deadline: number): Promise<unknown[]> =>
   inTurn(async () => {
     const run = await connected()
     return retryWhileBusy(() => run(group), deadline)
@@ -46,9 +46,10 @@ const transact = (group: readonly Waiting[], deadline: number): Promise<unknown[
 /** Bad data or a row that is there already: the fault of one statement, not of the database. */
 const isOwnFault = (error: unknown) => /^(22|23)\d|^SQLITE_CONSTRAINT/.test((error as { code?: string }).code ?? '')
 
-async function writeGroup(group: readonly Waiting[]): Promise<void> {
+async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void> {
+  const members = group.map(({ item }) => item)
   try {
-    const results = await transact(group, Math.min(...group.map(({ deadline }) => deadline)))
+    const results = await transact(members, Math.min(...members.map(({ deadline }) => deadline)))
     group.forEach(({ resolve }, index) => resolve(results[index]))
   } catch (error) {
     // One that fails doesn't fail its neighbours.
@@ -57,33 +58,11 @@ async function writeGroup(group: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Lets everybody join who is on the way: a commit on SQLite stops the process while the disk writes. */
-async function gather({ waiting }: { waiting: Waiting[] }): Promise<Waiting[]> {
-  for (let joined = 0; joined < waiting.length && waiting.length < mostInGroup;) {
-    joined = waiting.length
-    await new Promise(setImmediate)
-  }
-  return waiting.splice(0, mostInGroup)
-}
-
-async function writeWaiting(): Promise<void> {
-  const state = writes()
-  if (state.running) return
-  state.running = true
-  while (state.waiting.length) await writeGroup(await gather(state))
-  state.running = false
-}
-
 /**
  * Runs `work` in one transaction, which it may share with others that came at the same time. Resolves once that is
  * durably committed. Waits for another process's lock as `inWriteTransaction` does.
  * @param locks names for what is read or counted before it is written: one at a time gets past each. Two that have names,
  * and none in common, go side by side and see nothing of each other's rows.
  */
-export function inGroupedWrite<T>(work: Work<T>, ...locks: string[]): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const deadline = Date.now() + patienceMs
-    writes().waiting.push({ work, locks, deadline, resolve: resolve as Waiting['resolve'], reject })
-    void writeWaiting()
-  })
-}
+export const inGroupedWrite = <T>(work: Work<T>, ...locks: string[]): Promise<T> =>
+  writes().write({ work, locks, deadline: Date.now() + patienceMs }) as Promise<T>

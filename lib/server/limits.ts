@@ -1,6 +1,7 @@
 import 'server-only'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { type Query, postgresPool, sql } from './db'
+import { countStore } from './count-store'
+import { type Query, sql } from './db'
 import { env } from './env'
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
@@ -26,27 +27,13 @@ const rules = {
 
 type Rule = keyof typeof rules
 
-/** What rate-limiter-flexible's Postgres store sends, over our own connections. */
-interface Statement {
-  text: string
-  values: unknown[]
-}
-
-/** Its statements have names, which PgBouncer may not know: they go out without. */
-const storeClient = {
-  async query({ text, values }: Statement) {
-    const { rowCount, rows } = await (await postgresPool()).query<{ points: number; expire: string }>(text, values)
-    return { rowCount, rows: rows.map(({ points, expire }) => ({ points, expire: Number(expire) })) }
-  },
-}
-
 function makeLimiter(rule: Rule): RateLimiterAbstract {
   const options = { ...rules[rule](), keyPrefix: rule }
   // One process serves a SQLite file, so it can count in memory.
   if (rule === 'report' || env().database.provider === 'sqlite') return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
-    storeClient,
+    storeClient: countStore,
     storeType: 'client',
     tableName: 'RateCount',
     tableCreated: true,
