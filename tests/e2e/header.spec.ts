@@ -132,3 +132,17 @@ test.describe('without scripts', () => {
     await expect(nav.getByRole('link', { name: 'The Full Bloom' })).toBeVisible()
   })
 })
+
+test('a link on the page scrolls there; what a program scrolls to is there at once', async ({ page }) => {
+  await page.goto('/naturally-sunnie')
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => {
+      window.scrollTo(0, y)
+      return window.scrollY
+    }, top)
+  expect(await scrollTo(1500)).toBe(1500)
+  await scrollTo(0)
+  await page.getByRole('link', { name: 'Join the Waitlist' }).first().click()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
+  await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeInViewport()
+})
