@@ -6,6 +6,7 @@ import { recordFaults } from '../support/page-faults'
 import { loadAndWeigh } from '../support/page-weight'
 import { routes } from '../support/routes/all'
 import { expect, test } from '../support/site'
+import { wordsCut } from '../support/words-cut'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -53,8 +54,10 @@ for (const route of routes)
     // Neither font has arrows.
     expect.soft((await lettersMissing(page)).filter((letter) => !'←→'.includes(letter))).toEqual([])
     expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await wordsCut(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await wordsCut(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect.soft(await sidewaysScroll(page), 'sideways scroll at 320 px').toBe(0)
     expect(await faults()).toEqual([])
