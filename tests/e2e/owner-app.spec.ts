@@ -84,10 +84,12 @@ test('notices are switched on and off for a device, and a push shows one that op
   }, subscription)
   await signedIn(context, site)
   const devtools = await context.newCDPSession(page)
-  const registrations: string[] = []
-  devtools.on('ServiceWorker.workerRegistrationUpdated', (event) =>
-    registrations.push(...event.registrations.map(({ registrationId }) => registrationId)),
-  )
+  let registrationId = ''
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    // Those of earlier tests are told of as well.
+    registrationId =
+      registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url))?.registrationId ?? registrationId
+  })
   await devtools.send('ServiceWorker.enable')
   await page.goto(`${site.url}/admin/account`)
   const devices = () => site.db.query<{ endpoint: string }>('SELECT "endpoint" FROM "PushSubscription"')
@@ -97,7 +99,7 @@ test('notices are switched on and off for a device, and a push shows one that op
 
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: site.url,
-    registrationId: registrations[0]!,
+    registrationId,
     data: JSON.stringify({ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts', tag: 'a', badge: 3 }),
   })
   const shown = () =>
