@@ -26,19 +26,15 @@ const countAll = `
 /** Answers each as if they had come one after another. */
 async function count(batch: readonly Asked<Upsert, Counted>[]): Promise<void> {
   const [keys, points, expires, times] = [0, 1, 2, 3].map((column) => batch.map(({ item }) => item.values[column]))
-  try {
-    const pool = await postgresPool()
-    const values = [keys, points, expires, times!.at(-1)]
-    const { rows } = await pool.query<{ key: string; points: number; expire: string }>(countAll, values)
-    const counts = new Map(rows.map((row) => [row.key, row]))
-    for (const { item, resolve } of batch.toReversed()) {
-      const [key, own] = item.values
-      const counted = counts.get(key)!
-      resolve({ rowCount: 1, rows: [{ points: counted.points, expire: Number(counted.expire) }] })
-      counted.points -= own
-    }
-  } catch (error) {
-    batch.forEach(({ reject }) => reject(error))
+  const pool = await postgresPool()
+  const values = [keys, points, expires, times!.at(-1)]
+  const { rows } = await pool.query<{ key: string; points: number; expire: string }>(countAll, values)
+  const counts = new Map(rows.map((row) => [row.key, row]))
+  for (const { item, resolve } of batch.toReversed()) {
+    const [key, own] = item.values
+    const counted = counts.get(key)!
+    resolve({ rowCount: 1, rows: [{ points: counted.points, expire: Number(counted.expire) }] })
+    counted.points -= own
   }
 }
 

@@ -19,7 +19,8 @@ const mostInGroup = 64
 const globals = globalThis as typeof globalThis & {
   sunnieWrites?: { write: (one: Write) => Promise<unknown>; transact?: Promise<Transact> }
 }
-const writes = () => (globals.sunnieWrites ??= { write: inBatches(writeGroup, mostInGroup) })
+const writes = () =>
+  (globals.sunnieWrites ??= { write: inBatches(writeGroup, { most: mostInGroup, oneAtATime: true }) })
 
 async function connected(): Promise<Transact> {
   const state = writes()

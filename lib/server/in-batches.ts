@@ -7,14 +7,20 @@ export interface Asked<Item, Result> {
   reject(error: unknown): void
 }
 
+interface Options {
+  /** In one batch. */
+  readonly most?: number
+  /** What is asked for while a batch is on the way waits for its end, and joins the next. */
+  readonly oneAtATime?: boolean
+}
+
 /**
- * Does what is asked for while a batch is on the way together, in the next batch.
- * @param run settles each of its batch, and never throws itself
- * @param most in one batch
+ * Does together what is asked for at the same time.
+ * @param run settles each of its batch; those that it hasn't settled when it throws are rejected
  */
 export function inBatches<Item, Result>(
   run: (batch: readonly Asked<Item, Result>[]) => Promise<void>,
-  most = Infinity,
+  { most = Infinity, oneAtATime = false }: Options = {},
 ): (item: Item) => Promise<Result> {
   const waiting: Asked<Item, Result>[] = []
   let isRunning = false
@@ -27,7 +33,9 @@ export function inBatches<Item, Result>(
         joined = waiting.length
         await new Promise(setImmediate)
       }
-      await run(waiting.splice(0, most))
+      const batch = waiting.splice(0, most)
+      const settled = run(batch).catch((error: unknown) => batch.forEach(({ reject }) => reject(error)))
+      if (oneAtATime) await settled
     }
     isRunning = false
   }

@@ -1,42 +1,26 @@
 import 'server-only'
 import type { PoolClient } from 'pg'
 import { type Query, type Statement, join, postgresPool, raw, sql } from './db'
+import { type Asked, inBatches } from './in-batches'
 import type { Member, Transact } from './transact'
 
 /** As Prisma writes them. */
 const toPostgres = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 /** The statements that are asked for in one turn go out as one: each by itself costs us and Postgres a turn. */
-function asOneStatement(client: PoolClient): Query {
-  interface Asked {
-    readonly statement: Statement
-    resolve(rows: unknown[]): void
-    reject(error: unknown): void
-  }
-  let asked: Asked[] = []
-  const send = async (parts: readonly Asked[]) => {
-    if (parts.length === 1) {
-      const [{ statement, resolve }] = parts as [Asked]
-      return resolve((await client.query(statement.text, statement.values.map(toPostgres))).rows)
+const asOneStatement = (client: PoolClient) =>
+  inBatches<Statement, unknown[]>(async (batch) => {
+    if (batch.length === 1) {
+      const [{ item, resolve }] = batch as [Asked<Statement, unknown[]>]
+      return resolve((await client.query(item.text, item.values.map(toPostgres))).rows)
     }
-    const names = parts.map((_, index) => raw(`"part${index}"`))
+    const names = batch.map((_, index) => raw(`"part${index}"`))
     const { text, values } = sql`
-      WITH ${join(parts.map(({ statement }, index) => sql`${names[index]} AS (${statement})`))}
+      WITH ${join(batch.map(({ item }, index) => sql`${names[index]} AS (${item})`))}
       SELECT ${join(names.map((name) => sql`(SELECT json_agg(${name}) FROM ${name})`))}`
     const { rows } = await client.query<unknown[]>({ text, values: values.map(toPostgres), rowMode: 'array' })
-    parts.forEach(({ resolve }, index) => resolve((rows[0]![index] as unknown[] | null) ?? []))
-  }
-  const sendAsked = () => {
-    const parts = asked
-    asked = []
-    send(parts).catch((error: unknown) => parts.forEach(({ reject }) => reject(error)))
-  }
-  return <Row>(statement: Statement) =>
-    new Promise<Row[]>((resolve, reject) => {
-      const isFirst = asked.push({ statement, resolve: resolve as Asked['resolve'], reject }) === 1
-      if (isFirst) setImmediate(sendAsked)
-    })
-}
+    batch.forEach(({ resolve }, index) => resolve((rows[0]![index] as unknown[] | null) ?? []))
+  }) as Query
 
 /**
  * Those that share no lock go side by side. A statement sees nothing of what another part of it writes: whoever has a
