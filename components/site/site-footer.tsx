@@ -28,20 +28,20 @@ function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] 
 export function SiteFooter() {
   return (
     <footer className="border-t border-lagoon/25 bg-abyss text-sm text-lagoon print:bg-transparent print:text-ink">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:gap-y-10 lg:pt-16 lg:pb-10 print:hidden">
-        <div className="grid content-start gap-5 max-lg:col-span-2">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:hidden">
+        <div className="grid content-start gap-5 max-lg:col-span-2 lg:row-span-2">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
           <p>{business.donation.statement}</p>
           <FooterLinks links={[charityLink, googleReviewsLink]} />
         </div>
         {footerColumns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className="grid content-start gap-3">
+          <nav key={heading} aria-label={heading} className="grid content-start gap-3 lg:row-span-2">
             <h2 className="text-lg text-silica">{heading}</h2>
             <FooterLinks links={links} />
           </nav>
         ))}
-        <div className="grid content-start gap-3 [overflow-wrap:anywhere]">
+        <div className="grid content-start gap-3 [overflow-wrap:anywhere] max-lg:row-span-2">
           <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
           <ul className="grid gap-0.5">
             {business.email && (
@@ -60,8 +60,8 @@ export function SiteFooter() {
             )}
             <li className="py-1.5">{business.address}</li>
           </ul>
-          <SocialLinks links={socialLinks} className="mt-2 max-sm:max-w-24" />
         </div>
+        <SocialLinks links={socialLinks} className="max-sm:max-w-24 lg:col-start-5" />
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-lagoon/25 py-6 text-xs">
