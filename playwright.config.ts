@@ -9,6 +9,7 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
+  'TabHoverCardImages',
   'HttpsUpgrades',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -20,6 +21,7 @@ const disabledFeatures = [
 const args = [
   `--disable-features=${disabledFeatures.join()}`,
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -30,10 +32,19 @@ const args = [
 ]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
+/** A browser by its path. Playwright's own has none (tools/browser.mjs), but has to be told not to be a headless shell. */
+const browser = (path?: string) => ({
+  channel: path ? undefined : 'chromium',
+  launchOptions: { executablePath: path || undefined, args },
+})
+/** The desk's tests of what only a browser with a push service can do. */
+const pushed = 'e2e/owner-app.spec.ts'
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests',
   fullyParallel: true,
-  workers: '150%', // of the cores: some tests wait for the server's own time limits
+  workers: '200%', // of the cores: some tests wait for the server's own time limits
   // A test that passes at the second try has found a bug, in the site or in itself (docs/testing.md).
   retries: 0,
   timeout: 60_000,
@@ -49,12 +60,11 @@ export default defineConfig<object, { database: DatabaseKind }>({
     contextOptions: { reducedMotion: 'reduce' },
     // What a test has the network answer goes past a service worker; the tests that are about ours let it in.
     serviceWorkers: 'block',
-    // Recording costs a fifth of the browser tests' time: `npx playwright test --trace on` records a failure you can't explain.
+    // Each costs a good part of the browser tests' time, a picture of a failure even when nothing fails:
+    // `npx playwright test --trace on` records one you can't explain.
     trace: 'off',
-    screenshot: 'only-on-failure',
-    // Playwright's own browser needs no path (tools/browser.mjs), but has to be told not to be a headless shell.
-    channel: process.env.CHROMIUM_PATH ? undefined : 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
+    screenshot: 'off',
+    ...browser(process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH),
   },
   projects: [
     // Against a build of its own: header, robots, canonical links and banner are written in at build time.
@@ -64,8 +74,9 @@ export default defineConfig<object, { database: DatabaseKind }>({
     {
       name: 'desktop',
       testMatch: 'e2e/**/*.spec.ts',
+      testIgnore: pushed,
       grepInvert: /@phone-only/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      use: desk,
     },
     {
       name: 'phone',
@@ -73,5 +84,6 @@ export default defineConfig<object, { database: DatabaseKind }>({
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'push', testMatch: pushed, use: { ...desk, ...browser(process.env.CHROMIUM_PATH) } },
   ],
 })

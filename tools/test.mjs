@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { findBrowser, findShell } from './browser.mjs'
 import { generate, install, pictures, requireNode, revision } from './prepare.mjs'
 
 requireNode()
@@ -74,7 +75,7 @@ async function playwright(label, browser, projects, env) {
   return runTests(
     label,
     [bin('@playwright/test/cli.js'), 'test', ...projects.map((name) => `--project=${name}`)],
-    { env: { CHROMIUM_PATH: browser, ...env }, live: true },
+    { env: { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: findShell(browser), ...env }, live: true },
     'test-results/playwright.json',
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   )
@@ -134,7 +135,6 @@ try {
   install()
   generate()
   pictures()
-  const { findBrowser } = await import('./browser.mjs')
   const browser = wants('preview') || wants('playwright') ? await findBrowser() : undefined
   // Two lanes for two cores; what they start has ended before the browser tests have the machine to themselves.
   const lanes = await Promise.allSettled([staticChecks(), builds(browser)])
@@ -142,7 +142,7 @@ try {
   if (wants('playwright')) {
     const { withPostgres } = await import('./test-postgres.mjs')
     await withPostgres((url) =>
-      playwright('Endpoint and browser tests', browser, ['api-sqlite', 'api-postgres', 'desktop', 'phone'], {
+      playwright('Endpoint and browser tests', browser, ['api-sqlite', 'api-postgres', 'desktop', 'phone', 'push'], {
         TEST_POSTGRES_URL: url,
       }),
     )
