@@ -44,7 +44,7 @@ test(
     const collector = await TraceCollector.start()
     for (const database of ['sqlite', 'postgres'] as const) {
       const program = [...nothingElse, `${moved}/${command[1]}`]
-      const site = await startSite({ database, withCarrier: true, program, env: collector.environment })
+      const site = await startSite({ database, withCarrier: true, flags: [], program, env: collector.environment })
       const email = 'bundled@visitor.example'
       expect((await site.post('/api/newsletter', { email })).status).toBe(200)
       await site.carrier!.until(() => site.carrier!.to(email).length === 1)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -10,12 +10,15 @@ export interface TestDatabase {
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
   /** Cuts the site off from the database; what it returns reconnects it. */
   disconnect(): Promise<() => Promise<void>>
+  /** Another one with the same rows. Nobody may be connected to this one. */
+  copy(): Promise<TestDatabase>
   drop(): Promise<void>
 }
 
-async function sqlite(parent: string): Promise<TestDatabase> {
+async function sqlite(parent: string, original?: string): Promise<TestDatabase> {
   const folder = mkdtempSync(path.join(parent, 'sunnie-'))
   const file = path.join(folder, 'sunnie.db')
+  if (original) copyFileSync(original, file)
   return {
     url: `file:${file}`,
     query: async <Row>(sql: string) => {
@@ -46,12 +49,16 @@ async function sqlite(parent: string): Promise<TestDatabase> {
         holder.close()
       }
     },
+    copy: () => sqlite(parent, file),
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-/** A new database on a Postgres. */
-export async function postgresDatabase(server = process.env.TEST_POSTGRES_URL): Promise<TestDatabase> {
+/** A new database on a Postgres: an empty one, or a copy of another by its name. */
+export async function postgresDatabase(
+  server = process.env.TEST_POSTGRES_URL,
+  original = 'template1',
+): Promise<TestDatabase> {
   if (!server) throw new Error('TEST_POSTGRES_URL is missing: npm test starts a Postgres and sets it')
   const { default: pg } = await import('pg')
   const name = `sunnie_${randomBytes(6).toString('hex')}`
@@ -64,7 +71,7 @@ export async function postgresDatabase(server = process.env.TEST_POSTGRES_URL): 
       await client.end()
     }
   }
-  await on(server, `CREATE DATABASE ${name}`)
+  await on(server, `CREATE DATABASE ${name} TEMPLATE ${original}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const admit = (yes: boolean) => on(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS ${yes}`)
@@ -77,6 +84,7 @@ export async function postgresDatabase(server = process.env.TEST_POSTGRES_URL): 
     url: url.href,
     query: (sql) => on(url.href, sql),
     disconnect,
+    copy: () => postgresDatabase(server, name),
     drop: async () => void (await on(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   }
 }
