@@ -1,6 +1,6 @@
 import 'server-only'
 import { type PasskeyOptions, passkey } from '@better-auth/passkey'
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal' // without its own query builder
 import { prismaAdapter } from 'better-auth/adapters/prisma'
 import { APIError } from 'better-auth/api'
 import { magicLink } from 'better-auth/plugins/magic-link'
