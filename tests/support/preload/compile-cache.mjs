@@ -10,21 +10,32 @@ const folder = path.resolve(import.meta.dirname, '../../../.next/compiled')
 const compiled = new Map()
 const compileAnew = Module.prototype._compile
 
+/** A file's own `import()`, which a script out of the cache has not. */
+function importerOf(filename) {
+  const importer = new Module(filename)
+  compileAnew.call(importer, 'module.exports = (specifier) => import(specifier)', filename)
+  return importer.exports
+}
+
 /** What Node's own does for a CommonJS file, from its source, with V8's cache. */
 function compile(source, filename, ...rest) {
-  // A script from the cache can't import; and a small one is read faster than found.
-  if (source.length < 2000 || /\bimport\s*\(/.test(source)) return compileAnew.call(this, source, filename, ...rest)
-  const file = path.join(folder, createHash('sha1').update(source).digest('hex'))
+  // A short one is read faster than found.
+  if (source.length < 2000 || source.startsWith('#!')) return compileAnew.call(this, source, filename, ...rest)
+  const imports = source.replace(/(?<![.\w$])import(?=\((?![^()]*\)\s*\{))/g, '__import')
+  const code = `(function (exports, require, module, __filename, __dirname, __import) { ${imports}\n})`
+  const file = path.join(folder, createHash('sha1').update(code).digest('hex'))
   let cachedData
   try {
     cachedData = readFileSync(file)
   } catch {
     // Not compiled yet.
   }
-  const script = new Script(Module.wrap(source), { filename, cachedData })
+  const script = new Script(code, { filename, cachedData })
   if (!cachedData || script.cachedDataRejected) compiled.set(file, script)
-  const run = script.runInThisContext()
-  return run.call(this.exports, this.exports, Module.createRequire(filename), this, filename, path.dirname(filename))
+  const importer = imports === source ? undefined : importerOf(filename)
+  const { exports } = this
+  const require = Module.createRequire(filename)
+  return script.runInThisContext().call(exports, exports, require, this, filename, path.dirname(filename), importer)
 }
 
 function keep() {
