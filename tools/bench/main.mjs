@@ -1,5 +1,5 @@
 // npm run bench [-- PART … [--runs N] [/PATH …]]: the site's figures beside its anchors; exits with 1 over budget
-// (tools/bench/budgets.mjs, docs/performance.md). Parts: bytes, headers, start, throughput, intake, touch, tap, day, lighthouse; all of them by default.
+// (tools/bench/budgets.mjs, docs/performance.md). Parts: build, bytes, headers, start, throughput, intake, touch, tap, day, lighthouse; all of them by default.
 // What only the benchmarks need is installed into node_modules/.cache on the first run.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,6 +21,7 @@ const paths = positionals.filter((word) => word.startsWith('/'))
 const named = positionals.filter((word) => !word.startsWith('/'))
 
 const [
+  { buildFromNothing },
   { bytes },
   { headers },
   { start },
@@ -32,6 +33,7 @@ const [
   { lighthouse },
   { overBudget },
 ] = await Promise.all([
+  import('./build.mjs'),
   import('./bytes.mjs'),
   import('./headers.mjs'),
   import('./start.mjs'),
@@ -43,7 +45,18 @@ const [
   import('./lighthouse.mjs'),
   import('./budgets.mjs'),
 ])
-const parts = { bytes, headers, start, throughput, intake, touch, tap, day: ownersDay, lighthouse }
+const parts = {
+  build: buildFromNothing,
+  bytes,
+  headers,
+  start,
+  throughput,
+  intake,
+  touch,
+  tap,
+  day: ownersDay,
+  lighthouse,
+}
 for (const name of named.length ? named : Object.keys(parts)) {
   if (!(name in parts)) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`)
   console.log(`\n${name}`)
