@@ -41,7 +41,7 @@ export default async function SignedOutPage({ searchParams }: PageProps<'/missin
       <SignInForm problem={problem} />
       <PasskeySignIn />
       {/* A full page load, because public pages have a different security policy. */}
-      <a href="/" className="text-sm underline">
+      <a href="/" className="-my-2 flex min-h-11 items-center justify-self-start text-sm underline">
         {home}
       </a>
     </SignInPage>
