@@ -19,18 +19,19 @@ async function sqlite(parent: string, original?: string): Promise<TestDatabase> 
   const folder = mkdtempSync(path.join(parent, 'sunnie-'))
   const file = path.join(folder, 'sunnie.db')
   if (original) copyFileSync(original, file)
+  const query = async <Row>(sql: string) => {
+    const { default: Database } = await import('libsql')
+    const db = new Database(file)
+    try {
+      db.exec('PRAGMA busy_timeout=5000')
+      return db.prepare(sql).all() as Row[]
+    } finally {
+      db.close()
+    }
+  }
   return {
     url: `file:${file}`,
-    query: async <Row>(sql: string) => {
-      const { default: Database } = await import('libsql')
-      const db = new Database(file)
-      try {
-        db.exec('PRAGMA busy_timeout=5000')
-        return db.prepare(sql).all() as Row[]
-      } finally {
-        db.close()
-      }
-    },
+    query,
     disconnect: async () => {
       const { default: Database } = await import('libsql')
       const holder = new Database(file)
@@ -49,7 +50,10 @@ async function sqlite(parent: string, original?: string): Promise<TestDatabase> 
         holder.close()
       }
     },
-    copy: () => sqlite(parent, file),
+    copy: async () => {
+      await query('PRAGMA wal_checkpoint(TRUNCATE)') // a site that has ended leaves its log beside the file
+      return sqlite(parent, file)
+    },
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }

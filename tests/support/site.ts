@@ -15,12 +15,9 @@ const flags = [
   `--import=${root}/tests/support/preload/compile-cache.mjs`,
 ]
 
-/**
- * `site` is one server for all the tests of a worker; a test that needs its own calls `startSite`, with `fresh` for one
- * that finds its database empty.
- */
+/** `site` is one server for all the tests of a worker; a test that needs its own calls `startSite`. */
 export const test = base.extend<
-  { startSite: (options?: SiteOptions & { fresh?: boolean }) => Promise<Site> },
+  { startSite: (options?: SiteOptions) => Promise<Site> },
   { database: DatabaseKind; prepared: TestDatabase; site: Site }
 >({
   database: ['sqlite', { option: true, scope: 'worker' }],
@@ -44,9 +41,9 @@ export const test = base.extend<
   ],
   startSite: async ({ database, prepared }, provide) => {
     const started: Site[] = []
-    await provide(async ({ fresh = false, ...options } = {}) => {
+    await provide(async (options = {}) => {
       const isOther = (options.database ?? database) !== database
-      const db = fresh || isOther || options.db ? options.db : await prepared.copy()
+      const db = options.db ?? (isOther ? undefined : await prepared.copy())
       const site = await Site.start({ database, flags, ...options, db })
       started.push(site)
       return site
