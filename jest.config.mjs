@@ -20,7 +20,6 @@ const esModulesOnly = [
   'jose',
   'nanostores',
   'defu',
-  'kysely',
   'rou3',
   'uncrypto',
   'set-cookie-parser',

@@ -51,7 +51,7 @@ const config: NextConfig = {
     // app/global-not-found.tsx says why.
     globalNotFound: true,
     preloadEntriesOnStart: false,
-    // A production server doesn't read them, and they were three fifths of what a build left.
+    // A production server doesn't read them, and they were three fifths of its bundles.
     turbopackSourceMaps: isDevelopment,
     // Takes a third more of a build and 170 MB, for hosts that keep it until the next one.
     turbopackFileSystemCacheForBuild: Boolean(process.env.CI),

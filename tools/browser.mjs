@@ -1,6 +1,7 @@
 // Finds a Chromium for the browser tests: Playwright's own, the system's, Playwright's download, Debian's package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -29,11 +30,9 @@ export async function findBrowser() {
     return ''
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     succeeds('apt-get', ['update', '-qq'], 120_000)
-    succeeds(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
-      420_000,
-    )
+    // By itself: an older Debian has no package of the second.
+    for (const name of ['chromium', path.basename(shellPath)])
+      succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 420_000)
   }
   return onSystem()
 }
