@@ -1,6 +1,9 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
+/** Where components and hooks are: the React compiler, which these rules ask, takes a quarter of the linter's time. */
+const withReact = ['{app,components}/**/*.{ts,tsx}', '**/*.tsx']
+
 const config = [
   {
     ignores: [
@@ -15,7 +18,7 @@ const config = [
       'data/**',
     ],
   },
-  ...nextVitals,
+  ...nextVitals.map((part) => ({ ...part, files: withReact })),
   ...nextTypescript,
   {
     files: ['**/*.{mjs,ts,tsx}'],
