@@ -21,6 +21,8 @@ export interface SiteOptions {
   program?: readonly string[]
   /** A database that is there already, in place of a new one. */
   db?: TestDatabase
+  /** The Cookie header of an owner's session that is in the database already. */
+  cookie?: string
 }
 
 /** The environment that has Node load a module of tests/support/preload before the server. */
@@ -32,7 +34,6 @@ export class Site {
   /** What the running process has printed. */
   log = ''
   private child: ChildProcess | undefined
-  private cookie: string | undefined
 
   private constructor(
     readonly database: DatabaseKind,
@@ -42,6 +43,7 @@ export class Site {
     private env: Environment,
     private readonly flags: readonly string[],
     private readonly program: readonly string[],
+    private cookie?: string,
   ) {}
 
   static async start(options: SiteOptions = {}): Promise<Site> {
@@ -51,7 +53,7 @@ export class Site {
       withCarrier ? MailCarrier.start() : undefined,
       freePort(),
     ])
-    const site = new Site(database, port, db, carrier, env, flags, program)
+    const site = new Site(database, port, db, carrier, env, flags, program, options.cookie)
     await site.start()
     return site
   }
