@@ -119,7 +119,6 @@ async function staticChecks() {
   await check('format', 'Formatting', bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.')
   await check('lint', 'Lint', bin('eslint/bin/eslint.js'), '--max-warnings=0', '.')
   await check('directions', 'Import directions', ...directions)
-  await check('unused', 'Unused code', bin('knip/bin/knip.js'))
   if (wants('jest')) await jest()
 }
 
@@ -132,6 +131,7 @@ async function builds(browser) {
   await check('types', 'Types', bin('typescript-7/bin/tsc'), '--noEmit', ...known)
   if (wants('preview')) await playwright('Preview tests', browser, ['preview'], revision())
   if (wants('playwright')) await build('production')
+  await check('unused', 'Unused code', bin('knip/bin/knip.js')) // needs no build either: the other lane takes longer
 }
 
 try {
