@@ -1,7 +1,7 @@
 import 'server-only'
 import { Text } from '@react-email/components'
 import { mail } from '@/content/mail'
-import { db } from '../db'
+import { inWriteTransaction } from '../db'
 import { env } from '../env'
 import { bodiesOf } from './bodies'
 import { MailButton, MailLayout, paragraph } from './layout'
@@ -30,8 +30,6 @@ function Letter({ words, url }: { words: (typeof letters)[LinkKind]['words']; ur
 export async function queueLink(kind: LinkKind, recipient: string, token: string): Promise<void> {
   const { words, query } = letters[kind]
   const letter = <Letter words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />
-  const client = await db()
-  await client.outboxMessage.create({
-    data: { kind, recipient, subject: words.subject, ...(await bodiesOf(letter)), state: queuedState() },
-  })
+  const data = { kind, recipient, subject: words.subject, ...(await bodiesOf(letter)), state: queuedState() }
+  await inWriteTransaction((tx) => tx.outboxMessage.create({ data }))
 }
