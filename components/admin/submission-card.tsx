@@ -11,7 +11,7 @@ export function SubmissionCard({ submission }: { readonly submission: ContactSub
     <article className="rounded-input border border-line p-4 text-sm sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 className="font-sans text-base font-semibold tracking-normal">{name}</h2>
+          <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{name}</h2>
           <p className="flex flex-wrap gap-x-4">
             <span className="break-all">{email}</span>
             <ReceivedAt at={createdAt} />
@@ -25,8 +25,8 @@ export function SubmissionCard({ submission }: { readonly submission: ContactSub
           {admin.contacts.reply}
         </a>
       </div>
-      <p className="mt-3 font-semibold">{subject}</p>
-      <p className="mt-1 whitespace-pre-wrap">{message}</p>
+      <p className="mt-3 font-semibold wrap-anywhere">{subject}</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message}</p>
     </article>
   )
 }

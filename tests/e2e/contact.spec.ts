@@ -9,7 +9,9 @@ import {
   markNoticesRead,
   notice,
   respondWith,
+  sidewaysScroll,
 } from '../support/page'
+import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 async function fill(page: Page, email: string): Promise<Locator> {
@@ -151,3 +153,26 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/thanks\/contact$/)
   })
 })
+
+test(
+  'a link as long as a map’s widens neither the form nor the owner’s page',
+  { tag: '@phone-only' },
+  async ({ page, context, site }) => {
+    const email = emailFor('long-link')
+    const link = `https://www.google.com/maps/place/${'x'.repeat(300)}`
+    await page.goto('/contact')
+    await page.getByLabel('Message').fill(link)
+    expect(await sidewaysScroll(page)).toBe(0)
+    const stored = await site.post('/api/contact', {
+      name: 'x'.repeat(200),
+      email,
+      subject: 'y'.repeat(200),
+      message: link,
+    })
+    expect(stored.status).toBe(200)
+    await signedIn(context, site)
+    await page.goto('/admin/contacts')
+    await expect(page.getByText(email)).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)

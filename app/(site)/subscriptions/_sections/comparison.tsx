@@ -80,7 +80,8 @@ function Bar({ label, price, share, className }: BarProps) {
           aria-hidden="true"
           className={`absolute inset-y-0 left-0 -z-1 h-full rounded-input ${className}`}
         />
-        <strong className="font-display text-h3 leading-tight font-semibold">{total}</strong>
+        {/* Alone on its line where the shorter bar has no room for more. */}
+        <strong className="font-display text-h3 leading-tight font-semibold max-[375px]:basis-full">{total}</strong>
         <span className="text-sm">{subscriptionsPage.comparison.aVisit}</span>
         {net !== total && <span className="text-sm">{net}</span>}
       </dd>

@@ -101,7 +101,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
           {words.save} {badge}%
         </Badge>
       </div>
-      <div className="flex flex-1 items-end justify-between gap-3 md:flex-col md:items-start">
+      <div className="flex flex-1 items-end justify-between gap-3 max-[350px]:flex-col max-[350px]:items-start md:flex-col md:items-start">
         <p className="tabular-nums">
           <strong className="font-display text-h2 leading-none font-semibold">{total}</strong>{' '}
           <span className="block text-sm">
