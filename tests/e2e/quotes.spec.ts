@@ -71,6 +71,10 @@ test.describe('the owner', () => {
       await quote.getByRole('button', { name: 'Send the quote' }).click()
       await expect(added.getByText('An amount such as 45 or 92.50')).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
+      // What is wrong with the whole holds nothing up once it is put right.
+      await added.getByLabel('Each, before GST').fill('-900')
+      await quote.getByRole('button', { name: 'Send the quote' }).click()
+      await expect(quote.getByText('The total is between')).toBeVisible()
       await added.getByLabel('Each, before GST').fill('-15.50')
       await expect(quote.getByText('$153.45')).toBeVisible()
       await quote.getByLabel('A few words to them').fill('See you soon!')

@@ -27,12 +27,12 @@ export function QuoteForm({ leadId, data, quote, onSaved }: QuoteFormProps) {
   const { gst, recipient } = data
   const isSent = quote !== undefined && quote.state !== 'draft'
   const form = useForm<QuoteValues>({ defaultValues: valuesOf(data, quote) })
-  const { control, register, handleSubmit, setError, formState } = form
+  const { control, register, handleSubmit, clearErrors, setError, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   const lines = useWatch({ control, name: 'lines' })
   const { errors, isSubmitting } = formState
 
-  const save = (send: boolean) =>
+  const submit = (send: boolean) =>
     handleSubmit(async ({ lines: typed, note, validUntil }) => {
       const body = { leadId, revision: quote?.revision ?? 0, lines: typed.map(lineOf), note, validUntil, send }
       try {
@@ -44,9 +44,21 @@ export function QuoteForm({ leadId, data, quote, onSaved }: QuoteFormProps) {
         notifyFailure(answer?.message ?? words.failed)
       }
     })
+  /** What the server said of the lines as a whole belongs to no field, so it would hold up every further try. */
+  function save(send: boolean) {
+    clearErrors('lines')
+    void submit(send)()
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void save(true)(event)} className="grid gap-5 text-sm">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(true)
+      }}
+      className="grid gap-5 text-sm"
+    >
       <div className="grid gap-4">
         {fields.map(({ id, hint }, index) => (
           <LineFields
@@ -96,12 +108,7 @@ export function QuoteForm({ leadId, data, quote, onSaved }: QuoteFormProps) {
             {isSubmitting ? words.sending : isSent ? words.sendAgain : words.send}
           </Button>
           {!isSent && (
-            <Button
-              variant="outline"
-              disabled={isSubmitting}
-              onClick={() => void save(false)()}
-              className="max-sm:w-full"
-            >
+            <Button variant="outline" disabled={isSubmitting} onClick={() => save(false)} className="max-sm:w-full">
               {words.save}
             </Button>
           )}
