@@ -17,6 +17,11 @@ test('everything held on one person is exported, then erased everywhere, and nob
   await site.post('/api/contact', { name: 'ann@visitor.example', meta: { website: 'x' } }) // held, passes no schema
   await site.post('/api/contact', enquiry('joann@visitor.example'))
   await site.post('/api/contact', { name: 'joann@visitor.example', meta: { website: 'x' } })
+  // The link in it would let whoever reads the export in.
+  const account = JSON.stringify({ email: 'ann@visitor.example', name: 'Ann', role: 'owner' })
+  const asJson = { 'Content-Type': 'application/json' }
+  await site.asOwner('/api/admin/accounts', { method: 'POST', headers: asJson, body: account })
+  await expect.poll(() => site.db.query(`SELECT 1 FROM "OutboxMessage" WHERE "kind" = 'set-password'`)).toHaveLength(1)
 
   const person = (await (await about(site, 'ANN@visitor.example')).json()) as Person
   expect(person.leads.map(({ form }) => form).sort()).toEqual(['contact', 'contact', 'newsletter'])
@@ -29,7 +34,7 @@ test('everything held on one person is exported, then erased everywhere, and nob
   ])
 
   const erased = await about(site, 'ann@visitor.example', 'DELETE')
-  expect(await erased.json()).toMatchObject({ success: true, erased: { leads: 3, subscriptions: 1, mails: 4 } })
+  expect(await erased.json()).toMatchObject({ success: true, erased: { leads: 3, subscriptions: 1, mails: 5 } })
   expect(await (await about(site, 'ann@visitor.example')).json()).toMatchObject({
     leads: [],
     subscriptions: [],
@@ -50,12 +55,18 @@ test('everything held on one person is exported, then erased everywhere, and nob
   expect(await site.leads()).toHaveLength(3)
 })
 
-test('erasing the owner’s own address keeps the notices about everybody else', async ({ startSite }) => {
+test('erasing the owner’s own address keeps the notices about everybody else, and the answers to them', async ({
+  startSite,
+}) => {
   const site = await startSite({ withCarrier: true })
   await site.post('/api/contact', enquiry('somebody@visitor.example'))
   await site.carrier!.until(() => site.carrier!.mails.length === 2)
+  const [lead] = await site.leads()
+  const answer = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"text":"Yes, Tuesday."}' }
+  expect((await site.asOwner(`/api/admin/leads/${lead!.id}/reply`, answer)).status).toBe(200)
+  expect(((await (await about(site, site.owner.email)).json()) as Person).mails).toEqual([])
   expect((await about(site, site.owner.email, 'DELETE')).status).toBe(200)
-  expect(await site.db.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(2)
+  expect(await site.db.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(3)
 })
 
 test('a lookup without an address is refused', async ({ site }) => {

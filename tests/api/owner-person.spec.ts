@@ -41,6 +41,12 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   const found = await person(site, email)
   expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0413 777 042'] })
   expect(found.events.map(({ kind }) => kind).sort()).toEqual(['lead', 'lead', 'list', 'mail', 'mail'])
+  // What they want, in words; a form that wants nothing more than an address has none.
+  const [wanted, joined] = ['Sunnie Select quote request', 'Newsletter sign-up'].map((title) =>
+    found.events.find((event) => event.title === title),
+  )
+  expect(wanted!.text).toContain('Bathroom')
+  expect(joined!.text).toBeUndefined()
   expect(found.lists).toMatchObject([{ list: 'newsletter', state: 'subscribed', where: 'The journal' }])
   expect(found.lookalikes).toEqual([{ email: other, name: 'Ann Reef', phone: '+61 413 777 042' }])
 
@@ -48,7 +54,13 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   const both = await person(site, other)
   expect(both).toMatchObject({ email, addresses: [email, other], lookalikes: [] })
   expect(both.events.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
+  const nobody = await change(site, 'POST', '/api/admin/person/merge', { email: 'nobody@visitor.example', into: email })
+  expect([nobody.status, ((await nobody.json()) as { errors: object }).errors]).toEqual([
+    422,
+    { email: ['We know nobody under this address'] },
+  ])
   // A third one follows its main address wherever that goes.
+  await site.post('/api/newsletter', { email: 'ann@visitor.example' })
   await change(site, 'POST', '/api/admin/person/merge', { email, into: 'ann@visitor.example' })
   expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email])
 

@@ -9,7 +9,8 @@ import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { mailOf, pageSize } from './leads'
 
-const listed = { kind: { notIn: privateKinds as string[] } }
+/** Whoever reads a mail with a link gets in by it: only its recipient does. */
+export const listed = { kind: { notIn: privateKinds as string[] } }
 
 /** Mail that waits for a word from the owner, as lib/owner/mail-standing.ts decides. */
 export const needsWord = {

@@ -5,6 +5,7 @@ import { env } from '../env'
 import { digestKind } from '../mail/list-digest'
 import { type PersonKeys, personKeys } from './aliases'
 import { mentions } from './mentions'
+import { Refusal } from '../refusal'
 
 /** Everything that's kept on one person, or what finds it. */
 export interface Trace {
@@ -78,6 +79,22 @@ export async function findTrace(email: string): Promise<Trace> {
     leads,
     places,
     linkedMails: { OR: linked },
-    mails: { OR: [...linked, direct, { replyTo: { in: spellings } }] },
+    // Her own address is what every answer of the owner's is replied to.
+    mails: { OR: [...linked, direct, { kind: 'owner-notice', replyTo: { in: spellings } }] },
   }
+}
+
+/**
+ * A mistyped address would make somebody the same person as nobody, and whoever writes from it later.
+ * @param addresses by the name of their field
+ * @throws Refusal 422 that names the field of each address that nothing is kept under
+ */
+export async function assertKnown(addresses: Readonly<Record<string, string>>): Promise<void> {
+  const problem = 'We know nobody under this address'
+  const found = await Promise.all(
+    Object.entries(addresses).map(async ([field, email]) => [field, await findTrace(email)] as const),
+  )
+  const unknown = found.filter(([, { leads, places }]) => leads.length + places.length === 0)
+  if (unknown.length)
+    throw new Refusal(422, `${problem}.`, { errors: Object.fromEntries(unknown.map(([field]) => [field, [problem]])) })
 }

@@ -5,6 +5,7 @@ import { renderMail } from '../mail/render'
 import { queueSync } from '../segments/queue'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { linesOf } from '../stored-quote'
+import { listed } from './mails'
 import { findDigests, findTrace } from './person-trace'
 
 type Photo = Pick<Upload, 'id' | 'leadId' | 'width' | 'height' | 'size' | 'createdAt'>
@@ -41,7 +42,7 @@ export async function exportPerson(email: string) {
   const ofLeads = { leadId: { in: leads.map(({ id }) => id) } }
   const oldestFirst = { createdAt: 'asc' } as const
   const [messages, photos, notes, quotes] = await Promise.all([
-    client.outboxMessage.findMany({ where: mails, orderBy: oldestFirst }),
+    client.outboxMessage.findMany({ where: { AND: [mails, listed] }, orderBy: oldestFirst }),
     client.upload.findMany({ where: ofLeads, omit: { bytes: true }, orderBy: oldestFirst }),
     client.note.findMany({ where: ofLeads, orderBy: oldestFirst }),
     client.quote.findMany({ where: ofLeads, omit: { openFor: true, token: true }, orderBy: oldestFirst }),
@@ -60,7 +61,7 @@ export async function exportPerson(email: string) {
 }
 
 /**
- * Erases everything that `exportPerson` finds, the receipts of those leads, and the day's summaries that mention the
+ * Erases everything that `exportPerson` finds, links to sign in, the receipts of those leads, and the day's summaries that mention the
  * person, in one transaction; then, on SQLite, from the file itself. Where a list is kept in step with Resend, their
  * addresses wait until Resend has been told to forget them. Throws when the database is down, or busy for too
  * long: asked again, it finishes.

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Lead } from '@/generated/sqlite/client'
 import { adminPeople } from '@/content/admin-people'
 import { adminQuotes } from '@/content/admin-quotes'
 import { standingOf } from '@/lib/owner/mail-standing'
@@ -7,9 +6,10 @@ import { formatMoney } from '@/lib/pricing/money'
 import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
 import { db } from '../db'
 import { digestKind } from '../mail/list-digest'
-import { labelOf, summaryOf } from '../stored-lead'
+import { labelOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 import { lookalikesOf, phonesIn } from './lookalikes'
+import { briefOf } from './lead-facts'
 import { type Trace, findTrace } from './person-trace'
 import { subscriberItem } from './subscribers'
 
@@ -24,13 +24,9 @@ const leads: Source = async (trace) =>
     id: lead.id,
     at: lead.createdAt.toISOString(),
     title: labelOf(lead.form),
-    text: lastAnswer(lead),
+    text: briefOf(lead).join(', ') || undefined,
     href: `/admin/leads/${lead.id}`,
   }))
-
-/** A form's free text comes last, and says most. The address alone says nothing new. */
-const lastAnswer = (lead: Lead) =>
-  summaryOf(lead).findLast(([, value]) => value !== '' && value !== lead.email && value !== lead.name)?.[1]
 
 /** Mail to the person. The owner's notices say nothing that the leads don't. */
 const mails: Source = async (trace) => {

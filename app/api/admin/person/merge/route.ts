@@ -1,4 +1,5 @@
 import { merge, separate } from '@/lib/server/owner/aliases'
+import { assertKnown } from '@/lib/server/owner/person-trace'
 import { readOwnBody } from '@/lib/server/owner/fields'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { emailQuery, mergeBody } from '@/lib/server/owner/person-query'
@@ -7,6 +8,7 @@ import { readQuery } from '@/lib/server/owner/read-query'
 /** Makes two addresses one person. */
 export const POST = forOwner(async (request) => {
   const { email, into } = await readOwnBody(request, mergeBody)
+  await assertKnown({ email, into })
   return ownerJson({ success: true, message: 'They’re one person now.', email: await merge(email, into) })
 })
 
