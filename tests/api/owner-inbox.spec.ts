@@ -134,6 +134,19 @@ test('an answer is held back and can be taken back; otherwise it reaches the vis
   expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(409)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
+  // Of two, from two devices, the newer one: whoever wrote the other isn't asked.
+  for (const text of ['Mine', 'Yours'])
+    expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect(
+    await site.db.query(
+      `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`,
+    ),
+  ).toEqual([{ text: 'Mine' }])
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+
   const text = 'Hi Robin,\n\nYes <b>we</b> can.\nTuesday?'
   expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
   await site.db.query(

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
@@ -10,17 +11,27 @@ import type { ChangeLead } from './use-lead'
 
 const words = inbox.reply
 const empty: Draft = { subject: '', text: '' }
+/** By lead. An answer can be taken back from any of her pages, and half of one outlives a look at the inbox. */
+const drafts = new Map<string, Draft>()
 
 /** The answer that is being written, and its way out: held back for ten seconds, in which it can be taken back. */
-export function useReply(lead: LeadDetail | undefined, change: ChangeLead, refresh: () => unknown) {
+export function useReply(id: string, lead: LeadDetail | undefined, change: ChangeLead, refresh: () => unknown) {
   const [open, setOpen] = useState(false)
-  const [draft, setDraft] = useState(empty)
+  const [draft, show] = useState(drafts.get(id) ?? empty)
+  const router = useRouter()
+
+  function setDraft(to: Draft) {
+    drafts.set(id, to)
+    show(to)
+  }
 
   async function takeBack(sent: Draft) {
+    const page = `/admin/leads/${id}` as const
     try {
-      await write('DELETE', `/api/admin/leads/${lead!.id}/reply`)
+      await write('DELETE', `/api${page}/reply`)
       setDraft(sent)
-      setOpen(true)
+      if (location.pathname === page) setOpen(true)
+      else router.push(`${page}?do=reply`)
       notify(words.undone)
     } catch {
       notifyFailure(words.tooLate)

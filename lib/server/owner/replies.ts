@@ -87,22 +87,16 @@ export async function queueReply(
  */
 export async function cancelReply(leadId: string): Promise<void> {
   await inWriteTransaction(async (tx) => {
-    const { count } = await tx.outboxMessage.updateMany({
-      where: {
-        leadId,
-        kind: replyKind,
-        state: { in: ['pending', 'captured'] },
-        attempts: 0,
-        nextAt: { gt: new Date() },
-      },
-      data: { state: 'cancelled' },
-    })
-    if (count === 0) throw new Refusal(409, 'Your answer has gone out already.')
-    const cancelled = await tx.outboxMessage.findMany({
-      where: { leadId, kind: replyKind, state: 'cancelled' },
-      select: { createdAt: true },
-    })
-    const only = { id: leadId, answeredAt: { in: cancelled.map(({ createdAt }) => createdAt) } }
+    const [newest] = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE "OutboxMessage" SET "state" = 'cancelled' WHERE "id" = (
+        SELECT "id" FROM "OutboxMessage"
+        WHERE "leadId" = ${leadId} AND "kind" = ${replyKind} AND "state" IN ('pending', 'captured')
+          AND "attempts" = 0 AND "nextAt" > ${new Date()}
+        ORDER BY "createdAt" DESC LIMIT 1
+      ) RETURNING "id"`
+    if (!newest) throw new Refusal(409, 'Your answer has gone out already.')
+    const { createdAt } = await tx.outboxMessage.findUniqueOrThrow({ where: newest, select: { createdAt: true } })
+    const only = { id: leadId, answeredAt: createdAt }
     await tx.lead.updateMany({ where: { ...only, state: 'replied' }, data: { state: 'read' } })
     await tx.lead.updateMany({ where: only, data: { answeredAt: null } })
   })
