@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
+import { backTo } from '@/lib/owner/back-to'
 import { knowsPasskeys, signInByPasskey } from '@/lib/passkeys'
 
 const never = () => () => undefined
@@ -16,7 +17,7 @@ export function PasskeySignIn() {
     setState('busy')
     try {
       await signInByPasskey()
-      location.replace(location.pathname)
+      location.replace(backTo(location.href))
     } catch {
       setState('failed')
     }

@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { admin } from '@/content/admin'
 import { HttpError, write } from '@/lib/http'
+import { backTo } from '@/lib/owner/back-to'
 
 const words = admin.signIn
 export type SignInProblem = keyof typeof words.problems
@@ -34,9 +35,7 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
         password: fields.get('password'),
       })
       const { twoFactorRedirect } = (await response.json()) as { twoFactorRedirect?: boolean }
-      if (twoFactorRedirect) location.replace('?signin=code')
-      else if (location.search) location.replace(location.pathname)
-      else location.reload()
+      location.replace(backTo(location.href, twoFactorRedirect ? 'code' : undefined))
     } catch (error) {
       setProblem(problemOf(error))
       setSending(false)

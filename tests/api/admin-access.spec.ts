@@ -125,7 +125,7 @@ test('a session ends when it expires and when the owner signs out, by script or 
   expect((await site.postPlain('/api/admin/sign-out', [], fromElsewhere)).status).toBe(403)
   expect(await statuses(plain)).toEqual([200, 200])
   const out = await site.postPlain('/api/admin/sign-out', [], { cookie: plain })
-  expect([out.status, out.headers.get('location')]).toEqual([303, '/admin/contacts'])
+  expect([out.status, out.headers.get('location')]).toEqual([303, '/admin'])
   expect(await statuses(plain)).toEqual([401, 401])
 })
 
@@ -152,7 +152,15 @@ test(
     expect(page.status).toBe(401)
     expect(await page.text()).toContain('Incorrect email or password')
     const right = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
-    expect([right.status, right.headers.get('location')]).toEqual([303, '/admin/contacts'])
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/admin'])
+    // Back to the page that the form stood in place of, whether it was right or wrong, and to none but hers.
+    const from = async (referer: string, password = site.owner.password) =>
+      (
+        await site.postPlain('/api/admin/sign-in', Object.entries({ ...site.owner, password }), { referer })
+      ).headers.get('location')
+    expect(await from(`${site.url}/admin/leads?state=held&signin=wrong`)).toBe('/admin/leads?state=held')
+    expect(await from(`${site.url}/admin/leads?state=held`, 'x')).toBe('/admin/leads?state=held&signin=wrong')
+    expect(await from('https://evil.example/administrator')).toBe('/admin')
     const cookie = right.headers.getSetCookie()[0]!.split(';')[0]!
     expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(200)
   },

@@ -92,7 +92,7 @@ test('codes from an authenticator app are set up, asked for after the password, 
   await expect(page.getByText("That code isn't right.")).toBeVisible()
   await page.getByLabel('Six-digit code').fill(totp(key))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/admin\/contacts$/)
+  await expect(page).toHaveURL(/\/admin\/account$/)
 
   await page.goto(`${site.url}/admin/account`)
   await app.getByLabel('Your password').fill(site.owner.password)

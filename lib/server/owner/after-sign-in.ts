@@ -1,8 +1,9 @@
 import 'server-only'
+import { backTo } from '@/lib/owner/back-to'
 import { answerErrors, seeOther } from '../refusal'
 import type { Outcome } from './sign-in'
 
-/** A plain form that signs in: the owner's pages, or the sign-in page with what it says next. */
+/** A plain form that signs in: back to the page that it stood in place of, which says what is next unless that's all. */
 export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
   answerErrors(
     'auth',
@@ -10,6 +11,7 @@ export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
     async (request: Request) => {
       const outcome = await signIn(request)
       const cookies = 'cookies' in outcome ? outcome.cookies : []
-      return seeOther(outcome.result === 'in' ? '/admin/contacts' : `/admin?signin=${outcome.result}`, cookies)
+      const says = outcome.result === 'in' ? undefined : outcome.result
+      return seeOther(backTo(request.headers.get('referer'), says), cookies)
     },
   )

@@ -5,5 +5,5 @@ import { answerErrors, seeOther } from '@/lib/server/refusal'
 export const POST = answerErrors(
   'auth',
   'Signing out is not possible just now. Please try again in a moment.',
-  async (request: Request) => seeOther('/admin/contacts', await signOutFromForm(request)),
+  async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
 )
