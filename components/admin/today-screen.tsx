@@ -1,27 +1,33 @@
 'use client'
 
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
-import type { LeadItem } from '@/lib/owner/answers'
+import type { LeadItem, LeadState } from '@/lib/owner/answers'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { LeadRow } from './inbox/lead-row'
 import { ListKeys } from './inbox/list-keys'
 import { useMarkAnswered } from './inbox/use-mark-answered'
-import { notifyFailure } from './notify'
+import { notifyFailure, notifyUndoable } from './notify'
 import { ScreenHeader } from './screen'
 import { Empty, Failed, Loading } from './states'
 import { useOwnerData } from './use-owner-data'
 
 const words = inbox.today
 
+/** The second tap of two would meet the next lead, which has moved up under the thumb. */
+const once = (does: () => unknown) => (event: MouseEvent) => {
+  if (event.detail < 2) void does()
+}
+
 interface GroupProps {
   readonly title: string
   readonly group: LeadGroup
   /** Where the inbox shows all of them. */
-  readonly all?: '/admin/leads?waiting=1' | '/admin/leads?state=held' | '/admin/leads'
+  readonly all?: '/admin/leads?waiting=1' | '/admin/leads?unanswered=1' | '/admin/leads?state=held'
   readonly actions?: (lead: LeadItem) => ReactNode
 }
 
@@ -54,11 +60,23 @@ function Group({ title, group: { total, items }, all, actions }: GroupProps) {
 /** What wants the owner today, whoever has waited longest first; a tap does the next thing. */
 export function TodayScreen() {
   const { data, error, mutate } = useOwnerData<Today>('/api/admin/today', { revalidateOnMount: true })
-  async function act(method: string, path: string, body: unknown) {
-    await write(method, `/api/admin/leads/${path}`, body).catch(() => notifyFailure(inbox.lead.failed))
-    await mutate()
+  /** @returns whether it worked; if not, the owner has been told */
+  async function act(method: string, path: string, body: unknown): Promise<boolean> {
+    try {
+      await write(method, `/api/admin/leads/${path}`, body)
+      return true
+    } catch {
+      notifyFailure(inbox.lead.failed)
+      return false
+    } finally {
+      await mutate()
+    }
   }
-  const setState = (id: string, state: string) => act('PATCH', id, { state })
+  const setState = (id: string, state: LeadState) => act('PATCH', id, { state })
+  async function markSpam(id: string) {
+    if (await setState(id, 'spam'))
+      notifyUndoable(inbox.lead.marked(admin.leads.states.spam), () => void setState(id, 'held'))
+  }
   const markAnswered = useMarkAnswered(() => mutate())
   const leads = data ? [data.waiting, data.unanswered, data.reminders, data.held].flatMap(({ items }) => items) : []
   const idle = data && data.waiting.total + data.unanswered.total + data.reminders.total + data.held.total === 0
@@ -80,12 +98,12 @@ export function TodayScreen() {
       {data && (
         <>
           <Group title={words.waiting} group={data.waiting} all="/admin/leads?waiting=1" />
-          <Group title={words.unanswered} group={data.unanswered} all="/admin/leads" />
+          <Group title={words.unanswered} group={data.unanswered} all="/admin/leads?unanswered=1" />
           <Group
             title={words.reminders}
             group={data.reminders}
             actions={({ id }) => (
-              <Button variant="outline" size="sm" onClick={() => void act('POST', `${id}/remind`, { on: null })}>
+              <Button variant="outline" size="sm" onClick={once(() => act('POST', `${id}/remind`, { on: null }))}>
                 {words.done}
               </Button>
             )}
@@ -96,10 +114,10 @@ export function TodayScreen() {
             all="/admin/leads?state=held"
             actions={({ id }) => (
               <>
-                <Button variant="outline" size="sm" onClick={() => void setState(id, 'new')}>
+                <Button variant="outline" size="sm" onClick={once(() => setState(id, 'new'))}>
                   {words.release}
                 </Button>
-                <Button variant="ghost" size="sm" onClick={() => void setState(id, 'spam')}>
+                <Button variant="ghost" size="sm" onClick={once(() => markSpam(id))}>
                   {words.spam}
                 </Button>
               </>

@@ -1,11 +1,17 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
-import type { LeadState } from '@/lib/owner/answers'
+import { LeadState } from '@/generated/sqlite/enums'
 import { consequencesOf, mailLock } from '../consequences'
 import { type Transaction, db, inWriteTransaction, sql, together } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
 import { Refusal } from '../refusal'
 import { leadForMail } from '../stored-lead'
+
+const chosen = Object.values(LeadState).filter((state) => state !== 'held')
+const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chosen)
+
+/** Of a state that there isn't, or that a lead can't be put into. */
+export const noSuchState = () => new Refusal(422, `A lead’s state is ${states}.`, { errors: { state: [states] } })
 
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
@@ -40,20 +46,19 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
 
 /**
  * Changes a lead's state. A lead that was held until now is released: its mails are queued and its list is joined,
- * exactly once, together with the change. One that counts as answered now keeps when that was first.
+ * exactly once, together with the change. One that counts as answered now keeps when that was first. Only what has been
+ * held until it was marked as spam is held again.
  * @returns 'released' when mails may be due, undefined for an unknown lead
- * @throws Refusal 409 when somebody else changed the lead at the same moment
+ * @throws Refusal 409 when somebody else changed the lead at the same moment, 422 for a lead that can't be held any more
  */
-export async function changeState(
-  id: string,
-  state: Exclude<LeadState, 'held'>,
-): Promise<'changed' | 'released' | undefined> {
+export async function changeState(id: string, state: LeadState): Promise<'changed' | 'released' | undefined> {
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: { _count: { select: { mails: true } } } })
   if (!lead) return undefined
   // Every lead that was ever let in has a notice: one without any mail was held, even if it's been marked as spam since.
   const isHeld = lead.state === 'held' || (lead.state === 'spam' && lead._count.mails === 0)
-  if (isHeld && state !== 'spam') {
+  if (state === 'held' && !isHeld) throw noSuchState()
+  if (isHeld && state !== 'spam' && state !== 'held') {
     if (await release(lead, state)) return 'released'
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }

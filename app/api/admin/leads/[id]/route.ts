@@ -4,13 +4,10 @@ import { LeadState } from '@/generated/sqlite/enums'
 import { readJson } from '@/lib/server/body'
 import { drainOutbox } from '@/lib/server/outbox'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
-import { changeState } from '@/lib/server/owner/lead-state'
+import { changeState, noSuchState } from '@/lib/server/owner/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
-import { Refusal } from '@/lib/server/refusal'
 
-const stateSchema = z.enum(LeadState).exclude(['held'])
-const bodySchema = z.object({ state: stateSchema })
-const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(stateSchema.options)
+const bodySchema = z.object({ state: z.enum(LeadState) })
 
 export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const lead = await readLead((await params).id)
@@ -19,7 +16,7 @@ export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admi
 
 export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const body = bodySchema.safeParse(await readJson(request))
-  if (!body.success) throw new Refusal(422, `A lead’s state is ${states}.`, { errors: { state: [states] } })
+  if (!body.success) throw noSuchState()
   const { state } = body.data
   const { id } = await params
   const outcome = await changeState(id, state)
