@@ -1,7 +1,7 @@
 'use client'
 
 import * as DialogPrimitive from '@radix-ui/react-dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn } from '@/lib/class-names'
 
 export const Dialog = DialogPrimitive.Root
@@ -14,12 +14,22 @@ interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Conte
 }
 
 /** A sheet that rises from the bottom of a phone, and stands in the middle of a desk's screen. */
-export function DialogContent({ className, closeLabel, children, ...props }: DialogContentProps) {
+export function DialogContent({ className, closeLabel, children, onOpenAutoFocus, ...props }: DialogContentProps) {
+  // Radix gives the focus back to a dialog's own trigger; ours are opened by keys and by other dialogs as well.
+  const before = useRef<HTMLElement>(null)
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="bg-scrim/60 fixed inset-0 z-40" />
       <DialogPrimitive.Content
         data-slot="dialog-content"
+        onOpenAutoFocus={(event) => {
+          before.current = document.activeElement as HTMLElement | null
+          onOpenAutoFocus?.(event)
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          before.current?.focus()
+        }}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-4 overflow-y-auto overscroll-contain rounded-t-media bg-popover p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-xl sm:-translate-1/2 sm:rounded-media sm:p-6',
           className,

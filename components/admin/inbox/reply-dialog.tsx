@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogFooter, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -47,6 +47,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
   const { data: answers, mutate } = useOwnerData<SavedAnswer[]>('/api/admin/saved-answers', { refreshInterval: 0 })
   const [step, setStep] = useState<'write' | 'preview' | 'edit'>('write')
   const [sending, setSending] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
   const previewed = step === 'preview'
 
   async function submit(event: FormEvent) {
@@ -66,7 +67,16 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
     )
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={admin.close} aria-describedby={undefined}>
+      <DialogContent
+        closeLabel={admin.close}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          // On a phone the keyboard would cover the saved answers.
+          if (matchMedia('(pointer: fine)').matches) box.current?.focus()
+          else (event.currentTarget as HTMLElement).focus()
+        }}
+      >
         <DialogTitle>{words.title(firstNameOf(lead.name) || (lead.email ?? ''))}</DialogTitle>
         <form onSubmit={(event) => void submit(event)} className="grid gap-4">
           {previewed ? (
@@ -92,6 +102,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
               <div className="grid gap-1">
                 <Label htmlFor="reply-text">{words.text}</Label>
                 <Textarea
+                  ref={box}
                   id="reply-text"
                   required
                   maxLength={5000}

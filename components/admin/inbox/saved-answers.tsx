@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
@@ -24,7 +24,8 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
   const [drafts, setDrafts] = useState([...answers])
   const change = (index: number, part: Partial<SavedAnswer>) =>
     setDrafts(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
-  async function save() {
+  async function save(event: FormEvent) {
+    event.preventDefault()
     const kept = drafts.filter(({ title, text }) => title.trim() && text.trim())
     try {
       await write('PUT', '/api/admin/saved-answers', kept)
@@ -40,38 +41,43 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
       <DialogContent closeLabel={admin.close}>
         <DialogTitle>{words.editTitle}</DialogTitle>
         <DialogDescription>{words.editHint}</DialogDescription>
-        {drafts.map((draft, index) => (
-          <fieldset key={index} className="grid gap-2 rounded-input border border-line p-3">
-            <Input
-              aria-label={words.answerTitle}
-              maxLength={300}
-              value={draft.title}
-              onChange={({ target }) => change(index, { title: target.value })}
-            />
-            <Textarea
-              aria-label={words.answerText}
-              maxLength={5000}
-              value={draft.text}
-              onChange={({ target }) => change(index, { text: target.value })}
-            />
-            <Button
-              variant="link"
-              size="sm"
-              className="justify-self-start"
-              onClick={() => setDrafts(drafts.toSpliced(index, 1))}
-            >
-              {words.remove}
+        <form onSubmit={(event) => void save(event)} className="contents">
+          {drafts.map((draft, index) => (
+            <fieldset key={index} className="grid gap-2 rounded-input border border-line p-3">
+              <Input
+                aria-label={words.answerTitle}
+                maxLength={300}
+                required={draft.text.trim() !== ''}
+                pattern=".*\S.*"
+                value={draft.title}
+                onChange={({ target }) => change(index, { title: target.value })}
+              />
+              <Textarea
+                aria-label={words.answerText}
+                maxLength={5000}
+                required={draft.title.trim() !== ''}
+                value={draft.text}
+                onChange={({ target }) => change(index, { text: target.value })}
+              />
+              <Button
+                variant="link"
+                size="sm"
+                className="justify-self-start"
+                onClick={() => setDrafts(drafts.toSpliced(index, 1))}
+              >
+                {words.remove}
+              </Button>
+            </fieldset>
+          ))}
+          <DialogFooter>
+            <Button variant="outline" size="sm" onClick={() => setDrafts([...drafts, { title: '', text: '' }])}>
+              {words.add}
             </Button>
-          </fieldset>
-        ))}
-        <DialogFooter>
-          <Button variant="outline" size="sm" onClick={() => setDrafts([...drafts, { title: '', text: '' }])}>
-            {words.add}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={() => void save()}>
-            {words.save}
-          </Button>
-        </DialogFooter>
+            <Button type="submit" variant="secondary" size="sm">
+              {words.save}
+            </Button>
+          </DialogFooter>
+        </form>
       </DialogContent>
     </Dialog>
   )
