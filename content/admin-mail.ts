@@ -5,6 +5,8 @@ export const adminMail = {
   loading: 'Loading mail...',
   empty: 'Nothing here',
   emptyHint: 'No mail is in this state at the moment.',
+  none: 'No mail yet',
+  noneHint: 'Whatever the website sends, to you or to anybody else, shows up here.',
   error: "We couldn't load your mail.",
   toOwner: 'you, once your address is set',
   to: 'To',

@@ -84,7 +84,7 @@ export const adminPeople = {
     all: 'All lists',
     subscribed: (count: number) => `${count} on it`,
     left: (count: number) => `${count} left`,
-    count: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
+    count: (count: number) => `${count} ${count === 1 ? 'sign-up' : 'sign-ups'}`,
     q: 'Part of an email address',
     find: 'Find',
     showLeft: 'Show who left, too',

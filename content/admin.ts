@@ -18,7 +18,8 @@ export const admin = {
   more: 'More',
   close: 'Close',
   undo: 'Undo',
-  offline: "You're offline. What you see is from before, and changes wait until you're back.",
+  offline: "You're offline. What you see is from before, and you can't change anything until you're back.",
+  signedOut: "You've been signed out. Please sign in again in another tab, then try this once more.",
   tryAgain: 'Try again',
   signOut: 'Sign out',
   signOutFailed: "That didn't work. Please try signing out again.",
@@ -36,7 +37,7 @@ export const admin = {
       busy: 'Too many tries. Please wait 15 minutes, or have a sign-in link emailed to you.',
       away: "We can't sign you in right now. Please try again in a moment.",
       address: 'Please type your email above so we know where to send the link.',
-      link: 'This link has been used or is more than 15 minutes old. Please ask for a new one.',
+      link: 'This link has been used or has run out. Please ask for a new one.',
       again: 'That took too long, or there were too many wrong codes. Please sign in once more.',
     },
     /** The way in without the password, also while somebody else is guessing at it. */

@@ -84,7 +84,7 @@ export function BottomNav({ places }: { readonly places: Places }) {
                 {label}
               </DropdownMenuItem>
             ))}
-            <DropdownMenuSeparator />
+            {others.length > 0 && <DropdownMenuSeparator />}
             <DropdownMenuItem onSelect={() => void signOut().catch(() => notifyFailure(admin.signOutFailed))}>
               {admin.signOut}
             </DropdownMenuItem>

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 
 interface PagerProps {
-  readonly path: '/admin/leads' | '/admin/lists' | '/admin/mail'
+  readonly path: '/admin/leads' | '/admin/lists' | '/admin/mail' | '/admin/person'
   readonly query: Readonly<Record<string, string>>
   readonly page: number
   readonly pages: number

@@ -3,7 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
-import type { HttpError } from '@/lib/http'
+import { type HttpError, readAnswer } from '@/lib/http'
 
 interface NoticeProps {
   readonly title: string
@@ -40,11 +40,15 @@ interface FailedProps {
   onRetry?(): unknown
 }
 
+/** Where the server has said why, and another try would end as this one did. */
+const refused: readonly number[] = [400, 403]
+
 /** What could not be loaded, and the way on: signing in again, or another try. */
 export function Failed({ title, error, onRetry }: FailedProps) {
   const signedOut = error.status === 401
+  const refusal = refused.includes(error.status) ? readAnswer(error.text)?.message : undefined
   return (
-    <ScreenNotice role="alert" title={title} text={signedOut ? admin.contacts.errorText : undefined}>
+    <ScreenNotice role="alert" title={title} text={signedOut ? admin.contacts.errorText : refusal}>
       <div className="mt-3">
         {signedOut ? (
           // A full page load, so that the server shows the sign-in form.
@@ -52,7 +56,8 @@ export function Failed({ title, error, onRetry }: FailedProps) {
             {admin.contacts.signInAgain}
           </a>
         ) : (
-          onRetry && (
+          onRetry &&
+          !refusal && (
             <Button variant="outline" size="sm" onClick={() => onRetry()}>
               {admin.tryAgain}
             </Button>

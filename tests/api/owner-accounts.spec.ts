@@ -71,6 +71,11 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
 
   for (const path of ['leads', 'leads/recent', 'today', 'saved-answers', 'mail/status', 'push'])
     expect([path, (await call(`/api/admin/${path}`)).status]).toEqual([path, 200])
+  // What she may not look at isn't pointed out to her.
+  await site.db.query(`UPDATE "OutboxMessage" SET "state" = 'waiting' WHERE "kind" = 'confirmation' RETURNING "id"`)
+  const mailsIn = async (answer: Promise<Response>) => ((await (await answer).json()) as { mail: number }).mail
+  expect(await mailsIn(site.asOwner('/api/admin/today'))).toBe(1)
+  expect(await mailsIn(call('/api/admin/today'))).toBe(0)
   expect((await call(`/api/admin/leads/${lead!.id}/notes`, 'POST', { text: 'Rang her' })).status).toBe(200)
   expect((await call(`/api/admin/leads/${lead!.id}`, 'PATCH', { state: 'read' })).status).toBe(200)
   const own = (await (await call('/api/admin/account')).json()) as OwnAccount

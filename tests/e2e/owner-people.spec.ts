@@ -61,6 +61,10 @@ test(
     await expect(page).toHaveURL(new RegExp(`email=${encodeURIComponent(right)}`))
     await expect(page.getByRole('listitem').filter({ hasText: right }).first()).toBeVisible()
 
+    await page.getByRole('listitem').filter({ hasText: 'Wrote' }).getByRole('link').first().click()
+    await expect(page.getByRole('region', { name: 'Get in touch' })).toBeVisible()
+    await page.getByRole('link', { name: 'Everything from this person' }).click()
+
     await page.getByRole('main').getByRole('button', { name: 'More' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -77,6 +81,9 @@ test(
     await expect(page.getByText("There's nothing under this address.", { exact: true })).toBeVisible()
     expect(await site.leads(right)).toEqual([])
     expect(await site.leads(other)).toHaveLength(1)
+    await page.goBack()
+    await expect(page.getByText('This lead is gone.')).toBeVisible()
+    await expect(page.getByText('Robin Field')).toBeHidden()
   },
 )
 
@@ -87,7 +94,7 @@ test('the lists show who is on them, and those who left when asked', { tag: '@ph
   await page.getByRole('link', { name: /^Store waitlist/ }).click()
   await page.getByRole('searchbox').fill(email)
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByText('1 person')).toBeVisible()
+  await expect(page.getByText('1 sign-up')).toBeVisible()
   await page.getByRole('button', { name: `Take off: ${email}, Store waitlist` }).click()
   await expect(page.getByText('Nobody here yet')).toBeVisible()
   await page.getByRole('link', { name: 'Show who left, too' }).click()

@@ -15,6 +15,6 @@ export default async function PersonPage({ searchParams }: PageProps<'/admin/per
   return email ? (
     <PersonScreen key={email} email={email} correct={of('correct') === '1'} />
   ) : (
-    <PeopleScreen q={of('q')} />
+    <PeopleScreen q={of('q')} page={of('page')} />
   )
 }

@@ -51,8 +51,10 @@ interface InboxFiltersProps {
 /** What is asked for less often than a search: form, state, days and order, behind one button. */
 export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
   const [open, setOpen] = useState(false)
-  const active = [query.form, query.from, query.to, query.sort].filter(Boolean).length
-  const none: InboxQuery = { form: '', state: '', from: '', to: '', sort: '', waiting: '' }
+  // A state that has a button of its own beside this one is seen there.
+  const state = query.state && !(query.state in words.views)
+  const active = [query.form, state, query.from, query.to, query.sort].filter(Boolean).length
+  const none: InboxQuery = { form: '', state: '', from: '', to: '', sort: '', waiting: '', unanswered: '' }
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger className="inline-flex min-h-12 shrink-0 items-center rounded-input border-[1.5px] border-input px-4 text-sm font-semibold hover:bg-shell">
@@ -72,7 +74,7 @@ export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
           label={words.state}
           value={query.state}
           options={[[any, words.anyState], ...Object.entries(states)]}
-          onChange={(state) => onChange({ state, waiting: '' })}
+          onChange={(state) => onChange({ state, waiting: '', unanswered: '' })}
         />
         <Choice
           id="sort"

@@ -21,12 +21,16 @@ const words = inbox.list
 const typingPauseMs = 200
 type View = keyof typeof words.views
 
-const viewOf = ({ waiting, state }: InboxQuery): View | '' =>
-  waiting ? 'waiting' : !state ? 'all' : state in words.views ? (state as View) : ''
+const viewOf = ({ waiting, unanswered, state }: InboxQuery): View | '' => {
+  if (waiting) return 'waiting'
+  if (unanswered) return 'unanswered'
+  return !state ? 'all' : state in words.views ? (state as View) : ''
+}
 
 const queryOf = (view: View): InboxQuery => {
-  if (view === 'waiting') return { waiting: '1', state: '' }
-  return { waiting: '', state: view === 'all' ? '' : view }
+  const none: InboxQuery = { waiting: '', unanswered: '', state: '' }
+  if (view === 'waiting' || view === 'unanswered') return { ...none, [view]: '1' }
+  return view === 'all' ? none : { ...none, state: view }
 }
 
 interface InboxScreenProps {
@@ -50,6 +54,8 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
 
   useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? []), [data])
 
+  const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
+  const listWords = isFiltered ? words : { ...words, empty: words.none, emptyHint: words.noneHint }
   const markAnswered = useMarkAnswered(() => Promise.all([mutate(), mutateCounts()]))
 
   return (
@@ -97,7 +103,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
         ))}
       </ToggleGroup>
       {query.state === 'held' && <p className="text-sm text-muted">{words.heldHint}</p>}
-      <ScreenList words={words} items={data?.items} error={error} onRetry={() => mutate()}>
+      <ScreenList words={listWords} items={data?.items} error={error} onRetry={() => mutate()}>
         {(lead) => <LeadRow lead={lead} />}
       </ScreenList>
       {data && <Pager path="/admin/leads" query={filter} page={data.page} pages={data.pages} />}

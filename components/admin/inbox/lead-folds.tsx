@@ -44,10 +44,12 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, valu
 
 const kindOf = (kind: string) => adminMail.kinds[kind] ?? kind
 
-function Mail({ mail }: { readonly mail: MailOfLead }) {
+function Mail({ mail, asOwner }: { readonly mail: MailOfLead; readonly asOwner: boolean }) {
   const [open, setOpen] = useState(false)
+  const title = `${kindOf(mail.kind)}: ${standingOf(mail).label}`
+  if (!asOwner) return <p className="font-semibold">{title}</p>
   return (
-    <Fold title={`${kindOf(mail.kind)}: ${standingOf(mail).label}`} onToggle={setOpen}>
+    <Fold title={title} onToggle={setOpen}>
       {mail.sentAt && <ReceivedAt at={mail.sentAt} />}
       {open && <MailContent url={`/api/admin/mail/${mail.id}`} />}
     </Fold>
@@ -55,7 +57,7 @@ function Mail({ mail }: { readonly mail: MailOfLead }) {
 }
 
 /** Everything that isn't needed to answer: folded, and a tap away. */
-export function LeadFolds({ lead }: { readonly lead: LeadItem }) {
+export function LeadFolds({ lead, asOwner }: { readonly lead: LeadItem; readonly asOwner: boolean }) {
   const { summary, remarks, source, attribution, mails, email } = lead
   const found = [
     ...(source ? [[words.sentFrom, humanised(source)] as const] : []),
@@ -80,11 +82,11 @@ export function LeadFolds({ lead }: { readonly lead: LeadItem }) {
         {mails.length === 0 && <p>{words.noMails}</p>}
         <div className="grid gap-2">
           {mails.map((mail) => (
-            <Mail key={mail.id} mail={mail} />
+            <Mail key={mail.id} mail={mail} asOwner={asOwner} />
           ))}
         </div>
       </Fold>
-      {email && (
+      {asOwner && email && (
         <Link
           href={`/admin/person?email=${encodeURIComponent(email)}`}
           prefetch={false}

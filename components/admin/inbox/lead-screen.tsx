@@ -28,14 +28,16 @@ const words = inbox.lead
 
 interface LeadScreenProps {
   readonly id: string
+  /** A helper answers leads, and sees neither what was mailed nor the person's page. */
+  readonly asOwner: boolean
   /** The quote's editor, between what is wanted and what was said. */
   readonly quote?: ReactNode
 }
 
 /** One lead: the first screen says who, what, how much and how to reach them; the rest is folded. */
-export function LeadScreen({ id, quote }: LeadScreenProps) {
+export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const { lead, error, retry, change } = useLead(id)
-  const reply = useReply(lead, change, retry)
+  const reply = useReply(id, lead, change, retry)
   const [help, setHelp] = useState(false)
   const noteBox = useRef<HTMLTextAreaElement>(null)
   const router = useRouter()
@@ -43,8 +45,8 @@ export function LeadScreen({ id, quote }: LeadScreenProps) {
 
   const setState = (state: State) => change({ state, waiting: false }, 'PATCH', '', { state })
   async function move(from: LeadDetail, state: State) {
-    // What was held has caused mails by now, which nothing takes back.
-    if ((await setState(state)) && from.state !== 'held')
+    // What was released has caused mails by now, which nothing takes back.
+    if ((await setState(state)) && (from.state !== 'held' || state === 'spam'))
       notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(from.state))
   }
 
@@ -74,14 +76,9 @@ export function LeadScreen({ id, quote }: LeadScreenProps) {
     '?': () => setHelp(true),
   })
 
+  if (error?.status === 404) return <Empty title={words.unknown} />
   if (!lead)
-    return error?.status === 404 ? (
-      <Empty title={words.unknown} />
-    ) : error ? (
-      <Failed title={words.error} error={error} onRetry={retry} />
-    ) : (
-      <Loading title={words.loading} />
-    )
+    return error ? <Failed title={words.error} error={error} onRetry={retry} /> : <Loading title={words.loading} />
   return (
     <article className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
       <div className="flex flex-wrap items-center gap-3 text-sm">
@@ -103,7 +100,7 @@ export function LeadScreen({ id, quote }: LeadScreenProps) {
       </div>
       {quote}
       <LeadNotes lead={lead} box={noteBox} change={change} />
-      <LeadFolds lead={lead} />
+      <LeadFolds lead={lead} asOwner={asOwner} />
       {reply.open && (
         <ReplyDialog
           lead={lead}

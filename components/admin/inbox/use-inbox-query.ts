@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 
-const names = ['form', 'state', 'waiting', 'q', 'from', 'to', 'sort', 'page'] as const
+const names = ['form', 'state', 'waiting', 'unanswered', 'q', 'from', 'to', 'sort', 'page'] as const
 
 export type InboxQuery = Partial<Record<(typeof names)[number], string>>
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { useSWRConfig } from 'swr'
+import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { write } from '@/lib/http'
+import { HttpError, write } from '@/lib/http'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
@@ -33,8 +34,9 @@ export function useLead(id: string) {
       })
       void mutateAll((key) => showsLeads(key) && key !== url)
       return true
-    } catch {
-      notifyFailure(inbox.lead.failed)
+    } catch (error) {
+      const signedOut = error instanceof HttpError && error.status === 401
+      notifyFailure(signedOut ? admin.signedOut : inbox.lead.failed)
       return false
     }
   }

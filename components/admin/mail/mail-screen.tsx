@@ -49,6 +49,7 @@ export function MailScreen({ page, state }: MailScreenProps) {
     { keepPreviousData: true },
   )
   const { data: status, mutate: mutateStatus } = useOwnerData<DeliveryStatus>('/api/admin/mail/status')
+  const listWords = state ? words : { ...words, empty: words.none, emptyHint: words.noneHint }
   const changed = () => Promise.all([mutate(), mutateStatus()])
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -60,7 +61,7 @@ export function MailScreen({ page, state }: MailScreenProps) {
       <DeliveryNote />
       <DigestSwitch />
       <Filters state={state} attention={status?.attention} />
-      <ScreenList words={words} items={data?.items} error={error} onRetry={changed}>
+      <ScreenList words={listWords} items={data?.items} error={error} onRetry={changed}>
         {(mail) => <MailCard mail={mail} onChanged={changed} />}
       </ScreenList>
       {data && <Pager path="/admin/mail" query={filter} page={data.page} pages={data.pages} />}

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { adminPeople } from '@/content/admin-people'
 import type { LeadItem, Page } from '@/lib/owner/answers'
+import { Pager } from '../pager'
 import { ReceivedAt } from '../received-at'
 import { ScreenHeader, ScreenList } from '../screen'
 import { useOwnerData } from '../use-owner-data'
@@ -14,7 +15,7 @@ import { personHref } from './person-href'
 
 const words = adminPeople.people
 
-/** One line a person: their newest lead. */
+/** One line a person on each page: their newest lead. */
 function peopleIn(leads: readonly LeadItem[]) {
   const byEmail = new Map<string, LeadItem>()
   for (const lead of leads) {
@@ -25,8 +26,8 @@ function peopleIn(leads: readonly LeadItem[]) {
 }
 
 /** Finds a person by any scrap, as the inbox does; without one it shows who wrote last. */
-export function PeopleScreen({ q }: { readonly q: string }) {
-  const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams({ q })}`)
+export function PeopleScreen({ q, page }: { readonly q: string; readonly page: string }) {
+  const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams({ q, page })}`)
   const listWords = q ? words : { ...words, empty: words.nobody, emptyHint: words.nobodyHint }
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -59,6 +60,7 @@ export function PeopleScreen({ q }: { readonly q: string }) {
             </Link>
           )}
         </ScreenList>
+        {data && <Pager path="/admin/person" query={q ? { q } : {}} page={data.page} pages={data.pages} />}
       </section>
     </div>
   )

@@ -1,10 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import { write } from '@/lib/http'
 import type { PersonOverview } from '@/lib/owner/people'
+import { showsLeads } from '../inbox/use-lead'
 import { notify } from '../notify'
 
 const words = adminPeople.erase
@@ -17,11 +19,14 @@ interface PersonEraseProps {
 /** Erases everything about a person, after a confirmation that names each address. */
 export function PersonErase({ person: { email, addresses }, onErased }: PersonEraseProps) {
   const [state, setState] = useState<'idle' | 'cancelled' | 'confirming' | 'erasing' | 'failed'>('idle')
+  const { mutate } = useSWRConfig()
   async function erase() {
     setState('erasing')
     try {
       await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
       notify(words.erased)
+      // Nor is anything of theirs left on this page to go back to.
+      void mutate(showsLeads, undefined, { revalidate: false })
       await onErased()
     } catch {
       setState('failed')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { localDay } from '@/lib/local-time'
 import { cell } from './csv-cell'
 
 export const csvLine = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
@@ -22,7 +23,7 @@ export async function csvAnswer(name: string, lines: AsyncGenerator<string>): Pr
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="${name}-${localDay(new Date())}.csv"`,
       'Cache-Control': 'no-store',
     },
   })

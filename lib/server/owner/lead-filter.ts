@@ -14,7 +14,22 @@ const hour = 3_600_000
 /** ISO date of the day after. */
 const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)
 
-const day = (name: string) => z.string().refine(isDay, `${name} is a day, such as 2026-11-21`).optional()
+/** Before any lead. A browser sends 0002 and 0020 while a year is typed, and Brisbane's clock once had odd seconds. */
+const firstDay = '2000-01-01'
+
+const day = (name: string) =>
+  z
+    .string()
+    .refine(isDay, `${name} is a day, such as 2026-11-21`)
+    .transform((given) => (given < firstDay ? firstDay : given))
+    .optional()
+
+/** A parameter that is there or isn't. */
+const yes = (name: string) =>
+  z
+    .literal('1', `${name} is 1`)
+    .transform(() => true)
+    .optional()
 
 const querySchema = z.object({
   form: z
@@ -25,10 +40,8 @@ const querySchema = z.object({
   q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
   from: day('from'),
   to: day('to'),
-  waiting: z
-    .literal('1', 'waiting is 1')
-    .transform(() => true)
-    .optional(),
+  waiting: yes('waiting'),
+  unanswered: yes('unanswered'),
   sort: z.enum(['newest', 'oldest', 'value'], 'sort is newest, oldest or value').default('newest'),
   page: z
     .string()
@@ -42,8 +55,6 @@ export type LeadQuery = z.output<typeof querySchema>
 
 /** What leads can be filtered by. Every part may be missing. */
 export interface LeadFilter extends Partial<LeadQuery> {
-  /** Only what somebody waits for an answer to. */
-  readonly unanswered?: boolean
   /** Only what came at this time or later. */
   readonly since?: Date
   /** Only what came at this time or earlier. */

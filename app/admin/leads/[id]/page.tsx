@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { LeadScreen } from '@/components/admin/inbox/lead-screen'
 import { QuoteEditor } from '@/components/admin/quotes/quote-editor'
 import { inbox } from '@/content/admin-inbox'
+import { tryReadSession } from '@/lib/server/session'
 
 export const metadata: Metadata = { title: inbox.lead.title }
 
 export default async function LeadPage({ params }: PageProps<'/admin/leads/[id]'>) {
   const { id } = await params
-  return <LeadScreen key={id} id={id} quote={<QuoteEditor leadId={id} />} />
+  const asOwner = (await tryReadSession(await headers()))?.role === 'owner'
+  return <LeadScreen key={id} id={id} asOwner={asOwner} quote={<QuoteEditor leadId={id} />} />
 }
