@@ -122,6 +122,33 @@ test('a corrected address gets what bounced or was refused, is on the lists agai
   expect((await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: right })).status).toBe(404)
 })
 
+/** Which address was corrected, who had been merged into whom, and whose addresses are one person's afterwards. */
+const corrections: [string, Record<string, string>, string[]][] = [
+  ['merged into the right one', { wrong: 'right' }, ['right']],
+  ['that two were merged into', { right: 'wrong', other: 'wrong' }, ['right', 'other']],
+  ['with another, the right one in a third', { other: 'wrong', right: 'main' }, ['main', 'other', 'right']],
+  ['merged into a third, the right one with another', { wrong: 'main', other: 'right' }, ['main', 'other', 'right']],
+]
+
+for (const [which, merged, left] of corrections)
+  test(`an address that is corrected, ${which}: theirs stay one person’s, and are erased together`, async ({
+    site,
+  }) => {
+    const at = (name: string) => `${name}@${which.replaceAll(/\W+/g, '-')}.example`
+    const merge = (email: string, into: string) =>
+      change(site, 'POST', '/api/admin/person/merge', { email: at(email), into: at(into) })
+    for (const name of new Set(Object.entries(merged).flat())) await site.post('/api/contact', enquiry(at(name)))
+    for (const [email, into] of Object.entries(merged)) await merge(email, into)
+    const corrected = { email: at('wrong'), to: at('right') }
+    expect((await change(site, 'POST', '/api/admin/person/address', corrected)).status).toBe(200)
+    for (const name of left) expect((await person(site, at(name))).addresses).toEqual(left.map(at))
+
+    expect((await merge('right', 'another')).status).toBe(200)
+    expect((await change(site, 'DELETE', `/api/admin/person?email=${at('another')}`)).status).toBe(200)
+    for (const name of left) expect(await site.leads(at(name))).toEqual([])
+    expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
+  })
+
 test('the owner takes somebody off a list and back on; whoever left by themselves stays off', async ({ site }) => {
   const email = 'off.and.on@visitor.example'
   await site.post('/api/newsletter', { email })

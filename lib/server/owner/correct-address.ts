@@ -79,14 +79,19 @@ function again(mail: OutboxMessage, { to, toKey }: Correction) {
   }
 }
 
-/** An address that other addresses were merged with keeps them. */
+/**
+ * What the owner has merged with either address stays one person: each address points at the main one, and the main one
+ * at nothing. If both were merged into others, the right one's person is who it belongs to.
+ */
 async function moveAliases(tx: Transaction, { fromKey, toKey }: Correction): Promise<void> {
   await tx.personAlias.deleteMany({ where: { emailKey: toKey, mainKey: fromKey } })
-  await tx.personAlias.updateMany({ where: { mainKey: fromKey }, data: { mainKey: toKey } })
-  const known = await tx.personAlias.findUnique({ where: { emailKey: toKey } })
-  const asAlias = { where: { emailKey: fromKey } }
-  if (known) await tx.personAlias.deleteMany(asAlias)
-  else await tx.personAlias.updateMany({ ...asAlias, data: { emailKey: toKey } })
+  const [wrong, right] = await Promise.all(
+    [fromKey, toKey].map((emailKey) => tx.personAlias.findUnique({ where: { emailKey } })),
+  )
+  const mainKey = right?.mainKey ?? wrong?.mainKey ?? toKey
+  await tx.personAlias.deleteMany({ where: { emailKey: fromKey } })
+  await tx.personAlias.updateMany({ where: { mainKey: { in: [fromKey, toKey] } }, data: { mainKey } })
+  if (!right && mainKey !== toKey) await tx.personAlias.create({ data: { emailKey: toKey, mainKey } })
 }
 
 /**
