@@ -1,4 +1,5 @@
 import 'server-only'
+import { type Query, sql } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { deleteExpiredReceipts } from './leads'
 import { deleteExpiredCounts } from './limits'
@@ -8,9 +9,13 @@ import { deleteExpiredEntries } from './owner/audit'
 import { deleteOldCounts } from './telemetry/daily-counts'
 import { deleteExpiredUploads } from './uploads'
 
+/** With them go the devices that asked to be told for as long as they lasted. */
+const deleteExpiredSessions = (query: Query) =>
+  query(sql`DELETE FROM "session" WHERE "expiresAt" < ${new Date()} RETURNING "id"`)
+
 /**
- * Deletes what has served its purpose: photographs nobody claimed, receipts, counts, links, the log's old entries, and
- * what was counted of visits three months ago. Never throws.
+ * Deletes what has served its purpose: photographs nobody claimed, receipts, counts, links, sessions that have run out,
+ * the log's old entries, and what was counted of visits three months ago. Never throws.
  */
 export async function sweep(): Promise<void> {
   try {
@@ -19,6 +24,7 @@ export async function sweep(): Promise<void> {
       await deleteExpiredUploads(query)
       await deleteExpiredCounts(query)
       await deleteExpiredLinks(query)
+      await deleteExpiredSessions(query)
       await deleteExpiredEntries(query)
       await deleteOldCounts(query)
     })

@@ -28,6 +28,18 @@ async function withDevice(site: Site): Promise<Device> {
   return device
 }
 
+/** Has a device belong to a session of the owner's that has run out, as on a phone left in a drawer. */
+async function expireSession(site: Site, { subscription }: Device): Promise<void> {
+  const past = new Date(Date.now() - 1_000).toISOString().replace('Z', '+00:00')
+  await site.db.query(
+    `INSERT INTO "session" ("id", "token", "userId", "expiresAt", "createdAt", "updatedAt")
+     SELECT 'lapsed', 'lapsed', "userId", '${past}', "createdAt", "updatedAt" FROM "session" LIMIT 1 RETURNING "id"`,
+  )
+  await site.db.query(
+    `UPDATE "PushSubscription" SET "sessionId" = 'lapsed' WHERE "endpoint" = '${subscription.endpoint}' RETURNING "id"`,
+  )
+}
+
 const setQuietHours = async (site: Site, quiet: PushSettings['quietHours']) =>
   site.asOwner('/api/admin/push/quiet-hours', { method: 'PUT', headers: json, body: JSON.stringify(quiet) })
 
@@ -35,7 +47,7 @@ const settings = async (site: Site) => (await (await site.asOwner('/api/admin/pu
 const queued = (site: Site) => site.db.query<{ attempts: number }>('SELECT "attempts" FROM "PushNotice"')
 const devices = (site: Site) => site.db.query('SELECT "id" FROM "PushSubscription"')
 
-test('an enquiry rings on each device, encrypted and signed; a list sign-up does not; signing out ends it', async ({
+test('an enquiry rings on each device, encrypted and signed; a list sign-up does not; the session’s end ends it', async ({
   startSite,
 }) => {
   const site = await startSite({ env: trustStandIn })
@@ -47,6 +59,8 @@ test('an enquiry rings on each device, encrypted and signed; a list sign-up does
     const body = JSON.stringify({ endpoint: subscription.endpoint })
     await site.asOwner('/api/admin/push', { method: 'DELETE', headers: json, body })
   })
+  const lapsed = await withDevice(site)
+  await expireSession(site, lapsed)
   await site.post('/api/newsletter', { email: 'list@visitor.example' })
   await site.post('/api/contact', enquiry)
   await expect.poll(() => service.taken.length).toBe(2)
@@ -64,10 +78,12 @@ test('an enquiry rings on each device, encrypted and signed; a list sign-up does
     ])
   expect(service.taken.map(({ signer }) => signer)).toEqual([publicKey, publicKey])
   await expect.poll(() => queued(site)).toEqual([])
+  expect(lapsed.messages).toEqual([])
 
-  // The key is kept, or every device would have to ask again.
   await site.end()
   await site.start()
+  await expect.poll(() => devices(site)).toHaveLength(2)
+  // The key is kept, or every device would have to ask again.
   expect((await settings(site)).publicKey).toBe(publicKey)
   await site.asOwner('/api/auth/sign-out', { method: 'POST' })
   expect(await devices(site)).toEqual([])
