@@ -1,6 +1,6 @@
 // npm run restore FILE [-- --force]: puts a backup in the database's place, with the site stopped (contract, Commands).
 // What was there is kept beside it.
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
@@ -39,20 +39,33 @@ async function setAside(file, backup) {
   console.log(`What was there is kept as ${shown(aside)}`)
 }
 
-async function restoreSqlite(file, backup) {
-  const { leads } = await checkCopy(backup)
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  const copy = `${file}.restoring`
+/** Makes of a backup what is to take the database's place. */
+async function copySettled(backup, copy) {
   copyFileSync(backup, copy)
   chmodSync(copy, 0o600)
   const { default: Database } = await import('libsql')
   const db = new Database(copy)
-  db.exec(
-    `PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; BEGIN IMMEDIATE; ${afterRestore.join('; ')}; COMMIT`,
-  )
-  db.close()
-  await setAside(file, backup)
-  renameSync(copy, file)
+  try {
+    db.exec(
+      `PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; BEGIN IMMEDIATE; ${afterRestore.join('; ')}; COMMIT`,
+    )
+  } finally {
+    db.close()
+  }
+}
+
+async function restoreSqlite(file, backup) {
+  const { leads } = await checkCopy(backup)
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const copy = `${file}.restoring`
+  try {
+    await copySettled(backup, copy)
+    await setAside(file, backup)
+    renameSync(copy, file)
+  } finally {
+    // One that is refused leaves no second copy of the leads: nobody would think of it when a lead is erased.
+    rmSync(copy, { force: true })
+  }
   markMade(file)
   console.log(`${shown(file)} holds the ${leads} leads of the backup.`)
 }
