@@ -36,11 +36,12 @@ export async function checkCopy(file) {
 }
 
 /**
- * Nobody knows which of the mails that a backup holds as unsent went out afterwards: each waits for the owner. Sessions
- * that have been ended since don't come back.
+ * Nobody knows which of the mails that a backup holds as unsent went out afterwards, by themselves or in the day's
+ * summary: each waits for the owner. Sessions that have been ended since don't come back. States are compared as text,
+ * because on Postgres a backup of an earlier version may not know them all.
  */
 export const afterRestore = [
-  `UPDATE "OutboxMessage" SET state = 'waiting', "leaseUntil" = NULL, "leaseOwner" = NULL, "lastError" = 'restored from a backup: it may have gone out already' WHERE state IN ('pending', 'sending', 'uncertain')`,
+  `UPDATE "OutboxMessage" SET state = 'waiting', "leaseUntil" = NULL, "leaseOwner" = NULL, "lastError" = 'restored from a backup: it may have gone out already' WHERE CAST(state AS text) IN ('pending', 'collected', 'sending', 'uncertain')`,
   'DELETE FROM "session"',
   'DELETE FROM "verification"',
 ]

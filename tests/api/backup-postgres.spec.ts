@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { backup, enquiry, kept, restore, visitors } from '../support/backups'
+import { backup, enquiry, kept, restore, signUpForDigest, visitors } from '../support/backups'
 import { type TestDatabase, postgresDatabase } from '../support/databases'
 import { mailStates, outboxCaughtUp } from '../support/outbox'
 import { expect, test } from '../support/site'
@@ -59,6 +59,7 @@ test.describe('a backup of Postgres', () => {
   }) => {
     const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
     await site.post('/api/contact', enquiry('early@visitor.example'))
+    await signUpForDigest(site, 'joined@visitor.example')
     await site.end()
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))
     const file = path.join(folder, 'copy.dump')
@@ -76,8 +77,8 @@ test.describe('a backup of Postgres', () => {
       expect((await runTool(tool, env, undefined, file, '--force')).code).toBe(0)
       expect(readdirSync(folder)).toContain('copy.dump')
     }
-    expect((await restore(env, file)).output).toContain('holds leads (1)')
-    expect(await mailStates(site)).toEqual(['waiting', 'waiting'])
+    expect((await restore(env, file)).output).toContain('holds leads (2)')
+    expect(await mailStates(site)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
     rmSync(folder, { recursive: true })
   })
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { backup, enquiry, kept, restore, visitors } from '../support/backups'
-import { mailStates, outboxCaughtUp } from '../support/outbox'
+import { backup, enquiry, kept, restore, signUpForDigest, visitors } from '../support/backups'
+import { backdateMails, mailStates, outboxCaughtUp } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 
@@ -73,12 +73,13 @@ test.describe('a backup of SQLite', () => {
     carrier.outcome = () => 500
     await site.post('/api/contact', enquiry('early@visitor.example'))
     await carrier.until(() => carrier.attempts.length > 0)
+    await signUpForDigest(site, 'joined@visitor.example')
     const cookie = await site.signIn()
     const file = path.join(folder, 'copy.db')
     expect((await backup(site, file)).code).toBe(0)
     // Unsent in the backup, and on its way afterwards.
     carrier.outcome = () => 'accept'
-    await carrier.until(() => carrier.mails.length === 2)
+    await carrier.until(() => carrier.mails.length === 3)
     await site.post('/api/contact', enquiry('late@visitor.example'))
 
     expect(await restore(site.environment(), file)).toEqual({ code: 1, output: expect.stringContaining('in use') })
@@ -94,14 +95,16 @@ test.describe('a backup of SQLite', () => {
     expect(copies()).toEqual([])
 
     expect((await restore(site.environment(), file, '--force')).code).toBe(0)
-    expect((await site.leads()).map(({ email }) => email)).toEqual(['early@visitor.example'])
+    expect((await site.leads()).map(({ email }) => email)).toEqual(['joined@visitor.example', 'early@visitor.example'])
     expect(copies()).toEqual([expect.stringContaining('before-restore')])
-    expect((await fingerprint(path.join(around, copies()[0]!)))[0]).toContain(2)
+    expect((await fingerprint(path.join(around, copies()[0]!)))[0]).toContain(3)
     const attempts = carrier.attempts.length
+    await backdateMails(site, 'nextAt', 1) // the day's summary is due
     await site.start()
     await outboxCaughtUp(site)
     expect(carrier.attempts).toHaveLength(attempts + 2) // the two of the lead that has just come
-    expect(await mailStates(site, 'early@visitor.example')).toEqual(['waiting', 'waiting'])
+    for (const name of ['early', 'joined'])
+      expect(await mailStates(site, `${name}@visitor.example`)).toEqual(['waiting', 'waiting'])
     expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(401)
   })
 

@@ -14,6 +14,19 @@ export const kept = ['Lead', 'Upload', 'Receipt', 'Subscriber', 'user', 'account
 export const backup = (site: Site, file: string) => runTool('backup.mjs', site.environment(), undefined, file)
 export const restore = (env: NodeJS.ProcessEnv, ...args: string[]) => runTool('restore.mjs', env, undefined, ...args)
 
+/** Somebody joins a list while the owner has sign-ups come in one mail a day; from then on they come at once again. */
+export async function signUpForDigest(site: Site, email: string): Promise<void> {
+  const set = (listDigest: boolean) =>
+    site.asOwner('/api/admin/mail/settings', {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ listDigest }),
+    })
+  await set(true)
+  await site.post('/api/newsletter', { email })
+  await set(false)
+}
+
 /** Visitors who send enquiries until they're told to stop. */
 export function visitors(site: Site) {
   const acknowledged: string[] = []
