@@ -7,7 +7,7 @@ export const toastOptions: ToasterProps['toastOptions'] = {
   unstyled: false,
   classNames: {
     toast: '!rounded-media !border-0 !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
-    actionButton: '!min-h-11 !px-4',
+    actionButton: '!min-h-11 !rounded-full !bg-primary !px-4 !text-sm !font-semibold !text-primary-foreground',
     title: '!text-base !font-semibold',
     description: '!text-sm !text-inherit',
     closeButton:

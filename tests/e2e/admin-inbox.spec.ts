@@ -158,6 +158,8 @@ test('the inbox is worked by keyboard alone', async ({ page, site }) => {
 
 test('filters stand in the address, and say so when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
   await arrived(site, emailFor('filters'))
+  await page.goto('/admin/leads?state=held')
+  await expect(page.getByRole('radio', { name: /^Held/ })).toBeInViewport({ ratio: 1 })
   await page.goto('/admin/leads')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('combobox', { name: 'Form' }).click()

@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
+import { useReady } from '@/components/ui/use-ready'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadCounts, LeadItem, Page } from '@/lib/owner/answers'
 import { Pager } from '../pager'
@@ -52,6 +53,15 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   const { data, error, mutate } = useOwnerData<Page<LeadItem>>(url, options)
   const { data: counts, mutate: mutateCounts } = useOwnerData<LeadCounts>('/api/admin/leads/counts', options)
 
+  const view = viewOf(query)
+  const views = useRef<HTMLDivElement>(null)
+  const ready = useReady()
+  const counted = counts !== undefined
+  // On a phone the row is longer than the screen, and the one that is on may be behind its edge.
+  useEffect(() => {
+    views.current?.querySelector('[data-state="on"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [view, ready, counted])
+
   useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? []), [data])
 
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
@@ -89,10 +99,11 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
         <InboxFilters query={query} forms={forms} onChange={change} />
       </div>
       <ToggleGroup
+        ref={views}
         type="single"
         aria-label={words.state}
-        value={viewOf(query)}
-        onValueChange={(view) => view && change(queryOf(view as View))}
+        value={view}
+        onValueChange={(to) => to && change(queryOf(to as View))}
         className="flex-nowrap overflow-x-auto"
       >
         {Object.entries(words.views).map(([view, label]) => (
