@@ -12,6 +12,7 @@ export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
       const outcome = await signIn(request)
       const cookies = 'cookies' in outcome ? outcome.cookies : []
       const says = outcome.result === 'in' ? undefined : outcome.result
-      return seeOther(backTo(request.headers.get('referer'), says), cookies)
+      const from = request.headers.get('referer') ?? ''
+      return seeOther(backTo(URL.canParse(from) ? from : null, says), cookies)
     },
   )

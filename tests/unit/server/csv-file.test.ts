@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { csvAnswer } from '@/lib/server/owner/csv-file'
+
+afterEach(() => void jest.useRealTimers())
+
+test('a spreadsheet that is taken away in the morning has that day in its name', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T22:30:00Z'), doNotFake: ['nextTick', 'setImmediate'] })
+  async function* lines() {
+    yield 'Name\r\n'
+  }
+  const answer = await csvAnswer('leads', lines())
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="leads-2026-11-23.csv"')
+})
