@@ -3,6 +3,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What was answered, by field name; a list's values by repetition. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>
 
+export const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
 /** The named controls that a person fills in: neither hidden fields nor the honeypot. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(

@@ -7,7 +7,7 @@ import { readyToast, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
-import { controlsOf, isTick, showErrors } from './form-controls'
+import { controlsOf, isControl, isTick, showErrors } from './form-controls'
 import { type FormExtras, Submission } from './submission'
 
 /** Error messages by field path, out of react-hook-form's tree. */
@@ -117,8 +117,8 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       'input',
       ({ target }) => {
         submission.changed()
-        if (target instanceof HTMLElement && 'name' in target)
-          void register(String(target.name)).onChange({ target, type: 'change' })
+        // The form itself is told of photographs and drafts; its `name` is the field of that name, if it has one.
+        if (isControl(target)) void register(target.name).onChange({ target, type: 'change' })
         // What was wrong is checked again as it is mended.
         if (marked.current.length) void trigger([...marked.current])
       },

@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { endpoint, fileField, fill, form, kept, open, submit, supply } from '../support/natural-order'
 import { emailFor, failNetwork, holdBack, intercept, notice } from '../support/page'
+import { recordFaults } from '../support/page-faults'
 import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 
@@ -64,6 +65,7 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const email = emailFor('photos')
+    const faults = recordFaults(page, site.url)
     await open(page)
     await fill(page, email)
     await fileField(page).setInputFiles([
@@ -74,6 +76,7 @@ test(
     await expect(form(page).getByText('Ready to send')).toHaveCount(3)
     await form(page).getByRole('button', { name: 'Remove gone.png' }).click()
     await expect(form(page).getByText('gone.png was removed.')).toBeVisible()
+    expect(await faults()).toEqual([])
     await page.reload()
     await expect(form(page).getByText('Ready to send')).toHaveCount(2)
     await expect(form(page).getByText('pantry.jpg')).toBeVisible()
