@@ -22,7 +22,7 @@ export interface Flow<Place> {
   moveTo: (place: Place) => void
   /** Changes the answers of the open step. */
   stay: (place: Place) => void
-  /** Goes on the heading of each step. */
+  /** Goes on the heading of each step, and of the thanks. */
   headingRef: React.RefObject<HTMLHeadingElement | null>
 }
 
@@ -58,7 +58,11 @@ export function useFlow<Place extends Placed>({ start, read, addressOf }: Option
     headingRef,
     moveTo: (next) => {
       open(next)
-      history.pushState(null, '', addressOf(next))
+      // Each step opens at its top, by way of the history too.
+      history.scrollRestoration = 'manual'
+      const address = addressOf(next)
+      // After the thanks the first step opens where the address is already: one Back has to lead away from it.
+      if (address !== location.pathname + location.search) history.pushState(null, '', address)
     },
     stay: (next) => {
       setAt((at) => ({ ...at, place: next }))

@@ -62,6 +62,8 @@ export interface Place {
   readonly step: number
   /** A later step was asked for than the answers reach to. */
   readonly early?: boolean
+  /** The thanks for what was sent stand here. No address has them: going back or on ends them. */
+  readonly sent?: boolean
 }
 
 /** Where an address leads: unknown values count as unanswered, and no step opens before its turn. */

@@ -43,7 +43,6 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
   const write = useCallback((place: Place) => addressOf(place, path), [path])
   const { place, from, moved, moveTo, stay, headingRef } = useFlow<Place>({ start, read, addressOf: write })
   const [kept, setKept] = useState(false)
-  const [sent, setSent] = useState(false)
   const { choice, step } = place
   useFlowDraft({
     slug,
@@ -59,18 +58,21 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
     moveTo({ choice: next, step: Math.min(choiceKeys.indexOf(key) + (value ? 2 : 1), firstUnanswered(next)) })
   }
   const open = (to: number) => moveTo({ choice, step: Math.max(1, Math.min(to, firstUnanswered(choice))) })
-  const clear = () => {
+  const startAgain = (sent = false) => {
     clearDraft(slug)
     setKept(false)
-    moveTo({ choice: {}, step: 1 })
-  }
-  const onStored = () => {
-    clear()
-    setSent(true)
+    moveTo({ choice: {}, step: 1, sent })
   }
 
-  if (sent)
-    return <SubscribeThankYou words={words.thankYou} emblem={catalogue.thanksEmblem} again={() => setSent(false)} />
+  if (place.sent)
+    return (
+      <SubscribeThankYou
+        words={words.thankYou}
+        emblem={catalogue.thanksEmblem}
+        headingRef={headingRef}
+        again={() => startAgain()}
+      />
+    )
   const Step = steps[step - 1]
   const answers = choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]] as const] : []))
   const { heading, text } = words.steps[step - 1]!
@@ -86,7 +88,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
-      {kept && <FlowKept {...words.draft} onAgain={clear} />}
+      {kept && <FlowKept {...words.draft} onAgain={() => startAgain()} />}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastStep && (
@@ -112,7 +114,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
                 catalogue={catalogue}
                 choice={choice}
                 contactFields={contactFields}
-                onStored={onStored}
+                onStored={() => startAgain(true)}
               />
             )}
           </FlowStep>

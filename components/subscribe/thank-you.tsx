@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { Emblem } from '@/components/flow/emblem'
 import type { WizardWords } from './catalogue'
@@ -7,21 +7,18 @@ import type { WizardWords } from './catalogue'
 export function SubscribeThankYou({
   words,
   emblem,
+  headingRef,
   again,
 }: {
   readonly words: WizardWords['thankYou']
   readonly emblem?: Emblem
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly again: () => void
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [])
   return (
     <div className="mx-auto max-w-2xl py-section text-center">
       {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
-      <h1 ref={heading} tabIndex={-1} className="text-h1 focus:shadow-none focus:outline-none">
+      <h1 ref={headingRef} tabIndex={-1} className="text-h1 focus:shadow-none focus:outline-none">
         {words.heading}
       </h1>
       <p className="mx-auto mt-6 max-w-prose text-lg">{words.text}</p>

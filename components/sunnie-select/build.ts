@@ -62,6 +62,8 @@ export interface BuilderPlace {
   readonly build: Build
   readonly step: number
   readonly lack?: AnswerKey
+  /** What was sent: its confirmation stands here. No address has it: going back or on ends it. */
+  readonly sent?: Build
 }
 
 /** Where an address leads: unknown values are left out, and no step opens before those in front of it are answered. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { formatDuration } from '@/lib/pricing/builder'
 import type { Build } from './build'
@@ -9,17 +9,14 @@ import { minutesOfBuild, partsOf } from './figures'
 export function BuilderConfirmation({
   catalogue,
   build,
+  headingRef,
   again,
 }: {
   readonly catalogue: BuilderCatalogue
   readonly build: Build
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly again: () => void
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [])
   const { heading: title, figures, next, ways } = catalogue.words.confirmation
   const emblem = catalogue.thanksEmblem
   const { areas, addOns } = partsOf(build, catalogue)
@@ -31,7 +28,7 @@ export function BuilderConfirmation({
   return (
     <div className="mx-auto max-w-3xl py-section text-center">
       {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
-      <h1 ref={heading} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
+      <h1 ref={headingRef} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
         {title}
       </h1>
       <dl className="mt-10 grid gap-4 sm:grid-cols-3">

@@ -49,7 +49,6 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const write = useCallback((place: BuilderPlace) => addressOfBuild(place, path), [path])
   const { place, from, moved, moveTo, stay, headingRef } = useFlow<BuilderPlace>({ start, read, addressOf: write })
   const [kept, setKept] = useState(false)
-  const [sent, setSent] = useState<Build>()
   const form = useRef<HTMLFormElement>(null)
   const { build, step, lack } = place
   useFlowDraft({
@@ -80,14 +79,10 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     ]
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }
-  const clear = () => {
+  const startAgain = (sent?: Build) => {
     clearDraft(slug)
     setKept(false)
-    moveTo({ build: emptyBuild, step: 1 })
-  }
-  const onStored = () => {
-    setSent(build)
-    clear()
+    moveTo({ build: emptyBuild, step: 1, sent })
   }
 
   // What was ticked before the scripts came counts.
@@ -100,7 +95,15 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   })
   useEffect(() => early.current(), [])
 
-  if (sent) return <BuilderConfirmation catalogue={catalogue} build={sent} again={() => setSent(undefined)} />
+  if (place.sent)
+    return (
+      <BuilderConfirmation
+        catalogue={catalogue}
+        build={place.sent}
+        headingRef={headingRef}
+        again={() => startAgain()}
+      />
+    )
   const Step = steps[step - 1]
   const { heading, text } = words.steps[step - 1]!
   const here = fieldsOf(build)
@@ -109,7 +112,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moved} />
-      {kept && <FlowKept {...words.draft} onAgain={clear} />}
+      {kept && <FlowKept {...words.draft} onAgain={() => startAgain()} />}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           <FlowStep
@@ -145,7 +148,12 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 <Step catalogue={catalogue} build={build} lack={lack} change={change} />
               </form>
             ) : (
-              <BuilderSummary catalogue={catalogue} build={build} contactFields={contactFields} onStored={onStored} />
+              <BuilderSummary
+                catalogue={catalogue}
+                build={build}
+                contactFields={contactFields}
+                onStored={() => startAgain(build)}
+              />
             )}
           </FlowStep>
           <div

@@ -33,8 +33,30 @@ test(
     expect(leads[0]!.remarks[0]).toMatch(/^By our list: \$184\.80 a visit/)
     await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
     await page.getByRole('button', { name: 'Start Another Subscription' }).click()
-    await expect(heading(page, 'Choose your service')).toBeVisible()
+    await expect(heading(page, 'Choose your service')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByText('1/6')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Your summary')).toBeFocused()
+  },
+)
+
+test(
+  "after the thanks, the browser's Back opens the step of the address at its top",
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/api/subscribe', respondWith(200, '{"success":true}'))
+    await page.goto(readyToSend)
+    const form = await fillContact(page, 'alex@visitor.example')
+    await form.getByRole('button', { name: 'Start My Subscription' }).click()
+    const thanks = page.getByRole('heading', { level: 1, name: 'Thank You' })
+    await expect(thanks).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'Your summary')).toBeFocused()
+    await expect(thanks).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goForward()
+    await expect(heading(page, 'Choose your service')).toBeFocused()
   },
 )
 

@@ -47,6 +47,30 @@ test(
     })
     expect(leads[0]!.payload.timestamp).toMatch(/^\d{4}-\d\d-\d\dT/)
     expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
+    await page.getByRole('button', { name: 'Build Another Clean' }).click()
+    await expect(heading(page, 'What kind of clean?')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(heading(page, 'Your summary')).toBeFocused()
+  },
+)
+
+test(
+  "after the thanks, the browser's Back opens the step of the address at its top",
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.route('**/api/sunnie-select-quote', respondWith(200, '{"success":true}'))
+    await page.goto(readyToSend)
+    const form = await fillContact(page, 'alex@visitor.example')
+    await form.getByRole('button', { name: 'Send Quote Request' }).click()
+    const thanks = page.getByRole('heading', { level: 1, name: 'Quote Request Sent!' })
+    await expect(thanks).toBeFocused()
+    await page.goBack()
+    await expect(heading(page, 'Your summary')).toBeFocused()
+    await expect(thanks).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goForward()
+    await expect(heading(page, 'What kind of clean?')).toBeFocused()
   },
 )
 
