@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readyToast } from '@/components/site/show-toast'
+import { useOneStepAPress } from './use-one-step-a-press'
 
 interface Placed {
   readonly step: number
@@ -33,6 +34,7 @@ export interface Flow<Place> {
 export function useFlow<Place extends Placed>({ start, read, addressOf }: Options<Place>): Flow<Place> {
   const [{ place, from, moves }, setAt] = useState({ place: start, from: 'right' as 'left' | 'right', moves: 0 })
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const opened = useOneStepAPress()
 
   const open = useCallback((next: Place) => {
     setAt((at) => ({ place: next, from: next.step < at.place.step ? 'left' : 'right', moves: at.moves + 1 }))
@@ -58,6 +60,7 @@ export function useFlow<Place extends Placed>({ start, read, addressOf }: Option
     headingRef,
     moveTo: (next) => {
       open(next)
+      opened()
       // Each step opens at its top, by way of the history too.
       history.scrollRestoration = 'manual'
       const address = addressOf(next)

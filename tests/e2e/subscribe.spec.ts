@@ -8,6 +8,7 @@ import {
   intercept,
   markNoticesRead,
   notice,
+  pressTwice,
   respondWith,
   sidewaysScroll,
 } from '../support/page'
@@ -59,6 +60,21 @@ test(
     await expect(heading(page, 'Choose your service')).toBeFocused()
   },
 )
+
+test('a double click or a double tap answers one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
+  await page.goto('/subscribe')
+  await pressTwice(card(page, /The Full Bloom/), hasTouch)
+  await expect(heading(page, 'Property size')).toBeVisible()
+  await pressTwice(card(page, /2 Bed 1 Bath/), hasTouch)
+  await expect(heading(page, 'Cleaning frequency')).toBeFocused()
+  await pressTwice(card(page, /Weekly/), hasTouch)
+  await expect(page).toHaveURL(/size=2b1b&frequency=weekly&step=4$/)
+  // Back may be pressed on and on, but what comes to lie where it was is not pressed with it.
+  await pressTwice(page.getByRole('button', { name: 'Back' }), hasTouch)
+  await expect(page).toHaveURL(/step=2$/)
+  await pressTwice(page.getByRole('button', { name: 'Back' }), hasTouch)
+  await expect(page).toHaveURL(/service=full-bloom.*step=1$/)
+})
 
 test('Need Deep Clean replaces monthly visits of The Daily Glow and leads back to the services', async ({ page }) => {
   await page.goto('/subscribe?service=daily-glow&size=1b1b')

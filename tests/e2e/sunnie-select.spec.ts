@@ -9,6 +9,7 @@ import {
   intercept,
   markNoticesRead,
   notice,
+  pressTwice,
   respondWith,
   sidewaysScroll,
 } from '../support/page'
@@ -73,6 +74,18 @@ test(
     await expect(heading(page, 'What kind of clean?')).toBeFocused()
   },
 )
+
+test('a double click or a double tap on Next takes one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
+  await page.goto(path)
+  await page.getByRole('radio', { name: /General Clean/ }).check()
+  await pressTwice(next(page), hasTouch)
+  await expect(heading(page, 'Which areas?')).toBeVisible()
+  await expect(notice(page, 'Please select at least one area')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Plus: add one Kitchen' }).click()
+  await pressTwice(next(page), hasTouch)
+  await expect(heading(page, 'Any extras?')).toBeFocused()
+  await expect(page).toHaveURL(/step=3$/)
+})
 
 test('each step asks for its answer with a notice, a message beside the field and the focus', async ({ page }) => {
   const expectNotice = async (title: string, description: string) => {

@@ -1,4 +1,4 @@
-import { type Page, type Route, test } from '@playwright/test'
+import { type Locator, type Page, type Route, test } from '@playwright/test'
 import { awakeEvent } from '../../lib/loader-names'
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]:not([data-read])')
@@ -50,6 +50,16 @@ export async function touch(page: Page, act = () => page.keyboard.press('Shift')
   }, awakeEvent)
   await act()
   await page.waitForFunction(({ is }) => is, awake)
+}
+
+/** A double click; with a finger, a double tap. */
+export async function pressTwice(control: Locator, withFinger: boolean): Promise<void> {
+  if (!withFinger) return control.dblclick()
+  await control.click({ trial: true }) // brings it into view, with nothing over it
+  const { x, y, width, height } = (await control.boundingBox())!
+  const tap = () => control.page().touchscreen.tap(x + width / 2, y + height / 2)
+  // Both are on their way at once: a busy machine would make two slow taps of them.
+  await Promise.all([tap(), tap()])
 }
 
 /** Waits until something is in a draft on this device. */
