@@ -137,7 +137,8 @@ for (const [which, merged, left] of corrections)
     const at = (name: string) => `${name}@${which.replaceAll(/\W+/g, '-')}.example`
     const merge = (email: string, into: string) =>
       change(site, 'POST', '/api/admin/person/merge', { email: at(email), into: at(into) })
-    for (const name of new Set(Object.entries(merged).flat())) await site.post('/api/contact', enquiry(at(name)))
+    for (const name of new Set([...Object.entries(merged).flat(), 'another']))
+      await site.post('/api/contact', enquiry(at(name)))
     for (const [email, into] of Object.entries(merged)) await merge(email, into)
     const corrected = { email: at('wrong'), to: at('right') }
     expect((await change(site, 'POST', '/api/admin/person/address', corrected)).status).toBe(200)
@@ -145,7 +146,7 @@ for (const [which, merged, left] of corrections)
 
     expect((await merge('right', 'another')).status).toBe(200)
     expect((await change(site, 'DELETE', `/api/admin/person?email=${at('another')}`)).status).toBe(200)
-    for (const name of left) expect(await site.leads(at(name))).toEqual([])
+    for (const name of [...left, 'another']) expect(await site.leads(at(name))).toEqual([])
     expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export function PersonErase({ person: { email, addresses }, onErased }: PersonEr
       await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
       notify(words.erased)
       // Nor is anything of theirs left on this page to go back to.
-      void mutate(showsLeads, undefined, { revalidate: false })
+      void mutate(showsLeads, undefined)
       await onErased()
     } catch {
       setState('failed')
