@@ -60,7 +60,7 @@ export async function serve(command = 'start') {
   await assertCanListen(environment)
   const owner = await prepareDatabase(environment)
   console.log(`Sunnie        ${localUrl(environment)}`)
-  console.log(`Owner's page  ${localUrl(environment)}/admin/contacts`)
+  console.log(`Owner's page  ${localUrl(environment)}/admin`)
   console.log(`Mail          ${mailLine(environment)}`)
   if (owner)
     console.log(
