@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { LeadFolds } from '@/components/admin/inbox/lead-folds'
+import type { LeadItem } from '@/lib/owner/answers'
+
+const lead = {
+  summary: [['Subject', 'A clean']],
+  remarks: [],
+  source: null,
+  attribution: [],
+  email: 'ann@visitor.example',
+  mails: [{ id: 'm1', kind: 'confirmation', state: 'sent', outcome: 'delivered', recipient: 'ann@visitor.example' }],
+} as unknown as LeadItem
+
+const person = () => screen.queryByRole('link', { name: 'Everything from this person' })
+
+test('the owner opens what was mailed, and the person’s page', () => {
+  render(<LeadFolds lead={lead} asOwner />)
+  expect(screen.getByText('Confirmation: Delivered').tagName).toBe('SUMMARY')
+  expect(person()).toHaveAttribute('href', '/admin/person?email=ann%40visitor.example')
+})
+
+test('a helper is told what was mailed, and led nowhere that she may not go', () => {
+  render(<LeadFolds lead={lead} asOwner={false} />)
+  expect(screen.getByText('Confirmation: Delivered').tagName).toBe('P')
+  expect(person()).not.toBeInTheDocument()
+})

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { PeopleScreen } from '@/components/admin/people/people-screen'
+
+const lead = (id: string, email: string) => ({
+  id,
+  email,
+  name: null,
+  label: 'Newsletter',
+  createdAt: '2026-11-22T00:00:00Z',
+})
+
+const fetched = jest.fn()
+beforeEach(() => {
+  fetched.mockResolvedValue({
+    ok: true,
+    headers: new Headers(),
+    json: () =>
+      Promise.resolve({
+        items: [lead('1', 'ann@visitor.example'), lead('2', 'Ann@visitor.example'), lead('3', 'bo@visitor.example')],
+        total: 60,
+        page: 2,
+        pages: 3,
+      }),
+  })
+  globalThis.fetch = fetched
+})
+
+test('whoever a search finds comes in pages, each person once on each', async () => {
+  render(<PeopleScreen q="visitor" page="2" />)
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+  expect(fetched.mock.calls[0][0]).toBe('/api/admin/leads?q=visitor&page=2')
+  expect(screen.getByText('Page 2 of 3')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/person?q=visitor&page=3')
+})
