@@ -13,6 +13,7 @@ import {
   sidewaysScroll,
 } from '../support/page'
 import { expect, test } from '../support/site'
+import { backFromThanks } from '../support/thanks'
 import { card, fillContact, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
 
 test(
@@ -50,14 +51,7 @@ test(
     await page.goto(readyToSend)
     const form = await fillContact(page, 'alex@visitor.example')
     await form.getByRole('button', { name: 'Start My Subscription' }).click()
-    const thanks = page.getByRole('heading', { level: 1, name: 'Thank You' })
-    await expect(thanks).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, 'Your summary')).toBeFocused()
-    await expect(thanks).toHaveCount(0)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goForward()
-    await expect(heading(page, 'Choose your service')).toBeFocused()
+    await backFromThanks(page, 'Thank You', 'Choose your service')
   },
 )
 

@@ -14,6 +14,7 @@ import {
   sidewaysScroll,
 } from '../support/page'
 import { expect, test } from '../support/site'
+import { backFromThanks } from '../support/thanks'
 
 test(
   'five steps end in Quote Request Sent! with three figures, and the server finds the same time',
@@ -64,14 +65,7 @@ test(
     await page.goto(readyToSend)
     const form = await fillContact(page, 'alex@visitor.example')
     await form.getByRole('button', { name: 'Send Quote Request' }).click()
-    const thanks = page.getByRole('heading', { level: 1, name: 'Quote Request Sent!' })
-    await expect(thanks).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, 'Your summary')).toBeFocused()
-    await expect(thanks).toHaveCount(0)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goForward()
-    await expect(heading(page, 'What kind of clean?')).toBeFocused()
+    await backFromThanks(page, 'Quote Request Sent!', 'What kind of clean?')
   },
 )
 
