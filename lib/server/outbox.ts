@@ -45,7 +45,12 @@ async function findDue(): Promise<OutboxMessage[]> {
   // Prisma is loaded when there is something to send, not by a site that waits: a tenth of its memory.
   if (!due.length) return []
   const id = { in: due.map((row) => row.id) }
-  return (await db()).outboxMessage.findMany({ where: { id }, orderBy: { createdAt: 'asc' } })
+  const leaseIsOver = { OR: [{ leaseUntil: { lt: now } }, { leaseUntil: { gt: tooFarOff } }] }
+  return (await db()).outboxMessage.findMany({
+    // Meanwhile one may have been cancelled, or taken by another instance: the claim compares with what is read here.
+    where: { id, OR: [{ state: 'pending' }, { state: 'sending', ...leaseIsOver }] },
+    orderBy: { createdAt: 'asc' },
+  })
 }
 
 /** Changes a row unless somebody else has meanwhile. */
