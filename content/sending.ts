@@ -3,6 +3,8 @@
  */
 export const sendingWords = {
   kept: "You're offline, so we've kept this on your device. It'll send itself as soon as you're back online.",
+  /** Said in a form whose words were changed after they had been queued, once the first ones have gone. */
+  changed: "We've got what you first wrote. Please send this too, so we have your changes.",
   sent: { title: 'Sent', description: "You're back online, and we've got your message now." },
   /** An old one waits for a word; `{day}` is when it was written. */
   stale: {

@@ -87,6 +87,8 @@ function askAboutStale(lead: QueuedLead): void {
 }
 
 async function sendOne(lead: QueuedLead): Promise<void> {
+  // Sent by hand, or taken back, while others went out before it?
+  if (!read().some(({ key }) => key === lead.key)) return
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
     unqueueLead(lead.key)

@@ -33,6 +33,20 @@ interface Options {
 
 const messageIn = (failure: Failure) => (failure.kind === 'status' ? failure.message : undefined)
 
+/** What a flow's address says was chosen, whichever step is open. */
+function choicesIn(search: string): string {
+  const choices = new URLSearchParams(search)
+  choices.delete('step')
+  choices.sort()
+  return choices.toString()
+}
+
+/** Whether a flow's answers aren't those any more that were queued on this page. */
+function choseOtherwise(queuedPage: string): boolean {
+  const { pathname, search } = new URL(queuedPage, location.origin)
+  return pathname === location.pathname && choicesIn(search) !== choicesIn(location.search)
+}
+
 /** One form on one page from the first touch to the thanks: it sends, says, fails, queues and keeps the draft. */
 export class Submission {
   private readonly attempt = new SubmissionAttempt()
@@ -62,7 +76,14 @@ export class Submission {
     window.addEventListener(
       sentEvent,
       (event) => {
-        if ((event as CustomEvent<string>).detail === this.attempt.queuedAs) this.stored()
+        const { attempt } = this
+        const key = (event as CustomEvent<string>).detail
+        if (key !== attempt.queuedAs) return
+        if (key === attempt.key) return this.stored()
+        // Other words by now: what was queued has gone, and these wait for her to send them.
+        attempt.queuedAs = undefined
+        say(form, sendingWords.changed, { focus: false })
+        this.save()
       },
       { signal },
     )
@@ -78,7 +99,8 @@ export class Submission {
       say(form, sendingWords.returned.description, { focus: false })
       onErrors(queued.refused.errors ?? {})
     } else if (queued && this.definition.keepsDraft) {
-      this.attempt.resume(queued.key)
+      if (choseOtherwise(queued.page)) this.attempt.queuedAs = queued.key
+      else this.attempt.resume(queued.key)
       say(form, sendingWords.kept, { focus: false })
     }
   }
@@ -143,6 +165,8 @@ export class Submission {
     const { form, onErrors } = this.options
     const { attempt, words } = this
     attempt.hasFailed()
+    // The key has been used for other words: under a new one these are taken.
+    if (failure.kind === 'status' && failure.status === 409) attempt.changed()
     if (failure.kind === 'network') this.queue(body)
     if (failure.kind === 'status') onErrors(failure.errors ?? {})
     say(form, messageIn(failure) || words.statusMessage || words.failure.title, { place: 'failure' })

@@ -50,6 +50,50 @@ test('what the server will not take later comes back with its words, and is sent
   ])
 })
 
+test('words that were changed before the network came back stay, and are sent beside the first ones', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('changed')
+  await writeOffline(page, email)
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  await page.context().setOffline(false)
+  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect((await site.leads(email)).map(({ payload }) => (payload as { message: string }).message)).toEqual([
+    'Not Monday: Tuesday',
+    'No bars out here',
+  ])
+})
+
+test('what the server has in other words under its key is sent by one more press', async ({ page, site }) => {
+  const email = emailFor('other-words')
+  await page.goto('/contact')
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Jo')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill('Twice')
+  await form.getByLabel('Message').fill('In other words')
+  const letThrough = await intercept(page, '**/api/contact', async (route) => {
+    const key = (await route.request().headerValue('Idempotency-Key'))!
+    const other = { name: 'Jo', email, subject: 'Once', message: 'As it was' }
+    expect((await site.post('/api/contact', other, { 'Idempotency-Key': key })).status).toBe(200)
+    await route.continue()
+  })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  letThrough()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect((await site.leads(email)).map(({ payload }) => (payload as { subject: string }).subject)).toEqual([
+    'Twice',
+    'Once',
+  ])
+})
+
 for (const [answer, button] of [
   ['sends it', 'Send it now'],
   ['deletes it', 'Delete it'],

@@ -179,6 +179,28 @@ test('a request made offline is kept, and sent once when the network is back', a
   expect(await site.leads(email)).toHaveLength(1)
 })
 
+test('another choice after a request made offline is a request of its own', async ({ page, context, site }) => {
+  await page.goto(readyToSend)
+  const email = emailFor('chose-otherwise')
+  const form = await fillContact(page, email)
+  await form.getByLabel('Full name').focus()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Start My Subscription' }).click()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await card(page, 'Friday').click()
+  await expect(heading(page, 'Your summary')).toBeFocused()
+  await context.setOffline(false)
+  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await form.getByRole('button', { name: 'Start My Subscription' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
+  expect((await site.leads(email)).map(({ payload }) => (payload as { preferredDay: string }).preferredDay)).toEqual([
+    'Friday',
+    'Monday',
+  ])
+})
+
 test('what was chosen and typed outlives the tab, until Start again', async ({ page, context }) => {
   await page.goto(readyToSend)
   await fillContact(page, 'kept@visitor.example')
