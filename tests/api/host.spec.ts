@@ -20,7 +20,7 @@ const otherAddresses = Object.values(os.networkInterfaces())
 test('HOST is the only address that the site listens on', { tag: '@once' }, async ({ startSite }) => {
   test.skip(otherAddresses.length === 0, 'this machine has no other address')
   const site = await startSite({ env: { HOST: '127.0.0.1' } })
-  expect(site.log).toContain(`http://127.0.0.1:${site.port}/admin/contacts`)
+  expect(site.log).toContain(`http://127.0.0.1:${site.port}/admin`)
   expect(await answersAt('127.0.0.1', site.port)).toBe(true)
   for (const address of otherAddresses) expect(await answersAt(address, site.port), address).toBe(false)
 })
