@@ -53,12 +53,16 @@ async function findDue(): Promise<OutboxMessage[]> {
   })
 }
 
-/** Changes a row unless somebody else has meanwhile. */
-async function update({ id, state, attempts }: OutboxMessage, data: Partial<OutboxMessage>): Promise<boolean> {
+/** Changes a row unless somebody else has meanwhile: then its state isn't among those expected any more. */
+async function update(
+  { id, state, attempts }: OutboxMessage,
+  data: Partial<OutboxMessage>,
+  expected = [state],
+): Promise<boolean> {
   const set = Object.entries(data).map(([column, value]) => sql`${raw(`"${column}"`)} = ${value}`)
   const [changed] = await inGroupedWrite((query) =>
     query(sql`
-      UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" = ${state} AND "attempts" = ${attempts}
+      UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" IN (${join(expected)}) AND "attempts" = ${attempts}
       RETURNING "id"`),
   )
   return changed !== undefined
@@ -102,13 +106,15 @@ async function send(row: ClaimedMail, wasTried: boolean): Promise<boolean> {
     row.id,
   )
   if (delivery.result === 'sent') {
-    await update(row, {
-      state: 'sent',
+    const sent = {
+      state: 'sent' as const,
       sentAt: new Date(),
       carrierId: delivery.id,
       leaseUntil: null,
       lastError: null,
-    })
+    }
+    // Called off meanwhile, it has gone out all the same.
+    await update(row, sent, [row.state, 'cancelled'])
     carrier.resume()
     return true
   }

@@ -6,6 +6,7 @@ import type { GstTerms } from '@/lib/pricing/gst'
 import type { QuoteLine } from '@/lib/pricing/quote'
 import { type Transaction, db } from './db'
 import { env } from './env'
+import { notGoneOut } from './mail/queued-state'
 
 /** Nobody guesses it: 192 bits. */
 export const newQuoteToken = () => randomBytes(24).toString('base64url')
@@ -45,6 +46,6 @@ export async function findQuote(token: string) {
 /** What hasn't gone out of an earlier version isn't wanted any more. */
 export const cancelUnsentQuotes = (tx: Transaction, leadId: string) =>
   tx.outboxMessage.updateMany({
-    where: { leadId, kind: 'quote', state: { in: ['pending', 'waiting', 'uncertain'] } },
+    where: { leadId, kind: 'quote', state: { in: notGoneOut } },
     data: { state: 'cancelled' },
   })

@@ -4,6 +4,7 @@ import type { ListId } from '@/content/lists'
 import type { LeftBy, Prisma } from '@/generated/sqlite/client'
 import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
+import { notGoneOut } from './mail/queued-state'
 import { queueSync } from './segments/queue'
 
 /** The form of an address that's compared: lists and leads find a person by it. */
@@ -53,7 +54,7 @@ export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: str
 /** The mail of a list that may still go out. */
 const unsentWelcome = {
   kind: 'welcome',
-  state: { in: ['pending', 'waiting', 'uncertain'] },
+  state: { in: notGoneOut },
 } satisfies Prisma.OutboxMessageWhereInput
 
 /**

@@ -1,4 +1,6 @@
+import type { Outcome } from '../support/mail-carrier'
 import { backdateMails, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
+import { quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { expect, preload, test } from '../support/site'
 
 const enquiry = (email: string) => ({
@@ -88,6 +90,57 @@ test('the outbox retries by itself, under the same key', { tag: '@once' }, async
   await site.post('/api/newsletter', { email: 'patient@visitor.example' })
   await carrier.until(() => carrier.mails.length === 2)
   expect([carrier.attempts.length, new Set(carrier.attempts).size]).toEqual([3, 2])
+})
+
+test('a mail called off while it’s being tried isn’t tried again, and is noted as sent if it arrived', async ({
+  startSite,
+}) => {
+  const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+  const carrier = site.carrier!
+  /** Does something during the next attempt to mail somebody, and then has that one end in `outcome`. */
+  const duringTry = (email: string, doMeanwhile: () => Promise<Response>, outcome: Outcome) => {
+    carrier.outcome = async (_, to) => {
+      if (!to.includes(email)) return 'accept'
+      carrier.outcome = () => 'accept'
+      expect((await doMeanwhile()).status).toBeLessThan(400)
+      return outcome
+    }
+  }
+  const leave = async (email: string) => {
+    const [place] = await site.db.query<{ token: string }>(`SELECT token FROM "Subscriber" WHERE email = '${email}'`)
+    return site.postPlain(`/unsubscribe/${place!.token}`, [['List-Unsubscribe', 'One-Click']])
+  }
+  const states = async (email: string) =>
+    (await site.db.query<{ state: string }>(`SELECT state FROM "OutboxMessage" WHERE recipient = '${email}'`))
+      .map(({ state }) => state)
+      .sort()
+
+  const [left, leftLate, quoted, wrong, right] = [someone(), someone(), someone(), someone(), someone()] as const
+  duringTry(left, () => leave(left), 503)
+  await site.post('/api/newsletter', { email: left })
+  await expect.poll(() => states(left)).toEqual(['cancelled'])
+  await passHour(site)
+
+  duringTry(leftLate, () => leave(leftLate), 'accept')
+  await site.post('/api/newsletter', { email: leftLate })
+  await expect.poll(() => states(leftLate)).toEqual(['sent'])
+
+  const lead = await quoteLead(site, quoted)
+  await expect.poll(() => states(quoted)).toEqual(['sent'])
+  duringTry(quoted, async () => withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id), 503)
+  await sentQuote(site, lead)
+  await expect.poll(() => states(quoted)).toEqual(['cancelled', 'sent'])
+  await passHour(site)
+
+  const correction = { method: 'POST', body: JSON.stringify({ email: wrong, to: right }) }
+  const headers = { 'Content-Type': 'application/json' }
+  duringTry(wrong, () => site.asOwner('/api/admin/person/address', { ...correction, headers }), 503)
+  await site.post('/api/contact', enquiry(wrong))
+  await expect.poll(() => states(wrong)).toEqual(['cancelled'])
+  await passHour(site)
+
+  await outboxCaughtUp(site)
+  expect([left, leftLate, quoted, wrong, right].map((email) => carrier.to(email).length)).toEqual([0, 1, 1, 0, 1])
 })
 
 test(

@@ -15,6 +15,8 @@ export interface ArrivedMail {
   tags?: { name: string; value: string }[]
 }
 
+type SentMail = Omit<ArrivedMail, 'id' | 'key' | 'to'> & { to: string | string[] }
+
 /**
  * What becomes of an attempt: the mail arrives, arrives unacknowledged, gets no answer, one that makes no sense, or is
  * refused with a status.
@@ -27,8 +29,8 @@ export class MailCarrier {
   readonly mails: ArrivedMail[] = []
   /** The idempotency key of every attempt to send, in order. */
   readonly attempts: string[] = []
-  /** Decides an attempt by its number, counted from 1. */
-  outcome: (attempt: number) => Outcome = () => 'accept'
+  /** Decides an attempt by its number, counted from 1, or by whom it's to. May keep it waiting. */
+  outcome: (attempt: number, to: string[]) => Outcome | Promise<Outcome> = () => 'accept'
   /** Its contacts, each with the ids of the segments it's in. */
   readonly contacts = new Map<string, Set<string>>()
   /** Every request about a contact, in order: method and path. */
@@ -90,10 +92,11 @@ export class MailCarrier {
       }
       const key = String(request.headers['idempotency-key'] ?? '')
       this.attempts.push(key)
-      const outcome = this.outcome(this.attempts.length)
+      const mail = JSON.parse(body) as SentMail
+      const outcome = await this.outcome(this.attempts.length, [mail.to].flat())
       if (typeof outcome === 'number') answer(response, outcome, 'application_error')
       else if (outcome === 'garbage') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!')
-      else if (outcome !== 'hang') this.accept(key, body, outcome, response)
+      else if (outcome !== 'hang') this.accept(key, body, mail, outcome, response)
       this.noteAttempt()
     })
   }
@@ -120,14 +123,19 @@ export class MailCarrier {
     else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":"some-id"}')
   }
 
-  private accept(key: string, body: string, outcome: 'accept' | 'accept-and-hang-up', response: http.ServerResponse) {
+  private accept(
+    key: string,
+    body: string,
+    mail: SentMail,
+    outcome: 'accept' | 'accept-and-hang-up',
+    response: http.ServerResponse,
+  ) {
     const known = this.byKey.get(key)
     const hash = createHash('sha256').update(body).digest('base64url')
     if (known && known.hash !== hash) return answer(response, 409, 'invalid_idempotent_request')
     const id = known?.id ?? `mail-${this.mails.length + 1}`
     if (!known) {
       this.byKey.set(key, { hash, id })
-      const mail = JSON.parse(body) as Omit<ArrivedMail, 'id' | 'key'> & { to: string | string[] }
       this.mails.push({ ...mail, ...(!this.keepsBodies && { html: '', text: '' }), to: [mail.to].flat(), id, key })
     }
     if (outcome === 'accept-and-hang-up') response.destroy()

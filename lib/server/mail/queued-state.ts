@@ -1,5 +1,12 @@
 import 'server-only'
+import type { OutboxState } from '@/generated/sqlite/client'
 import { env } from '../env'
 
 /** How a mail starts in the outbox: on a preview it's kept (contract, Environment). */
 export const queuedState = () => (env().stage === 'preview' ? ('captured' as const) : ('pending' as const))
+
+/**
+ * What can still be called off. A mail that's being tried is among it: its failure leaves it called off, its arrival is
+ * noted as ever.
+ */
+export const notGoneOut = ['pending', 'sending', 'waiting', 'uncertain'] satisfies OutboxState[]

@@ -5,7 +5,7 @@ import { adminPeople } from '@/content/admin-people'
 import { type Transaction, db, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/message-id'
-import { queuedState } from '../mail/queued-state'
+import { notGoneOut, queuedState } from '../mail/queued-state'
 import { queueSync } from '../segments/queue'
 import { searchTextOfLead } from '../search-text'
 import { metaOf, remarksOf } from '../stored-lead'
@@ -62,7 +62,7 @@ async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): 
 
 /** What didn't reach the wrong address: not sent yet, given up, or bounced. */
 const unreached = {
-  OR: [{ state: { in: ['pending', 'waiting', 'uncertain', 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
+  OR: [{ state: { in: [...notGoneOut, 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** A mail of its own, with its own key: the carrier would take the old one's for the old address. */
