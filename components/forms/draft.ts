@@ -49,6 +49,19 @@ export function saveDraft(slug: string, parts: Draft): void {
   }
 }
 
+/** What a flow's address says was chosen, whichever step is open. */
+function choicesIn(search: string): string {
+  const choices = new URLSearchParams(search)
+  choices.delete('step')
+  choices.sort()
+  return choices.toString()
+}
+
+/** Whether a draft has other words or choices than what was sent from a page. */
+export const saysOtherwise = ({ fields, query }: Draft, sent: { fields: FieldValues; page: string }): boolean =>
+  (fields !== undefined && JSON.stringify(fields) !== JSON.stringify(sent.fields)) ||
+  (query !== undefined && choicesIn(query) !== choicesIn(new URL(sent.page, location.origin).search))
+
 export function clearDraft(slug: string): void {
   try {
     localStorage.removeItem(draftKey(slug))

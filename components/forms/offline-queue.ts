@@ -1,7 +1,7 @@
 import { showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { queueKey } from './awaited'
-import { clearDraft } from './draft'
+import { clearDraft, readDraft, saysOtherwise } from './draft'
 import type { FieldValues } from './form-controls'
 import { sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
@@ -92,7 +92,8 @@ async function sendOne(lead: QueuedLead): Promise<void> {
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
     unqueueLead(lead.key)
-    clearDraft(lead.slug)
+    // Newer words stay until they are sent.
+    if (!saysOtherwise(readDraft(lead.slug) ?? {}, lead)) clearDraft(lead.slug)
     showToast(sendingWords.sent)
     window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead.key }))
   } else if (failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)) {

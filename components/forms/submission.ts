@@ -2,7 +2,7 @@ import { dropError, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '@/lib/forms/define-form'
 import { attribution } from './attribution'
-import { clearDraft, readDraft, saveDraft } from './draft'
+import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import { fillIn, isFilledIn, say, showErrors, showSending, valuesIn } from './form-controls'
 import { queueLead, queuedLead, unqueueLead } from './offline-queue'
 import { type Failure, failureDescription, sendLead } from './send-lead'
@@ -32,20 +32,6 @@ interface Options {
 }
 
 const messageIn = (failure: Failure) => (failure.kind === 'status' ? failure.message : undefined)
-
-/** What a flow's address says was chosen, whichever step is open. */
-function choicesIn(search: string): string {
-  const choices = new URLSearchParams(search)
-  choices.delete('step')
-  choices.sort()
-  return choices.toString()
-}
-
-/** Whether a flow's answers aren't those any more that were queued on this page. */
-function choseOtherwise(queuedPage: string): boolean {
-  const { pathname, search } = new URL(queuedPage, location.origin)
-  return pathname === location.pathname && choicesIn(search) !== choicesIn(location.search)
-}
 
 /** One form on one page from the first touch to the thanks: it sends, says, fails, queues and keeps the draft. */
 export class Submission {
@@ -83,7 +69,6 @@ export class Submission {
         // Other words by now: what was queued has gone, and these wait for her to send them.
         attempt.queuedAs = undefined
         say(form, sendingWords.changed, { focus: false })
-        this.save()
       },
       { signal },
     )
@@ -99,7 +84,8 @@ export class Submission {
       say(form, sendingWords.returned.description, { focus: false })
       onErrors(queued.refused.errors ?? {})
     } else if (queued && this.definition.keepsDraft) {
-      if (choseOtherwise(queued.page)) this.attempt.queuedAs = queued.key
+      this.save()
+      if (saysOtherwise(readDraft(queued.slug) ?? {}, queued)) this.attempt.queuedAs = queued.key
       else this.attempt.resume(queued.key)
       say(form, sendingWords.kept, { focus: false })
     }

@@ -162,6 +162,36 @@ test('a request made offline is kept, and sent once when the network is back', a
   expect(await site.leads(email)).toHaveLength(1)
 })
 
+for (const [where, first] of [
+  ['on the builder', path],
+  ['on another page', '/about'],
+] as const)
+  test(`words changed before a request made offline went are there afterwards, ${where}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(readyToSend)
+    const email = emailFor('changed-offline')
+    const form = await fillContact(page, email)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(form.getByRole('status')).toContainText('kept this on your device')
+    await form.getByLabel('Special requests').fill('Not Monday: Tuesday')
+    await page.close()
+    await context.setOffline(false)
+    const later = await context.newPage()
+    await later.goto(site.url + first)
+    await expect(notice(later, "You're back online")).toBeVisible()
+    await later.goto(site.url + path)
+    await expect(later.getByLabel('Special requests')).toHaveValue('Not Monday: Tuesday')
+    await expect(receipt(later)).toContainText('4h 45m')
+    await later.getByRole('button', { name: 'Send Quote Request' }).click()
+    await expect(later.getByRole('heading', { level: 1, name: 'Quote Request Sent!' })).toBeVisible()
+    expect(await site.leads(email)).toHaveLength(2)
+  })
+
 test('a copied link opens the build on another device', async ({ page, context, browser, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await page.goto(readyToSend)
