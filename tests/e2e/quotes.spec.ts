@@ -108,6 +108,14 @@ test.describe('the owner', () => {
       await expect(figure.locator('.recharts-bar-rectangle path').first()).toBeVisible()
       const sources = page.getByRole('region', { name: 'Where enquiries come from' }).first()
       await expect(sources.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const fills = await figure
+          .locator('li rect')
+          .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill))
+        // Black is what a browser takes for a colour that isn't there.
+        expect(new Set([...fills, 'rgb(0, 0, 0)']).size, colorScheme).toBe(6)
+      }
       await figure.getByText('As a table').click()
       await expect(figure.getByRole('columnheader', { name: 'Sunnie Select quote request' })).toBeVisible()
       await page.getByRole('radio', { name: 'A year' }).click()

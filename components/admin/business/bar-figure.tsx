@@ -9,14 +9,7 @@ import { FigureTable } from './figure-table'
 
 /** Apart by lightness too, not by hue alone. */
 const colour = (name: string) => `var(--color-${name})`
-const colours = [
-  colour('reef'),
-  colour('wattle'),
-  // After dark coral is a background, too dim for a bar.
-  `light-dark(${colour('coral')}, ${colour('hibiscus')})`,
-  colour('lagoon-deep'),
-  colour('muted'),
-]
+const colours = [colour('reef'), colour('wattle'), colour('bar'), colour('lagoon-deep'), colour('muted')]
 
 interface BarFigureProps extends FigureData {
   readonly title: string
