@@ -24,7 +24,7 @@ export const inbox = {
   list: {
     title: 'Inbox',
     count: (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'lead' : 'leads'}`,
-    search: 'Name, phone, address, any word',
+    search: 'Name, phone, any word',
     loading: 'Loading leads...',
     empty: 'Nothing here',
     emptyHint: 'No lead matches. Take a filter away, or try another word.',

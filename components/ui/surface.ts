@@ -1,6 +1,6 @@
 /** What floats above the page: menus, popovers, the lists of a select. */
 export const surfaceClasses =
-  'z-50 max-h-(--radix-popper-available-height) min-w-44 overflow-y-auto rounded-input border border-border bg-popover p-1.5 text-sm text-popover-foreground shadow-float outline-none'
+  'z-50 max-h-(--radix-popper-available-height) max-w-(--radix-popper-available-width) min-w-44 overflow-y-auto rounded-input border border-border bg-popover p-1.5 text-sm text-popover-foreground shadow-float outline-none'
 
 /** One line of a menu or a list, tall enough for a thumb. */
 export const surfaceItemClasses =

@@ -61,7 +61,7 @@ export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
         {words.filters}
         {active > 0 && ` (${active})`}
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label={words.filters} className="grid gap-3">
+      <PopoverContent align="end" aria-label={words.filters} className="grid w-84 gap-3">
         <Choice
           id="form"
           label={words.form}
@@ -83,7 +83,7 @@ export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
           options={Object.entries(words.sorts)}
           onChange={(sort) => onChange({ sort: sort === 'newest' ? '' : sort })}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-3">
           {(['from', 'to'] as const).map((name) => (
             <Field key={name} id={name} label={words[name]}>
               <Input
