@@ -71,7 +71,7 @@ export function Choices({
               value={value}
               required={required && !multiple}
               defaultChecked={sent.includes(value)}
-              className="mt-0.5 size-5 shrink-0 accent-reef"
+              className="mt-0.5 size-5 shrink-0"
             />
             <span>
               {option}

@@ -20,7 +20,7 @@ export function OptionCard({ type, name, value, chosen, describedBy, children }:
         value={value}
         defaultChecked={chosen}
         aria-describedby={describedBy}
-        className="mt-1.5 size-5 shrink-0 accent-reef"
+        className="mt-1.5 size-5 shrink-0"
       />
       <span className="min-w-0">{children}</span>
     </label>

@@ -28,7 +28,7 @@ export function DigestSwitch() {
         checked={data.listDigest}
         onChange={({ target }) => void save({ listDigest: target.checked })}
         aria-describedby="digest-hint"
-        className="mt-0.5 size-5 shrink-0 accent-reef"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span className="grid">
         <span className="font-semibold">{words.label}</span>
