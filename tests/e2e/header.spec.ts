@@ -93,6 +93,16 @@ test('the menu opens, closes outside, and is closed on the next page', { tag: '@
   await expect(link).toBeHidden()
 })
 
+test('a phone on its side reaches the last item of a menu', { tag: '@phone-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 340 })
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByText('Services', { exact: true }).first().click()
+  const last = nav.getByRole('link', { name: 'The Five-Star Reset' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
 test('Book Now goes to the booking service in a new tab', async ({ page }) => {
   await page.goto('/')
   const book = page.getByRole('banner').getByRole('link', { name: /Book Now/ })
