@@ -63,6 +63,14 @@ for (const route of routes)
     expect(await faults()).toEqual([])
   })
 
+test('what is light on a dark band prints as dark as the rest', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services/natural-order')
+  const band = page.getByRole('region', { name: 'How It Works' })
+  await expect(band).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const text of await band.locator('h2, em, h3, p').all()) await expect(text).toHaveCSS('color', 'rgb(5, 49, 51)')
+})
+
 test('no broken links and no orphan pages', async ({ site }) => {
   const known = new Map<string, string>()
   const queue = ['/']
