@@ -27,24 +27,29 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   return values
 }
 
-/** Whether anything differs from the form as it was served. */
-export const isFilledIn = (form: HTMLFormElement): boolean =>
-  controlsOf(form).some((control) => {
-    if (isTick(control)) return control.checked !== control.defaultChecked
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].some((option) => option.selected !== option.defaultSelected)
-    return control.value !== control.defaultValue
-  })
+/** Whether it differs from what was served. */
+function isChanged(control: Control): boolean {
+  if (isTick(control)) return control.checked !== control.defaultChecked
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  return control.value !== control.defaultValue
+}
 
-/** Puts kept answers back; what has been typed since stays. */
+/** Whether anything differs from the form as it was served. */
+export const isFilledIn = (form: HTMLFormElement): boolean => controlsOf(form).some(isChanged)
+
+/** Puts kept answers back; what has been typed or chosen since stays, and ticks add up. */
 export function fillIn(form: HTMLFormElement, values: FieldValues): void {
+  const begun = new Set(
+    controlsOf(form)
+      .filter(isChanged)
+      .map(({ name }) => name),
+  )
   for (const control of controlsOf(form)) {
     const kept = values[control.name]
-    if (!kept) continue
-    if (isTick(control))
-      control.checked =
-        control.type === 'radio' ? kept.includes(control.value) : control.checked || kept.includes(control.value)
-    else if (control instanceof HTMLSelectElement || control.value === '') control.value = kept[0] ?? ''
+    if (!kept || (begun.has(control.name) && control.type !== 'checkbox')) continue
+    if (isTick(control)) control.checked ||= kept.includes(control.value)
+    else control.value = kept[0] ?? ''
   }
 }
 

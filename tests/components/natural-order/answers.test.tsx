@@ -88,6 +88,8 @@ test('what was typed meanwhile stays', () => {
   const form = show()
   const name = form.querySelector<HTMLInputElement>('[name="name"]')!
   name.value = 'Typed'
-  fillIn(form, { name: ['Kept'] })
-  expect(name.value).toBe('Typed')
+  const yes = form.querySelector<HTMLInputElement>('[name="supplyProducts"][value="yes"]')!
+  yes.checked = true
+  fillIn(form, { name: ['Kept'], supplyProducts: ['no'] })
+  expect([name.value, yes.checked]).toEqual(['Typed', true])
 })
