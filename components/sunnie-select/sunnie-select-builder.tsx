@@ -85,13 +85,10 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     moveTo({ build: emptyBuild, step: 1, sent })
   }
 
-  // What was ticked before the scripts came counts.
+  // What was ticked or counted before the scripts came stands in place of what the address has.
   const early = useRef(() => {
-    if (
-      form.current &&
-      new URLSearchParams(fieldsOf(readForm()).map(([name, value]) => [name, value])).size > fieldsOf(build).length
-    )
-      stay({ build: readForm(), step })
+    const now = form.current && { build: readForm(), step }
+    if (now && write(now) !== write(place)) stay(now)
   })
   useEffect(() => early.current(), [])
 

@@ -231,6 +231,10 @@ test('on a slow network, what is ticked before the scripts load counts', async (
   await expect(receipt(page)).toContainText('Deep Clean', { timeout: 20_000 })
   await next(page).click()
   await expect(heading(page, 'Which areas?')).toBeVisible()
+  // In place of what the address has as well.
+  await page.goto(`${path}?type=general&bathroom=1&step=2`, { waitUntil: 'commit' })
+  await page.getByLabel('Bathroom quantity').fill('3')
+  await expect(receipt(page)).toContainText('2h 15m', { timeout: 20_000 })
 })
 
 test('no sideways scroll at 320 px on any step', async ({ page }) => {
