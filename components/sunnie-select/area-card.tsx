@@ -69,7 +69,12 @@ export function AreaCard({
             max={mostOfOne}
             aria-label={named(words.quantity)}
             value={quantity}
-            onChange={(event) => count(event.target.valueAsNumber || 0)}
+            // A tap may put the caret before the 0: 3 would make 30 of it.
+            onFocus={(event) => event.target.select()}
+            onChange={({ target }) => {
+              target.value = String(target.valueAsNumber || 0) // React leaves 03 as it is
+              count(Number(target.value))
+            }}
             className="w-12 [appearance:textfield] rounded-input border-[1.5px] border-input bg-silica py-2 text-center font-semibold tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
           />
           <button

@@ -115,3 +115,12 @@ it('shows the notice in the page where no script asked for the step', () => {
     'Please select at least one areaChoose which areas of your home need cleaning.',
   )
 })
+
+it('takes a typed number as it is meant', async () => {
+  open('type=deep&step=2')
+  const kitchens = screen.getByRole('spinbutton', { name: 'Kitchen quantity' })
+  await userEvent.type(kitchens, '3')
+  expect(kitchens).toHaveDisplayValue('3')
+  await userEvent.keyboard('{Backspace}4')
+  expect(kitchens).toHaveDisplayValue('4')
+})
