@@ -101,3 +101,24 @@ test('nothing scrolls sideways and the header keeps to one line from 320 to 1024
     }
   }
 })
+
+test('prices that are compared keep within their bars, from a phone to a desk', async ({ page }) => {
+  await page.goto('/subscriptions')
+  for (const width of [320, 390, 430, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.locator('dd:has(> svg)').evaluateAll((rows) =>
+      rows.map((row) => {
+        const words = document.createRange()
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+        let right = 0
+        while (texts.nextNode()) {
+          words.selectNodeContents(texts.currentNode)
+          right = Math.max(right, words.getBoundingClientRect().right)
+        }
+        return right - row.firstElementChild!.getBoundingClientRect().right
+      }),
+    )
+    expect(over).toHaveLength(4)
+    expect(Math.max(...over), `at ${width}`).toBeLessThan(0)
+  }
+})
