@@ -38,7 +38,8 @@ export function ChoiceCard({
       className={`group relative flex h-full w-full flex-col items-start gap-1 rounded-card border-2 p-5 text-left transition-colors duration-160 ease-tide hover:border-reef sm:p-6 ${chosen ? 'border-reef' : 'border-transparent'} ${className}`}
     >
       {(tag || chosen) && (
-        <span className="absolute -top-3 left-5 flex flex-wrap gap-2">
+        // On a narrow card a second line goes above, not over the name.
+        <span className="absolute bottom-[calc(100%-0.75rem)] left-5 flex flex-wrap gap-2">
           {tag && <span className="rounded-full bg-wattle px-3 py-1 text-xs leading-tight font-semibold">{tag}</span>}
           {chosen && (
             <span

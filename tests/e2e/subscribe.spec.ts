@@ -244,3 +244,13 @@ test('no sideways scroll at 320 px on any step', async ({ page }) => {
     expect(await axeViolations(page), path).toEqual([])
   }
 })
+
+test('what marks a card leaves its name in sight on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/subscribe?service=daily-glow&size=2b1b&step=2')
+  const chosen = page.getByRole('button', { name: /2 Bed 1 Bath/ })
+  const [mark, name] = await Promise.all(
+    ['Chosen', '2 Bed 1 Bath'].map((text) => chosen.getByText(text, { exact: true }).boundingBox()),
+  )
+  expect(mark!.y + mark!.height).toBeLessThanOrEqual(name!.y)
+})
