@@ -71,6 +71,15 @@ test('what is light on a dark band prints as dark as the rest', async ({ page })
   for (const text of await band.locator('h2, em, h3, p').all()) await expect(text).toHaveCSS('color', 'rgb(5, 49, 51)')
 })
 
+test('a carousel shows by more than a background, which forced colours take away, where it is', async ({ page }) => {
+  await page.goto('/about')
+  const rings = await page
+    .locator('.dot')
+    .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot, '::after').borderWidth))
+  expect(new Set(rings.slice(1))).toEqual(new Set([rings[1]]))
+  expect(rings[0]).not.toBe(rings[1])
+})
+
 test('no broken links and no orphan pages', async ({ site }) => {
   const known = new Map<string, string>()
   const queue = ['/']
