@@ -88,6 +88,18 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: /General Clean/ }).check()
     await expect(toast).toHaveCount(0, { timeout: 3_000 })
   })
+
+  test('a toast doesn’t cover the field that it is about', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto('/newsletter')
+    await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click()
+    const toast = notice(page, 'Please fill in all fields')
+    await expect(toast).toHaveAttribute('data-mounted', 'true')
+    const field = page.getByLabel('First name')
+    await expect(field).toBeFocused()
+    const shown = (await toast.boundingBox())!
+    expect((await field.boundingBox())!.y).toBeGreaterThanOrEqual(shown.y + shown.height)
+  })
 })
 
 test('nothing scrolls sideways and the header keeps to one line from 320 to 1024 px', async ({ page }) => {
