@@ -30,7 +30,7 @@ function Reach() {
 export function SiteHeader({ path }: { readonly path?: string }) {
   return (
     <header className="site-header" data-scrolled="false">
-      <div className="wrap flex items-center gap-x-2 py-2.5 md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
+      <div className="wrap flex items-center gap-2 py-2.5 max-md:flex-wrap md:gap-x-3 md:max-[60rem]:px-5 lg:gap-x-8 lg:py-4">
         <a
           href={home?.href}
           aria-label={`${business.name} ${siteChrome.homeLabel}`}

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site'
-import { notice, touch } from '../support/page'
+import { notice, sidewaysScroll, touch } from '../support/page'
 
 const phone = { width: 390, height: 844 }
 const screen = phone.height
@@ -112,6 +112,16 @@ test('nothing scrolls sideways and the header keeps to one line from 320 to 1024
       expect(header.height, `header at ${width}`).toBeLessThanOrEqual(84)
     }
   }
+})
+
+test('with text half as large again a phone’s header takes two lines, and its buttons stay in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'))
+  expect(await sidewaysScroll(page)).toBe(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('prices that are compared keep within their bars, from a phone to a desk', async ({ page }) => {
