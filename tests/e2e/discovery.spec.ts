@@ -48,6 +48,21 @@ test('every page of the sitemap has a title, description, canonical link, card a
   }
 })
 
+test('a link into a flow that is passed on shows the flow’s own card', async ({ site }) => {
+  for (const [path, query] of [
+    ['/subscribe', 'service=daily-glow&size=2b1b'],
+    ['/sunnie-select-onboarding', 'type=general&kitchen=1'],
+  ]) {
+    const cards = await Promise.all(
+      [path!, `${path}?${query}`].map(async (address) => {
+        const [card] = meta(await (await site.request(address)).text(), 'og:image')
+        return new URL(card!).pathname
+      }),
+    )
+    expect(cards[1]).toBe(cards[0])
+  }
+})
+
 test('each page has its own structured data', async ({ site }) => {
   const typesOf = async (path: string) => {
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next'
 import { subscribeMeta } from '@/content/subscribe-page'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { SubscriptionWizard } from '../../subscribe/_sections/subscription-wizard'
 import { toSearchParams } from '../search-params'
 
-export const metadata: Metadata = {
-  ...subscribeMeta,
-  alternates: { canonical: '/subscribe' },
-  robots: { index: false },
-}
+export const metadata: Metadata = { ...pageMetadata('/subscribe', subscribeMeta), robots: { index: false } }
 
 /** Served by proxy.ts for `/subscribe?service=…&step=…`; the bare path stays prerendered. */
 export default async function SubscribeVariantPage({ searchParams }: PageProps<'/variants/subscribe'>) {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { builderMeta } from '@/content/sunnie-select-onboarding'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { Builder } from '../../sunnie-select-onboarding/_sections/builder'
 import { toSearchParams } from '../search-params'
 
 export const metadata: Metadata = {
-  ...builderMeta,
-  alternates: { canonical: '/sunnie-select-onboarding' },
+  ...pageMetadata('/sunnie-select-onboarding', builderMeta),
   robots: { index: false },
 }
 
