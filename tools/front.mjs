@@ -111,7 +111,9 @@ export async function serveFront({ port, host }) {
   const { config } = JSON.parse(readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
   const { default: next } = await import('next')
-  const app = next({ dir: root, port, hostname: host, httpServer: server })
+  // Not told of HOST: Next takes 127.0.0.1 in an address for localhost, but not here, and a rewrite to the one from the
+  // other for a rewrite to another site.
+  const app = next({ dir: root, port, httpServer: server })
   stopOnSignal(server, app)
   await app.prepare()
   handle = app.getRequestHandler()

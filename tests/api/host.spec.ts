@@ -25,6 +25,24 @@ test('HOST is the only address that the site listens on', { tag: '@once' }, asyn
   for (const address of otherAddresses) expect(await answersAt(address, site.port), address).toBe(false)
 })
 
+test('HOST changes nothing of what is answered', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ env: { HOST: '127.0.0.1' } })
+  // As Caddy passes on what came in by https.
+  const headers = {
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'www.sunnie.example',
+    'X-Forwarded-For': '192.0.2.7',
+  }
+  const status = async (address: string) => [
+    (await site.request(address)).status,
+    (await site.request(address, { headers })).status,
+  ]
+  expect(await status('/admin')).toEqual([401, 401])
+  for (const address of ['/subscribe?step=2', '/the-sunnie-journal?q=linen', '/unsubscribe/some-token'])
+    expect(await status(address), address).toEqual([200, 200])
+  expect(await (await site.request('/quote/some-token')).text()).toContain('Quote Not Found')
+})
+
 test('a HOST that is not of this machine stops the start with one line', { tag: '@once' }, async ({ site }) => {
   const { code, output } = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
   expect(code).toBe(1)
