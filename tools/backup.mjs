@@ -24,12 +24,12 @@ function saveToDisk(file) {
   closeSync(descriptor)
 }
 
-async function backup({ database }) {
+async function backup({ database }, { file }) {
   if (database.file && !existsSync(database.file))
     throw new EnvironmentError(`DATABASE_URL names ${shown(database.file)}, which isn't there`)
   const ending = database.file ? 'db' : 'dump'
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const target = path.resolve(process.argv[2] ?? path.join(backupFolder(database), `sunnie-${stamp}Z.${ending}`))
+  const target = path.resolve(file ?? path.join(backupFolder(database), `sunnie-${stamp}Z.${ending}`))
   if (existsSync(target)) throw new EnvironmentError(`${shown(target)} is there already: name another file`)
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
   // Under its own name only once it's known to be good.
@@ -49,4 +49,4 @@ async function backup({ database }) {
   }
 }
 
-await command(backup)
+await command(backup, { file: true })

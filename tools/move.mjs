@@ -113,8 +113,7 @@ async function moveAll(client, db) {
   await client.query('COMMIT')
 }
 
-await command(async ({ database, authSecret }) => {
-  const given = process.argv[2]
+async function move({ database, authSecret }, { file: given }) {
   if (!given || !existsSync(given)) throw new EnvironmentError('Say which SQLite file: npm run db:move data/sunnie.db')
   if (database.file)
     throw new EnvironmentError(
@@ -136,4 +135,6 @@ await command(async ({ database, authSecret }) => {
   const secret = secretFor(file)
   if (existsSync(secret) && readFileSync(secret, 'utf8').trim() !== authSecret)
     console.log(`Set AUTH_SECRET to what ${shown(secret)} holds, or everybody has to sign in again.`)
-})
+}
+
+await command(move, { file: true })

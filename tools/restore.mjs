@@ -8,7 +8,6 @@ import { afterRestore, checkCopy, runPostgresTool } from './copies.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { markMade, openStopped, shown } from './sqlite.mjs'
 
-const force = process.argv.includes('--force')
 const again = 'if you want the backup all the same, add --force (npm run restore FILE -- --force)'
 
 /** How many leads the database holds that the backup doesn't. Undefined if it can't be read. */
@@ -25,7 +24,7 @@ async function leadsOnlyIn(file, backup) {
 }
 
 /** Takes the database out of the way and says where it went. */
-async function setAside(file, backup) {
+async function setAside(file, backup, force) {
   if (!existsSync(file) || statSync(file).size === 0) return
   const lost = await leadsOnlyIn(file, backup)
   if (lost === undefined && !force)
@@ -54,13 +53,13 @@ async function copySettled(backup, copy) {
   }
 }
 
-async function restoreSqlite(file, backup) {
+async function restoreSqlite(file, backup, force) {
   const { leads } = await checkCopy(backup)
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const copy = `${file}.restoring`
   try {
     await copySettled(backup, copy)
-    await setAside(file, backup)
+    await setAside(file, backup, force)
     renameSync(copy, file)
   } finally {
     // One that is refused leaves no second copy of the leads: nobody would think of it when a lead is erased.
@@ -70,7 +69,7 @@ async function restoreSqlite(file, backup) {
   console.log(`${shown(file)} holds the ${leads} leads of the backup.`)
 }
 
-async function restorePostgres({ url }, backup) {
+async function restorePostgres({ url }, backup, force) {
   const client = await connectPostgres(url)
   try {
     const { rows } = await client.query(`SELECT to_regclass('"Lead"') IS NOT NULL AS made`)
@@ -84,12 +83,13 @@ async function restorePostgres({ url }, backup) {
   console.log('The database holds what the backup does.')
 }
 
-await command(async ({ database }) => {
-  const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
-  if (!given) throw new EnvironmentError('Say which: npm run restore FILE')
-  const backup = path.resolve(given)
-  if (!existsSync(backup)) throw new EnvironmentError(`${given} isn't there`)
-  if (database.file) await restoreSqlite(database.file, backup)
-  else await restorePostgres(database, backup)
+async function restore({ database }, { file, force }) {
+  if (!file) throw new EnvironmentError('Say which: npm run restore FILE')
+  const backup = path.resolve(file)
+  if (!existsSync(backup)) throw new EnvironmentError(`${file} isn't there`)
+  if (database.file) await restoreSqlite(database.file, backup, force)
+  else await restorePostgres(database, backup, force)
   console.log('Unsent mails wait for you on /admin/mail, since some may have gone out. Everybody signs in again.')
-})
+}
+
+await command(restore, { file: true, options: { force: { type: 'boolean' } } })

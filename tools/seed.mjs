@@ -86,9 +86,8 @@ async function seed(db, site, count) {
   }
 }
 
-await command(async (environment) => {
-  const flag = process.argv.indexOf('--leads')
-  const count = flag < 0 ? 200 : Number(process.argv[flag + 1])
+async function run(environment, { leads = '200' }) {
+  const count = Number(leads)
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new EnvironmentError('--leads takes a whole number, such as: npm run seed -- --leads 50000')
   await prepareDatabase(environment)
@@ -102,4 +101,6 @@ await command(async (environment) => {
     await db.close() // before COMMIT, this undoes it all
   }
   console.log(`${count} sample leads of ${site.forms.length} forms.`)
-})
+}
+
+await command(run, { options: { leads: { type: 'string' } } })

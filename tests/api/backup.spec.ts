@@ -35,6 +35,12 @@ test.describe('a backup of SQLite', () => {
   test.beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))))
   test.afterEach(() => rmSync(folder, { recursive: true }))
 
+  test('that cannot be written, or is asked for in words it does not know, says so in one line', async ({ site }) => {
+    writeFileSync(path.join(folder, 'file'), '')
+    for (const target of [path.join(folder, 'file/copy.db'), '--help'])
+      expect(await backup(site, target)).toEqual({ code: 1, output: expect.stringMatching(/^[^\n]+\n$/) })
+  })
+
   test('taken under load, restored elsewhere: every row, and everything acknowledged before it began', async ({
     startSite,
   }) => {

@@ -65,6 +65,17 @@ test(
   },
 )
 
+test('a word or an option that it does not take replaces nobody', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite()
+  const cookie = await site.signIn()
+  for (const word of ['--help', 'new-owner@sunnie.example'])
+    expect(await runTool('owner.mjs', asSuccessor(site), undefined, word)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Un\w+ \w+ '\S+': README[^\n]+\n$/),
+    })
+  expect(await isIn(site, cookie)).toBe(200)
+})
+
 test('an owner who cannot be replaced stays', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   const cookie = await site.signIn()
