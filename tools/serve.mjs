@@ -8,23 +8,24 @@ import { prepareDatabase } from './database.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Listens for a moment where the site is going to. */
-async function assertCanListen({ port, host }) {
-  const code = await new Promise((resolve) => {
-    const probe = net.createServer()
-    probe.once('error', (error) => resolve(error.code))
-    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
-  })
-  if (code === 'EADDRNOTAVAIL')
-    throw new EnvironmentError(
+/** What is wrong with PORT or HOST when the site can't listen there; anything else as it is. */
+function explained(error, { port, host }) {
+  if (error.syscall !== 'listen') return error
+  if (error.code === 'EADDRNOTAVAIL')
+    return new EnvironmentError(
       `HOST ${host} isn't an address of this machine: use one that is, such as 127.0.0.1, or leave it out to listen on all of them`,
     )
-  if (code === 'EACCES')
-    throw new EnvironmentError(`PORT ${port} is reserved for the system: choose one above 1023, such as 3000`)
-  if (code)
-    throw new EnvironmentError(
-      `PORT ${port} is in use: stop what's using it, or choose another, such as PORT=${port + 1}`,
-    )
+  if (error.code === 'EACCES')
+    return new EnvironmentError(`PORT ${port} is reserved for the system: choose one above 1023, such as 3000`)
+  return new EnvironmentError(
+    `PORT ${port} is in use: stop what's using it, or choose another, such as PORT=${port + 1}`,
+  )
+}
+
+/** Listens for a moment where the site is going to. */
+async function assertCanListen({ port, host }) {
+  const probe = net.createServer()
+  await new Promise((resolve, reject) => probe.once('error', reject).listen(port, host, () => probe.close(resolve)))
 }
 
 /** Where a browser on this machine finds the site. */
@@ -57,7 +58,8 @@ export async function serve(command = 'start') {
   for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
   const environment = readEnvironment()
   if (command === 'start') readBuilt()
-  await assertCanListen(environment)
+  const isTaken = (error) => Promise.reject(explained(error, environment))
+  await assertCanListen(environment).catch(isTaken)
   const owner = await prepareDatabase(environment)
   console.log(`Sunnie        ${localUrl(environment)}`)
   console.log(`Owner's page  ${localUrl(environment)}/admin`)
@@ -71,7 +73,7 @@ export async function serve(command = 'start') {
   if (command === 'start') {
     Object.assign(process.env, { NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
     const { serveFront } = await import('./front.mjs')
-    return serveFront(environment)
+    return serveFront(environment).catch(isTaken) // by another start, meanwhile
   }
   process.argv = [
     process.argv[0],

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { createDatabase } from '../support/databases'
 import { type Site, expect, freePort, root, test } from '../support/site'
 import { runTool } from '../support/tool'
@@ -49,6 +51,39 @@ test('a port in use stops the start with one line', { tag: '@once' }, async ({ s
   const { code, output } = await runTool('serve.mjs', { ...(site.environment() as Record<string, string>) })
   expect([code, output.trim().split('\n').length]).toEqual([1, 1])
   expect(output).toContain(`PORT ${site.port} is in use`)
+})
+
+test('a port that another start takes first stops the start with one line too', { tag: '@once' }, async ({ site }) => {
+  // It looked free a moment ago.
+  const seemsFree = `import net from 'node:net'
+    net.createServer = () => ({ once() { return this }, listen: (port, host, done) => done(), close: (done) => done() })`
+  const { code, output } = await runTool('serve.mjs', {
+    ...(site.environment() as Record<string, string>),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(seemsFree)}`,
+  })
+  expect([code, output.trim().split('\n').at(-1)]).toEqual([1, expect.stringContaining(`PORT ${site.port} is in use`)])
+})
+
+test('npm start passes SIGTERM on to the site, and ends after it', { tag: '@once' }, async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-npm-'))
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ scripts }))
+  mkdirSync(path.join(folder, 'tools'))
+  writeFileSync(
+    path.join(folder, 'tools/start.mjs'),
+    `process.once('SIGTERM', () => setTimeout(() => console.log('answered') ?? process.exit(143), 500))
+     setTimeout(() => undefined, 20_000)
+     console.log('serving')`,
+  )
+  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  let output = ''
+  npm.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    if (output.endsWith('serving\n')) npm.kill('SIGTERM')
+  })
+  await new Promise((resolve) => npm.once('exit', resolve))
+  await expect.poll(() => output, { timeout: 1000 }).toContain('answered')
+  rmSync(folder, { recursive: true })
 })
 
 test('a database that cannot be reached stops the start with one line', async ({ database }) => {
