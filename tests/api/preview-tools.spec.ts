@@ -76,6 +76,18 @@ test.describe('previews', { tag: '@once' }, () => {
     expect(comments[1]!.body).toContain('https://pr-7.previews.example of abcdef0')
   })
 
+  test('are looked at with commands that are there', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-look-'))
+    writeFileSync(`${folder}/git`, `#!/bin/sh\necho 'app/(site)/contact/page.tsx'\n`, { mode: 0o755 })
+    writeFileSync(`${folder}/npm`, `#!/bin/sh\necho "$*" >>${folder}/asked\n`, { mode: 0o755 })
+    const ADDRESS = 'https://pr-7.previews.example'
+    const PATH = `${folder}:${process.env.PATH}`
+    expect((await runProgram(['tools/preview.mjs', 'look'], { PATH, ADDRESS, BASE: 'main' })).code).toBe(0)
+    const asked = readFileSync(`${folder}/asked`, 'utf8').trim().split('\n')
+    expect(asked).toEqual([`run shots ${ADDRESS} /contact`, 'run --silent bench -- lighthouse /contact'])
+    rmSync(folder, { recursive: true })
+  })
+
   test('without a host nothing is put up', async () => {
     const { code, output } = await runProgram(['tools/preview.mjs', 'up'], {})
     expect([code, output]).toEqual([0, expect.stringContaining('No preview')])
