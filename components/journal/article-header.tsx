@@ -11,7 +11,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, category, date, author, readTime, tags, picture } = article
   const { back } = journal.article
   return (
-    <header className="article-head relative">
+    <header className="relative">
       <div className="wrap pt-6 md:pt-8">
         <ContentLink link={back} className="group inline-flex min-h-11 items-center gap-2 font-semibold text-reef">
           <span aria-hidden="true">←</span>{' '}

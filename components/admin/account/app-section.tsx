@@ -34,7 +34,7 @@ function Scan({ uri, secret, picture }: Setup) {
     <>
       <p className="text-sm">{words.scan}</p>
       <a href={uri} className="justify-self-start">
-        <img src={picture} alt={words.picture} width={200} height={200} className="bg-white rounded-input" />
+        <img src={picture} alt={words.picture} width={200} height={200} className="rounded-input" />
       </a>
       <p className="text-sm">
         {words.key} <code className="break-all">{secret}</code>

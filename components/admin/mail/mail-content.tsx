@@ -20,7 +20,7 @@ function MailFrame({ html, subject }: Content) {
       srcDoc={html.replaceAll(' style="', ' data-style="').replaceAll(/<style[\s\S]*?<\/style>/g, '')}
       onLoad={(event) => applyStyles(event.currentTarget)}
       title={subject}
-      className="bg-white h-120 w-full rounded-input border border-line"
+      className="h-120 w-full rounded-input border border-line"
     />
   )
 }
