@@ -37,7 +37,7 @@ function faultOf({ code, rawCode, message }) {
 }
 
 /** Runs `work` and turns what's wrong with the database itself into one line (contract, Commands). */
-async function explained({ file }, work) {
+export async function explained({ file }, work) {
   try {
     return await work()
   } catch (error) {

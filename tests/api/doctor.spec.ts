@@ -120,6 +120,21 @@ test('samples of every form fill the owner’s pages, mail nobody, and stay out 
   expect(await site.leads('real@visitor.example')).toHaveLength(1)
 })
 
+test('of a damaged or an empty database it says what to do', { tag: '@once' }, async () => {
+  for (const [content, words] of [
+    ['no database, '.repeat(1000), "isn't a SQLite database: correct the path, or "],
+    ['', 'npm run db:migrate'],
+  ] as const) {
+    const db = await createDatabase('sqlite')
+    writeFileSync(db.url.slice('file:'.length), content)
+    expect(await runTool('doctor.mjs', { DATABASE_URL: db.url })).toEqual({
+      code: 1,
+      output: expect.stringMatching(new RegExp(`✗ Database .*${words}`)),
+    })
+    await db.drop()
+  }
+})
+
 test('a database that is not there yet is no fault', { tag: '@once' }, async () => {
   const db = await createDatabase('sqlite')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: db.url })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { connect } from '../database.mjs'
+import { connect, explained } from '../database.mjs'
 import { knownMigrations } from '../migrate.mjs'
 import { shown } from '../sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
@@ -13,7 +13,8 @@ async function checkState(db, { provider, file }) {
     const [{ quick_check: verdict }] = await db.query('PRAGMA quick_check', [])
     if (verdict !== 'ok') return fail(area, `${shown(file)} is damaged: npm run restore FILE`)
   }
-  const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"', [])
+  // None where nothing has been migrated yet.
+  const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"', []).catch(() => [])
   const known = knownMigrations(provider)
   const later = done.find(({ name }) => !known.includes(name))
   if (later) return fail(area, `is of a newer version of the site (${later.name}): start that version`)
@@ -94,15 +95,17 @@ export async function checkDatabase(environment) {
       : [ok(area, `${shown(database.file)} will be made by the first start`)]
   let db
   try {
-    db = await connect(database)
-    const state = await checkState(db, database)
-    if (state.level === 'fail') return [state]
-    return [
-      state,
-      ...(await checkClock(db, database)),
-      ...(await checkOutbox(db, environment)),
-      await checkHops(db, environment),
-    ]
+    return await explained(database, async () => {
+      db = await connect(database)
+      const state = await checkState(db, database)
+      if (state.level === 'fail') return [state]
+      return [
+        state,
+        ...(await checkClock(db, database)),
+        ...(await checkOutbox(db, environment)),
+        await checkHops(db, environment),
+      ]
+    })
   } catch (error) {
     return [fail(area, error.message.split('\n')[0])]
   } finally {
