@@ -1,5 +1,5 @@
 // npm run bundle DIR: the built site with all it needs but Node, in a folder that runs from any path (contract, Commands).
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
 import { build, generate, pictures, requireNode } from './prepare.mjs'
@@ -83,8 +83,10 @@ async function bundle(target) {
 
 requireNode()
 try {
-  const target = process.argv[2] && path.resolve(process.argv[2])
-  if (!target) throw new EnvironmentError('Say where to: npm run bundle DIR')
+  const given = process.argv[2]
+  if (!given || given.startsWith('-')) throw new EnvironmentError('Say where to: npm run bundle DIR')
+  const target = path.resolve(given)
+  if (existsSync(target) && !statSync(target).isDirectory()) throw new EnvironmentError(`${target} isn't a folder`)
   if (existsSync(target) && readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
   generate()

@@ -77,6 +77,17 @@ test(
   },
 )
 
+test('a bundle is made in a folder, and in nothing else', { tag: '@once' }, async () => {
+  for (const [target, words] of [
+    ['--help', 'npm run bundle DIR'],
+    ['README.md', "README.md isn't a folder"],
+    ['docs', "docs isn't empty"],
+  ] as const) {
+    const { code, output } = await runTool('bundle.mjs', {}, undefined, target)
+    expect([code, output]).toEqual([1, expect.stringMatching(new RegExp(`^[^\\n]*${words}\\n$`))])
+  }
+})
+
 test('the image copies what is there and runs commands that are there', { tag: '@once' }, () => {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> }
   for (const [, script] of dockerfile.matchAll(/^RUN npm run (\S+)/gm)) expect(scripts).toHaveProperty([script!])
