@@ -111,6 +111,8 @@ function onRequestStart(message: unknown): void {
   // Routes treat OPTIONS as a wrong method too.
   if (!knownMethods.has(request.method ?? '')) request.method = 'OPTIONS'
   if (isStopping()) response.setHeader('Connection', 'close')
+  // Where next.config.ts has no say: Next redirects from a path with two slashes before it looks there.
+  if (env().stage === 'preview') response.setHeader('X-Robots-Tag', 'noindex')
 }
 
 function onStop(): void {

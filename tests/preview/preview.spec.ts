@@ -24,6 +24,7 @@ test('every response of a preview asks not to be indexed', async ({ previewed })
     '/blog': 308,
     '/contact/': 308,
     '/api/health/': 308,
+    '//contact': 308,
     '/admin/contacts': 401,
     '/no-such-page': 404,
     '/services/no-such-service': 404,
