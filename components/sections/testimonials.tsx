@@ -38,7 +38,7 @@ export function Testimonials({ variant, items, label, id = 'testimonials' }: Tes
         <ul
           aria-label={label}
           tabIndex={0}
-          className="grid gap-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:*:snap-center md:grid-cols-2 md:gap-6 lg:grid-cols-3"
+          className="grid gap-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[85%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:*:snap-center md:grid-cols-2 md:gap-6 lg:grid-cols-3 print:grid-flow-row print:grid-cols-2 print:overflow-visible"
         >
           {shown.map((testimonial) => (
             <li key={testimonial.id} className="md:max-lg:last:odd:col-span-2">

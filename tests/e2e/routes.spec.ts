@@ -71,6 +71,18 @@ test('what is light on a dark band prints as dark as the rest', async ({ page })
   for (const text of await band.locator('h2, em, h3, p').all()) await expect(text).toHaveCSS('color', 'rgb(5, 49, 51)')
 })
 
+test('what a phone swipes through is all on the paper', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 }) // A4
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/services/daily-glow', '/naturally-sunnie']) {
+    await page.goto(path)
+    const ends = await page
+      .locator('main li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
+    expect(Math.max(...ends), path).toBeLessThanOrEqual(718)
+  }
+})
+
 test('a carousel shows by more than a background, which forced colours take away, where it is', async ({ page }) => {
   await page.goto('/about')
   const rings = await page
