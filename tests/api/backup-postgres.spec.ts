@@ -64,17 +64,17 @@ test.describe('a backup of Postgres', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))
     const file = path.join(folder, 'copy.dump')
     const env = { ...site.environment(), PATH: folder }
-    for (const [tool, program] of [
+    for (const [tool, program, ...force] of [
       ['backup.mjs', 'pg_dump'],
-      ['restore.mjs', 'pg_restore'],
+      ['restore.mjs', 'pg_restore', '--force'],
     ] as const) {
-      const { code, output } = await runTool(tool, env, undefined, file, '--force')
+      const { code, output } = await runTool(tool, env, undefined, file, ...force)
       expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining(program)]])
       // A stand-in that says how it was called; Debian's own is older than the server of the tests.
       const standIn = path.join(folder, program)
       writeFileSync(standIn, `#!/bin/sh\nfor a; do case "$a" in --file=*) echo dump > "\${a#--file=}";; esac; done\n`)
       chmodSync(standIn, 0o755)
-      expect((await runTool(tool, env, undefined, file, '--force')).code).toBe(0)
+      expect((await runTool(tool, env, undefined, file, ...force)).code).toBe(0)
       expect(readdirSync(folder)).toContain('copy.dump')
     }
     expect((await restore(env, file)).output).toContain('holds leads (2)')
