@@ -84,8 +84,14 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: fileHeaders },
     { source: documents, headers: documentHeaders },
-    // Only whoever was mailed its address reads a quote.
-    { source: '/quote/:token', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
+    // Only whoever was mailed its address reads a quote. One that isn't there may be tomorrow, under the same address.
+    {
+      source: '/quote/:token',
+      headers: [
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+        { key: 'Cache-Control', value: 'no-store' },
+      ],
+    },
     // What is rendered per request gets its own from proxy.ts.
     ...(isDevelopment
       ? []
@@ -93,6 +99,7 @@ const config: NextConfig = {
           { source: documents, headers: [contentSecurityPolicy] },
           // No answer of an endpoint runs a script, a form that is shown again included.
           { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy() }] },
+          { source: '/:file(.*\\.(?:txt|webmanifest|xml))', headers: [freshPages] },
           { source: pages, headers: [freshPages, { key: 'Speculation-Rules', value: `"${speculationRules}"` }] },
           {
             source: speculationRules,

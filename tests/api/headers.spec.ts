@@ -56,7 +56,8 @@ test(
 )
 
 test('no page is kept by caches that are not the visitor’s own', { tag: '@once' }, async ({ site }) => {
-  for (const path of [...routes.map((route) => route.path), ...otherPages])
+  const files = ['/the-sunnie-journal/feed.xml', '/.well-known/security.txt', '/owner.webmanifest']
+  for (const path of [...routes.map((route) => route.path), ...otherPages, ...files, '/quote/not-sent-yet'])
     expect((await site.request(path)).headers.get('cache-control') ?? '', path).not.toContain('s-maxage')
 })
 
