@@ -14,7 +14,7 @@ case $name in
   ;;
 esac
 folder=$root/$name
-# Its own and always the same, so that the proxy's file stays as it is.
+# Always the same for a name, so that the proxy's file stays as it is.
 port=$((20000 + $(printf %s "$name" | cksum | cut -d ' ' -f 1) % 10000))
 
 stop() {
@@ -32,6 +32,7 @@ up)
   rm -rf "$folder.new"
   mkdir -p "$folder.new" "$root/caddy"
   tar -xf - -C "$folder.new"
+  while grep -ls "127.0.0.1:$port\$" "$root"/caddy/*.caddy | grep -qv "/$name.caddy\$"; do port=$((port + 1)); done
   stop
   rm -rf "$folder"
   mv "$folder.new" "$folder"

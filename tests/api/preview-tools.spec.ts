@@ -39,6 +39,12 @@ test.describe('previews', { tag: '@once' }, () => {
     await expect(page()).rejects.toThrow()
     expect([readdirSync(`${host}/caddy`), existsSync(`${host}/pr-7`)]).toEqual([[], false])
     await takeDown({ host }, 'pr-7')
+
+    // Another's name may come to the same port.
+    writeFileSync(`${host}/caddy/pr-4711.caddy`, proxied.replace('pr-7', 'pr-4711'))
+    await send('elsewhere')
+    expect(readFileSync(`${host}/caddy/pr-7.caddy`, 'utf8')).toContain(`127.0.0.1:${Number(port) + 1}\n`)
+    await takeDown({ host }, 'pr-7')
     for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
     delete process.env.PREVIEW_RELOAD
   })
