@@ -6,6 +6,11 @@ import { findBrowser } from './browser.mjs'
 
 const [given, ...named] = process.argv.slice(2)
 const site = given ?? `http://localhost:${process.env.PORT ?? 3000}`
+const answer = await fetch(`${site}/sitemap.xml`).catch(() => undefined)
+if (!answer?.ok) {
+  console.error(`There is no site at ${site}: start it first, or say where it is with npm run shots URL`)
+  process.exit(1)
+}
 const { chromium } = await import('@playwright/test')
 const args = [
   '--disable-quic',
@@ -16,7 +21,7 @@ const args = [
 ]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
-const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+const sitemap = await answer.text()
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
 const others = [
   '/no-such-page',
