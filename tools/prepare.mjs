@@ -67,18 +67,30 @@ export function requireNode() {
 /** A bundle (tools/bundle.mjs) has all it needs, and no list of it. */
 const isBundle = !existsSync(path.join(root, 'package-lock.json'))
 
-/** Installs what package-lock.json lists, unless an earlier start did. */
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/**
+ * Whether all that the lock names is there, by npm's own record: an earlier start may have run it, a host, or somebody by
+ * hand. Packages for other systems are optional.
+ */
+export function isInstalled(folder = root) {
+  const record = path.join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const there = readPackages(record)
+  return Object.entries(readPackages(path.join(folder, 'package-lock.json'))).every(
+    ([place, { optional, integrity }]) => !place || (there[place] ? there[place].integrity === integrity : optional),
+  )
+}
+
+/** Installs what package-lock.json lists, unless that's there already. */
 export function install() {
-  if (isBundle) return
-  const lock = hashOf(['package-lock.json'])
-  if (isDone('install', lock)) return
+  if (isBundle || isInstalled()) return
   timed('Installing packages', () => {
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
     const npm = process.env.npm_execpath // the same npm that runs this script
     if (npm) execFileSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     else execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   })
-  markDone('install', lock)
 }
 
 /** Writes both database schemas and generates their clients. */
