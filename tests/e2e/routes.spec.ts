@@ -64,8 +64,8 @@ for (const route of routes)
   })
 
 test('what is light on a dark band prints as dark as the rest', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
   await page.goto('/services/natural-order')
+  await page.emulateMedia({ media: 'print' }) // asked for before, it may be forgotten with the empty page
   const band = page.getByRole('region', { name: 'How It Works' })
   await expect(band).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   for (const text of await band.locator('h2, em, h3, p').all()) await expect(text).toHaveCSS('color', 'rgb(5, 49, 51)')
@@ -73,9 +73,9 @@ test('what is light on a dark band prints as dark as the rest', async ({ page })
 
 test('what a phone swipes through is all on the paper', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 }) // A4
-  await page.emulateMedia({ media: 'print' })
   for (const path of ['/services/daily-glow', '/naturally-sunnie']) {
     await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
     const ends = await page
       .locator('main li')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
