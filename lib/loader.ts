@@ -42,7 +42,10 @@ export const loader = `
       const script = page.createElement('script');
       script.src = '/_next/static/' + file;
       script.async = false;
-      script.onerror = giveUp;
+      script.onerror = () => {
+        script.remove();
+        giveUp();
+      };
       page.head.append(script);
     }
   };

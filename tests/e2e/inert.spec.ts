@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailFor, notice, touch } from '../support/page'
+import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 // What becomes of a visitor's first press: nothing of the page's runtime is there yet.
@@ -132,4 +132,31 @@ test('what a touch fetches is marked to be compiled while it arrives', async ({ 
     expect((await (await site.request(`/_next/static/${file}`)).text()).split('\n', 1), file).toEqual([
       '//# allFunctionsCalledOnLoad',
     ])
+})
+
+/** The files of the contact form's island that no other part of the page begins with. */
+async function islandOf(page: Page) {
+  const { files, island } = (await page.locator('script[data-files]').evaluate((element) => ({
+    ...(element as HTMLElement).dataset,
+  }))) as { files: string; island: string }
+  return island.split(' ').filter((file) => !files.includes(file))
+}
+
+test('if the island fails before the runtime has come, it is asked for again', async ({ page, site }) => {
+  const email = emailFor('failed-island')
+  const send = await fillByItself(page, email)
+  const files = await islandOf(page)
+  let failed = 0
+  const open = await holdBack(page, '**/chunks/turbopack*')
+  await page.route(
+    (url) => files.some((file) => url.pathname.endsWith(file)),
+    (route) => (failed++ < files.length ? route.abort() : route.continue()),
+  )
+  await page.locator('#contact-form [name="subject"]').focus()
+  await expect.poll(() => failed).toBe(files.length)
+  open()
+  await expect(page.locator('#contact-form')).toHaveAttribute('novalidate', '')
+  await send.click()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
 })
