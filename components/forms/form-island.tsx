@@ -19,6 +19,9 @@ const isTouched = (form: HTMLFormElement) =>
       type !== 'hidden' && (checked !== defaultChecked || (defaultValue !== undefined && value !== defaultValue)),
   )
 
+/** As long as the loader waits for the runtime. */
+const patienceMs = 8_000
+
 const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
 
 /** Waits inside a form for the first touch. A form sent before its island arrived is sent by the island once it is here. */
@@ -34,14 +37,16 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     waiting.current = mine
     const { signal } = mine.listening
     let loading = false
+    // Without its island the form posts by itself, now and at every later press.
+    const giveUp = () => {
+      if (signal.aborted) return
+      mine.listening.abort()
+      if (mine.send) form.submit()
+    }
     const wake = () => {
       if (loading) return
       loading = true
-      load().then(
-        (Island) => setAwake({ Island, form }),
-        // Without its island the form still posts by itself.
-        () => (mine.send ? form.submit() : mine.listening.abort()),
-      )
+      load().then((Island) => signal.aborted || setAwake({ Island, form }), giveUp)
     }
     // Somebody may have begun before this script came, or on an earlier visit.
     if (form.contains(document.activeElement) || isTouched(form) || isAwaited(slug)) wake()
@@ -49,6 +54,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     form.addEventListener('pointerdown', wake, { signal })
     const holdBack = (event: Event) => {
       event.preventDefault()
+      if (!mine.send) setTimeout(giveUp, patienceMs)
       mine.send = true
       wake()
     }

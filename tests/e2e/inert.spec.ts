@@ -160,3 +160,26 @@ test('if the island fails before the runtime has come, it is asked for again', a
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
+
+test('if the island hangs the form posts by itself after a while, once', async ({ page, site }) => {
+  const email = emailFor('hanging-island')
+  await page.clock.install()
+  const send = await fillByItself(page, email)
+  const files = await islandOf(page)
+  await page.route(
+    (url) => files.some((file) => url.pathname.endsWith(file)),
+    () => undefined,
+  )
+  await touch(page)
+  await send.click()
+  await send.click()
+  expect(await site.leads(email)).toEqual([])
+  // The first one leads nowhere, and the page stays: each press counts from then on.
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 204 }), { times: 1 })
+  const nowhere = page.waitForResponse('**/api/contact')
+  await page.clock.fastForward(8_000)
+  await nowhere
+  await send.click()
+  await expect(page).toHaveURL(/\/thanks\/contact$/)
+  expect(await site.leads(email)).toHaveLength(1)
+})
