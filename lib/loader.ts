@@ -14,13 +14,13 @@ import { telemetryPath } from './telemetry'
 export const loader = `
 (() => {
   const page = document, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
-  let held, started, timer;
+  let held, place, started, timer;
   const release = () => {
     const pressed = held;
     held = 0;
     clearTimeout(timer);
     removeEventListener('click', hold, true);
-    pressed && pressed.click();
+    pressed && (pressed.isConnected ? pressed : page.querySelectorAll(pressed.localName)[place])?.click();
   };
   const count = (what, mark) => {
     const name = what + ':' + mark?.dataset.draft;
@@ -56,6 +56,7 @@ export const loader = `
     event.preventDefault();
     event.stopPropagation();
     held = pressed;
+    place = [...page.querySelectorAll(pressed.localName)].indexOf(pressed);
     timer ||= setTimeout(giveUp, 8e3);
     wake(pressed);
   };

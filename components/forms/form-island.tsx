@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
 import { isAwaited } from './awaited'
+import { fillIn, valuesIn } from './form-controls'
 import type { Island } from './island'
 
 interface FormIslandProps {
@@ -22,6 +23,19 @@ const isTouched = (form: HTMLFormElement) =>
 /** As long as the loader waits for the runtime. */
 const patienceMs = 8_000
 
+/** The forms as they were served, until React has taken each up or put another in its place. */
+let served = typeof document === 'undefined' ? [] : [...document.forms]
+
+/**
+ * React renders a page anew when the browser has changed its texts, as a translation does: what was typed is in the form
+ * that was taken away.
+ */
+function takeOver(form: HTMLFormElement) {
+  const before = served.find((other) => other === form || (!other.isConnected && other.action === form.action))
+  served = served.filter((other) => other !== before)
+  if (before && before !== form) fillIn(form, valuesIn(before))
+}
+
 const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
 
 /** Waits inside a form for the first touch. A form sent before its island arrived is sent by the island once it is here. */
@@ -33,6 +47,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
   useEffect(() => {
     const form = marker.current?.closest('form')
     if (!form) return
+    takeOver(form)
     const mine = { listening: new AbortController(), send: false }
     waiting.current = mine
     const { signal } = mine.listening

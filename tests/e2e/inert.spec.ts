@@ -183,3 +183,22 @@ test('if the island hangs the form posts by itself after a while, once', async (
   await expect(page).toHaveURL(/\/thanks\/contact$/)
   expect(await site.leads(email)).toHaveLength(1)
 })
+
+test('what was typed into a page that the browser has translated stays, and is sent', async ({ page, site }) => {
+  const email = emailFor('translated')
+  const send = await fillByItself(page, email)
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (text.parentElement!.closest('script,style')) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  })
+  await send.click()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
