@@ -4,7 +4,7 @@ import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '
 import { attribution } from './attribution'
 import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import { fillIn, isFilledIn, say, showErrors, showSending, valuesIn } from './form-controls'
-import { queueLead, queuedLead, unqueueLead } from './offline-queue'
+import { type QueuedLead, queueLead, queuedLead, unqueueLead } from './offline-queue'
 import { type Failure, failureDescription, sendLead } from './send-lead'
 import { SubmissionAttempt } from './submission-attempt'
 import { sendingEvent, sentEvent, storedEvent } from './submission-events'
@@ -64,7 +64,8 @@ export class Submission {
       (event) => {
         const { attempt } = this
         const key = (event as CustomEvent<string>).detail
-        if (key !== attempt.queuedAs) return
+        // What is on its way by hand has its own answer.
+        if (this.busy || key !== attempt.queuedAs) return
         if (key === attempt.key) return this.stored()
         // Other words by now: what was queued has gone, and these wait for her to send them.
         attempt.queuedAs = undefined
@@ -128,46 +129,52 @@ export class Submission {
   }
 
   /** @param body what the schema has accepted, as it was typed */
-  async send({ website = '', meta, ...fields }: Readonly<Record<string, unknown>>): Promise<void> {
+  async send({ website = '', meta, ...content }: Readonly<Record<string, unknown>>): Promise<void> {
     if (this.busy || this.done) return
     const { form, extras, placement } = this.options
-    const { attempt, definition } = this
+    const { attempt } = this
+    const { slug, endpoint, ignoresAnswer } = this.definition
     say(form, '')
     say(form, '', { place: 'failure' })
     this.sending(true)
+    const fields = valuesIn(form)
     await extras?.settled()
     const beside = { startedAt: attempt.startedAt, source: placement, website, attribution: attribution() }
-    const body = { ...fields, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
-    const failure = await sendLead(definition.endpoint, body, attempt.key, definition.ignoresAnswer)
+    const body = { ...content, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
+    const page = location.pathname + location.search
+    const lead = { slug, endpoint, key: attempt.key, body, fields, page, at: Date.now() }
+    const failure = await sendLead(endpoint, body, lead.key, ignoresAnswer)
     this.sending(false)
     // Whatever was queued of this form, in these words or in earlier ones, has had its turn now.
     if (attempt.queuedAs) unqueueLead(attempt.queuedAs)
     attempt.queuedAs = undefined
-    if (failure) this.failed(failure, body)
-    else this.stored()
+    if (failure) return this.failed(failure, lead)
+    if (this.isAsSent(lead)) return this.stored()
+    dropError()
+    attempt.succeeded()
+    this.save()
+    say(form, sendingWords.changed, { focus: false })
   }
 
-  private failed(failure: Failure, body: unknown) {
+  /** Whether nothing was typed while it was on its way. */
+  private isAsSent = ({ fields }: QueuedLead) => JSON.stringify(valuesIn(this.options.form)) === JSON.stringify(fields)
+
+  private failed(failure: Failure, lead: QueuedLead) {
     const { form, onErrors } = this.options
     const { attempt, words } = this
     attempt.hasFailed()
     // The key has been used for other words: under a new one these are taken.
-    if (failure.kind === 'status' && failure.status === 409) attempt.changed()
-    if (failure.kind === 'network') this.queue(body)
+    if ((failure.kind === 'status' && failure.status === 409) || !this.isAsSent(lead)) attempt.changed()
+    if (failure.kind === 'network') this.queue(lead)
+    if (attempt.queuedAs === lead.key) say(form, sendingWords.kept)
     if (failure.kind === 'status') onErrors(failure.errors ?? {})
     say(form, messageIn(failure) || words.statusMessage || words.failure.title, { place: 'failure' })
     showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
     this.save()
   }
 
-  private queue(body: unknown) {
-    const { form } = this.options
-    const { slug, endpoint } = this.definition
-    const { key } = this.attempt
-    const page = location.pathname + location.search
-    if (!queueLead({ slug, endpoint, key, body, fields: valuesIn(form), page, at: Date.now() })) return
-    this.attempt.queuedAs = key
-    say(form, sendingWords.kept)
+  private queue(lead: QueuedLead) {
+    if (queueLead(lead)) this.attempt.queuedAs = lead.key
   }
 
   private stored() {

@@ -133,3 +133,60 @@ test('what was typed before the scripts came is in the draft at once', async ({ 
   await expect(page.getByLabel('Name')).toHaveValue('Mia Chen')
   await expect(page.getByLabel('Pantry')).toBeChecked()
 })
+
+/** Fills in /contact and waits for its island. */
+async function write(page: Page, email: string) {
+  await page.goto('/contact')
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Jo')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill('From the boat')
+  await form.getByLabel('Message').fill('No bars out here')
+  await expect(form).toHaveAttribute('novalidate', '')
+  return form
+}
+
+const messages = async (leads: Promise<{ payload: unknown }[]>) =>
+  (await leads).map(({ payload }) => (payload as { message: string }).message)
+
+test('words that were changed while the form was on its way are not taken for sent', async ({ page, site }) => {
+  const email = emailFor('changed-meanwhile')
+  const open = await holdBack(page, '**/api/contact')
+  const form = await write(page, email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  open()
+  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
+})
+
+test('words that were changed while a second try was on its way leave one lead of the first ones', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('changed-again')
+  const respond = await intercept(page, '**/api/contact', respondWith(503, '{}'))
+  const form = await write(page, email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  // It is stored, and the answer is lost.
+  let answer = () => {}
+  respond(async (route) => {
+    await route.fetch()
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  respond()
+  answer()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  expect(await messages(site.leads(email))).toEqual(['No bars out here'])
+})
