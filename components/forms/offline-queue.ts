@@ -3,7 +3,7 @@ import { sendingWords } from '@/content/sending'
 import { queueKey } from './awaited'
 import { clearDraft, readDraft, saysOtherwise } from './draft'
 import type { FieldValues } from './form-controls'
-import { sendLead } from './send-lead'
+import { type Failure, sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
 
 /** A submission made offline. Its key makes it arrive once, however often it is tried. */
@@ -86,6 +86,10 @@ function askAboutStale(lead: QueuedLead): void {
   })
 }
 
+/** Whether the server would not take it however often it came. */
+export const isRefusal = (failure: Failure) =>
+  failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)
+
 async function sendOne(lead: QueuedLead): Promise<void> {
   // Sent by hand, or taken back, while others went out before it?
   if (!read().some(({ key }) => key === lead.key)) return
@@ -96,7 +100,7 @@ async function sendOne(lead: QueuedLead): Promise<void> {
     if (!saysOtherwise(readDraft(lead.slug) ?? {}, lead)) clearDraft(lead.slug)
     showToast(sendingWords.sent)
     window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead.key }))
-  } else if (failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)) {
+  } else if (failure.kind === 'status' && isRefusal(failure)) {
     // Changed or sent by hand meanwhile? Then there is nothing to give back.
     if (!read().some(({ key }) => key === lead.key)) return
     const refused = { ...lead, refused: { message: failure.message, errors: failure.errors } }

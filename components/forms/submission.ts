@@ -4,7 +4,7 @@ import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '
 import { attribution } from './attribution'
 import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import { fillIn, isFilledIn, say, showErrors, showSending, valuesIn } from './form-controls'
-import { type QueuedLead, queueLead, queuedLead, unqueueLead } from './offline-queue'
+import { type QueuedLead, isRefusal, queueLead, queuedLead, unqueueLead } from './offline-queue'
 import { type Failure, failureDescription, sendLead } from './send-lead'
 import { SubmissionAttempt } from './submission-attempt'
 import { sendingEvent, sentEvent, storedEvent } from './submission-events'
@@ -145,9 +145,11 @@ export class Submission {
     const lead = { slug, endpoint, key: attempt.key, body, fields, page, at: Date.now() }
     const failure = await sendLead(endpoint, body, lead.key, ignoresAnswer)
     this.sending(false)
-    // Whatever was queued of this form, in these words or in earlier ones, has had its turn now.
-    if (attempt.queuedAs) unqueueLead(attempt.queuedAs)
-    attempt.queuedAs = undefined
+    // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.
+    if (attempt.queuedAs && (!failure || failure.kind === 'network' || isRefusal(failure))) {
+      unqueueLead(attempt.queuedAs)
+      attempt.queuedAs = undefined
+    }
     if (failure) return this.failed(failure, lead)
     if (this.isAsSent(lead)) return this.stored()
     dropError()

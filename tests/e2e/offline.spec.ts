@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
+import { emailFor, failNetwork, holdBack, intercept, notice, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 
 const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
@@ -190,3 +190,21 @@ test('words that were changed while a second try was on its way leave one lead o
   await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
   expect(await messages(site.leads(email))).toEqual(['No bars out here'])
 })
+
+for (const [answer, handler] of [
+  ['asks for a pause', respondWith(503, '{"success":false,"message":"Later."}')],
+  ['is a page of another network', respondWith(200, '<html>', 'text/html')],
+] as const)
+  test(`what is kept stays kept when it is sent by hand and the answer ${answer}`, async ({ page, site }) => {
+    const email = emailFor(answer.replaceAll(' ', '-'))
+    const respond = await intercept(page, '**/api/contact', failNetwork)
+    const form = await write(page, email)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('status')).toContainText('kept this on your device')
+    respond(handler)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    respond()
+    await page.goto('/about')
+    await expect.poll(() => site.leads(email)).toHaveLength(1)
+  })
