@@ -143,7 +143,11 @@ export class Submission {
     const body = { ...content, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
     const page = location.pathname + location.search
     const lead = { slug, endpoint, key: attempt.key, body, fields, page, at: Date.now() }
+    // A page that is left takes the request with it: the next one sends what is kept.
+    const leave = () => this.queue(lead)
+    window.addEventListener('pagehide', leave)
     const failure = await sendLead(endpoint, body, lead.key, ignoresAnswer)
+    window.removeEventListener('pagehide', leave)
     this.sending(false)
     // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.
     if (attempt.queuedAs && (!failure || failure.kind === 'network' || isRefusal(failure))) {

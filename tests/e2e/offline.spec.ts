@@ -149,6 +149,21 @@ async function write(page: Page, email: string) {
 const messages = async (leads: Promise<{ payload: unknown }[]>) =>
   (await leads).map(({ payload }) => (payload as { message: string }).message)
 
+test('a page that is left in the middle of sending keeps the form for the next page, which sends it', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('left')
+  const form = await write(page, email)
+  // No answer, and no word that the page has been left: what is on its way ends with the page.
+  await page.evaluate(() => void (window.fetch = () => new Promise(() => undefined)))
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.goto('/about')
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await expect.poll(() => queue(page)).toBeNull()
+})
+
 test('words that were changed while the form was on its way are not taken for sent', async ({ page, site }) => {
   const email = emailFor('changed-meanwhile')
   const open = await holdBack(page, '**/api/contact')
