@@ -67,8 +67,11 @@ export class PhotoList implements FormExtras {
     return photos.length ? { photos } : {}
   }
 
-  /** Resolves once nothing is on its way. */
-  settled = () => this.turn
+  /** Resolves once nothing is on its way, not even what was chosen or tried again meanwhile. */
+  async settled() {
+    let last
+    while (last !== this.turn) await (last = this.turn)
+  }
 
   private put(photos: readonly Photo[]) {
     this.photos = [...photos] // a new one each time: `problem` is read along with it

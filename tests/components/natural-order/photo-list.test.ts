@@ -54,6 +54,28 @@ test('refuses a sixth photo, more than 8 MB, HEIC and what is no photo, each by 
   expect(list.problem).toBe("Five's the limit, so we left out 6.jpg.")
 })
 
+test('waits for what is tried again while it waits', async () => {
+  const list = new PhotoList(photoWords)
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  answers = [
+    no(500, '{}'),
+    async () => {
+      await refused
+      return no(500, '{}')()
+    },
+    ok('again'),
+  ]
+  await list.add([jpeg('a.jpg')])
+  await list.settled()
+  await list.add([jpeg('b.jpg')])
+  const settled = list.settled()
+  list.retry(list.snapshot()[0]!.key)
+  refuse()
+  await settled
+  expect(list.meta()).toEqual({ photos: ['again'] })
+})
+
 test('says what went wrong in the server’s words or ours, and tries again', async () => {
   const list = new PhotoList(photoWords)
   answers = [
