@@ -172,10 +172,14 @@ export class Submission {
     // The key has been used for other words: under a new one these are taken.
     if ((failure.kind === 'status' && failure.status === 409) || !this.isAsSent(lead)) attempt.changed()
     if (failure.kind === 'network') this.queue(lead)
-    if (attempt.queuedAs === lead.key) say(form, sendingWords.kept)
+    const kept = attempt.queuedAs === lead.key
+    if (kept) say(form, sendingWords.kept)
     if (failure.kind === 'status') onErrors(failure.errors ?? {})
     say(form, messageIn(failure) || words.statusMessage || words.failure.title, { place: 'failure' })
-    showToast({ title: words.failure.title, description: failureDescription(words, failure), variant: 'destructive' })
+    const { title } = words.failure
+    const description = failureDescription(words, failure)
+    const otherwise = () => kept || say(form, `${title}: ${description}`)
+    showToast({ title, description, variant: 'destructive', otherwise })
     this.save()
   }
 

@@ -10,6 +10,8 @@ export interface Toast {
   stays?: boolean
   action?: { label: string; onClick: () => void }
   cancel?: { label: string; onClick: () => void }
+  /** Called where no toast can be shown: its script has not come. */
+  otherwise?: () => void
 }
 
 let mounted: Promise<typeof Sonner> | undefined
@@ -47,9 +49,9 @@ export function dropError(): void {
 const leavingMs = 250
 
 /** Shows a toast, after dismissing any previous one (specification section 4). */
-export function showToast({ title, variant = 'default', stays, ...rest }: Toast): void {
+export function showToast({ title, variant = 'default', stays, otherwise, ...rest }: Toast): void {
   readyToast()
-  void mounted?.then(async ({ toast }) => {
+  mounted?.then(async ({ toast }) => {
     if (toast.getToasts().length) {
       toast.dismiss()
       await new Promise((resolve) => setTimeout(resolve, leavingMs))
@@ -57,5 +59,5 @@ export function showToast({ title, variant = 'default', stays, ...rest }: Toast)
     const options = { ...rest, ...(stays && { duration: Infinity }) }
     if (variant === 'destructive') shownError = toast.error(title, options)
     else toast.success(title, options)
-  })
+  }, otherwise)
 }

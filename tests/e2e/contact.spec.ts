@@ -116,6 +116,19 @@ test('trying again after the answer was lost stores one lead', async ({ page, si
   expect(await site.leads(email)).toHaveLength(1)
 })
 
+test('a failure is said in the form where no notice can be shown', async ({ page }) => {
+  await intercept(page, '**/api/contact', respondWith(503, '{"success":false,"message":"We are out at sea."}'))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('data-sonner-toast')) await route.abort()
+    else await route.fulfill({ response })
+  })
+  await page.goto('/contact')
+  const form = await fill(page, emailFor('no-notice'))
+  await send(form).click()
+  await expect(form.getByRole('status')).toContainText('We are out at sea.')
+})
+
 test('what was typed before the scripts loaded is kept and sent', async ({ page, site }) => {
   const email = emailFor('early')
   const release = await holdBack(page, '**/_next/static/**/*.js')
