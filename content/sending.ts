@@ -2,21 +2,21 @@
  * What a visitor reads about a form that was sent without a connection (specification, section 8, gives the toasts).
  */
 export const sendingWords = {
-  kept: "You're offline, so we've kept this on your device. It'll send itself as soon as you're back online.",
+  kept: "There's no connection to us just now, so we've kept this on your device. It'll send itself as soon as there is one.",
   /** Said in a form whose words were changed after they had been queued, once the first ones have gone. */
   changed: "We've got what you first wrote. Please send this too, so we have your changes.",
-  sent: { title: 'Sent', description: "You're back online, and we've got your message now." },
+  sent: { title: 'Sent', description: "We've got your message now." },
   /** An old one waits for a word; `{day}` is when it was written. */
   stale: {
     title: 'Still want to send this?',
-    description: "You wrote to us on {day} while you were offline, and it's still on this device.",
+    description: "You wrote to us on {day}, when there was no connection, and it's still on this device.",
     send: 'Send it now',
     discard: 'Delete it',
   },
   /** One the server would not take comes back. */
   returned: {
     title: "This didn't send",
-    description: "What you wrote while offline needs a small change before we can take it. It's all still here.",
+    description: "What you wrote needs a small change before we can take it. It's all still here.",
     open: 'Open it',
   },
 } as const

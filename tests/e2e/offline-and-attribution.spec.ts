@@ -32,7 +32,7 @@ test('a message sent while offline is kept, and sent once, from another page, wh
   await context.setOffline(false)
   const later = await context.newPage()
   await later.goto(`${site.url}/about`)
-  await expect(notice(later, "You're back online")).toBeVisible()
+  await expect(notice(later, "We've got your message now")).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ payload: { message: 'No bars out here' } }])
   await later.reload({ waitUntil: 'networkidle' })
   expect(await site.leads(email)).toHaveLength(1)

@@ -183,7 +183,7 @@ for (const [where, first] of [
     await context.setOffline(false)
     const later = await context.newPage()
     await later.goto(site.url + first)
-    await expect(notice(later, "You're back online")).toBeVisible()
+    await expect(notice(later, "We've got your message now")).toBeVisible()
     await later.goto(site.url + path)
     await expect(later.getByLabel('Special requests')).toHaveValue('Not Monday: Tuesday')
     await expect(receipt(later)).toContainText('4h 45m')
