@@ -6,14 +6,16 @@ const names = ['form', 'state', 'waiting', 'unanswered', 'q', 'from', 'to', 'sor
 
 export type InboxQuery = Partial<Record<(typeof names)[number], string>>
 
+const readQuery = (params: URLSearchParams): InboxQuery =>
+  Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']).filter(([, value]) => value !== ''))
+
 /** What the inbox shows, which stands in the page's address: a link leads to it, and going back comes back to it. */
 export function useInboxQuery(): readonly [query: InboxQuery, change: (part: InboxQuery) => void] {
-  const params = useSearchParams()
-  const query: InboxQuery = Object.fromEntries(
-    names.map((name) => [name, params.get(name) ?? '']).filter(([, value]) => value !== ''),
-  )
+  const query = readQuery(useSearchParams())
   const change = (part: InboxQuery) => {
-    const next = Object.entries({ ...query, page: '', ...part }).filter(([, value]) => value)
+    // From where the address is now: the last change may not have been rendered yet.
+    const now = readQuery(new URLSearchParams(location.search))
+    const next = Object.entries({ ...now, page: '', ...part }).filter(([, value]) => value)
     // Next follows this without asking the server for the page, which has no data in it.
     history.replaceState(null, '', `/admin/leads?${new URLSearchParams(next)}`)
   }

@@ -70,11 +70,11 @@ test.each([
   await waitFor(() =>
     expect(toasts.mock.calls).toEqual([
       [
-        {
+        expect.objectContaining({
           title: 'Something went wrong',
           description: 'Please try again or email us directly.',
           variant: 'destructive',
-        },
+        }),
       ],
     ]),
   )
