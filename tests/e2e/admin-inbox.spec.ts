@@ -156,6 +156,19 @@ test('the inbox is worked by keyboard alone', async ({ page, site }) => {
   await expect(page.getByLabel('Add a note')).toBeFocused()
 })
 
+test('a search that is still waited for ends with the inbox', async ({ page, site }) => {
+  await arrived(site, emailFor('searched'))
+  await page.clock.install()
+  await page.goto('/admin/leads')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('searchbox').fill('robin')
+  await page.getByRole('link', { name: 'Lists' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible()
+  await page.clock.resume()
+  await page.clock.fastForward(1_000)
+  await expect(page).toHaveURL(/\/admin\/lists$/)
+})
+
 test('filters stand in the address, and say so when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
   await arrived(site, emailFor('filters'))
   await page.goto('/admin/leads?state=held')

@@ -62,6 +62,8 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
     views.current?.querySelector('[data-state="on"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [view, ready, counted])
 
+  // Who has gone on isn't brought back by a search.
+  useEffect(() => () => clearTimeout(pending.current), [])
   useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? []), [data])
 
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
