@@ -87,7 +87,7 @@ function askAboutStale(lead: QueuedLead): void {
 }
 
 /** Whether the server would not take it however often it came. */
-export const isRefusal = (failure: Failure) =>
+export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'status' }> =>
   failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)
 
 async function sendOne(lead: QueuedLead): Promise<void> {
@@ -100,7 +100,7 @@ async function sendOne(lead: QueuedLead): Promise<void> {
     if (!saysOtherwise(readDraft(lead.slug) ?? {}, lead)) clearDraft(lead.slug)
     showToast(sendingWords.sent)
     window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead.key }))
-  } else if (failure.kind === 'status' && isRefusal(failure)) {
+  } else if (isRefusal(failure)) {
     // Changed or sent by hand meanwhile? Then there is nothing to give back.
     if (!read().some(({ key }) => key === lead.key)) return
     const refused = { ...lead, refused: { message: failure.message, errors: failure.errors } }

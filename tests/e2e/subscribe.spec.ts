@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import {
   type Handler,
@@ -168,29 +169,29 @@ test('the button reads Starting Your Subscription... while it is on its way', as
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
 })
 
-test('a request made offline is kept, and sent once when the network is back', async ({ page, context, site }) => {
+/** Sends the last step with the network cut, so that it waits on the device. */
+async function sendOffline(page: Page, email: string) {
   await page.goto(readyToSend)
-  const email = emailFor('offline-wizard')
   const form = await fillContact(page, email)
   await form.getByLabel('Full name').focus()
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Start My Subscription' }).click()
   await expect(form.getByRole('status')).toContainText('kept this on your device')
+  return form
+}
+
+test('a request made offline is kept, and sent once when the network is back', async ({ page, context, site }) => {
+  const email = emailFor('offline-wizard')
+  await sendOffline(page, email)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
 
 test('another choice after a request made offline is a request of its own', async ({ page, context, site }) => {
-  await page.goto(readyToSend)
   const email = emailFor('chose-otherwise')
-  const form = await fillContact(page, email)
-  await form.getByLabel('Full name').focus()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await form.getByRole('button', { name: 'Start My Subscription' }).click()
-  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  const form = await sendOffline(page, email)
   await page.getByRole('button', { name: 'Back' }).click()
   await card(page, 'Friday').click()
   await expect(heading(page, 'Your summary')).toBeFocused()

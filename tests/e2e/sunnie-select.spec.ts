@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { fillContact, fiveSteps, heading, next, path, readyToSend, receipt, storedLead } from '../support/builder'
 import {
@@ -149,14 +150,20 @@ test('each failure says so and stays at step 5; pressing again sends', async ({ 
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a request made offline is kept, and sent once when the network is back', async ({ page, context, site }) => {
+/** Sends the last step with the network cut, so that it waits on the device. */
+async function sendOffline(page: Page, email: string) {
   await page.goto(readyToSend)
-  const email = emailFor('offline-builder')
   const form = await fillContact(page, email)
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Send Quote Request' }).click()
   await expect(form.getByRole('status')).toContainText('kept this on your device')
+  return form
+}
+
+test('a request made offline is kept, and sent once when the network is back', async ({ page, context, site }) => {
+  const email = emailFor('offline-builder')
+  await sendOffline(page, email)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Quote Request Sent!' })).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
@@ -171,13 +178,8 @@ for (const [where, first] of [
     context,
     site,
   }) => {
-    await page.goto(readyToSend)
     const email = emailFor('changed-offline')
-    const form = await fillContact(page, email)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await form.getByRole('button', { name: 'Send Quote Request' }).click()
-    await expect(form.getByRole('status')).toContainText('kept this on your device')
+    const form = await sendOffline(page, email)
     await form.getByLabel('Special requests').fill('Not Monday: Tuesday')
     await page.close()
     await context.setOffline(false)
