@@ -3,23 +3,13 @@ import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '@/lib/forms/define-form'
 import { attribution } from './attribution'
 import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
+import type { FormExtras } from './form-extras'
 import { fillIn, isFilledIn, say, showErrors, showSending, valuesIn } from './form-controls'
 import { type QueuedLead, isRefusal, queueLead, queuedLead, unqueueLead } from './offline-queue'
 import { type Failure, failureDescription, sendLead } from './send-lead'
+import { showView } from './stored-view'
 import { SubmissionAttempt } from './submission-attempt'
 import { sendingEvent, sentEvent, storedEvent } from './submission-events'
-
-/** What a form keeps and sends beside its fields, such as photographs. */
-export interface FormExtras {
-  /** Resolves once nothing is on its way. */
-  settled(): Promise<unknown>
-  /** Goes into the body's `meta`. */
-  meta(): object
-  /** What a draft keeps; undefined for nothing. */
-  kept(): unknown
-  restore(kept: unknown): void
-  clear(): void
-}
 
 interface Options {
   readonly form: HTMLFormElement
@@ -202,15 +192,4 @@ export class Submission {
     if (view) return showView(form, view)
     say(form, this.words.next ?? this.words.success.description)
   }
-}
-
-/** Puts the thanks in the form's place; `data-onward-ms` says how long until its link is followed by itself. */
-function showView(form: HTMLFormElement, view: HTMLElement) {
-  form.hidden = true
-  view.hidden = false
-  const focused = view.querySelector<HTMLElement>('[tabindex="-1"]') ?? view
-  focused.focus({ preventScroll: true })
-  view.scrollIntoView({ block: 'center' })
-  const onward = view.querySelector<HTMLAnchorElement>('a')?.href
-  if (onward && view.dataset.onwardMs) setTimeout(() => location.assign(onward), Number(view.dataset.onwardMs))
 }

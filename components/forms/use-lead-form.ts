@@ -7,8 +7,9 @@ import { readyToast, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
+import type { FormExtras } from './form-extras'
 import { controlsOf, isControl, isTick, showErrors } from './form-controls'
-import { type FormExtras, Submission } from './submission'
+import { Submission } from './submission'
 
 /** Error messages by field path, out of react-hook-form's tree. */
 function messagesOf(errors: object, path = ''): Record<string, string> {

@@ -1,5 +1,5 @@
 import { maxPhotoBytes, maxPhotos, photoKindOf, unclaimedMs } from '@/lib/photos'
-import type { FormExtras } from '@/components/forms/submission'
+import type { FormExtras } from '@/components/forms/form-extras'
 import { shrinkPhoto } from './photo-shrink'
 import { uploadPhoto } from './photo-upload'
 

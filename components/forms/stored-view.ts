@@ -1,0 +1,10 @@
+/** Puts the thanks in the form's place; `data-onward-ms` says how long until its link is followed by itself. */
+export function showView(form: HTMLFormElement, view: HTMLElement) {
+  form.hidden = true
+  view.hidden = false
+  const focused = view.querySelector<HTMLElement>('[tabindex="-1"]') ?? view
+  focused.focus({ preventScroll: true })
+  view.scrollIntoView({ block: 'center' })
+  const onward = view.querySelector<HTMLAnchorElement>('a')?.href
+  if (onward && view.dataset.onwardMs) setTimeout(() => location.assign(onward), Number(view.dataset.onwardMs))
+}
