@@ -3,6 +3,7 @@
 import { Toaster, toast } from 'sonner'
 import { toastOptions } from '@/components/ui/sonner'
 import { admin } from '@/content/admin'
+import { HttpError, readAnswer } from '@/lib/http'
 
 /** Where the owner's toasts appear: above the phone's bars, in the corner of a desk's screen. */
 export function Toasts() {
@@ -20,6 +21,16 @@ export function Toasts() {
 export const notify = (title: string) => void toast.success(title)
 
 export const notifyFailure = (title: string) => void toast.error(title)
+
+/**
+ * Why something she wrote couldn't be saved: how to go on once she's signed out, or what the server says of a conflict.
+ * @param otherwise for any other reason
+ */
+export function failureOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof HttpError)) return otherwise
+  if (error.status === 401) return admin.signedOut
+  return (error.status === 409 && readAnswer(error.text)?.message) || otherwise
+}
 
 /**
  * Says what has just been done, with a button that takes it back.

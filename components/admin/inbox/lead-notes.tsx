@@ -11,6 +11,8 @@ import { ReceivedAt } from '../received-at'
 import type { ChangeLead } from './use-lead'
 
 const words = inbox.lead
+/** By lead: half a note outlives a look at the inbox, and one that couldn't be saved is there again. */
+const drafts = new Map<string, string>()
 
 interface LeadNotesProps {
   readonly lead: LeadDetail
@@ -20,14 +22,18 @@ interface LeadNotesProps {
 
 /** What was said and promised, oldest first, and a box for more. */
 export function LeadNotes({ lead, box, change }: LeadNotesProps) {
-  const [text, setText] = useState('')
+  const [text, show] = useState(drafts.get(lead.id) ?? '')
+  function setText(to: string) {
+    drafts.set(lead.id, to)
+    show(to)
+  }
   async function add(event: FormEvent) {
     event.preventDefault()
     const note = { id: 'new', text: text.trim(), createdAt: new Date().toISOString() }
     if (!note.text) return
     setText('')
     if (await change({ notes: [...lead.notes, note] }, 'POST', '/notes', { text: note.text })) notify(words.noted)
-    else setText(text)
+    else setText([text, drafts.get(lead.id)].filter(Boolean).join('\n'))
   }
   return (
     <section aria-labelledby="notes" className="grid gap-3">

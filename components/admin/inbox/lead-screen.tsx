@@ -71,7 +71,8 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     k: go(-1),
     r: () => lead?.email && reply.setOpen(true),
     n: () => noteBox.current?.focus(),
-    e: () => lead && void move(lead, 'replied'),
+    // A held one is released first: its mails would go out with the mark.
+    e: () => lead && lead.state !== 'held' && void move(lead, 'replied'),
     '/': () => router.push('/admin/leads?search=1'),
     '?': () => setHelp(true),
   })

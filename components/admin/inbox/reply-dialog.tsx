@@ -57,10 +57,10 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
     else setSending(false)
   }
 
-  if (step === 'edit')
+  if (step === 'edit' && answers)
     return (
       <SavedAnswers
-        answers={answers ?? []}
+        answers={answers}
         onClose={() => setStep('write')}
         onSaved={(saved) => void mutate(saved, { revalidate: false })}
       />
@@ -95,7 +95,14 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
                     {title}
                   </Button>
                 ))}
-                <Button variant="link" size="sm" className="shrink-0" onClick={() => setStep('edit')}>
+                {/* They are saved as a whole: changed before they're here, they would be gone. */}
+                <Button
+                  variant="link"
+                  size="sm"
+                  className="shrink-0"
+                  disabled={!answers}
+                  onClick={() => setStep('edit')}
+                >
                   {words.edit}
                 </Button>
               </div>

@@ -9,7 +9,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
 import type { SavedAnswer } from '@/lib/owner/inbox'
-import { notify, notifyFailure } from '../notify'
+import { failureOf, notify, notifyFailure } from '../notify'
 
 const words = inbox.reply
 
@@ -32,8 +32,8 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
       onSaved(kept)
       notify(words.kept)
       onClose()
-    } catch {
-      notifyFailure(inbox.lead.failed)
+    } catch (error) {
+      notifyFailure(failureOf(error, inbox.lead.failed))
     }
   }
   return (

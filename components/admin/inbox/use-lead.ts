@@ -1,11 +1,10 @@
 'use client'
 
 import { useSWRConfig } from 'swr'
-import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { HttpError, write } from '@/lib/http'
+import { write } from '@/lib/http'
 import type { LeadDetail } from '@/lib/owner/inbox'
-import { notifyFailure } from '../notify'
+import { failureOf, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 
 /** What shows leads: the lists, the day, and the leads themselves. */
@@ -17,7 +16,7 @@ type Shown = Partial<LeadDetail>
 /** One lead, and a way to change it that shows at once and goes back if it fails. */
 export function useLead(id: string) {
   const url = `/api/admin/leads/${id}`
-  const { data: lead, error, mutate } = useOwnerData<LeadDetail>(url, { revalidateOnMount: true })
+  const { data: lead, error, mutate } = useOwnerData<LeadDetail>(url)
   const { mutate: mutateAll } = useSWRConfig()
 
   /** @returns whether it worked; if not, the owner has been told */
@@ -35,8 +34,7 @@ export function useLead(id: string) {
       void mutateAll((key) => showsLeads(key) && key !== url)
       return true
     } catch (error) {
-      const signedOut = error instanceof HttpError && error.status === 401
-      notifyFailure(signedOut ? admin.signedOut : inbox.lead.failed)
+      notifyFailure(failureOf(error, inbox.lead.failed))
       return false
     }
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
@@ -14,7 +14,12 @@ import { QuoteForm } from './quote-form'
 /** A lead's quotes: the open one to send or change, and those before it. */
 export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const { mutate: mutateAll } = useSWRConfig()
-  const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`)
+  // What somebody else changes meanwhile doesn't take the place of her words: she's told of it when she saves them.
+  const edited = useRef(false)
+  const onEdited = useCallback((now: boolean) => void (edited.current = now), [])
+  const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`, {
+    isPaused: () => edited.current,
+  })
   const [editing, setEditing] = useState(false)
   // A helper's account reads and answers leads; what things cost is the owner's.
   if (error?.status === 403) return null
@@ -34,7 +39,16 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
       <h2 id="quote-heading" className="text-h4">
         {words.title}
       </h2>
-      {showsForm && <QuoteForm key={open?.revision ?? 0} leadId={leadId} data={data} quote={open} onSaved={changed} />}
+      {showsForm && (
+        <QuoteForm
+          key={open?.revision ?? 0}
+          leadId={leadId}
+          data={data}
+          quote={open}
+          onSaved={changed}
+          onEdited={onEdited}
+        />
+      )}
       {!showsForm && !open && (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
           {data.quotes.length ? words.another : words.write}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -8,7 +9,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { adminQuotes as words } from '@/content/admin-quotes'
 import { HttpError, readAnswer, write } from '@/lib/http'
 import { type QuoteItem, type QuotesOfLead, quoteLimits } from '@/lib/owner/quotes'
-import { notify, notifyFailure } from '../notify'
+import { failureOf, notify, notifyFailure } from '../notify'
 import { FieldProblem } from './field-problem'
 import { LineFields } from './line-fields'
 import { QuoteSums } from './quote-sums'
@@ -20,17 +21,23 @@ interface QuoteFormProps {
   /** The open quote; none for a new one. */
   readonly quote?: QuoteItem
   onSaved(data: QuotesOfLead): void
+  /** Whether its fields hold words that aren't saved. */
+  onEdited(edited: boolean): void
 }
 
 /** Writes a quote, or changes one. What has been sent is changed by sending it again. */
-export function QuoteForm({ leadId, data, quote, onSaved }: QuoteFormProps) {
+export function QuoteForm({ leadId, data, quote, onSaved, onEdited }: QuoteFormProps) {
   const { gst, recipient } = data
   const isSent = quote !== undefined && quote.state !== 'draft'
   const form = useForm<QuoteValues>({ defaultValues: valuesOf(data, quote) })
   const { control, register, handleSubmit, clearErrors, setError, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   const lines = useWatch({ control, name: 'lines' })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  useEffect(() => {
+    onEdited(isDirty)
+    return () => onEdited(false)
+  }, [isDirty, onEdited])
 
   const submit = (send: boolean) =>
     handleSubmit(async ({ lines: typed, note, validUntil }) => {
@@ -41,7 +48,7 @@ export function QuoteForm({ leadId, data, quote, onSaved }: QuoteFormProps) {
       } catch (error) {
         const answer = error instanceof HttpError ? readAnswer(error.text) : undefined
         for (const [path, [message]] of Object.entries(answer?.errors ?? {})) setError(path as 'note', { message })
-        notifyFailure(answer?.message ?? words.failed)
+        notifyFailure(failureOf(error, answer?.message ?? words.failed))
       }
     })
   /** What the server said of the lines as a whole belongs to no field, so it would hold up every further try. */

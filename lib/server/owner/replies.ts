@@ -13,8 +13,10 @@ import { labelOf } from '../stored-lead'
 import { markAnswered } from './lead-state'
 
 export const replyKind = 'reply'
+/** The same words within this time are one answer: what she heard of the first try was lost on its way. */
+const sameAnswerMs = 10 * 60_000
 
-type Earlier = Pick<OutboxMessage, 'subject' | 'headers'>
+type Earlier = Pick<OutboxMessage, 'id' | 'kind' | 'state' | 'subject' | 'text' | 'headers' | 'createdAt' | 'nextAt'>
 
 const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']
 
@@ -23,7 +25,16 @@ const findEarlier = async (leadId: string): Promise<Earlier[]> =>
   (await db()).outboxMessage.findMany({
     where: { leadId, kind: { not: 'owner-notice' }, state: { not: 'cancelled' } },
     orderBy: { createdAt: 'asc' },
-    select: { subject: true, headers: true },
+    select: {
+      id: true,
+      kind: true,
+      state: true,
+      subject: true,
+      text: true,
+      headers: true,
+      createdAt: true,
+      nextAt: true,
+    },
   })
 
 /** Mailboxes show a thread by these headers, and some of them only under one subject. */
@@ -56,6 +67,14 @@ export async function queueReply(
   if (!lead.email) throw new Refusal(409, 'This lead came without an email address.')
   const earlier = await findEarlier(id)
   const now = new Date()
+  const known = earlier.find(
+    (one) =>
+      one.kind === replyKind &&
+      one.state !== 'failed' &&
+      one.text === text &&
+      now.getTime() - one.createdAt.getTime() < sameAnswerMs,
+  )
+  if (known) return { id: known.id, sendsAt: known.nextAt.toISOString() }
   const nextAt = new Date(now.getTime() + undoMs)
   const messageId = randomUUID()
   const html = await renderReply(text)

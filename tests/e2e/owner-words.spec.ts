@@ -1,0 +1,118 @@
+import { enquiry, find, uniqueWord } from '../support/owner-leads'
+import { notice } from '../support/page'
+import { putQuote } from '../support/quotes'
+import { signedIn } from '../support/signed-in'
+import { type Site, expect, test } from '../support/site'
+
+// Nothing the owner has typed is lost or goes out twice, whatever the network and the others do meanwhile.
+
+test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+/** A message of somebody's; gives the path of its page. */
+async function message(site: Site, more: object = {}, state = ''): Promise<string> {
+  const word = uniqueWord()
+  expect((await site.post('/api/contact', { ...enquiry(word), ...more })).status).toBe(200)
+  return `/admin/leads/${(await find(site, { q: word, state })).items[0]!.id}`
+}
+
+test('saved answers can’t be changed before they are there', async ({ page, site }) => {
+  await page.route('**/api/admin/saved-answers', (route) => route.fulfill({ status: 503 }))
+  await page.goto(await message(site))
+  await page.getByRole('button', { name: 'Email' }).click()
+  await expect(page.getByLabel('Your answer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change these' })).toBeDisabled()
+})
+
+test('a note outlives a look at the inbox, also when it couldn’t be saved', async ({ page, site }) => {
+  await page.goto(await message(site))
+  const box = page.getByLabel('Add a note')
+  const lookAtInbox = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+    await expect(page).toHaveURL(/\/admin\/leads$/)
+  }
+  await box.fill('Half a note')
+  await lookAtInbox()
+  await page.goBack()
+  await expect(box).toHaveValue('Half a note')
+
+  let fail = () => {}
+  await page.route('**/notes', (route) => (fail = () => void route.abort()))
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(box).toHaveValue('')
+  await lookAtInbox()
+  fail()
+  await expect(notice(page, "That didn't save")).toBeVisible()
+  await page.goBack()
+  await expect(box).toHaveValue('Half a note')
+  await page.unroute('**/notes')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(notice(page, 'Noted')).toBeVisible()
+  await expect(box).toHaveValue('')
+})
+
+test('a quote that is changed elsewhere meanwhile leaves her words in their fields, and says so', async ({
+  page,
+  site,
+}) => {
+  const path = await message(site)
+  await page.clock.install()
+  await page.goto(path)
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await quote.getByRole('button', { name: 'Write a quote' }).click()
+  await quote.getByLabel('What').fill('Windows, inside and out')
+  await quote.getByLabel('Each').fill('120')
+  await putQuote(site, path.split('/').pop()!, { send: false })
+  await page.clock.runFor(35_000)
+  await quote.getByRole('button', { name: 'Send the quote' }).click()
+  await expect(notice(page, 'changed somewhere else')).toBeVisible()
+  await expect(quote.getByLabel('What')).toHaveValue('Windows, inside and out')
+})
+
+test('an answer that is sent again because the network lost the first reply goes out once', async ({ page, site }) => {
+  const path = await message(site)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Email' }).click()
+  await page.getByLabel('Your answer').fill('See you Tuesday.')
+  await page.route(
+    '**/reply',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(notice(page, "That didn't save")).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(notice(page, 'goes out in 10 seconds')).toBeVisible()
+  const id = path.split('/').pop()!
+  const sent = `SELECT id FROM "OutboxMessage" WHERE "leadId" = '${id}' AND kind = 'reply'`
+  expect(await site.db.query(sent)).toHaveLength(1)
+})
+
+test('a held lead is released by its own button alone, and an answer to it says what stands in the way', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await message(site, { meta: { website: 'https://bot.example' } }, 'held'))
+  await expect(page.getByRole('button', { name: 'Release' })).toBeVisible()
+  await page.keyboard.press('e')
+  await page.getByRole('button', { name: 'Email' }).click()
+  await page.getByLabel('Your answer').fill('Hello')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(notice(page, 'Please release it before you answer')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Release' })).toBeVisible()
+})
+
+test('whoever is signed out while she writes a quote is told how to keep it', async ({ page, context, site }) => {
+  await page.goto(await message(site))
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await quote.getByRole('button', { name: 'Write a quote' }).click()
+  await quote.getByLabel('What').fill('Windows')
+  await quote.getByLabel('Each').fill('120')
+  await context.clearCookies()
+  await quote.getByRole('button', { name: 'Send the quote' }).click()
+  await expect(notice(page, 'sign in again in another tab')).toBeVisible()
+  await expect(quote.getByLabel('What')).toHaveValue('Windows')
+})
