@@ -60,6 +60,7 @@ export const adminBusiness = {
       columns: ['Date', 'Name', 'For', 'Before GST', 'GST', 'Total', 'Based on'],
     },
     byQuote: 'Accepted quote',
+    quoted: 'Your quote',
     byList: 'Price list',
   },
 } as const

@@ -1,4 +1,5 @@
 import type { BusinessFigures } from '../../lib/owner/business'
+import { patch } from '../support/owner-leads'
 import { quoteLead, sentQuote, answerQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
@@ -88,6 +89,16 @@ test('the call list is who waits and can be called; the accountant’s has accep
     /^"\d{4}-\d\d-\d\d","Sam Lee","2 × Bathroom","90\.00","9\.00","99\.00","Accepted quote"$/,
   )
   expect(accountant.slice(2)).toEqual([''])
+
+  // Said yes on the phone to what was quoted; and one that was accepted and called off.
+  const phoned = await quoteLead(site, 'phoned@visitor.example')
+  await sentQuote(site, phoned)
+  await patch(site, phoned, { state: 'won' })
+  const [accepted] = await site.leads('yes@visitor.example')
+  await patch(site, accepted!.id, { state: 'lost' })
+  const [, row, ...rest] = (await csv(site, 'accountant')).split('\r\n')
+  expect(row).toMatch(/"90\.00","9\.00","99\.00","Your quote"$/)
+  expect(rest).toEqual([''])
 })
 
 test('what isn’t a period or a list is refused, and nothing shows signed out', { tag: '@once' }, async ({ site }) => {

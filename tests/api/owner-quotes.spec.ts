@@ -1,4 +1,5 @@
-import { putQuote, quoteLead, quotesOf, sentQuote, someday, someone, withdraw } from '../support/quotes'
+import { find } from '../support/owner-leads'
+import { answerQuote, putQuote, quoteLead, quotesOf, sentQuote, someday, someone, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 
 test('a quote starts from the price list: a general clean’s areas and extras, a deep clean’s extras alone', async ({
@@ -34,6 +35,25 @@ test('sending again and withdrawing take back what hasn’t gone out', async ({ 
   expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'pending' }])
   await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
   expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }])
+})
+
+test('a lead is worth its quote, and once that is withdrawn what was accepted before, or the price list', async ({
+  site,
+}) => {
+  const email = someone()
+  const lead = await quoteLead(site, email)
+  const worth = async () => (await find(site, { q: email })).items[0]!.valueCents
+  const listed = await worth()
+  const withdrawOpen = async () => withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
+  await sentQuote(site, lead)
+  expect(await worth()).toBe(9900)
+  await withdrawOpen()
+  expect(await worth()).toBe(listed)
+  await answerQuote(site, await sentQuote(site, lead), { answer: 'accept' })
+  await sentQuote(site, lead, { lines: [{ description: 'More', quantity: 1, unit: 50_000 }] })
+  expect(await worth()).toBe(55_000)
+  await withdrawOpen()
+  expect(await worth()).toBe(9900)
 })
 
 test('what can’t be a quote is refused by field', { tag: '@once' }, async ({ site }) => {

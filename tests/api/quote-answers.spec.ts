@@ -1,3 +1,5 @@
+import type { LeadItem } from '../../lib/owner/answers'
+import { patch } from '../support/owner-leads'
 import { answerQuote, pageText, putQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
@@ -77,6 +79,9 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   expect(await pageText(site, `${page}?problem=text`)).toContain("Please tell us what you'd like to change")
   await answerQuote(site, page, { answer: 'change', change: 'Just <b>one</b>\nbathroom' })
   expect(await stateOf(site, email)).toBe('new')
+  // Looking at it takes nothing from how soon the owner answered at first.
+  const opened = (await (await patch(site, lead, { state: 'read' })).json()) as LeadItem
+  expect(opened.answeredAt).toEqual(expect.any(String))
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({
     state: 'changes',
     requestedChange: 'Just <b>one</b>\nbathroom',

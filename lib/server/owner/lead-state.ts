@@ -16,10 +16,13 @@ export const noSuchState = () => new Refusal(422, `A lead’s state is ${states}
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
 
-/** When a lead in this state was first answered, given when it was so far. */
-const answeredIn = (state: LeadState, answeredAt: Date | null): Date | null => {
-  if (settled.includes(state)) return answeredAt ?? new Date()
-  return state === 'spam' ? answeredAt : null
+/**
+ * When a lead in this state was first answered. Taken back from a settled state, it wasn't; one that a wanted change of
+ * its quote has made new again was, and stays so when it's opened.
+ */
+const answeredIn = (state: LeadState, before: Pick<Lead, 'state' | 'answeredAt'>): Date | null => {
+  if (settled.includes(state)) return before.answeredAt ?? new Date()
+  return state !== 'spam' && settled.includes(before.state) ? null : before.answeredAt
 }
 
 /** The lead has been answered, unless it has been before; what is won or lost stays so. */
@@ -35,7 +38,7 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
     async (query) => {
       // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
       const [changed] = await query(sql`
-      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, null)}, "updatedAt" = ${new Date()}
+      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, lead)}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
       if (changed && forMail) await together(query, await consequencesOf(query, forMail))
       return changed !== undefined
@@ -63,7 +66,7 @@ export async function changeState(id: string, state: LeadState): Promise<'change
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }
   await inWriteTransaction((tx) =>
-    tx.lead.updateMany({ where: { id }, data: { state, answeredAt: answeredIn(state, lead.answeredAt) } }),
+    tx.lead.updateMany({ where: { id }, data: { state, answeredAt: answeredIn(state, lead) } }),
   )
   return 'changed'
 }

@@ -9,7 +9,7 @@ import { quoteTotals } from '@/lib/pricing/quote'
 import { db, inWriteTransaction } from '../db'
 import { quoteMail } from '../mail/quote'
 import { Refusal } from '../refusal'
-import { quoteLinesFor } from '../server-halves'
+import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
 import { cancelUnsentQuotes, isExpired, linesOf, newQuoteToken, openStates, quoteUrl } from '../stored-quote'
 import { markAnswered } from './lead-state'
@@ -108,7 +108,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   return { sent: send }
 }
 
-/** Withdraws a quote that has been sent. False if there is no such quote, or it has been accepted. */
+/** Withdraws a quote that has been sent: its lead is worth what it was before. False if there is no such quote, or it has been accepted. */
 export async function withdrawQuote(id: string): Promise<boolean> {
   const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })
   if (!quote) return false
@@ -117,7 +117,16 @@ export async function withdrawQuote(id: string): Promise<boolean> {
       where: { id, state: { in: [...openStates] } },
       data: { state: 'withdrawn', openFor: null },
     })
-    if (count) await cancelUnsentQuotes(tx, quote.leadId)
-    return count === 1
+    if (!count) return false
+    await cancelUnsentQuotes(tx, quote.leadId)
+    const lead = await tx.lead.findUniqueOrThrow({ where: { id: quote.leadId } })
+    const forMail = leadForMail(lead)
+    const accepted = await tx.quote.findFirst({
+      where: { leadId: quote.leadId, state: 'accepted' },
+      orderBy: { answeredAt: 'desc' },
+    })
+    const valueCents = accepted?.total ?? (forMail ? valueOf(lead.form, forMail.data) : null)
+    await tx.lead.update({ where: { id: quote.leadId }, data: { valueCents } })
+    return true
   })
 }

@@ -4,7 +4,7 @@ import type { Today } from '@/lib/owner/inbox'
 import { db } from '../db'
 import { waitingBefore } from './lead-filter'
 import { findLeads } from './leads'
-import { needsWord } from './mails'
+import { listed as listedMail, needsWord } from './mails'
 
 /** How many leads of a kind are listed; the inbox has the others. */
 const listed = 10
@@ -16,7 +16,7 @@ export async function readToday(): Promise<Today> {
     findLeads({ unanswered: true, since: waitingBefore(), sort: 'oldest' }, listed),
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, listed),
     findLeads({ state: 'held' }, listed),
-    (await db()).outboxMessage.count({ where: needsWord }),
+    (await db()).outboxMessage.count({ where: { ...listedMail, ...needsWord } }),
   ])
   return { waiting, unanswered, reminders, held, mail }
 }

@@ -7,7 +7,7 @@ import { toDecimalString } from '@/lib/pricing/money'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { db } from '../../db'
 import { labelOf } from '../../stored-lead'
-import { gstOf, linesOf } from '../../stored-quote'
+import { gstOf, linesOf, openStates } from '../../stored-quote'
 import { cell } from '../csv-cell'
 import { factsOf } from '../lead-facts'
 import { enquiryForms } from '../lead-filter'
@@ -37,7 +37,10 @@ export async function callList(): Promise<string> {
   return csvOf(words.calls.columns, rows)
 }
 
-/** Accepted quotes of a time, to the cent; then leads that were won without one, at what the price list says. */
+/**
+ * Accepted quotes of a time, to the cent, unless the lead was lost all the same; then leads that were won without one,
+ * at what was quoted or what the price list says.
+ */
 export async function accountantList(from: Date, until: Date): Promise<string> {
   const client = await db()
   const quotes = await client.quote.findMany({
@@ -45,13 +48,16 @@ export async function accountantList(from: Date, until: Date): Promise<string> {
     orderBy: { answeredAt: 'asc' },
     take: most,
   })
-  const [quoted, won] = await Promise.all([
-    client.lead.findMany({ where: { id: { in: quotes.map(({ leadId }) => leadId) } } }),
+  const [quoted, won, open] = await Promise.all([
+    client.lead.findMany({
+      where: { id: { in: quotes.map(({ leadId }) => leadId) }, state: { notIn: ['lost', 'spam'] } },
+    }),
     client.lead.findMany({
       where: { state: 'won', valueCents: { not: null }, createdAt: { gte: from, lt: until } },
       orderBy: { createdAt: 'asc' },
       take: most,
     }),
+    client.quote.findMany({ where: { state: { in: [...openStates] } }, select: { leadId: true } }),
   ])
   const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
   const ofQuotes = quotes.flatMap((quote) => {
@@ -73,7 +79,7 @@ export async function accountantList(from: Date, until: Date): Promise<string> {
         lead.name ?? '',
         labelOf(lead.form),
         ...amounts(total - gst, gst, total),
-        words.byList,
+        open.some(({ leadId }) => leadId === lead.id) ? words.quoted : words.byList,
       ]
     })
   return csvOf(words.accountant.columns, [...ofQuotes, ...ofLeads])
