@@ -1,9 +1,21 @@
 import { inbox } from '@/content/admin-inbox'
+import { business } from '@/content/business'
 import type { LeadItem } from '@/lib/owner/answers'
+import { gstSuffix } from '@/lib/pricing/gst'
+import { formatMoney } from '@/lib/pricing/money'
 
 const words = inbox.reply
 
 export const firstNameOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? ''
+
+/** The brief ends with the list's price, "$92.40 a visit incl. GST", which a quote takes the place of. */
+function priceIn(brief: readonly string[], cents: number): string {
+  const listed = brief.at(-1) ?? ''
+  const isListed = (['auto', 'always'] as const).some((style) =>
+    listed.startsWith(`${formatMoney(cents, { cents: style })} `),
+  )
+  return isListed ? listed : `${formatMoney(cents)} ${gstSuffix('included', business.gst)}`.trim()
+}
 
 /** A saved answer with the lead's own name, price and times in it; what the lead doesn't say stands in brackets. */
 export function fillAnswer(
@@ -12,8 +24,7 @@ export function fillAnswer(
 ) {
   const known: Readonly<Record<string, string>> = {
     name: firstNameOf(name) || words.there,
-    // The brief ends with what it costs: "$92.40 a visit incl. GST".
-    price: (valueCents !== null && brief.at(-1)) || words.noPrice,
+    price: valueCents === null ? words.noPrice : priceIn(brief, valueCents),
     times: times ?? words.noTimes,
   }
   return text.replace(/\{(name|price|times)\}/g, (_, key: string) => known[key]!)
