@@ -1,6 +1,6 @@
-/** As one dials it here: `+61 412 555 019` would be taken for a formula. */
+/** As one dials it here: `+61 412 555 019` would be taken for a formula, and `0412555019` for a number without its nought. */
 function dialledHere(value: string): string {
-  const [, number] = /^\+61(?:\(0\)|0)?(\d{9})$/.exec(value.replace(/[\s-]/g, '')) ?? []
+  const [, number] = /^(?:\+61(?:\(0\)|0)?|0)(\d{9})$/.exec(value.replace(/[\s-]/g, '')) ?? []
   if (!number) return value
   // 0412 555 019, 07 4946 5555
   return `0${number}`.replace(/^(0[45]\d\d)(\d{3})(\d{3})$|^(0\d)(\d{4})(\d{4})$/, '$1$4 $2$5 $3$6')
