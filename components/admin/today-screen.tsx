@@ -59,7 +59,7 @@ function Group({ title, group: { total, items }, all, actions }: GroupProps) {
 
 /** What wants the owner today, whoever has waited longest first; a tap does the next thing. */
 export function TodayScreen() {
-  const { data, error, mutate } = useOwnerData<Today>('/api/admin/today', { revalidateOnMount: true })
+  const { data, error, mutate } = useOwnerData<Today>('/api/admin/today')
   /** @returns whether it worked; if not, the owner has been told */
   async function act(method: string, path: string, body: unknown): Promise<boolean> {
     try {

@@ -5,12 +5,14 @@ import { HttpError, write } from '@/lib/http'
 
 const refreshMs = 30_000
 
-/** Refreshes every 30 seconds; no refetch on focus and no retries (specification section 4). */
+/**
+ * Refreshes every 30 seconds, and whenever a page is come back to; no refetch on focus and no retries (specification
+ * section 4).
+ */
 const options: SWRConfiguration = {
   refreshInterval: refreshMs,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  revalidateIfStale: false,
   // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself.
   onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) =>
     void setTimeout(() => void revalidate({ retryCount }), refreshMs),

@@ -169,6 +169,20 @@ test('a search that is still waited for ends with the inbox', async ({ page, sit
   await expect(page).toHaveURL(/\/admin\/lists$/)
 })
 
+test('the search box says what the inbox shows, also once its link has led back to all of it', async ({
+  page,
+  site,
+}) => {
+  await arrived(site, emailFor('all-of-it'))
+  await page.goto('/admin/leads')
+  const box = page.getByRole('searchbox')
+  await box.fill('nobody by this')
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(page.getByText('Nothing here')).toBeHidden()
+  await expect(box).toHaveValue('')
+})
+
 test('filters stand in the address, and say so when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
   await arrived(site, emailFor('filters'))
   await page.goto('/admin/leads?state=held')

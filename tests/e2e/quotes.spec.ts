@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe'
+import { patch } from '../support/owner-leads'
 import { recordFaults } from '../support/page-faults'
 import { emailFor, notice, sidewaysScroll } from '../support/page'
 import { quoteLead, quotesOf, sentQuote } from '../support/quotes'
@@ -96,6 +97,21 @@ test.describe('the owner', () => {
       expect((await faults()).filter((fault) => !/session_token/.test(fault))).toEqual([])
     },
   )
+
+  test('sees how business goes by now, also when she comes back to it', async ({ page, site }) => {
+    const lead = await quoteLead(site, emailFor('comes-back'))
+    await page.goto('/admin/business')
+    const figure = page.getByRole('region', { name: 'What your enquiries would bring' }).first()
+    await figure.getByText('As a table').click()
+    const won = figure.getByRole('rowheader', { name: /^Won/ })
+    const before = await won.textContent()
+    await page.getByRole('link', { name: 'Lists' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible()
+    await patch(site, lead, { state: 'won' })
+    await page.getByRole('link', { name: 'How business goes' }).click()
+    await figure.getByText('As a table').click()
+    await expect(won).not.toHaveText(before!)
+  })
 
   test(
     'reads how business goes as charts and as tables, and takes a short list away',

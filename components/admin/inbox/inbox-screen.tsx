@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
 import { useReady } from '@/components/ui/use-ready'
@@ -48,8 +48,10 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   const [typed, setTyped] = useState(query.q ?? '')
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = useRef<HTMLInputElement>(null)
+  /** What the box has asked for last. */
+  const searched = useRef(query.q ?? '')
   const url = `/api/admin/leads?${new URLSearchParams(query)}`
-  const options = { keepPreviousData: true, revalidateOnMount: true }
+  const options = { keepPreviousData: true }
   const { data, error, mutate } = useOwnerData<Page<LeadItem>>(url, options)
   const { data: counts, mutate: mutateCounts } = useOwnerData<LeadCounts>('/api/admin/leads/counts', options)
 
@@ -61,6 +63,13 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   useEffect(() => {
     views.current?.querySelector('[data-state="on"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [view, ready, counted])
+
+  // A link or going back leads to another search than the box's.
+  const onSearch = useEffectEvent(() => {
+    const q = new URLSearchParams(location.search).get('q') ?? ''
+    if (q !== searched.current) setTyped((searched.current = q))
+  })
+  useEffect(() => onSearch(), [query.q])
 
   // Who has gone on isn't brought back by a search.
   useEffect(() => () => clearTimeout(pending.current), [])
@@ -95,7 +104,10 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
           onChange={({ target: { value } }) => {
             setTyped(value)
             clearTimeout(pending.current)
-            pending.current = setTimeout(() => change({ q: value.trim() }), typingPauseMs)
+            pending.current = setTimeout(() => {
+              searched.current = value.trim()
+              change({ q: searched.current })
+            }, typingPauseMs)
           }}
         />
         <InboxFilters query={query} forms={forms} onChange={change} />

@@ -28,7 +28,7 @@ function MailFrame({ html, subject }: Content) {
 /** A mail as plain text and as it looks, from an endpoint that gives both. */
 export function MailContent({ url }: { readonly url: string }) {
   // The content never changes, so it's loaded just once.
-  const { data, error } = useOwnerData<Content>(url, { refreshInterval: 0 })
+  const { data, error } = useOwnerData<Content>(url, { refreshInterval: 0, revalidateIfStale: false })
   if (error) return <p role="alert">{words.error}</p>
   if (!data) return <p role="status">{words.loadingContent}</p>
   return (
