@@ -36,7 +36,7 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {(bounced || state === 'failed') && kind !== 'owner-notice' && (
+      {(bounced || state === 'failed') && kind !== 'owner-notice' && kind !== 'list-digest' && (
         <Link
           href={`${personHref(recipient)}&correct=1`}
           prefetch={false}

@@ -14,12 +14,14 @@ const { person: words, correct, merge, download, lookalike } = adminPeople
 
 interface PersonMenuProps {
   readonly person: PersonOverview
+  /** The address that is corrected: any of theirs, such as the one that bounced. */
+  readonly asked: string
   readonly correcting: boolean
   onChanged(): Promise<unknown>
 }
 
 /** What is done about a person now and then: correct the address, merge, hand over what we hold. */
-export function PersonMenu({ person: { email }, correcting, onChanged }: PersonMenuProps) {
+export function PersonMenu({ person: { email }, asked, correcting, onChanged }: PersonMenuProps) {
   const router = useRouter()
   const [dialog, setDialog] = useState<'correct' | 'merge' | undefined>(correcting ? 'correct' : undefined)
   const close = () => setDialog(undefined)
@@ -45,8 +47,8 @@ export function PersonMenu({ person: { email }, correcting, onChanged }: PersonM
         <AddressDialog
           words={correct}
           url="/api/admin/person/address"
-          body={(to) => ({ email, to })}
-          value={email}
+          body={(to) => ({ email: asked, to })}
+          value={asked}
           onClose={close}
           onDone={({ mails = 0 }, to) => {
             notify(correct.done(mails))

@@ -32,18 +32,20 @@ function Reach({ person: { email, phones } }: { readonly person: PersonOverview 
 
 interface PersonProps {
   readonly person: PersonOverview
+  /** The address that the page was opened for: any of the person's. */
+  readonly asked: string
   /** Opens the dialog that corrects the address: a link from a mail that bounced. */
   readonly correct: boolean
   onChanged(): Promise<unknown>
 }
 
-function Person({ person, correct, onChanged }: PersonProps) {
+function Person({ person, asked, correct, onChanged }: PersonProps) {
   return (
     <>
       <Addresses person={person} onChanged={onChanged} />
       <div className="flex flex-wrap gap-2">
         <Reach person={person} />
-        <PersonMenu person={person} correcting={correct} onChanged={onChanged} />
+        <PersonMenu person={person} asked={asked} correcting={correct} onChanged={onChanged} />
       </div>
       <Lookalikes person={person} onChanged={onChanged} />
       <PersonLists places={person.lists} onChanged={onChanged} />
@@ -70,7 +72,7 @@ export function PersonScreen({ email, correct }: { readonly email: string; reado
       {error && <Failed title={error.status === 400 ? words.badAddress : words.error} error={error} onRetry={retry} />}
       {!data && !error && <Loading title={words.loading} />}
       {data?.events.length === 0 && <Empty title={words.nothing} />}
-      {data && data.events.length > 0 && <Person person={data} correct={correct} onChanged={retry} />}
+      {data && data.events.length > 0 && <Person person={data} asked={email} correct={correct} onChanged={retry} />}
     </div>
   )
 }
