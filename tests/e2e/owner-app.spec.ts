@@ -45,8 +45,16 @@ test('without a network the last leads are still there; signing out leaves nothi
   await page.goto(`${site.url}/admin/contacts`)
   await expect(page.getByText('Two bedrooms')).toBeVisible()
   await expect.poll(() => isKept(page, '/admin/contacts')).toBe(true)
+  await site.post('/api/newsletter', { email: 'list@visitor.example' })
+  await page.goto(`${site.url}/admin/leads`)
+  await expect(page.getByText('list@visitor.example')).toBeVisible()
+  await expect.poll(() => isKept(page, '/admin/leads')).toBe(true)
   await site.end()
 
+  // Who is to answer isn't known of the last 200: nobody is better than everybody.
+  await page.goto(`${site.url}/admin/leads?unanswered=1`)
+  await expect(page.getByText("We couldn't load your leads.")).toBeVisible()
+  await expect(page.getByText('list@visitor.example')).toBeHidden()
   await page.goto(`${site.url}/admin/contacts`)
   await expect(page.getByText('Two bedrooms')).toBeVisible()
   await page.goto(`${site.url}/admin/leads/${lead!.id}`)
