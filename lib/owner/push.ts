@@ -24,7 +24,7 @@ export interface PushMessage {
   url: string
   /** A second message with the same takes the first one's place. */
   tag: string
-  /** How many enquiries are unanswered: the number on the icon. */
+  /** How many leads are new: the number on the icon. */
   badge: number
 }
 

@@ -164,6 +164,16 @@ test('an answer is held back and can be taken back; otherwise it reaches the vis
   expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(409)
 })
 
+test('a lead whose answer is called off among the mails is to be answered again', async ({ startSite }) => {
+  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const id = await leadFrom(site, 'calledoff')
+  const { id: mail } = (await (await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).json()) as {
+    id: string
+  }
+  expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+})
+
 test('a held lead is released before it is answered', { tag: '@once' }, async ({ site }) => {
   const word = uniqueWord()
   await send(site, { ...enquiry(word), meta: { website: 'https://bot.example' } })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { arrived } from '../support/owner-leads'
+import { arrived, patch, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
 import { emailFor, sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'
@@ -154,6 +154,24 @@ test('the inbox is worked by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
   await expect(page.getByLabel('Add a note')).toBeFocused()
+})
+
+test('the key that marks as answered leaves alone what is won', async ({ page, site }) => {
+  const word = uniqueWord()
+  const path = await arrived(site, `${word}@visitor.example`)
+  await patch(site, path.split('/').pop()!, { state: 'won' })
+  await page.goto(`/admin/leads?q=${word}`)
+  const row = page.getByRole('link', { name: /Zoë Nguyen/ })
+  await expect(row).toContainText('Won')
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await page.keyboard.press('Enter')
+  await expect(stateOf(page)).toHaveText('Won')
+  await page.keyboard.press('e')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(stateOf(page)).toHaveText('Won')
 })
 
 test('a search that is still waited for ends with the inbox', async ({ page, site }) => {

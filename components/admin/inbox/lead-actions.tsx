@@ -6,6 +6,7 @@ import { inbox } from '@/content/admin-inbox'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { dialled } from '@/lib/phone'
 import { Icon, type IconName } from '../icons'
+import { isUnanswered } from './use-mark-answered'
 
 const words = inbox.lead
 
@@ -47,8 +48,7 @@ interface LeadActionsProps {
 export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   const [asked, setAsked] = useState<keyof typeof words.asked>()
   const phone = lead.phone && dialled(lead.phone)
-  const isAnswered = lead.state !== 'new' && lead.state !== 'read'
-  const ask = (about: keyof typeof words.asked) => () => phone && !isAnswered && setAsked(about)
+  const ask = (about: keyof typeof words.asked) => () => phone && isUnanswered(lead) && setAsked(about)
   const map =
     lead.address && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: lead.address })}`
   return (
@@ -56,7 +56,7 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
       aria-label={words.actionsLabel}
       className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-shell px-2 lg:static lg:rounded-input lg:border lg:p-2"
     >
-      {asked && !isAnswered && (
+      {asked && isUnanswered(lead) && (
         <div role="status" className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
           <p className="grow font-semibold">{words.asked[asked]}</p>
           <Button

@@ -22,6 +22,7 @@ import { neighbour } from './neighbours'
 import { ReplyDialog } from './reply-dialog'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
+import { isUnanswered } from './use-mark-answered'
 import { useReply } from './use-reply'
 
 const words = inbox.lead
@@ -71,8 +72,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     k: go(-1),
     r: () => lead?.email && reply.setOpen(true),
     n: () => noteBox.current?.focus(),
-    // A held one is released first: its mails would go out with the mark.
-    e: () => lead && lead.state !== 'held' && void move(lead, 'replied'),
+    e: () => lead && isUnanswered(lead) && void move(lead, 'replied'),
     '/': () => router.push('/admin/leads?search=1'),
     '?': () => setHelp(true),
   })

@@ -8,6 +8,7 @@ import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
 import { notify, notifyFailure, notifyUndoable } from '../notify'
 import type { Draft } from './reply-dialog'
 import type { ChangeLead } from './use-lead'
+import { isUnanswered } from './use-mark-answered'
 
 const words = inbox.reply
 const empty: Draft = { subject: '', text: '' }
@@ -40,8 +41,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
   }
 
   async function send(sent: Draft): Promise<boolean> {
-    const answered = lead!.state === 'new' || lead!.state === 'read'
-    const shown = answered ? ({ state: 'replied', waiting: false } as const) : {}
+    const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
     const taken = await change(shown, 'POST', '/reply', sent)
     if (!taken) return false
     setDraft(empty)

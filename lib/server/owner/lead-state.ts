@@ -31,6 +31,13 @@ export async function markAnswered(tx: Transaction, id: string, at: Date): Promi
   await tx.lead.updateMany({ where: { id, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
 }
 
+/** The answer of that time doesn't go out after all: a lead that only counted as answered because of it doesn't any more. */
+export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
+  const only = { id, answeredAt: at }
+  await tx.lead.updateMany({ where: { ...only, state: 'replied' }, data: { state: 'read' } })
+  await tx.lead.updateMany({ where: only, data: { answeredAt: null } })
+}
+
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
   // One that failed validation causes nothing: it has no sender.
   const forMail = leadForMail(lead)

@@ -7,7 +7,9 @@ import { renderMail } from '../mail/render'
 import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
+import { unmarkAnswered } from './lead-state'
 import { mailOf, pageSize } from './leads'
+import { replyKind } from './replies'
 
 /** Whoever reads a mail with a link gets in by it: only its recipient does. */
 export const listed = { kind: { notIn: privateKinds as string[] } }
@@ -89,7 +91,8 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
 const unsent = ['waiting', 'uncertain', 'failed'] satisfies OutboxState[]
 
 /**
- * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be.
+ * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be; an
+ * answer that doesn't go out has answered nobody.
  * @returns false if the mail is unknown, or no longer in a state that allows it
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
@@ -109,8 +112,14 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
           // aside for its age again.
           data: { state: 'pending' as const, firstTriedAt: now, nextAt: now, lastError: null },
         }
-  const { count } = await inWriteTransaction((tx) =>
-    tx.outboxMessage.updateMany({ where: { id, OR: decision.from }, data: decision.data }),
-  )
-  return count === 1
+  return inWriteTransaction(async (tx) => {
+    const [mail] = await tx.outboxMessage.updateManyAndReturn({
+      where: { id, OR: decision.from },
+      data: decision.data,
+      select: { kind: true, leadId: true, createdAt: true, outcome: true },
+    })
+    if (action === 'cancel' && mail?.kind === replyKind && mail.leadId && mail.outcome !== 'bounced')
+      await unmarkAnswered(tx, mail.leadId, mail.createdAt)
+    return mail !== undefined
+  })
 }

@@ -10,7 +10,7 @@ import { queuedState } from '../mail/queued-state'
 import { renderReply } from '../mail/reply'
 import { Refusal } from '../refusal'
 import { labelOf } from '../stored-lead'
-import { markAnswered } from './lead-state'
+import { markAnswered, unmarkAnswered } from './lead-state'
 
 export const replyKind = 'reply'
 /** The same words within this time are one answer: what she heard of the first try was lost on its way. */
@@ -101,7 +101,7 @@ export async function queueReply(
 }
 
 /**
- * Takes the newest answer back that hasn't gone out. A lead that only counted as answered because of it doesn't any more.
+ * Takes the newest answer back that hasn't gone out.
  * @throws Refusal 409 when there is none to take back
  */
 export async function cancelReply(leadId: string): Promise<void> {
@@ -115,8 +115,6 @@ export async function cancelReply(leadId: string): Promise<void> {
       ) RETURNING "id"`
     if (!newest) throw new Refusal(409, 'Your answer has gone out already.')
     const { createdAt } = await tx.outboxMessage.findUniqueOrThrow({ where: newest, select: { createdAt: true } })
-    const only = { id: leadId, answeredAt: createdAt }
-    await tx.lead.updateMany({ where: { ...only, state: 'replied' }, data: { state: 'read' } })
-    await tx.lead.updateMany({ where: only, data: { answeredAt: null } })
+    await unmarkAnswered(tx, leadId, createdAt)
   })
 }
