@@ -12,5 +12,6 @@ export function failureText(error: unknown, known: Readonly<Record<string, strin
   if (!(error instanceof HttpError)) return account.failed
   const code = codeOf(error)
   if (code === 'SESSION_NOT_FRESH') return account.stale
-  return known[code ?? ''] ?? known[error.status] ?? (error.status === 429 ? account.busy : account.failed)
+  const ours = error.status === 422 ? readAnswer(error.text)?.message : undefined
+  return known[code ?? ''] ?? known[error.status] ?? ours ?? (error.status === 429 ? account.busy : account.failed)
 }
