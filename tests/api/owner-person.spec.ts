@@ -69,6 +69,24 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   expect((await person(site, other)).addresses).toEqual([other])
 })
 
+test('two people who are taken apart again have the addresses that they had before', async ({ site }) => {
+  const at = (name: string) => `${name}@taken-apart.example`
+  for (const name of ['ann', 'bo', 'bo.at.work']) await site.post('/api/contact', enquiry(at(name)))
+  await change(site, 'POST', '/api/admin/person/merge', { email: at('bo.at.work'), into: at('bo') })
+  await change(site, 'POST', '/api/admin/person/merge', { email: at('bo'), into: at('ann') })
+  expect((await person(site, at('bo'))).addresses).toEqual(['ann', 'bo.at.work', 'bo'].map(at))
+  await change(site, 'DELETE', `/api/admin/person/merge?email=${at('bo')}`)
+  expect((await person(site, at('ann'))).addresses).toEqual([at('ann')])
+  expect((await person(site, at('bo.at.work'))).addresses).toEqual([at('bo'), at('bo.at.work')])
+
+  // An address is put right wherever it stands among them.
+  await change(site, 'POST', '/api/admin/person/merge', { email: at('bo'), into: at('ann') })
+  await change(site, 'POST', '/api/admin/person/address', { email: at('bo.at.work'), to: at('ann') })
+  expect((await person(site, at('bo'))).addresses).toEqual([at('ann'), at('bo')])
+  await change(site, 'DELETE', `/api/admin/person?email=${at('bo')}`)
+  expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
+})
+
 test('erasing somebody erases what is kept under their other addresses, and that they are theirs', async ({ site }) => {
   const [one, two] = ['first.of.two@visitor.example', 'second.of.two@visitor.example'] as const
   for (const email of [one, two]) await site.post('/api/contact', enquiry(email))

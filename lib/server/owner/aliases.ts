@@ -7,11 +7,19 @@ export type PersonKeys = readonly [main: string, ...others: string[]]
 
 /** The addresses of whoever has this one: it alone unless the owner has said that several are one person. */
 export async function personKeys(email: string): Promise<PersonKeys> {
-  const client = await db()
-  const emailKey = emailKeyOf(email)
-  const main = (await client.personAlias.findUnique({ where: { emailKey } }))?.mainKey ?? emailKey
-  const others = await client.personAlias.findMany({ where: { mainKey: main }, orderBy: { emailKey: 'asc' } })
-  return [main, ...others.map((alias) => alias.emailKey)]
+  const { personAlias } = await db()
+  // A set: two merges at once may have made a circle.
+  const above = new Set([emailKeyOf(email)])
+  for (const emailKey of above) {
+    const alias = await personAlias.findUnique({ where: { emailKey } })
+    if (alias) above.add(alias.mainKey)
+  }
+  const main = [...above].at(-1)!
+  const keys = new Set([main])
+  for (const mainKey of keys)
+    for (const { emailKey } of await personAlias.findMany({ where: { mainKey } })) keys.add(emailKey)
+  keys.delete(main)
+  return [main, ...[...keys].sort()]
 }
 
 /**
@@ -22,14 +30,11 @@ export async function personKeys(email: string): Promise<PersonKeys> {
 export async function merge(email: string, into: string): Promise<string> {
   const [[from], [main]] = await Promise.all([personKeys(email), personKeys(into)])
   if (from !== main)
-    await inWriteTransaction(async (tx) => {
-      await tx.personAlias.updateMany({ where: { mainKey: from }, data: { mainKey: main } })
-      await tx.personAlias.create({ data: { emailKey: from, mainKey: main } })
-    })
+    await inWriteTransaction((tx) => tx.personAlias.create({ data: { emailKey: from, mainKey: main } }))
   return main
 }
 
-/** Makes an address a person of its own again. False if it wasn't merged into another. */
+/** Makes an address a person of its own again, with those that were merged into it. False if it wasn't merged itself. */
 export async function separate(email: string): Promise<boolean> {
   const { count } = await inWriteTransaction((tx) =>
     tx.personAlias.deleteMany({ where: { emailKey: emailKeyOf(email) } }),

@@ -9,6 +9,7 @@ import { notGoneOut, queuedState } from '../mail/queued-state'
 import { queueSync } from '../segments/queue'
 import { searchTextOfLead } from '../search-text'
 import { metaOf, remarksOf } from '../stored-lead'
+import { type PersonKeys, personKeys } from './aliases'
 
 interface Corrected {
   leads: number
@@ -83,7 +84,13 @@ function again(mail: OutboxMessage, { to, toKey }: Correction) {
  * What the owner has merged with either address stays one person: each address points at the main one, and the main one
  * at nothing. If both were merged into others, the right one's person is who it belongs to.
  */
-async function moveAliases(tx: Transaction, { fromKey, toKey }: Correction): Promise<void> {
+async function moveAliases(
+  tx: Transaction,
+  { fromKey, toKey }: Correction,
+  people: readonly PersonKeys[],
+): Promise<void> {
+  for (const [mainKey, ...others] of people)
+    await tx.personAlias.updateMany({ where: { emailKey: { in: others } }, data: { mainKey } })
   await tx.personAlias.deleteMany({ where: { emailKey: toKey, mainKey: fromKey } })
   const [wrong, right] = await Promise.all(
     [fromKey, toKey].map((emailKey) => tx.personAlias.findUnique({ where: { emailKey } })),
@@ -103,9 +110,11 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
   const correction = { fromKey: emailKeyOf(from), to, toKey: emailKeyOf(to) }
   const { fromKey, toKey } = correction
   const client = await db()
-  const [leads, placesBefore] = await Promise.all([
+  const [leads, placesBefore, ...people] = await Promise.all([
     client.lead.findMany({ where: { emailKey: fromKey } }),
     client.subscriber.count({ where: { emailKey: fromKey } }),
+    personKeys(fromKey),
+    personKeys(toKey),
   ])
   if (leads.length + placesBefore === 0) return undefined
   const toThem = { OR: [{ recipientKey: fromKey }, { leadId: { in: leads.map(({ id }) => id) } }] }
@@ -119,7 +128,7 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
     await tx.outboxMessage.updateMany({ where: { AND: [ids, unreached] }, data: { state: 'cancelled' } })
     await tx.outboxMessage.updateMany({ where: { recipientKey: fromKey }, data: { recipientKey: toKey } })
     const places = await movePlaces(tx, correction)
-    await moveAliases(tx, correction)
+    await moveAliases(tx, correction, people)
     for (const lead of leads) await correctLead(tx, lead, correction)
     const wanted = lost.filter(({ subscriberId }) => !subscriberId || places.has(subscriberId))
     await tx.outboxMessage.createMany({ data: wanted.map((mail) => again(mail, correction)) })
