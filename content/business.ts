@@ -93,11 +93,11 @@ export const business: Business = samplesShown ? facts : withoutPlaceholders(fac
 
 /**
  * URL of the external booking page, with the given service preselected where the booking service supports it. Without
- * a booking page, our own contact page.
+ * a booking page, our own contact form.
  */
 export function bookingHref(service?: ServiceId): Href {
   const { bookingUrl } = business
-  if (!bookingUrl) return '/contact'
+  if (!bookingUrl) return '/contact#contact-form'
   const query = service ? business.bookingQuery[service] : ''
   return query ? `${bookingUrl}${bookingUrl.includes('?') ? '&' : '?'}${query}` : bookingUrl
 }

@@ -28,7 +28,9 @@ export const contact = {
   ready: {
     heading: 'Ready to Book?',
     headingItalic: 'Book',
-    text: "Pick a time that suits you, or join the waitlist and we'll let you know when a spot opens up.",
+    text: business.bookingUrl
+      ? "Pick a time that suits you, or join the waitlist and we'll let you know when a spot opens up."
+      : "Tell us when suits, or join the waitlist and we'll let you know when a spot opens up.",
     waitlistButton: { label: 'Join the waitlist', href: '/contact' },
     /** Subject filled into the form when the visitor follows the waitlist link (E4). */
     waitlistSubject: 'Join the waitlist',

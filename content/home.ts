@@ -90,7 +90,9 @@ export const home = {
   callToAction: {
     heading: 'Ready for a home that glows?',
     italic: 'glows',
-    text: "Pick a time online, or tell us what your place needs and we'll get back to you within 24 hours.",
+    text: business.bookingUrl
+      ? "Pick a time online, or tell us what your place needs and we'll get back to you within 24 hours."
+      : "Tell us what your place needs and we'll get back to you within 24 hours.",
     contact: { label: 'Contact Us', href: '/contact' } satisfies Link,
     book: bookNow.label,
   },

@@ -74,10 +74,14 @@ it.each(Object.keys(places))('%s shows no placeholder on a real address', async 
   expect(placeholders.flatMap((placeholder) => placeholder.exec(html)?.[0] ?? [])).toEqual([])
 })
 
-it('leads somebody who wants to book to the contact page while there is no booking page', async () => {
+it('leads somebody who wants to book to the contact form while there is no booking page', async () => {
   const html = renderToStaticMarkup(await places['booking link']!())
-  expect(html).toContain('href="/contact"')
+  expect(html).toContain('href="/contact#contact-form"') // on /contact itself that reloads nothing
   expect(html).not.toContain('_blank')
+})
+
+it.each(['home', 'contact', 'daily-glow'])('%s promises no times to pick from without a booking page', async (name) => {
+  expect(renderToStaticMarkup(await places[name]!())).not.toContain('Pick a time')
 })
 
 it('shows the rating where reviews would be', async () => {
