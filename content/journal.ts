@@ -29,7 +29,7 @@ export const journal = {
   /** Shown when the results change; `{n}` is replaced by the number of articles. */
   found: { none: 'No matches below.', one: '1 match below.', many: '{n} matches below.' },
   empty: {
-    title: 'Nothing found',
+    title: 'Nothing else found',
     text: 'Nothing else matches that yet. Try another word or category.',
     button: { label: 'Show all articles', href: '/the-sunnie-journal' },
   },

@@ -17,12 +17,13 @@ export function searchableText({
   return [title, excerpt, ...tags].join('\n').toLowerCase()
 }
 
-/** Whether an article matches both the search and the category (specification section 2). */
+/** Whether an article matches both the search and the category (specification section 2). Cards show a tag as "#Pantry". */
 export function matchesFilter(
   article: { readonly text: string; readonly category: string },
   { q, category }: JournalFilter,
 ): boolean {
-  return article.text.includes(q.trim().toLowerCase()) && (category === '' || article.category === category)
+  const sought = q.trim().replace(/^#/, '').toLowerCase()
+  return article.text.includes(sought) && (category === '' || article.category === category)
 }
 
 /** Says how many articles match; `{n}` is replaced by the number. */

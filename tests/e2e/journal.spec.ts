@@ -13,12 +13,12 @@ test('the journal filters as you type, and the address keeps the search', async 
   await expect(page.getByRole('heading', { name: card })).toBeVisible()
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Community')
   await expect(page.getByRole('heading', { name: card })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
   await expect(page.getByRole('heading', { name: newest })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Community')
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
 })
 
 test('a search in the address is not indexed, and its canonical link is the list', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox', { name: 'Search the journal' }).fill('turtle trouble')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\?q=turtle\+trouble&category=$/)
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
     await page.getByRole('link', { name: 'Show all articles' }).click()
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   })

@@ -68,7 +68,7 @@ it('filters while typing, keeps the featured article, announces the count and up
   expect(window.location.search).toBe('?q=RICE')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Eco Tips')
   expect(titles()).toEqual([])
-  expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'The newest story' })).toBeVisible()
   await user.clear(screen.getByRole('searchbox'))
   expect(titles()).toEqual(['Lemons and steam'])

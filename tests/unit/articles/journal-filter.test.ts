@@ -11,6 +11,7 @@ it.each([
   ['a word in the title, in any case', 'SALT', true],
   ['a word in the excerpt', 'cupboard', true],
   ['a tag', 'low waste', true],
+  ['a tag as the cards show it', '#Low Waste', true],
   ['a word with spaces around it', '  pantry ', true],
   ['an empty search', '', true],
   ['another word', 'turtle', false],
