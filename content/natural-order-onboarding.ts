@@ -10,7 +10,7 @@ export const onboardingMeta = {
 export const onboardingPage = {
   heading: 'Begin your Natural Order',
   italic: 'Order',
-  text: 'Which spaces drive you mad, and how would you like them to work? Nothing leaves this device until you hit send.',
+  text: 'Which spaces drive you mad, and how would you like them to work? Your answers stay on this device until you hit send.',
   next: {
     heading: 'What happens next',
     steps: [
@@ -49,7 +49,7 @@ export const photoWords = {
     tooLarge: '{name} is over 8 MB. Please try a smaller copy.',
     heic: "{name} is a HEIC photo, which we can't open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.",
     notPhoto: "{name} isn't a JPEG, PNG or WebP photo.",
-    network: "You're offline. Please try again.",
+    network: "There's no connection to us just now. Please try again.",
     failed: "That photo didn't upload. Please try again, or email it to us.",
   },
 } as const

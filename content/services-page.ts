@@ -8,7 +8,7 @@ import type { Link, PageMeta } from './types'
 export const servicesMeta: PageMeta = {
   title: 'Our Services: Eco Cleaning, Styling and Organising',
   description:
-    'All services of Sunnie in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
+    'Every Sunnie service in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
 }
 
 export const servicesPage = {

@@ -132,7 +132,7 @@ test('photos that cannot be sent are named with a reason; a failed one can be tr
   )
   await fileField(page).setInputFiles(six)
   await expect(problem).toContainText('left out 6.png')
-  await expect(form(page).getByText("You're offline. Please try again.")).toHaveCount(5)
+  await expect(form(page).getByText("There's no connection to us just now. Please try again.")).toHaveCount(5)
   respond()
   await form(page).getByRole('button', { name: 'Try again' }).first().click()
   await expect(form(page).getByText('Ready to send')).toHaveCount(1)

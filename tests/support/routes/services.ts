@@ -8,7 +8,7 @@ export const routes: readonly RouteCase[] = [
     path: '/services',
     title: 'Our Services: Eco Cleaning, Styling and Organising | Sunnie',
     description:
-      'All services of Sunnie in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
+      'Every Sunnie service in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
     headings: [
       'Clean, calm and in order',
       'All Our Services',

@@ -33,6 +33,9 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/write to you|we will write/, "we'll email you"],
   [/when billed for/, 'cleaned fortnightly'],
   [/is not among|are not among/, 'Got another?'],
+  [/[Nn]othing leaves this device/, 'photos do, as they are chosen'],
+  [/You're offline\. Please/, 'a reset or a time limit is no sign of that'],
+  [/All services of Sunnie/, 'Every Sunnie service'],
 ]
 const legal = /^content\/legal\/(privacy-policy|terms-of-service)\.ts$/
 
