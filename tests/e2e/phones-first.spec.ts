@@ -124,6 +124,22 @@ test('with text half as large again a phone’s header takes two lines, and its 
   await expect(page.getByRole('banner').getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('labels that their reader has spaced out take another line, and Book Now stays in the window', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }') // WCAG 1.4.12
+    document.adoptedStyleSheets = [spaced]
+  })
+  for (const width of [768, 960, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sidewaysScroll(page), `at ${width}`).toBe(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('prices that are compared keep within their bars, from a phone to a desk', async ({ page }) => {
   await page.goto('/subscriptions')
   for (const width of [320, 390, 430, 768, 1024, 1280]) {
