@@ -39,9 +39,9 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
                 {propertySize}
               </th>
               <td className="py-2.5 pe-3 text-end sm:py-3.5 sm:pe-4">
-                <span className="whitespace-nowrap">
-                  <strong className="font-semibold">{formatMoney(withGst(amount, gst))}</strong>
-                  {included && <span className="text-sm"> {included}</span>}
+                <span className="min-[22.5rem]:whitespace-nowrap">
+                  <strong className="font-semibold">{formatMoney(withGst(amount, gst))}</strong>{' '}
+                  {included && <span className="text-sm whitespace-nowrap">{included}</span>}
                 </span>
                 {included && (
                   <span className="block text-sm whitespace-nowrap text-muted">{formatMoney(amount)} + GST</span>

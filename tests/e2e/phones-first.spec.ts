@@ -140,6 +140,15 @@ test('labels that their reader has spaced out take another line, and Book Now st
   }
 })
 
+test('a price table keeps within its card on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const service of ['daily-glow', 'full-bloom', 'work-flow', 'five-star-reset']) {
+    await page.goto(`/services/${service}`)
+    const table = page.locator('.price-table')
+    expect(await table.evaluate((card) => card.scrollWidth - card.clientWidth), service).toBe(0)
+  }
+})
+
 test('prices that are compared keep within their bars, from a phone to a desk', async ({ page }) => {
   await page.goto('/subscriptions')
   for (const width of [320, 390, 430, 768, 1024, 1280]) {
