@@ -65,7 +65,7 @@ export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string
   }
 }
 
-/** The button and the line under it (submit-button.tsx). */
+/** The button and the line under it (submit-button.tsx). A button that was disabled while it had the focus gets it back. */
 export function showSending(form: HTMLFormElement, sending: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (!button) return
@@ -73,6 +73,7 @@ export function showSending(form: HTMLFormElement, sending: boolean): void {
   else form.removeAttribute('aria-busy')
   button.disabled = sending
   button.textContent = (sending ? button.dataset.sending : button.dataset.send) ?? ''
+  if (!sending && document.activeElement === document.body) button.focus({ preventScroll: true })
 }
 
 /**

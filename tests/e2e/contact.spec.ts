@@ -77,6 +77,19 @@ const failures: [description: string, handler: Handler][] = [
   ['Invalid response format', respondWith(502, '<html>', 'text/html')],
 ]
 
+test('after a refusal the next Enter tries again', async ({ page, site }) => {
+  const email = emailFor('enter')
+  const respond = await intercept(page, '**/api/contact', respondWith(503, '{"success":false}'))
+  await page.goto('/contact')
+  const form = await fill(page, email)
+  await send(form).press('Enter')
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  respond()
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
 test('each failure says so in one notice and keeps what was typed; the next try stores one lead', async ({
   page,
   site,
