@@ -6,5 +6,8 @@ export function showView(form: HTMLFormElement, view: HTMLElement) {
   focused.focus({ preventScroll: true })
   view.scrollIntoView({ block: 'center' })
   const onward = view.querySelector<HTMLAnchorElement>('a')?.href
-  if (onward && view.dataset.onwardMs) setTimeout(() => location.assign(onward), Number(view.dataset.onwardMs))
+  if (!onward || !view.dataset.onwardMs) return
+  const timer = setTimeout(() => location.assign(onward), Number(view.dataset.onwardMs))
+  // Whoever follows a link meanwhile goes where that leads.
+  window.addEventListener('click', ({ target }) => (target as Element).closest('a') && clearTimeout(timer))
 }

@@ -90,6 +90,21 @@ test(
   },
 )
 
+test('whoever follows a link from the thanks is taken nowhere else', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await page.route('**/about', (route) => route.fulfill({ status: 204 })) // a link that's slow to lead away
+  await fill(page, emailFor('leaves'))
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
+  await page.clock.runFor(3_000)
+  await page.evaluate(() => fetch('/icon.svg')) // what was asked for before it has been heard of by now
+  expect(asked.filter((path) => path === '/services/natural-order')).toEqual([])
+})
+
 test('each wrong answer is named beside its field, the first gets the focus, and correcting it clears the error', async ({
   page,
 }) => {
