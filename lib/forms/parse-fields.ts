@@ -11,19 +11,30 @@ function valueOf(values: string[], shape: unknown): unknown {
   return values.length > 1 ? answered.join(', ') : values[0]
 }
 
+/** Every field's values in one pass: of a body that is nothing but names, asking for each by itself takes seconds. */
+export function valuesByName(fields: URLSearchParams): Map<string, string[]> {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of fields) {
+    const known = values.get(name)
+    if (known) known.push(value)
+    else values.set(name, [value])
+  }
+  return values
+}
+
 /**
  * A form's fields as the object that JSON carries: nested ones by path, lists by repetition (contract, Form endpoints).
  * The server reads plain posts with it, the browser its own forms. Names like `__proto__` are data and nothing else.
  */
 export function parseFormFields(fields: URLSearchParams, blank: unknown): Tree {
   const root = Object.create(null) as Tree
-  for (const name of new Set(fields.keys())) {
+  for (const [name, values] of valuesByName(fields)) {
     const path = name.split('.').slice(0, 4)
     let at = root
     let shape = blank
     for (const [index, key] of path.entries()) {
       shape = isTree(shape) && Object.hasOwn(shape, key) ? shape[key] : undefined
-      if (index === path.length - 1) at[key] = valueOf(fields.getAll(name), shape)
+      if (index === path.length - 1) at[key] = valueOf(values, shape)
       else at = (isTree(at[key]) ? at[key] : (at[key] = Object.create(null))) as Tree
     }
   }

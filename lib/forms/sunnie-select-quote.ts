@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineForm } from './define-form'
 import { mostOfOne } from './most-of-one'
+import { valuesByName } from './parse-fields'
 import { areasPosted } from './sunnie-select-areas'
 import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
 
@@ -54,8 +55,7 @@ const numeric = (text: string | undefined) =>
   text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text
 
 function fromFields(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams) {
-  const values = Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
-  const selectedAreas = areasPosted(values).map(({ name, quantity, basePrice }) => ({
+  const selectedAreas = areasPosted(Object.fromEntries(valuesByName(fields))).map(({ name, quantity, basePrice }) => ({
     name,
     quantity: numeric(quantity),
     ...(basePrice !== undefined && { basePrice: numeric(basePrice) }),

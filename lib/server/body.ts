@@ -6,7 +6,7 @@ export const textLimit = 64 * 1024
 const tooLong = 'This is too long for us to take. Please shorten it, or email us instead.'
 
 /** A body's bytes. Refused with 413 and `message` as soon as they pass the limit, whatever Content-Length said. */
-export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Buffer> {
   const tooLarge = () => new Refusal(413, message)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []

@@ -1,6 +1,7 @@
 import { maxPhotoBytes } from '@/lib/photos'
 import { mediaType, readBytes } from '@/lib/server/body'
 import { clientAddress } from '@/lib/server/client-address'
+import { onlyFile } from '@/lib/server/multipart'
 import { inPhotoLine, processPhoto } from '@/lib/server/photo'
 import { Refusal, answerErrors, postOnly } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
@@ -15,19 +16,9 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
   if (mediaType(request.headers) !== 'multipart/form-data')
     throw new Refusal(415, 'Please send the photo as a form with one file (multipart/form-data).')
   const body = await readBytes(request, maxPhotoBytes + multipartOverhead, tooLarge)
-  const form = await new Response(body, { headers: { 'Content-Type': request.headers.get('content-type')! } })
-    .formData()
-    .catch(() => {
-      throw new Refusal(400, 'We could not read this: it is not a multipart form.')
-    })
-  const files = [...form.values()].filter((value) => typeof value !== 'string')
-  const photo = form.get('photo')
-  if (files.length !== 1 || !photo || typeof photo === 'string')
-    throw new Refusal(422, 'Please send one photo at a time.', {
-      errors: { photo: ['Please send one photo at a time.'] },
-    })
-  if (photo.size > maxPhotoBytes) throw new Refusal(413, tooLarge, { errors: { photo: [tooLarge] } })
-  return new Uint8Array(await photo.arrayBuffer())
+  const photo = onlyFile(body, request.headers.get('content-type')!, 'photo')
+  if (photo.length > maxPhotoBytes) throw new Refusal(413, tooLarge, { errors: { photo: [tooLarge] } })
+  return photo
 }
 
 /** Takes one photograph and answers the id that a form's `meta.photos` carries (decision C18). */

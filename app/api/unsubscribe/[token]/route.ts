@@ -20,7 +20,7 @@ export const POST = answerErrors(
     const { token } = await params
     // Of another shape it's nobody's, and Postgres would throw over a NUL.
     const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
-    if (Buffer.from(body).includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
+    if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
     return known
       ? answer(200, { success: true, message: 'This address is off the list.' })
       : answer(404, { success: false, message: 'We do not know this link.' })

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { onlyFile } from '@/lib/server/multipart'
+
+const type = 'multipart/form-data; boundary=x'
+const part = (disposition: string, content = '') =>
+  `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
+const photo = part('name="photo"; filename="a.png"', 'bytes\r\n\r\n--y')
+const read = (body: string, given = type) => onlyFile(Buffer.from(body), given, 'photo').toString()
+
+test('gives the one file to the byte', async () => {
+  expect(read(`${photo}--x--\r\n`)).toBe('bytes\r\n\r\n--y')
+  expect(read(`${photo}--x--`, 'multipart/form-data; charset=utf-8; Boundary="x"')).toBe('bytes\r\n\r\n--y')
+  expect(read(`${part('name="photo"; filename="a.png"\r\nContent-Type: image/png')}--x--\r\n`)).toBe('')
+  const form = new FormData()
+  form.append('photo', new Blob(['bytes']), 'Küche "1".png')
+  const sent = new Response(form)
+  const { headers } = sent
+  expect(read(await sent.text(), headers.get('content-type')!)).toBe('bytes')
+})
+
+test.each(['nonsense', '', '--x--\r\n', `\r\n${photo}--x--`, `${photo}--y--`.replace('\r\n--y--', '')])(
+  'what is no multipart form is refused: %j',
+  (body) => {
+    expect(() => read(body)).toThrow('not a multipart form')
+    expect(() => read(`${photo}--x--`, 'multipart/form-data')).toThrow('not a multipart form')
+  },
+)
+
+test.each([
+  part('name="photo"'),
+  part('name="picture"; filename="a.png"'),
+  part('name="picture"; filename="name="photo"; filename=.png"'),
+  photo + photo,
+  photo + part('name="other"', 'text'),
+])('anything but one file of that name is refused: %j', (parts) => {
+  expect(() => read(`${parts}--x--\r\n`)).toThrow('one photo at a time')
+})
+
+test.each([
+  ['parts', part('name="a"; filename=""').repeat(130_000)],
+  ['headers', `--x\r\n${'a:\r\n'.repeat(2_000_000)}`],
+  ['a file’s name', part(`name="photo"; filename="${'%0D'.repeat(2_700_000)}"`)],
+])('eight megabytes of %s hold nobody up', (_, hostile) => {
+  const body = Buffer.from(`${hostile}--x--\r\n`)
+  const before = performance.now()
+  expect(() => onlyFile(body, type, 'photo')).toThrow()
+  // Node's own reader takes seconds.
+  expect(performance.now() - before).toBeLessThan(400)
+})
