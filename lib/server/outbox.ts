@@ -91,8 +91,11 @@ async function setAside(row: OutboxMessage, to: { state: OutboxState; lastError?
   await update(row, { ...to, leaseUntil: null })
 }
 
-/** @returns false when the carrier asks for a pause */
-async function send(row: ClaimedMail, wasTried: boolean): Promise<boolean> {
+/**
+ * @param before the row as it was before this try
+ * @returns false when the carrier asks for a pause
+ */
+async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
   const delivery = await deliver(
     {
       from: row.sender ?? '',
@@ -118,20 +121,20 @@ async function send(row: ClaimedMail, wasTried: boolean): Promise<boolean> {
     carrier.resume()
     return true
   }
-  const failed = { leaseUntil: null, leaseOwner: null, lastError: delivery.reason }
+  // If the carrier certainly didn't take it, it doesn't know the key yet: the 24 hours haven't started, and a wrong
+  // MAIL_FROM or OWNER_EMAIL can still be put right.
+  const untried = delivery.result !== 'unknown' && !before.firstTriedAt
+  const failed = {
+    ...(untried && { firstTriedAt: null, sender: before.sender, recipient: before.recipient }),
+    ...{ leaseUntil: null, leaseOwner: null, lastError: delivery.reason },
+  }
   if (delivery.result === 'refused') {
     await update(row, { ...failed, state: 'failed' })
     return true
   }
   carrier.pause(delivery.retryAfterMs)
   const nextAt = new Date(Date.now() + Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0))
-  // If the carrier certainly didn't take it, it doesn't know the key yet: the 24 hours haven't started.
-  await update(row, {
-    ...failed,
-    state: 'pending',
-    nextAt,
-    ...(delivery.result === 'later' && !wasTried && { firstTriedAt: null }),
-  })
+  await update(row, { ...failed, state: 'pending', nextAt })
   return false
 }
 
@@ -159,7 +162,7 @@ async function sendDue(): Promise<void> {
       }
       const bodies = await bodiesOf(row)
       const claimed = bodies && (await claim(row, bodies))
-      if (claimed && !(await send(claimed, row.firstTriedAt !== null))) return
+      if (claimed && !(await send(claimed, row))) return
     }
   }
 }

@@ -247,3 +247,37 @@ test('an answer of the carrier that makes no sense is no yes', { tag: '@once' },
   await carrier.until(() => carrier.mails.length === 2)
   expect(new Set(carrier.attempts).size).toBe(2)
 })
+
+for (const [status, state] of [
+  [403, 'pending'],
+  [422, 'failed'],
+] as const)
+  test(
+    `mail refused with ${status} over a wrong MAIL_FROM or OWNER_EMAIL goes out once they’re put right`,
+    { tag: '@once' },
+    async ({ startSite }) => {
+      const site = await startSite({ withCarrier: true })
+      await site.end()
+      await site.start({ MAIL_FROM: 'hello@wrong.example', OWNER_EMAIL: 'owner@wrong' })
+      const carrier = site.carrier!
+      const email = 'wrong@visitor.example'
+      carrier.outcome = () => status
+      await site.post('/api/newsletter', { email })
+      await carrier.until(() => carrier.attempts.length > 0)
+      await expect.poll(() => mailStates(site, email)).toEqual([state, state])
+      await site.end()
+      carrier.outcome = () => 'accept'
+      await site.start({})
+      const failed = (await (await site.asOwner('/api/admin/mail?state=failed')).json()) as { items: { id: string }[] }
+      for (const { id } of failed.items)
+        await site.asOwner(`/api/admin/mail/${id}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"action":"send"}',
+        })
+      await carrier.until(() => carrier.mails.length === 2)
+      expect(carrier.mails.map(({ from, to: [to] }) => [to, from]).sort()).toEqual(
+        [site.owner.email, email].sort().map((to) => [to, 'Sunnie <hello@sunnie.example>']),
+      )
+    },
+  )
