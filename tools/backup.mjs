@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
-import { backupFolder, checkCopy, runPostgresTool } from './copies.mjs'
+import { backupFolder, checkCopy, startPostgresTool } from './copies.mjs'
 import { command } from './command.mjs'
 import { shown } from './sqlite.mjs'
 
@@ -38,7 +38,10 @@ async function backup({ database }, { file }) {
   const umask = process.umask(0o077)
   try {
     if (database.file) await copySqlite(database.file, unfinished)
-    else await runPostgresTool('pg_dump', database.url, ['--format=custom', '--no-owner', `--file=${unfinished}`])
+    else {
+      const args = ['--format=custom', '--no-owner', `--file=${unfinished}`]
+      await startPostgresTool('pg_dump', args, { databaseUrl: database.url }).ended
+    }
     const found = database.file ? `${(await checkCopy(unfinished)).leads} leads, ` : ''
     saveToDisk(unfinished)
     renameSync(unfinished, target)

@@ -46,14 +46,18 @@ export const afterRestore = [
   'DELETE FROM "verification"',
 ]
 
-/** Runs one of Postgres's own programs on a database. What it prints goes straight through. */
-export function runPostgresTool(program, databaseUrl, args) {
-  return new Promise((resolve, reject) => {
-    // Everybody on the machine can read a program's arguments.
-    const url = new URL(databaseUrl)
-    const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) }
-    url.password = ''
-    const child = spawn(program, [`--dbname=${url.href}`, ...args], { stdio: ['ignore', 'inherit', 'inherit'], env })
+/**
+ * Starts one of Postgres's own programs. What it prints goes straight through unless `stdio` says otherwise.
+ * @param {{ databaseUrl?: string, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @returns its process, and what resolves once it has ended well
+ */
+export function startPostgresTool(program, args, { databaseUrl, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+  // Everybody on the machine can read a program's arguments.
+  const url = databaseUrl && new URL(databaseUrl)
+  const env = { ...process.env, ...(url?.password && { PGPASSWORD: decodeURIComponent(url.password) }) }
+  if (url) url.password = ''
+  const child = spawn(program, [...(url ? [`--dbname=${url.href}`] : []), ...args], { stdio, env })
+  const ended = new Promise((resolve, reject) => {
     child.once('error', () =>
       reject(
         new EnvironmentError(
@@ -65,4 +69,5 @@ export function runPostgresTool(program, databaseUrl, args) {
       code === 0 ? resolve() : reject(new EnvironmentError(`${program} ended with ${code}`)),
     )
   })
+  return { child, ended }
 }

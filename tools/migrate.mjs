@@ -95,6 +95,17 @@ export const knownMigrations = (provider, folder = path.join(root, 'prisma', pro
     .filter((name) => /^\d+_/.test(name))
     .sort()
 
+/** The tables and types that this version's migrations make on Postgres, tables first. */
+export function madeByMigrations() {
+  const folder = path.join(root, 'prisma/postgresql/migrations')
+  const sql = knownMigrations('postgresql').map((name) =>
+    readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'),
+  )
+  return [...sql.join('\n').matchAll(/^CREATE (TABLE|TYPE) "(\w+)"/gm)]
+    .map(([, kind, name]) => ({ kind, name }))
+    .sort((one, other) => one.kind.localeCompare(other.kind))
+}
+
 /**
  * Applies the missing migrations and returns their names.
  * @param {{ url: string, provider: 'sqlite' | 'postgresql', file?: string }} database

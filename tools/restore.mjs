@@ -2,9 +2,11 @@
 // What was there is kept beside it.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { afterRestore, checkCopy, runPostgresTool } from './copies.mjs'
+import { afterRestore, checkCopy, startPostgresTool } from './copies.mjs'
+import { madeByMigrations } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { markMade, openStopped, shown } from './sqlite.mjs'
 
@@ -69,17 +71,39 @@ async function restoreSqlite(file, backup, force) {
   console.log(`${shown(file)} holds the ${leads} leads of the backup.`)
 }
 
+/**
+ * Replaces what the database holds, in one transaction: killed in between, it leaves everything as it was, and no unsent
+ * mail that would go out. What later versions have added goes too: their migrations would find it in their way.
+ */
+async function replacePostgres(url, backup) {
+  const psql = startPostgresTool('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], {
+    databaseUrl: url,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const args = ['--clean', '--if-exists', '--no-owner', '--file=-', backup]
+  const archive = startPostgresTool('pg_restore', args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const { stdin } = psql.child
+  stdin.on('error', () => undefined) // psql has ended, and says why
+  const drops = madeByMigrations().map(({ kind, name }) => `DROP ${kind} IF EXISTS "${name}" CASCADE;`)
+  stdin.write(`SET client_min_messages = warning; BEGIN; ${drops.join(' ')}\n`)
+  const sent = Promise.all([archive.ended, pipeline(archive.child.stdout, stdin, { end: false })])
+    // pg_restore's script has emptied the search path.
+    .then(() => stdin.write(`\nRESET search_path; ${afterRestore.join('; ')}; COMMIT;\n`))
+    .finally(() => stdin.end())
+  const failed = (await Promise.allSettled([psql.ended, archive.ended, sent])).find(({ reason }) => reason)
+  if (failed) throw failed.reason
+}
+
 async function restorePostgres({ url }, backup, force) {
   const client = await connectPostgres(url)
   try {
     const { rows } = await client.query(`SELECT to_regclass('"Lead"') IS NOT NULL AS made`)
     const [{ n }] = rows[0].made ? (await client.query('SELECT count(*)::int AS n FROM "Lead"')).rows : [{ n: 0 }]
     if (n && !force) throw new EnvironmentError(`DATABASE_URL names a database that holds leads (${n}): ${again}`)
-    await runPostgresTool('pg_restore', url, ['--clean', '--if-exists', '--no-owner', '--single-transaction', backup])
-    for (const statement of afterRestore) await client.query(statement)
   } finally {
     await client.end()
   }
+  await replacePostgres(url, backup)
   console.log('The database holds what the backup does.')
 }
 

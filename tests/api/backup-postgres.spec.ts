@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { knownMigrations, migrate } from '../../tools/migrate.mjs'
 import { backup, enquiry, kept, restore, signUpForDigest, visitors } from '../support/backups'
 import { type TestDatabase, postgresDatabase } from '../support/databases'
-import { mailStates, outboxCaughtUp } from '../support/outbox'
+import { outboxCaughtUp } from '../support/outbox'
 import { expect, test } from '../support/site'
 import { type SystemPostgres, startSystemPostgres, systemPostgres } from '../support/system-postgres'
 import { runTool } from '../support/tool'
@@ -54,7 +55,43 @@ test.describe('a backup of Postgres', () => {
     expect(site.carrier!.attempts).toHaveLength(attempts + 2)
   })
 
-  test('uses pg_dump and pg_restore, names them where they are missing, and holds unsent mail back', async ({
+  test('of an earlier version is brought up to date by the next start; a restore that is killed changes nothing', async ({
+    startSite,
+  }) => {
+    const bin = systemPostgres()
+    test.skip(!bin, 'there is no pg_dump here with a server of its version')
+    server = await startSystemPostgres(bin!)
+    const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // goes with its server
+    const earlier = path.join(server.folder, 'migrations')
+    const later = knownMigrations('postgresql').at(-1)!
+    cpSync('prisma/postgresql/migrations', earlier, { recursive: true })
+    rmSync(path.join(earlier, later), { recursive: true })
+    await migrate({ url: db.url, provider: 'postgresql' }, earlier)
+    const file = path.join(server.folder, 'copy.dump')
+    const env = {
+      ...process.env,
+      AUTH_SECRET: 'x'.repeat(32),
+      DATABASE_URL: db.url,
+      PATH: `${bin}:${process.env.PATH}`,
+    }
+    expect((await runTool('backup.mjs', env, undefined, file)).code).toBe(0)
+
+    const site = await startSite({ db, env: { PATH: env.PATH } })
+    await site.post('/api/contact', enquiry('later@visitor.example'))
+    await site.end()
+    const killing = path.join(server.folder, 'pg_restore')
+    writeFileSync(killing, `#!/bin/sh\n"${bin}/pg_restore" "$@"\nkill -9 $PPID\n`)
+    chmodSync(killing, 0o755)
+    await restore({ ...env, PATH: `${server.folder}:${env.PATH}` }, file, '--force')
+    expect(await site.leads()).toHaveLength(1)
+
+    expect((await restore(env, file, '--force')).code).toBe(0)
+    expect(await site.leads()).toEqual([])
+    await site.start()
+    expect((await site.post('/api/contact', enquiry('new@visitor.example'))).status).toBe(200)
+  })
+
+  test('uses pg_dump, pg_restore and psql, names them where they are missing, and holds unsent mail back', async ({
     startSite,
   }) => {
     const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
@@ -66,19 +103,30 @@ test.describe('a backup of Postgres', () => {
     const env = { ...site.environment(), PATH: folder }
     for (const [tool, program, ...force] of [
       ['backup.mjs', 'pg_dump'],
+      ['restore.mjs', 'psql', '--force'],
       ['restore.mjs', 'pg_restore', '--force'],
     ] as const) {
       const { code, output } = await runTool(tool, env, undefined, file, ...force)
       expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining(program)]])
-      // A stand-in that says how it was called; Debian's own is older than the server of the tests.
+      // A stand-in that keeps what it was given; Debian's own is older than the server of the tests.
       const standIn = path.join(folder, program)
-      writeFileSync(standIn, `#!/bin/sh\nfor a; do case "$a" in --file=*) echo dump > "\${a#--file=}";; esac; done\n`)
+      writeFileSync(
+        standIn,
+        {
+          pg_dump: `#!/bin/sh\nfor a; do case "$a" in --file=*) echo dump > "\${a#--file=}";; esac; done\n`,
+          psql: `#!/bin/sh\n/bin/cat > ${folder}/script.sql\n`,
+          pg_restore: '#!/bin/sh\necho the backup\n',
+        }[program],
+      )
       chmodSync(standIn, 0o755)
-      expect((await runTool(tool, env, undefined, file, ...force)).code).toBe(0)
-      expect(readdirSync(folder)).toContain('copy.dump')
+      if (tool === 'backup.mjs') expect((await runTool(tool, env, undefined, file)).code).toBe(0)
     }
+    // Without its end it changes nothing.
+    const script = () => readFileSync(path.join(folder, 'script.sql'), 'utf8')
+    expect(script()).not.toContain('COMMIT')
+    expect((await restore(env, file, '--force')).code).toBe(0)
+    expect(script()).toMatch(/BEGIN;[^]*\nthe backup\n[^]*UPDATE "OutboxMessage" SET state = 'waiting'[^]*COMMIT;\n$/)
     expect((await restore(env, file)).output).toContain('holds leads (2)')
-    expect(await mailStates(site)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
     rmSync(folder, { recursive: true })
   })
 })
