@@ -64,7 +64,6 @@ const staticFiles = (top, url, cacheControl) =>
         headers: [
           ['content-type', type],
           ['cache-control', cacheControl],
-          ['accept-ranges', 'bytes'],
         ],
       },
     ]

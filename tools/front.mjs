@@ -1,5 +1,6 @@
 // Answers from memory what the build left ready: prerendered pages, hashed files, public files. Everything else is
-// Next's, in the same process: other methods, ranges, React's own requests, queries that a page answers, unknown paths.
+// Next's, in the same process: other methods, React's own requests, queries that a page answers, unknown paths. What lies
+// here is sent whole: nobody can ask for the rest of what has a weak tag (RFC 9110, 13.1.5).
 import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
@@ -52,7 +53,7 @@ function readEntries() {
  * @param {http.IncomingMessage} request
  */
 function find(entries, { method, url, headers }) {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.range) return undefined
+  if (method !== 'GET' && method !== 'HEAD') return undefined
   const question = url.indexOf('?')
   const entry = entries.get(question < 0 ? url : url.slice(0, question))
   if (!entry || entry.nextHeaders.some((name) => name in headers)) return undefined
@@ -113,7 +114,9 @@ export async function serveFront({ port, host }) {
   const { default: next } = await import('next')
   // Not told of HOST: Next takes 127.0.0.1 in an address for localhost, but not here, and a rewrite to the one from the
   // other for a rewrite to another site.
-  const app = next({ dir: root, port, httpServer: server })
+  // Nor of our server: Next would listen on it for clients that offer another protocol, which Node then hands over instead
+  // of letting them be answered in this one, and hang up on them.
+  const app = next({ dir: root, port, httpServer: http.createServer() })
   stopOnSignal(server, app)
   await app.prepare()
   handle = app.getRequestHandler()

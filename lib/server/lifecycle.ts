@@ -93,6 +93,8 @@ interface RequestStart {
 function onRequestStart(message: unknown): void {
   const { request, response, server } = message as RequestStart
   setTimeLimits(server)
+  // OPTIONS of the server itself, as some balancers ask whether it's alive. To Next it's no address.
+  if (request.url === '*') request.url = '/'
   // A request may name its whole URL (RFC 9112, 3.2.2). Next would redirect to it, wherever that is.
   if (URL.canParse(request.url ?? '')) {
     const { pathname, search } = new URL(request.url!)

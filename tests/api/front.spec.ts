@@ -1,3 +1,4 @@
+import { HttpClient } from '../support/http-client'
 import type { Site } from '../support/site'
 import { expect, test } from '../support/site'
 
@@ -57,22 +58,40 @@ test.describe('prerendered pages', { tag: '@once' }, () => {
   })
 })
 
-test('files come as Next sends them, in parts too', { tag: '@once' }, async ({ site }) => {
+test('files come as Next sends them, and whole whatever part is asked for', { tag: '@once' }, async ({ site }) => {
   const html = await (await fetchRaw(site, '/')).text()
   const style = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)![1]!
   for (const path of [style, '/art/linocut/wave.svg', '/art/hero/hero.jpg']) {
     const front = await fetchRaw(site, path)
-    const part = await fetchRaw(site, path, { range: 'bytes=0-99' })
-    expect([front.status, part.status, (await part.arrayBuffer()).byteLength]).toEqual([200, 206, 100])
+    const next = await fetchRaw(site, `${path}?_rsc=1`)
     for (const name of ['cache-control', 'content-type', 'x-content-type-options', 'cross-origin-resource-policy'])
       expect([path, name, front.headers.get(name)?.toLowerCase()]).toEqual([
         path,
         name,
-        part.headers.get(name)?.toLowerCase(),
+        next.headers.get(name)?.toLowerCase(),
       ])
+    const whole = (await front.arrayBuffer()).byteLength
+    for (const range of ['bytes=0-99', 'bytes=99999999-']) {
+      const part = await fetchRaw(site, path, { range })
+      expect([path, range, part.status]).toEqual([path, range, 200])
+      expect((await part.arrayBuffer()).byteLength).toBe(whole)
+    }
   }
   expect((await fetchRaw(site, style)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
+
+test(
+  'whoever offers another protocol, or asks for the server itself, is answered',
+  { tag: '@once' },
+  async ({ site }) => {
+    const client = new HttpClient(site.port)
+    const offer = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' }
+    for (const path of ['/about', '/api/health'])
+      expect([path, (await client.send({ method: 'GET', path, headers: offer })).status]).toEqual([path, 200])
+    expect((await client.send({ method: 'OPTIONS', path: '*', headers: {} })).status).toBe(405)
+    expect(site.log).not.toMatch(/\n {4}at /)
+  },
+)
 
 test('the rules for opening links ahead are sent as such', { tag: '@once' }, async ({ site }) => {
   const page = await fetchRaw(site, '/about')
