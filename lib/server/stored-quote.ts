@@ -6,7 +6,7 @@ import type { GstTerms } from '@/lib/pricing/gst'
 import type { QuoteLine } from '@/lib/pricing/quote'
 import { type Transaction, db } from './db'
 import { env } from './env'
-import { notGoneOut } from './mail/queued-state'
+import { unreached } from './mail/queued-state'
 
 /** Nobody guesses it: 192 bits. */
 export const newQuoteToken = () => randomBytes(24).toString('base64url')
@@ -43,9 +43,9 @@ export async function findQuote(token: string) {
   return lead ? { quote, lead } : undefined
 }
 
-/** What hasn't gone out of an earlier version isn't wanted any more. */
+/** What hasn't arrived of an earlier version isn't wanted any more, nor sent again once its address is put right. */
 export const cancelUnsentQuotes = (tx: Transaction, leadId: string) =>
   tx.outboxMessage.updateMany({
-    where: { leadId, kind: 'quote', state: { in: notGoneOut } },
+    where: { leadId, kind: 'quote', ...unreached },
     data: { state: 'cancelled' },
   })

@@ -26,15 +26,23 @@ test('two at once make one quote', async ({ site }) => {
   expect(mails).toHaveLength(1)
 })
 
-test('sending again and withdrawing take back what hasn’t gone out', async ({ startSite }) => {
+test('sending again and withdrawing take back what hasn’t gone out, or didn’t arrive', async ({ startSite }) => {
   const site = await startSite({ env: { RESEND_API_KEY: undefined } })
-  const lead = await quoteLead(site, someone())
-  await sentQuote(site, lead)
-  await sentQuote(site, lead, { revision: 1 })
   const states = () => site.db.query(`SELECT state FROM "OutboxMessage" WHERE kind = 'quote' ORDER BY "createdAt"`)
-  expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'pending' }])
-  await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
-  expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }])
+  for (const became of [`state = 'pending'`, `state = 'failed'`, `state = 'sent', outcome = 'bounced'`]) {
+    const lead = await quoteLead(site, someone())
+    const become = () =>
+      site.db.query(
+        `UPDATE "OutboxMessage" SET ${became} WHERE kind = 'quote' AND state = 'pending' AND "leadId" = '${lead}' RETURNING id`,
+      )
+    await sentQuote(site, lead)
+    await become()
+    await sentQuote(site, lead, { revision: 1 })
+    expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'pending' }]])
+    await become()
+    await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
+    expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'cancelled' }]])
+  }
 })
 
 test('a lead is worth its quote, and once that is withdrawn what was accepted before, or the price list', async ({

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OutboxState } from '@/generated/sqlite/client'
+import type { OutboxState, Prisma } from '@/generated/sqlite/client'
 import { env } from '../env'
 
 /** How a mail starts in the outbox: on a preview it's kept (contract, Environment). */
@@ -10,3 +10,8 @@ export const queuedState = () => (env().stage === 'preview' ? ('captured' as con
  * noted as ever.
  */
 export const notGoneOut = ['pending', 'sending', 'waiting', 'uncertain'] satisfies OutboxState[]
+
+/** What hasn't reached its recipient: not sent yet, given up, or bounced. */
+export const unreached = {
+  OR: [{ state: { in: [...notGoneOut, 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
+} satisfies Prisma.OutboxMessageWhereInput

@@ -1,11 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Lead, OutboxMessage, Prisma } from '@/generated/sqlite/client'
+import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { adminPeople } from '@/content/admin-people'
 import { type Transaction, db, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/message-id'
-import { notGoneOut, queuedState } from '../mail/queued-state'
+import { queuedState, unreached } from '../mail/queued-state'
 import { queueSync } from '../segments/queue'
 import { searchTextOfLead } from '../search-text'
 import { metaOf, remarksOf } from '../stored-lead'
@@ -60,11 +60,6 @@ async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): 
   })
   return new Set(places.map(({ id }) => id))
 }
-
-/** What didn't reach the wrong address: not sent yet, given up, or bounced. */
-const unreached = {
-  OR: [{ state: { in: [...notGoneOut, 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
-} satisfies Prisma.OutboxMessageWhereInput
 
 /** A mail of its own, with its own key: the carrier would take the old one's for the old address. */
 function again(mail: OutboxMessage, { to, toKey }: Correction) {
