@@ -64,6 +64,7 @@ const staticFiles = (top, url, cacheControl) =>
         headers: [
           ['content-type', type],
           ['cache-control', cacheControl],
+          ['accept-ranges', 'bytes'],
         ],
       },
     ]

@@ -1,6 +1,5 @@
 // Answers from memory what the build left ready: prerendered pages, hashed files, public files. Everything else is
-// Next's, in the same process: other methods, React's own requests, queries that a page answers, unknown paths. What lies
-// here is sent whole: nobody can ask for the rest of what has a weak tag (RFC 9110, 13.1.5).
+// Next's, in the same process: other methods, React's own requests, queries that a page answers, unknown paths.
 import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
@@ -62,6 +61,33 @@ function find(entries, { method, url, headers }) {
   return entry
 }
 
+/**
+ * The one range of bytes that is asked for; undefined for all of them: without one, with several, and with a condition,
+ * which a weak tag never meets (RFC 9110, 13.1.5 and 14.2).
+ */
+function rangeOf({ range, 'if-range': condition }, length) {
+  const [, from, to] = (condition === undefined && /^bytes=(\d*)-(\d*)$/.exec(range)) || []
+  if (!from && !to) return undefined
+  const first = from ? Number(from) : length - Math.min(Number(to), length)
+  const last = from && to ? Math.min(Number(to), length - 1) : length - 1
+  return from && to && Number(to) < first ? undefined : { first, last }
+}
+
+/** @returns false when all of it is wanted */
+function answerPart({ plain }, headers, response) {
+  const { body } = plain.read()
+  const range = rangeOf(headers, body.length)
+  if (!range) return false
+  const { first, last } = range
+  if (first > last) response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end()
+  else {
+    const part = body.subarray(first, last + 1)
+    const says = ['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(part.length)]
+    response.writeHead(206, [...plain.notModified, ...says]).end(part)
+  }
+  return true
+}
+
 function answer(entry, { headers }, response) {
   const accepted = headers['accept-encoding'] ?? ''
   const chosen =
@@ -73,6 +99,7 @@ function answer(entry, { headers }, response) {
     response.writeHead(304, chosen.notModified).end()
     return
   }
+  if (headers.range && answerPart(entry, headers, response)) return
   const { body, whole } = chosen.read()
   response.writeHead(200, whole).end(body)
 }
