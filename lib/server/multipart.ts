@@ -20,7 +20,7 @@ export function onlyFile(body: Buffer, type: string, field: string): Buffer {
   const to = body.indexOf(`\r\n--${boundary}`, from)
   if (!boundary || !body.subarray(0, start.length).equals(Buffer.from(start)) || length < 0 || to < 0)
     throw new Refusal(400, 'We could not read this: it is not a multipart form.')
-  const isFile = new RegExp(`^content-disposition:\\s*form-data; name="${field}"; filename\\*?=`, 'im').test(
+  const isFile = new RegExp(`^content-disposition:\\s*form-data; name="?${field}"?; filename\\*?=`, 'im').test(
     headers.toString('latin1', 0, length),
   )
   const end = to + start.length

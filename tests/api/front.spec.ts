@@ -100,12 +100,13 @@ test('a part of a file comes by itself', { tag: '@once' }, async ({ site }) => {
     const part = await fetchRaw(site, path, { range })
     expect([range, part.status, part.headers.get('content-range')]).toEqual([range, 416, `bytes */${length}`])
   }
-  for (const headers of [
+  const others: Record<string, string>[] = [
     { range: 'bytes=9-1' },
     { range: 'bytes=0-1,5-6' },
     { range: 'lines=1-2' },
     { range: 'bytes=0-1', 'if-range': '"x"' },
-  ])
+  ]
+  for (const headers of others)
     expect([headers, (await fetchRaw(site, path, headers)).status]).toEqual([headers, 200])
 })
 
