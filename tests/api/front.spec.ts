@@ -106,8 +106,7 @@ test('a part of a file comes by itself', { tag: '@once' }, async ({ site }) => {
     { range: 'lines=1-2' },
     { range: 'bytes=0-1', 'if-range': '"x"' },
   ]
-  for (const headers of others)
-    expect([headers, (await fetchRaw(site, path, headers)).status]).toEqual([headers, 200])
+  for (const headers of others) expect([headers, (await fetchRaw(site, path, headers)).status]).toEqual([headers, 200])
 })
 
 test(
