@@ -248,6 +248,15 @@ test('an answer of the carrier that makes no sense is no yes', { tag: '@once' },
   expect(new Set(carrier.attempts).size).toBe(2)
 })
 
+test('what may not go to one recipient keeps no other mail waiting', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  // As with Resend's key for testing, which delivers to its owner alone.
+  carrier.outcome = (_, [to]) => (to === site.owner.email ? 'accept' : 403)
+  for (let n = 0; n < 8; n++) await site.post('/api/contact', enquiry(`forbidden-${n}@visitor.example`))
+  await expect.poll(() => carrier.to(site.owner.email).length).toBe(8)
+})
+
 for (const [status, state] of [
   [403, 'pending'],
   [422, 'failed'],
