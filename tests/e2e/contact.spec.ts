@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
+import { fill, send } from '../support/contact'
 import {
   type Handler,
   emailFor,
@@ -13,17 +13,6 @@ import {
 } from '../support/page'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
-
-async function fill(page: Page, email: string): Promise<Locator> {
-  const form = page.locator('#contact-form')
-  await form.getByLabel('Name').fill('Alex Reef')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Subject').fill('A deep clean')
-  await form.getByLabel('Message').fill('Two bedrooms\nand a veranda')
-  return form
-}
-
-const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' })
 
 for (const path of ['/', '/contact'])
   test(`${path}: a message is sent, acknowledged and stored`, { tag: '@phone' }, async ({ page, site }) => {
@@ -153,31 +142,6 @@ test('what was typed before the scripts loaded is kept and sent', async ({ page,
   await send(form).click()
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a message is sent and acknowledged', async ({ page, site }) => {
-    const email = emailFor('plain')
-    await page.goto('/contact')
-    await send(await fill(page, email)).click()
-    await expect(page).toHaveURL(/\/thanks\/contact$/)
-    await expect(page.getByRole('heading', { name: 'Message sent!' })).toBeVisible()
-    expect(await site.leads(email)).toMatchObject([{ payload: { message: 'Two bedrooms\nand a veranda' } }])
-  })
-
-  test('a rejected form comes back filled in, and sending it again works', async ({ page }) => {
-    await page.goto('/contact')
-    const form = await fill(page, emailFor('corrected'))
-    await form.getByLabel('Name').fill('   ') // enough for the browser's check, not for ours
-    await send(form).click()
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
-    await expect(page.getByLabel('Message')).toHaveValue('Two bedrooms\nand a veranda')
-    await page.getByLabel('Name').fill('Alex Reef')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page).toHaveURL(/\/thanks\/contact$/)
-  })
 })
 
 test(

@@ -6,22 +6,10 @@ import {
   form,
   kept,
   open,
-  path,
-  servicePage,
   submit,
   supply,
 } from '../support/natural-order'
-import {
-  type Handler,
-  emailFor,
-  failNetwork,
-  holdBack,
-  intercept,
-  markNoticesRead,
-  notice,
-  respondWith,
-  sidewaysScroll,
-} from '../support/page'
+import { emailFor, notice, sidewaysScroll } from '../support/page'
 import { expect, test } from '../support/site'
 
 test('the two product sections show only after a yes', async ({ page }) => {
@@ -74,21 +62,6 @@ test('the form is sent, stored and replaced by thanks; the service’s page foll
     },
   ])
 })
-
-test(
-  'the button is disabled and reads Submitting... on the way, which ends at the service’s page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const release = await holdBack(page, endpoint)
-    await open(page)
-    await fill(page, emailFor('slow'))
-    await submit(page).click()
-    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    await page.unroute(servicePage)
-    release()
-    await page.waitForURL(servicePage)
-  },
-)
 
 test('whoever follows a link from the thanks is taken nowhere else', async ({ page }) => {
   await page.clock.install()
@@ -163,42 +136,6 @@ test('hidden answers are kept in the draft and not sent (decision C19)', async (
     stylePreferences: [],
     materialPreferences: '',
   })
-})
-
-const failures: [summary: string, handler: Handler][] = [
-  ['We are out at sea.', respondWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' }))],
-  ['Not today.', respondWith(200, JSON.stringify({ success: false, message: 'Not today.' }))],
-  ['Submission failed', respondWith(500, '{}')],
-  ['Submission failed', respondWith(200, '<html>', 'text/html')],
-  ['Submission failed', respondWith(502, '<html>', 'text/html')],
-  ['Submission failed', failNetwork],
-]
-
-test('each failure says so and stays on the form; what the server rejects is marked beside its field', async ({
-  page,
-}) => {
-  const respond = await intercept(page, endpoint, failNetwork)
-  await open(page)
-  await fill(page, emailFor('failed'))
-  for (const [summary, handler] of failures) {
-    respond(handler)
-    await markNoticesRead(page)
-    await submit(page).click()
-    await expect(notice(page, 'Submission Failed')).toContainText(
-      'Please try again or email us directly at hello@sunnie.example.',
-    )
-    await expect(form(page).getByRole('alert')).toHaveText(summary)
-    await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
-    await expect(submit(page)).toBeEnabled()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-  }
-  const message = 'Please check the fields marked below.'
-  const errors = { phone: ['Valid phone number is required'] }
-  respond(respondWith(422, JSON.stringify({ success: false, message, errors })))
-  await submit(page).click()
-  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Valid phone number is required/)
-  await expect(form(page).getByLabel('Phone')).toBeFocused()
-  await expect(form(page).getByRole('alert')).toHaveText(message)
 })
 
 test('nothing scrolls sideways at 320 px, and axe finds nothing', async ({ page }) => {

@@ -1,5 +1,12 @@
 import type { Site } from './server'
 
+export const enquiry = (email: string) => ({
+  name: 'Robin Field',
+  email,
+  subject: 'A regular clean',
+  message: 'Do you come to Jubilee Pocket?',
+})
+
 /** The state of every mail in the outbox, or of those that one sender's leads caused; in alphabetical order. */
 export async function mailStates({ db }: Site, email?: string): Promise<string[]> {
   const rows = await db.query<{ state: string; email: string }>(

@@ -1,4 +1,5 @@
 import type { LeadItem, Page } from '../../lib/owner/answers'
+import type { LeadDetail } from '../../lib/owner/inbox'
 import { caseOf } from './form-cases'
 import { type Site, expect } from './site'
 
@@ -19,6 +20,22 @@ export async function find(site: Site, query: Record<string, string>): Promise<P
   const response = await site.asOwner(`/api/admin/leads?${new URLSearchParams(query)}`)
   expect(response.status).toBe(200)
   return response.json() as Promise<Page<LeadItem>>
+}
+
+/** Asks an endpoint of the owner's, as the owner. */
+export const ask = (site: Site, method: string, path: string, body?: unknown) =>
+  site.asOwner(`/api/admin/${path}`, {
+    method,
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+
+export const read = async <T = LeadDetail>(site: Site, path: string) =>
+  (await (await ask(site, 'GET', path)).json()) as T
+
+/** A message of somebody's, and its id. */
+export async function leadFrom(site: Site, word: string, more = {}): Promise<string> {
+  await send(site, enquiry(word, more))
+  return (await find(site, { q: word })).items[0]!.id
 }
 
 export const patch = (site: Site, id: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,0 +1,130 @@
+import { backdateMails, enquiry, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
+import { expect, preload, test } from '../support/site'
+
+test('the outbox retries by itself, under the same key', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  carrier.outcome = (attempt) => (attempt === 1 ? 500 : 'accept')
+  await site.post('/api/newsletter', { email: 'patient@visitor.example' })
+  await carrier.until(() => carrier.mails.length === 2)
+  expect([carrier.attempts.length, new Set(carrier.attempts).size]).toEqual([3, 2])
+})
+
+test(
+  'a carrier that stays down is tried again and again, under the same keys',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+    const carrier = site.carrier!
+    carrier.outcome = () => 503
+    const email = 'outage@visitor.example'
+    await site.post('/api/newsletter', { email })
+    for (const attempts of [1, 2, 3]) {
+      await carrier.until(() => carrier.attempts.length >= attempts)
+      await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
+      await passHour(site)
+    }
+    carrier.outcome = () => 'accept'
+    await carrier.until(() => carrier.attempts.length >= 4)
+    await expect.poll(async () => (await passHour(site), carrier.mails.length)).toBe(2)
+    expect(new Set(carrier.attempts).size).toBe(2)
+  },
+)
+
+test(
+  'what the carrier refuses for good waits for the owner and is not tried again',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+    const carrier = site.carrier!
+    carrier.outcome = () => 422
+    const email = 'refused@visitor.example'
+    await site.post('/api/contact', enquiry(email))
+    await expect.poll(() => mailStates(site, email)).toEqual(['failed', 'failed'])
+    carrier.outcome = () => 'accept'
+    await passHour(site)
+    await outboxCaughtUp(site)
+    expect(carrier.attempts).toHaveLength(4)
+    expect(await mailStates(site, email)).toEqual(['failed', 'failed'])
+  },
+)
+
+test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+  const email = 'uncertain@visitor.example'
+  site.carrier!.outcome = () => 500
+  await site.post('/api/contact', enquiry(email))
+  await site.carrier!.until(() => site.carrier!.attempts.length >= 1)
+  await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
+  await backdateMails(site, 'firstTriedAt', 23.5)
+  site.carrier!.outcome = () => 'accept'
+  await passHour(site)
+  // The other mail of the lead had not been tried.
+  await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'uncertain'])
+  expect(site.carrier!.mails).toHaveLength(1)
+})
+
+test(
+  'mail put off while the clock was hours ahead goes out once the clock is right',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+    const carrier = site.carrier!
+    const email = 'clock@visitor.example'
+    site.signal('SIGUSR2')
+    await site.logged(/Clock: 1 h/)
+    site.signal('SIGUSR2')
+    await site.logged(/Clock: 2 h/)
+    carrier.outcome = () => 503
+    await site.post('/api/newsletter', { email })
+    await carrier.until(() => carrier.attempts.length > 0)
+    await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
+    carrier.outcome = () => 'accept'
+    site.signal('SIGHUP')
+    await site.logged(/Clock put back/)
+    await carrier.until(() => carrier.mails.length === 2)
+  },
+)
+
+test('an answer of the carrier that makes no sense is no yes', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  carrier.outcome = (attempt) => (attempt === 1 ? 'garbage' : 'accept')
+  await site.post('/api/newsletter', { email: 'garbage@visitor.example' })
+  await carrier.until(() => carrier.mails.length === 2)
+  expect(new Set(carrier.attempts).size).toBe(2)
+})
+
+for (const [status, state] of [
+  [403, 'pending'],
+  [422, 'failed'],
+] as const)
+  test(
+    `mail refused with ${status} over a wrong MAIL_FROM or OWNER_EMAIL goes out once they’re put right`,
+    { tag: '@once' },
+    async ({ startSite }) => {
+      const site = await startSite({ withCarrier: true })
+      await site.end()
+      await site.start({ MAIL_FROM: 'hello@wrong.example', OWNER_EMAIL: 'owner@wrong' })
+      const carrier = site.carrier!
+      const email = 'wrong@visitor.example'
+      carrier.outcome = () => status
+      await site.post('/api/newsletter', { email })
+      await carrier.until(() => carrier.attempts.length > 0)
+      await expect.poll(() => mailStates(site, email)).toEqual([state, state])
+      await site.end()
+      carrier.outcome = () => 'accept'
+      await site.start({})
+      const failed = (await (await site.asOwner('/api/admin/mail?state=failed')).json()) as { items: { id: string }[] }
+      for (const { id } of failed.items)
+        await site.asOwner(`/api/admin/mail/${id}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"action":"send"}',
+        })
+      await carrier.until(() => carrier.mails.length === 2)
+      expect(carrier.mails.map(({ from, to: [to] }) => [to, from]).sort()).toEqual(
+        [site.owner.email, email].sort().map((to) => [to, 'Sunnie <hello@sunnie.example>']),
+      )
+    },
+  )

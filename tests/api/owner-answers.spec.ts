@@ -1,0 +1,77 @@
+import type { SavedAnswer } from '../../lib/owner/inbox'
+import { ask, enquiry, find, leadFrom, read, send, uniqueWord } from '../support/owner-leads'
+import { outboxCaughtUp } from '../support/outbox'
+import { expect, test } from '../support/site'
+
+test('an answer is held back and can be taken back; otherwise it reaches the visitor, threaded under our mail', async ({
+  site,
+}) => {
+  const word = uniqueWord()
+  const email = `${word}@visitor.example`
+  const carrier = site.carrier!
+  const id = await leadFrom(site, word)
+  await carrier.until(() => carrier.to(email).length === 1)
+  const confirmation = carrier.to(email)[0]!
+
+  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Too early' })).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
+  await outboxCaughtUp(site)
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(409)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+
+  // Of two, from two devices, the newer one: whoever wrote the other isn't asked.
+  for (const text of ['Mine', 'Yours'])
+    expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect(
+    await site.db.query(
+      `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`,
+    ),
+  ).toEqual([{ text: 'Mine' }])
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+
+  const text = 'Hi Robin,\n\nYes <b>we</b> can.\nTuesday?'
+  expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
+  await site.db.query(
+    `UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "leadId" = '${id}' AND "kind" = 'reply' RETURNING "id"`,
+  )
+  await outboxCaughtUp(site)
+  expect(carrier.to(email)).toHaveLength(2)
+  const answer = carrier.to(email)[1]!
+  expect(answer).toMatchObject({ subject: `Re: ${confirmation.subject}`, text, reply_to: site.owner.email })
+  expect(answer.html).toContain('Yes &lt;b&gt;we&lt;/b&gt; can.<br')
+  const ours = confirmation.headers!['Message-ID']
+  expect(ours).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
+  expect(answer.headers).toMatchObject({ 'In-Reply-To': ours, References: ours })
+  expect(answer.headers!['Message-ID']).not.toBe(ours)
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(409)
+})
+
+test('a lead whose answer is called off among the mails is to be answered again', async ({ startSite }) => {
+  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const id = await leadFrom(site, 'calledoff')
+  const { id: mail } = (await (await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).json()) as {
+    id: string
+  }
+  expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+})
+
+test('a held lead is released before it is answered', { tag: '@once' }, async ({ site }) => {
+  const word = uniqueWord()
+  await send(site, { ...enquiry(word), meta: { website: 'https://bot.example' } })
+  const { id } = (await find(site, { state: 'held', q: word })).items[0]!
+  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
+})
+
+test('saved answers start with ours and stay as she changes them', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite()
+  expect((await read<SavedAnswer[]>(site, 'saved-answers')).length).toBeGreaterThan(2)
+  const mine = [{ title: 'Soon', text: 'Hi {name}, we’ll be there.' }]
+  expect((await ask(site, 'PUT', 'saved-answers', mine)).status).toBe(200)
+  expect(await read(site, 'saved-answers')).toEqual(mine)
+  expect((await ask(site, 'PUT', 'saved-answers', [{ title: '', text: 'x' }])).status).toBe(422)
+})

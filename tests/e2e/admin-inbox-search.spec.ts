@@ -1,0 +1,58 @@
+import { axeViolations } from '../support/axe'
+import { arrived } from '../support/owner-leads'
+import { emailFor } from '../support/page'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
+
+test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+test('a search that is still waited for ends with the inbox', async ({ page, site }) => {
+  await arrived(site, emailFor('searched'))
+  await page.clock.install()
+  await page.goto('/admin/leads')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('searchbox').fill('robin')
+  await page.getByRole('link', { name: 'Lists' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible()
+  await page.clock.resume()
+  await page.clock.fastForward(1_000)
+  await expect(page).toHaveURL(/\/admin\/lists$/)
+})
+
+test('the search box says what the inbox shows, also once its link has led back to all of it', async ({
+  page,
+  site,
+}) => {
+  await arrived(site, emailFor('all-of-it'))
+  await page.goto('/admin/leads')
+  const box = page.getByRole('searchbox')
+  await box.fill('nobody by this')
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.getByRole('link', { name: 'Inbox' }).click()
+  await expect(page.getByText('Nothing here')).toBeHidden()
+  await expect(box).toHaveValue('')
+})
+
+test('filters stand in the address, and say so when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
+  await arrived(site, emailFor('filters'))
+  await page.goto('/admin/leads?state=held')
+  await expect(page.getByRole('radio', { name: /^Held/ })).toBeInViewport({ ratio: 1 })
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('combobox', { name: 'Form' }).click()
+  await page.getByRole('option', { name: 'Subscription request' }).click()
+  await expect(page).toHaveURL(/form=subscribe/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Lost' }).click()
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill('2020-01-02')
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByRole('alert').filter({ hasText: 'from is after to' })).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill('')
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})

@@ -1,0 +1,80 @@
+import { write, writeOffline } from '../support/contact'
+import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
+import { expect, test } from '../support/site'
+
+const messages = async (leads: Promise<{ payload: unknown }[]>) =>
+  (await leads).map(({ payload }) => (payload as { message: string }).message)
+
+test('words that were changed before the network came back stay, and are sent beside the first ones', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('changed')
+  const form = await writeOffline(page, email)
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  await page.context().setOffline(false)
+  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
+})
+
+test('what the server has in other words under its key is sent by one more press', async ({ page, site }) => {
+  const email = emailFor('other-words')
+  const form = await write(page, email)
+  const letThrough = await intercept(page, '**/api/contact', async (route) => {
+    const key = (await route.request().headerValue('Idempotency-Key'))!
+    const other = { name: 'Jo', email, subject: 'From the boat', message: 'As it was' }
+    expect((await site.post('/api/contact', other, { 'Idempotency-Key': key })).status).toBe(200)
+    await route.continue()
+  })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  letThrough()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await messages(site.leads(email))).toEqual(['No bars out here', 'As it was'])
+})
+
+test('words that were changed while the form was on its way are not taken for sent', async ({ page, site }) => {
+  const email = emailFor('changed-meanwhile')
+  const open = await holdBack(page, '**/api/contact')
+  const form = await write(page, email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  open()
+  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
+})
+
+test('words that were changed while a second try was on its way leave one lead of the first ones', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('changed-again')
+  const respond = await intercept(page, '**/api/contact', respondWith(503, '{}'))
+  const form = await write(page, email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  // It is stored, and the answer is lost.
+  let answer = () => {}
+  respond(async (route) => {
+    await route.fetch()
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await form.getByLabel('Message').fill('Not Monday: Tuesday')
+  respond()
+  answer()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
+  expect(await messages(site.leads(email))).toEqual(['No bars out here'])
+})

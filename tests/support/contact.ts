@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './site'
+
+/** Fills in the contact form of the page that is open. */
+export async function fill(page: Page, email: string): Promise<Locator> {
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Alex Reef')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill('A deep clean')
+  await form.getByLabel('Message').fill('Two bedrooms\nand a veranda')
+  return form
+}
+
+export const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' })
+
+/** Fills the form in as a browser does by itself: nobody touches the page. */
+export async function fillByItself(page: Page, email: string) {
+  await page.goto('/contact')
+  await page.evaluate((value) => {
+    const fields = { name: 'Robin', email: value, subject: 'A first press', message: 'Counts' }
+    for (const [name, text] of Object.entries(fields))
+      document.querySelector<HTMLInputElement>(`#contact-form [name="${name}"]`)!.value = text
+  }, email)
+  return page.getByRole('button', { name: 'Send Message' })
+}
+
+/** Fills in /contact and waits for its island. */
+export async function write(page: Page, email: string) {
+  await page.goto('/contact')
+  const form = page.locator('#contact-form')
+  await form.getByLabel('Name').fill('Jo')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Subject').fill('From the boat')
+  await form.getByLabel('Message').fill('No bars out here')
+  await expect(form).toHaveAttribute('novalidate', '')
+  return form
+}
+
+/** The same, sent with the network cut, so that it waits on the device. */
+export async function writeOffline(page: Page, email: string) {
+  const form = await write(page, email)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  return form
+}
