@@ -11,6 +11,8 @@ const refreshMs = 30_000
  */
 const options: SWRConfiguration = {
   refreshInterval: refreshMs,
+  // One answer serves those who ask while it's on its way, and nobody who comes back two seconds later.
+  dedupingInterval: 0,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself.
