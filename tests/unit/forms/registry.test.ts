@@ -5,6 +5,8 @@ import { caseOf, formCases } from '../../support/form-cases'
 
 // The limits count clients by a hash that is keyed with it.
 process.env.AUTH_SECRET = 'a-secret-for-the-tests-that-is-long-enough'
+// The eleventh form would be one post too many in a minute.
+process.env.RATE_LIMIT_PER_MINUTE = '1000'
 
 interface Route {
   GET(request: Request): Promise<Response>
