@@ -129,6 +129,7 @@ test('a failure is said in the form where no notice can be shown', async ({ page
   const form = await fill(page, emailFor('no-notice'))
   await send(form).click()
   await expect(form.getByRole('status')).toContainText('We are out at sea.')
+  await page.unrouteAll({ behavior: 'wait' }) // what it has asked for meanwhile is still on its way
 })
 
 test('what was typed before the scripts loaded is kept and sent', async ({ page, site }) => {
