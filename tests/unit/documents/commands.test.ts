@@ -65,3 +65,8 @@ test.each(documents)('%s leads to files that are there', (file) => {
   for (const [, link] of readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
     expect({ link, there: existsSync(path.join(path.dirname(file), link!)) }).toEqual({ link, there: true })
 })
+
+test('the folders for photographs that README.md names are there: on GitHub nobody can upload into any other', () => {
+  const [, names] = /public\/images\/\{([\w,]+)\}/.exec(readFileSync('README.md', 'utf8'))!
+  expect(readdirSync('public/images').sort()).toEqual(names!.split(',').sort())
+})
