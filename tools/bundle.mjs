@@ -13,6 +13,7 @@ const commands = {
   'db:migrate': 'tools/migrate-database.mjs',
   backup: 'tools/backup.mjs',
   restore: 'tools/restore.mjs',
+  'db:move': 'tools/move.mjs',
   doctor: 'tools/doctor.mjs',
 }
 

@@ -1,6 +1,16 @@
 // npm run restore FILE [-- --force]: puts a backup in the database's place, with the site stopped (contract, Commands).
 // What was there is kept beside it.
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
@@ -110,7 +120,7 @@ async function restorePostgres({ url }, backup, force) {
 async function restore({ database }, { file, force }) {
   if (!file) throw new EnvironmentError('Say which: npm run restore FILE')
   const backup = path.resolve(file)
-  if (!existsSync(backup)) throw new EnvironmentError(`${file} isn't there`)
+  accessSync(backup, constants.R_OK) // one that was copied back may be another user's
   if (database.file) await restoreSqlite(database.file, backup, force)
   else await restorePostgres(database, backup, force)
   console.log('Unsent mails wait for you on /admin/mail, since some may have gone out. Everybody signs in again.')

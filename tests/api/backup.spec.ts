@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { backup, enquiry, kept, restore, signUpForDigest, visitors } from '../support/backups'
 import { backdateMails, mailStates, outboxCaughtUp } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
+import { runTool } from '../support/tool'
 
 /** Every row of every table that a restore leaves as it is, as one hash a table. */
 async function fingerprint(file: string) {
@@ -112,6 +113,18 @@ test.describe('a backup of SQLite', () => {
     for (const name of ['early', 'joined'])
       expect(await mailStates(site, `${name}@visitor.example`)).toEqual(['waiting', 'waiting'])
     expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(401)
+  })
+
+  test('is not called damaged when it is only closed to the user who restores', { tag: '@once' }, async ({ site }) => {
+    test.skip(process.getuid?.() !== 0, 'only root can give a file to somebody else')
+    const file = path.join(folder, 'copy.db')
+    expect((await backup(site, file)).code).toBe(0)
+    chmodSync(folder, 0o755)
+    const env = { DATABASE_URL: `file:${folder}/new.db` }
+    expect(await runTool('restore.mjs', env, 65534, file)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^EACCES: permission denied[^\n]+copy\.db'\n$/),
+    })
   })
 
   test('is refused when it is damaged or another file', { tag: '@once' }, async ({ site }) => {

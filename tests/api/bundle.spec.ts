@@ -75,6 +75,9 @@ test(
           (await runProgram([...nothingElse, `${moved}/tools/${tool}.mjs`], site.environment(), { cwd: moved })).code,
         ).toBe(0)
     }
+    const { scripts } = JSON.parse(readFileSync(`${moved}/package.json`, 'utf8')) as { scripts: Record<string, string> }
+    const move = await runProgram([...nothingElse, scripts['db:move']!.slice('node '.length)], {}, { cwd: moved })
+    expect(move).toEqual({ code: 1, output: expect.stringContaining('Say which SQLite file') })
     collector.stop()
     rmSync(moved, { recursive: true })
   },

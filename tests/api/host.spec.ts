@@ -67,33 +67,42 @@ test('a connection is kept for longer than proxies keep theirs', { tag: '@once' 
   expect(Number(seconds)).toBeGreaterThan(120)
 })
 
-test('an update after one that was interrupted runs the new bundle', { tag: '@once' }, () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-update-'))
-  const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text, { mode: 0o755 })
-  for (const name of ['opt', 'etc', 'v1', 'v2', 'v3']) mkdirSync(path.join(folder, name))
-  const script = readFileSync('docs/deployment/sunnie-update', 'utf8')
-  file('update', script.replaceAll('/opt/sunnie', `${folder}/opt`).replaceAll('/etc/caddy', `${folder}/etc`))
-  // As systemd does: one that runs already isn't started again.
-  file(
-    'systemctl',
-    `#!/bin/sh
+test(
+  'an update after one that was interrupted runs the new bundle; the one before can be gone back to',
+  { tag: '@once' },
+  () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-update-'))
+    const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text, { mode: 0o755 })
+    for (const name of ['opt', 'etc', 'v1', 'v2', 'v3', 'v4']) mkdirSync(path.join(folder, name))
+    for (const version of ['v1', 'v2', 'v3', 'v4']) file(`${version}/version`, version)
+    const script = readFileSync('docs/deployment/sunnie-update', 'utf8')
+    file('update', script.replaceAll('/opt/sunnie', `${folder}/opt`).replaceAll('/etc/caddy', `${folder}/etc`))
+    // As systemd does: one that runs already isn't started again.
+    file(
+      'systemctl',
+      `#!/bin/sh
     port=\${3#sunnie@} runs=${folder}/runs-\${3#sunnie@}
     case $1 in
     enable) [ -f $runs ] || cp ${folder}/opt/$port/version $runs ;;
     disable) rm -f $runs ;;
     esac`,
-  )
-  file('curl', '#!/bin/sh\n')
-  const update = (version: string, interrupted: boolean) => {
-    file(`${version}/version`, version)
-    file('sleep', interrupted ? '#!/bin/sh\nkill $PPID' : '#!/bin/sh\n')
-    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
-    spawnSync('sh', [path.join(folder, 'update'), path.join(folder, version)], { env })
-  }
-  update('v1', false)
-  update('v2', true)
-  update('v3', false)
-  const [, port] = /:(\d+)/.exec(readFileSync(`${folder}/etc/sunnie-port`, 'utf8'))!
-  expect(readFileSync(`${folder}/runs-${port}`, 'utf8')).toBe('v3')
-  rmSync(folder, { recursive: true })
-})
+    )
+    file('curl', '#!/bin/sh\n')
+    const update = (version: string, interrupted: boolean) => {
+      file('sleep', interrupted ? '#!/bin/sh\nkill $PPID' : '#!/bin/sh\n')
+      const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+      spawnSync('sh', [path.join(folder, 'update'), path.join(folder, version)], { env })
+    }
+    update('v1', false)
+    update('v2', true)
+    update('v3', false)
+    const [, port] = /:(\d+)/.exec(readFileSync(`${folder}/etc/sunnie-port`, 'utf8'))!
+    expect(readFileSync(`${folder}/runs-${port}`, 'utf8')).toBe('v3')
+
+    // And back: the one before is still where it ran.
+    update('v4', false)
+    update(`opt/${port}`, false)
+    expect(readFileSync(`${folder}/runs-${port}`, 'utf8')).toBe('v3')
+    rmSync(folder, { recursive: true })
+  },
+)

@@ -68,5 +68,5 @@ test.each(documents)('%s leads to files that are there', (file) => {
 
 test('the folders for photographs that README.md names are there: on GitHub nobody can upload into any other', () => {
   const [, names] = /public\/images\/\{([\w,]+)\}/.exec(readFileSync('README.md', 'utf8'))!
-  expect(readdirSync('public/images').sort()).toEqual(names!.split(',').sort())
+  expect(readdirSync('public/images')).toEqual(expect.arrayContaining(names!.split(',')))
 })
