@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { touch } from '../support/page'
 import { expect, test } from '../support/site'
@@ -35,6 +36,27 @@ test('the header changes once scrolled past 10 px and stays at the top', async (
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
   await expect.poll(shadow).toBe(1)
   expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
+})
+
+test('a page is fetched ahead while the pointer rests on its link', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname)
+  })
+  await devTools.send('Preload.enable')
+  await page.goto('/contact')
+  await page.locator('header').getByRole('link', { name: 'The Sunnie Journal' }).hover()
+  await expect.poll(() => fetched).toEqual(['/the-sunnie-journal'])
+  await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).hover()
+  await expect.poll(() => fetched).toEqual(['/the-sunnie-journal', '/privacy-policy'])
+
+  // At once in the header: a browser tells nobody how soon it fetched.
+  const { prefetch } = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as {
+    prefetch: { eagerness: string; where: { selector_matches: string } }[]
+  }
+  const atOnce = prefetch.find(({ eagerness }) => eagerness === 'eager')!.where.selector_matches
+  await expect(page.locator('header').locator(atOnce).getByText('The Sunnie Journal')).toBeVisible()
 })
 
 test('the skip link comes first and leads to the main content', async ({ page }) => {
