@@ -1,6 +1,7 @@
 import type { SavedAnswer } from '../../lib/owner/inbox'
 import { ask, enquiry, find, leadFrom, read, send, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
+import { quoteLead, quotesOf, sentQuote, someone } from '../support/quotes'
 import { expect, test } from '../support/site'
 
 test('an answer is held back and can be taken back; otherwise it reaches the visitor, threaded under our mail', async ({
@@ -58,6 +59,18 @@ test('a lead whose answer is called off among the mails is to be answered again'
   }
   expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+})
+
+test('a quote that is called off among the mails is withdrawn, and answers nobody', async ({ startSite }) => {
+  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const id = await quoteLead(site, someone())
+  const { valueCents } = (await find(site, {})).items[0]!
+  await sentQuote(site, id)
+  const [mail] = await site.db.query<{ id: string }>(`SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
+  expect((await ask(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
+  expect((await find(site, {})).items).toMatchObject([{ state: 'read', valueCents }])
+  expect(await read(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
 })
 
 test('a held lead is released before it is answered', { tag: '@once' }, async ({ site }) => {

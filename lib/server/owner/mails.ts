@@ -9,6 +9,7 @@ import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { unmarkAnswered } from './lead-state'
 import { mailOf, pageSize } from './leads'
+import { withdrawOpenQuote } from './quotes'
 import { replyKind } from './replies'
 
 /** Whoever reads a mail with a link gets in by it: only its recipient does. */
@@ -91,8 +92,8 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
 const unsent = ['waiting', 'uncertain', 'failed'] satisfies OutboxState[]
 
 /**
- * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be; an
- * answer that doesn't go out has answered nobody.
+ * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be. An
+ * answer or a quote that doesn't go out has answered nobody, and the quote is withdrawn.
  * @returns false if the mail is unknown, or no longer in a state that allows it
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
@@ -118,8 +119,11 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
       data: decision.data,
       select: { kind: true, leadId: true, createdAt: true, outcome: true },
     })
-    if (action === 'cancel' && mail?.kind === replyKind && mail.leadId && mail.outcome !== 'bounced')
-      await unmarkAnswered(tx, mail.leadId, mail.createdAt)
+    const calledOff = action === 'cancel' && mail?.outcome !== 'bounced' ? mail : undefined
+    if (calledOff?.leadId && (calledOff.kind === replyKind || calledOff.kind === 'quote')) {
+      await unmarkAnswered(tx, calledOff.leadId, calledOff.createdAt)
+      if (calledOff.kind === 'quote') await withdrawOpenQuote(tx, calledOff.leadId)
+    }
     return mail !== undefined
   })
 }

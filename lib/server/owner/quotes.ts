@@ -6,7 +6,7 @@ import type { Quote } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
-import { db, inWriteTransaction } from '../db'
+import { type Transaction, db, inWriteTransaction } from '../db'
 import { quoteMail } from '../mail/quote'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
@@ -97,9 +97,10 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       } else await tx.quote.create({ data: { ...quote, leadId, openFor: leadId } })
       if (!mail) return
       await cancelUnsentQuotes(tx, leadId)
-      await tx.outboxMessage.create({ data: mail })
+      const now = new Date()
+      await tx.outboxMessage.create({ data: { ...mail, createdAt: now } })
       await tx.lead.updateMany({ where: { id: leadId }, data: { valueCents: quote.total } })
-      await markAnswered(tx, leadId, new Date())
+      await markAnswered(tx, leadId, now)
     })
   } catch (error) {
     if (isTaken(error)) refuse(problems.changed)
@@ -108,25 +109,28 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   return { sent: send }
 }
 
-/** Withdraws a quote that has been sent: its lead is worth what it was before. False if there is no such quote, or it has been accepted. */
+/**
+ * Withdraws the quote that a lead's visitor could still accept: the lead is worth what it was before.
+ * @param id only if it is this one
+ * @returns false without such a quote
+ */
+export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: string): Promise<boolean> {
+  const { count } = await tx.quote.updateMany({
+    where: { id, openFor: leadId, state: { in: [...openStates] } },
+    data: { state: 'withdrawn', openFor: null },
+  })
+  if (!count) return false
+  await cancelUnsentQuotes(tx, leadId)
+  const lead = await tx.lead.findUniqueOrThrow({ where: { id: leadId } })
+  const forMail = leadForMail(lead)
+  const accepted = await tx.quote.findFirst({ where: { leadId, state: 'accepted' }, orderBy: { answeredAt: 'desc' } })
+  const valueCents = accepted?.total ?? (forMail ? valueOf(lead.form, forMail.data) : null)
+  await tx.lead.update({ where: { id: leadId }, data: { valueCents } })
+  return true
+}
+
+/** Withdraws a quote that has been sent. False if there is no such quote, or it isn't open any more. */
 export async function withdrawQuote(id: string): Promise<boolean> {
   const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })
-  if (!quote) return false
-  return inWriteTransaction(async (tx) => {
-    const { count } = await tx.quote.updateMany({
-      where: { id, state: { in: [...openStates] } },
-      data: { state: 'withdrawn', openFor: null },
-    })
-    if (!count) return false
-    await cancelUnsentQuotes(tx, quote.leadId)
-    const lead = await tx.lead.findUniqueOrThrow({ where: { id: quote.leadId } })
-    const forMail = leadForMail(lead)
-    const accepted = await tx.quote.findFirst({
-      where: { leadId: quote.leadId, state: 'accepted' },
-      orderBy: { answeredAt: 'desc' },
-    })
-    const valueCents = accepted?.total ?? (forMail ? valueOf(lead.form, forMail.data) : null)
-    await tx.lead.update({ where: { id: quote.leadId }, data: { valueCents } })
-    return true
-  })
+  return quote !== null && inWriteTransaction((tx) => withdrawOpenQuote(tx, quote.leadId, id))
 }
