@@ -23,6 +23,17 @@ test('saved answers can’t be changed before they are there', async ({ page, si
   await expect(page.getByRole('button', { name: 'Change these' })).toBeDisabled()
 })
 
+test('a tap beside the saved answers leaves what she is changing', async ({ page, site }) => {
+  await page.goto(await message(site))
+  await page.getByRole('button', { name: 'Email' }).click()
+  await page.getByRole('button', { name: 'Change these' }).click()
+  const first = page.getByRole('textbox', { name: 'Name' }).first()
+  await first.fill('Half a title')
+  await page.mouse.click(5, 5)
+  await page.mouse.click(5, 5)
+  await expect(first).toHaveValue('Half a title')
+})
+
 test('a note outlives a look at the inbox, also when it couldn’t be saved', async ({ page, site }) => {
   await page.goto(await message(site))
   const box = page.getByLabel('Add a note')

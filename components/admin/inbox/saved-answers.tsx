@@ -38,7 +38,8 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={admin.close}>
+      {/* A tap beside it would throw her changes away. */}
+      <DialogContent closeLabel={admin.close} onInteractOutside={(event) => event.preventDefault()}>
         <DialogTitle>{words.editTitle}</DialogTitle>
         <DialogDescription>{words.editHint}</DialogDescription>
         <form onSubmit={(event) => void save(event)} className="contents">
