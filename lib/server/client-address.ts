@@ -35,6 +35,9 @@ export function clientAddress(headers: Headers): string {
           .filter(Boolean)
       : []
   const seen = forwarded.length ? forwarded[Math.max(0, forwarded.length - hops)]! : socket
-  const address = seen.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  // Some proxies write the port as well: 203.0.113.7:4711, [2001:db8::7]:4711.
+  const address = seen
+    .replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.*)\](?::\d+)?$/, '$1$2')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address.split('%')[0]!) ? prefix64(address) : address
 }

@@ -25,6 +25,7 @@ test(
     expect(await answerOf(refused)).toMatchObject({ status: 429, body: { success: false } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await site.post('/api/contact', enquiry(10), from('203.0.113.8'))).status).toBe(200)
+    expect((await site.post('/api/contact', enquiry(9), from('203.0.113.7:50123'))).status).toBe(429)
     // What the client itself wrote further left is not believed.
     expect((await site.post('/api/contact', enquiry(11), from('198.51.100.1, 203.0.113.7'))).status).toBe(429)
   },
@@ -44,8 +45,9 @@ test('an IPv6 /64 is one client', { tag: '@once' }, async ({ startSite }) => {
     await post('2001:db8:1:2::1'),
     await post('2001:db8:1:2:ffff::9'),
     await post('2001:db8:1:2:3:4:5:6'),
+    await post('[2001:db8:1:2::4]:50123'),
     await post('2001:db8:1:3::1'),
-  ]).toEqual([200, 200, 429, 200])
+  ]).toEqual([200, 200, 429, 429, 200])
 })
 
 test('without trusted proxies a forged X-Forwarded-For changes nothing', { tag: '@once' }, async ({ startSite }) => {
