@@ -9,7 +9,8 @@ import { migrate } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { openStopped, secretFor, shown } from './sqlite.mjs'
 
-const batch = 200
+/** Rows read or written at once: of photographs few, since each has megabytes. */
+const batchOf = ({ columns }) => (Object.values(columns).includes('bytea') ? 5 : 200)
 
 /** Milliseconds since 1970. Both databases keep UTC, and SQLite as text of several shapes. */
 function instant(value) {
@@ -61,7 +62,9 @@ const digestOf = (columns, row) =>
     .digest('hex')
 
 /** Copies a table and returns each row's digest. */
-async function copyTable(client, db, { name, columns }) {
+async function copyTable(client, db, table) {
+  const { name, columns } = table
+  const batch = batchOf(table)
   const names = Object.keys(columns)
   const digests = []
   let rows = []
@@ -85,7 +88,9 @@ async function copyTable(client, db, { name, columns }) {
 }
 
 /** Each row's digest as Postgres has it now. Times as text: node-pg would take them for the machine's local time. */
-async function digestsIn(client, { name, columns }) {
+async function digestsIn(client, table) {
+  const { name, columns } = table
+  const batch = batchOf(table)
   const selected = Object.entries(columns).map(([column, type]) =>
     type === 'bytea' || type === 'boolean' ? `"${column}"` : `"${column}"::text`,
   )
