@@ -88,7 +88,7 @@ function answerPart({ plain }, headers, response) {
   return true
 }
 
-function answer(entry, { headers }, response) {
+function answer(entry, { method, headers }, response) {
   const accepted = headers['accept-encoding'] ?? ''
   const chosen =
     (entry.br && takes.br.test(accepted) && entry.br) ||
@@ -99,7 +99,7 @@ function answer(entry, { headers }, response) {
     response.writeHead(304, chosen.notModified).end()
     return
   }
-  if (headers.range && answerPart(entry, headers, response)) return
+  if (method === 'GET' && headers.range && answerPart(entry, headers, response)) return
   const { body, whole } = chosen.read()
   response.writeHead(200, whole).end(body)
 }

@@ -107,6 +107,8 @@ test('a part of a file comes by itself', { tag: '@once' }, async ({ site }) => {
     { range: 'bytes=0-1', 'if-range': '"x"' },
   ]
   for (const headers of others) expect([headers, (await fetchRaw(site, path, headers)).status]).toEqual([headers, 200])
+  // Only of GET is a part asked for (RFC 9110, 14.2).
+  expect((await fetchRaw(site, path, { range: 'bytes=0-99' }, 'HEAD')).status).toBe(200)
 })
 
 test(
