@@ -121,13 +121,11 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
     carrier.resume()
     return true
   }
-  // If the carrier certainly didn't take it, it doesn't know the key yet: the 24 hours haven't started, and a wrong
-  // MAIL_FROM or OWNER_EMAIL can still be put right.
-  const untried = delivery.result !== 'unknown' && !before.firstTriedAt
-  const failed = {
-    ...(untried && { firstTriedAt: null, sender: before.sender, recipient: before.recipient }),
-    ...{ leaseUntil: null, leaseOwner: null, lastError: delivery.reason },
-  }
+  // If the carrier certainly didn't take it, this try counts for nothing: the 24 hours of its key haven't started by it,
+  // and a wrong MAIL_FROM or OWNER_EMAIL can still be put right.
+  const { firstTriedAt, sender, recipient } = delivery.result === 'unknown' ? row : before
+  const lease = { leaseUntil: null, leaseOwner: null }
+  const failed = { firstTriedAt, sender, recipient, ...lease, lastError: delivery.reason }
   if (delivery.result === 'refused') {
     await update(row, { ...failed, state: 'failed' })
     return true
