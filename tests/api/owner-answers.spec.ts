@@ -73,6 +73,34 @@ test('a quote that is called off among the mails is withdrawn, and answers nobod
   expect(await read(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
 })
 
+test('a lead that another answer has reached stays answered when a failed one is called off', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  const carrier = site.carrier!
+  const word = uniqueWord()
+  const id = await leadFrom(site, word)
+  await carrier.until(() => carrier.mails.length === 2)
+  const answer = async (text: string) => {
+    expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
+    await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "text" = '${text}' RETURNING "id"`)
+    await site.post('/api/newsletter', { email: `${uniqueWord()}@visitor.example`, meta: { website: 'x' } })
+  }
+  const failed = async () => (await read<{ items: { id: string }[] }>(site, 'mail?state=failed')).items
+  carrier.outcome = () => 422
+  await answer('First')
+  await expect.poll(failed).toHaveLength(1)
+  carrier.outcome = () => 'accept'
+  await answer('Second')
+  await carrier.until(() => carrier.mails.length === 3)
+
+  const [{ id: mail }] = (await failed()) as [{ id: string }]
+  expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
+  const [second] = await site.db.query<{ createdAt: string }>(
+    `SELECT "createdAt" FROM "OutboxMessage" WHERE "text" = 'Second'`,
+  )
+  const { state, answeredAt } = await read<{ state: string; answeredAt: string }>(site, `leads/${id}`)
+  expect([state, Date.parse(answeredAt)]).toEqual(['replied', new Date(second!.createdAt).getTime()])
+})
+
 test('a held lead is released before it is answered', { tag: '@once' }, async ({ site }) => {
   const word = uniqueWord()
   await send(site, { ...enquiry(word), meta: { website: 'https://bot.example' } })

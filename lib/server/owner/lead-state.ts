@@ -31,11 +31,19 @@ export async function markAnswered(tx: Transaction, id: string, at: Date): Promi
   await tx.lead.updateMany({ where: { id, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
 }
 
-/** The answer of that time doesn't go out after all: a lead that only counted as answered because of it doesn't any more. */
+/**
+ * The answer of that time doesn't go out after all: the lead was first answered by the next one, or not at all. One that
+ * only counted as answered because of it doesn't any more.
+ */
 export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
   const only = { id, answeredAt: at }
-  await tx.lead.updateMany({ where: { ...only, state: 'replied' }, data: { state: 'read' } })
-  await tx.lead.updateMany({ where: only, data: { answeredAt: null } })
+  const next = await tx.outboxMessage.findFirst({
+    where: { leadId: id, kind: { in: ['reply', 'quote'] }, state: { not: 'cancelled' }, createdAt: { gt: at } },
+    orderBy: { createdAt: 'asc' },
+    select: { createdAt: true },
+  })
+  if (!next) await tx.lead.updateMany({ where: { ...only, state: 'replied' }, data: { state: 'read' } })
+  await tx.lead.updateMany({ where: only, data: { answeredAt: next?.createdAt ?? null } })
 }
 
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
