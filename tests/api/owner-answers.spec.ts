@@ -73,6 +73,19 @@ test('a quote that is called off among the mails is withdrawn, and answers nobod
   expect(await read(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
 })
 
+test('the same answer goes out again once the first has bounced', async ({ startSite }) => {
+  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const id = await leadFrom(site, 'fullmailbox')
+  const answer = async () =>
+    ((await (await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).json()) as { id: string }).id
+  const first = await answer()
+  expect(await answer()).toBe(first)
+  await site.db.query(
+    `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "id" = '${first}' RETURNING "id"`,
+  )
+  expect(await answer()).not.toBe(first)
+})
+
 test('a lead that another answer has reached stays answered when a failed one is called off', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!

@@ -16,7 +16,10 @@ export const replyKind = 'reply'
 /** The same words within this time are one answer: what she heard of the first try was lost on its way. */
 const sameAnswerMs = 10 * 60_000
 
-type Earlier = Pick<OutboxMessage, 'id' | 'kind' | 'state' | 'subject' | 'text' | 'headers' | 'createdAt' | 'nextAt'>
+type Earlier = Pick<
+  OutboxMessage,
+  'id' | 'kind' | 'state' | 'outcome' | 'subject' | 'text' | 'headers' | 'createdAt' | 'nextAt'
+>
 
 const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']
 
@@ -29,6 +32,7 @@ const findEarlier = async (leadId: string): Promise<Earlier[]> =>
       id: true,
       kind: true,
       state: true,
+      outcome: true,
       subject: true,
       text: true,
       headers: true,
@@ -71,6 +75,7 @@ export async function queueReply(
     (one) =>
       one.kind === replyKind &&
       one.state !== 'failed' &&
+      one.outcome !== 'bounced' &&
       one.text === text &&
       now.getTime() - one.createdAt.getTime() < sameAnswerMs,
   )
