@@ -86,7 +86,7 @@ export function DayTimeStep(props: BuilderStepProps) {
   return (
     <div className="grid gap-8">
       <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
-        <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-4 md:*:last:col-span-2">
+        <div className="grid-fit gap-3 [--fit:12rem] *:last:col-span-full">
           {days.map(({ name, tag }) => (
             <OptionCard
               key={name}
