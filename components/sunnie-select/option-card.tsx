@@ -13,14 +13,14 @@ interface OptionCardProps {
 /** A choice that is ticked and stays open, marked by the browser itself: it needs no script to show. */
 export function OptionCard({ type, name, value, chosen, describedBy, children }: OptionCardProps) {
   return (
-    <label className="flex h-full cursor-pointer items-start gap-4 rounded-card border-2 border-transparent bg-silica p-5 transition-colors duration-160 ease-tide hover:border-reef has-checked:border-reef sm:p-6">
+    <label className="flex h-full cursor-pointer items-baseline gap-4 rounded-card border-2 border-transparent bg-silica p-5 transition-colors duration-160 ease-tide hover:border-reef has-checked:border-reef sm:p-6">
       <input
         type={type}
         name={name}
         value={value}
         defaultChecked={chosen}
         aria-describedby={describedBy}
-        className="mt-1.5 size-5 shrink-0"
+        className="relative top-1 size-5 shrink-0"
       />
       <span className="min-w-0">{children}</span>
     </label>

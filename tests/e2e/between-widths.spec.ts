@@ -23,3 +23,16 @@ for (const width of [320, 640, 768, 960, 1024, 1280, 1440])
     await expect(page.getByRole('radio', { name: 'Wednesday' })).toBeVisible()
     expect(await namesOnTwoLines(page)).toEqual([])
   })
+
+for (const [step, name] of [
+  [1, 'General Clean'],
+  [3, 'Oven Deep Clean'],
+  [4, 'Monday'],
+] as const)
+  test(`the box or circle before ${name} is level with its words`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(readyToSend.replace('step=5', `step=${step}`))
+    const words = page.getByText(name, { exact: true }).first()
+    const [box, line] = [await page.getByLabel(name).boundingBox(), await words.boundingBox()]
+    expect(Math.abs(box!.y + box!.height / 2 - (line!.y + line!.height / 2))).toBeLessThanOrEqual(2)
+  })
