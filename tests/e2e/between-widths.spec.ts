@@ -36,3 +36,16 @@ for (const [step, name] of [
     const [box, line] = [await page.getByLabel(name).boundingBox(), await words.boundingBox()]
     expect(Math.abs(box!.y + box!.height / 2 - (line!.y + line!.height / 2))).toBeLessThanOrEqual(2)
   })
+
+for (const [path, name, widths] of [
+  [readyToSend.replace('step=5', 'step=2'), 'See your build', [320, 360, 375]],
+  ['/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=4', 'See your plan', [360, 375]],
+] as const)
+  test(`on small phones “${name}” stays as low as the buttons beside it`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      const { height } = (await page.getByRole('link', { name }).boundingBox())!
+      expect(height, `${width} px`).toBeLessThanOrEqual(60)
+    }
+  })
