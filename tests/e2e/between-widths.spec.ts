@@ -49,3 +49,22 @@ for (const [path, name, widths] of [
       expect(height, `${width} px`).toBeLessThanOrEqual(60)
     }
   })
+
+for (const service of ['daily-glow', 'five-star-reset', 'sunnie-select'])
+  test(`the tall picture of ${service} on a tablet is sharp, and the tide leaves its emblem whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(`/services/${service}`)
+    const picture = page.locator('main section img[fetchpriority="high"]')
+    const emblem = page.locator('main section picture + span').first()
+    const [shown, drawn] = [await picture.boundingBox(), await emblem.boundingBox()]
+    const file = await picture.evaluate(async (image: HTMLImageElement) => {
+      const whole = new Image()
+      whole.src = image.currentSrc
+      await whole.decode()
+      return whole.naturalHeight
+    })
+    expect(file).toBeGreaterThanOrEqual(0.9 * shown!.height)
+    expect(drawn!.y + drawn!.height).toBeLessThanOrEqual(shown!.y + shown!.height - 48)
+  })

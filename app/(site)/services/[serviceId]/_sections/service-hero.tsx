@@ -32,13 +32,13 @@ export function ServiceHero({ service }: { readonly service: Service }) {
           <Picture
             picture={image}
             ratio="aspect-[0.92] max-md:aspect-5/4"
-            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 80rem) 46vw, 565px"
+            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 1000px, (width < 80rem) 46vw, 565px"
             priority
             className="h-full arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
             <span
-              className={`absolute bottom-4 -left-3 grid size-25 place-items-center rounded-full max-md:hidden lg:bottom-24 lg:-left-16 lg:size-44 ${tint}`}
+              className={`absolute bottom-14 -left-3 grid size-25 place-items-center rounded-full max-md:hidden lg:bottom-24 lg:-left-16 lg:size-44 ${tint}`}
             >
               <Lino name={id} className="size-20 lg:size-36" />
             </span>
