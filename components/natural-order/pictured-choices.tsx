@@ -36,6 +36,8 @@ export function PicturedChoices({
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
+      {/* Over them: on a phone, what is under the last card is not on the screen with the first. */}
+      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
       <div className="mt-3 grid gap-3 @lg:grid-cols-2">
         {(withSent(options, sent) as readonly PicturedChoice[]).map(({ value, label: option, description, print }) => (
           <label
@@ -51,7 +53,6 @@ export function PicturedChoices({
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
     </fieldset>
   )
 }

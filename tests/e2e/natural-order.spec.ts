@@ -145,3 +145,13 @@ test('nothing scrolls sideways at 320 px, and axe finds nothing', async ({ page 
   expect(await sidewaysScroll(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 })
+
+test('on a phone, what a group of cards lacks is on the screen with its first card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await fill(page, emailFor('no-space'))
+  await form(page).getByLabel('Pantry').uncheck()
+  await submit(page).click()
+  await expect(form(page).getByLabel('Pantry')).toBeFocused()
+  await expect(page.getByText('Please select at least one space')).toBeInViewport()
+})
