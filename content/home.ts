@@ -108,7 +108,7 @@ export const home = {
     heading: 'A Place for Everything',
     italic: 'Place',
     eyebrow: 'The Natural Order',
-    text: 'Styling and organising for pantries, wardrobes, laundries and whole homes. Tell us about your space and we’ll send a quote.',
+    text: "Styling and organising for pantries, wardrobes, laundries and whole homes. Tell us about your space and we'll send a quote.",
     picture: {
       folder: 'services',
       id: 'natural-order',

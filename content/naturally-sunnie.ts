@@ -69,7 +69,7 @@ export const naturallySunnie = {
     heading: 'Product Categories - Coming Soon',
     italic: 'Coming Soon',
     text: "What we're gathering for the full store.",
-    previewLink: { label: 'See what’s coming', href: '/store-preview' },
+    previewLink: { label: "See what's coming", href: '/store-preview' },
     badgesHeading: 'What we look for',
   },
   waitlist: {

@@ -208,7 +208,7 @@ const policiesAndLaw: readonly OwnerCheck[] = [
   question(
     'F1',
     'F1',
-    'Leaving a subscription: 7 days’ notice, or 3 or 6 months and then 30 days? Both are stated.',
+    "Leaving a subscription: 7 days' notice, or 3 or 6 months and then 30 days? Both are stated.",
     'content/subscriptions.ts: policies; content/legal/terms-of-service.ts; content/wizard.ts: beforeYouStart',
     () => ['subscription-changes', 'commitment'].every((id) => policies.some((policy) => policy.id === id)),
   ),
@@ -247,7 +247,7 @@ const claimsAndWords: readonly OwnerCheck[] = [
   question(
     'service-copy',
     'G',
-    'Do the services’ inclusions, steps and features describe the work as you do it?',
+    "Do the services' inclusions, steps and features describe the work as you do it?",
     'content/services/*.ts',
     () => services.length > 0,
   ),

@@ -16,7 +16,7 @@ export const websiteDetails: LegalDocument = {
       id: 'website-forms',
       heading: 'When you send a form',
       body: [
-        'What you typed is kept in this website’s own database, with the time and the place on the site where you sent it. For lists, we also keep when and under which words you signed up, so that we can show that you asked for it. Only we can read it, after signing in.',
+        "What you typed is kept in this website's own database, with the time and the place on the site where you sent it. For lists, we also keep when and under which words you signed up, so that we can show that you asked for it. Only we can read it, after signing in.",
         'To keep floods of automated posts out, the site counts how many come from one network address in a short time. Messages that look automated are set aside for us to check; none is thrown away unread by a machine.',
       ],
     },
@@ -59,7 +59,7 @@ export const websiteDetails: LegalDocument = {
       id: 'website-ask',
       heading: 'Ask us to see or erase it',
       body: [
-        `${waysToReachUs('Write to')} with the address that you used, and we will send you everything that this website holds about you, or erase it. What is on your own device you can clear yourself, in your browser’s settings.`,
+        `${waysToReachUs('Write to')} with the address that you used, and we will send you everything that this website holds about you, or erase it. What is on your own device you can clear yourself, in your browser's settings.`,
       ],
     },
   ],

@@ -36,6 +36,7 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/[Nn]othing leaves this device/, 'photos do, as they are chosen'],
   [/You're offline\. Please/, 'a reset or a time limit is no sign of that'],
   [/All services of Sunnie/, 'Every Sunnie service'],
+  [/[a-z]’/, 'one kind of apostrophe: the straight one'],
 ]
 const legal = /^content\/legal\/(privacy-policy|terms-of-service)\.ts$/
 
