@@ -82,6 +82,9 @@ export const servicePage = {
     text: business.bookingUrl
       ? 'Pick a time on our booking page. It opens in a new tab.'
       : "Tell us when suits and we'll lock it in.",
+    quoteText: business.bookingUrl
+      ? 'Start with the onboarding form, or pick a time on our booking page.'
+      : "Fill in the onboarding form and we'll send a quote.",
   },
 } as const
 

@@ -72,6 +72,7 @@ export const routes: readonly RouteCase[] = [
       'Book This Service',
       'Quote-based. Most single-room jobs take 1-2 days and whole-home jobs 3-5 days.',
       '6-12 months',
+      'Start with the onboarding form, or pick a time on our booking page.',
     ],
     links: [`${book}?service=natural-order`, '/natural-order-onboarding', '/services'],
   },

@@ -11,7 +11,7 @@ import { serviceTones } from '../../_sections/service-tones'
 
 /** Call to action for booking this service: from tablets up, a screen of its own in the service's tint. */
 export function BookingCallToAction({ service }: { readonly service: Service }) {
-  const { text } = servicePage.closing
+  const { text, quoteText } = servicePage.closing
   const { heading, italic } = service.headings.closing ?? servicePage.closing
   return (
     <Section
@@ -21,7 +21,7 @@ export function BookingCallToAction({ service }: { readonly service: Service }) 
     >
       <Lino name={service.id} className="w-auto max-md:hidden md:h-[38svh]" />
       <Headline id="closing" text={heading} italic={italic} highlight />
-      <p className="max-w-prose text-lg text-balance text-muted">{text}</p>
+      <p className="max-w-prose text-lg text-balance text-muted">{service.customQuote ? quoteText : text}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {service.customQuote && (
           <ContentLink link={servicePage.onboarding} className={buttonVariants({ size: 'lg' })} />
