@@ -154,3 +154,21 @@ test('a form sent while a photo is still on its way waits for it', async ({ page
   }
   expect(items[0]!.photos).toHaveLength(1)
 })
+
+test('a phone that loads the form anew shows the question that was on its screen, not the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await fill(page, emailFor('reload'))
+  await supply(page).getByLabel('Yes').check()
+  await expect(form(page).getByText('Budget for products')).toBeVisible()
+  await form(page).getByText('Do you rent or own?').scrollIntoViewIfNeeded()
+  await expect.poll(() => kept(page)).not.toBeNull()
+  // As on a phone: the page is there, and stands where it stood, well before its scripts.
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.reload()
+  await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
+  await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
+})
