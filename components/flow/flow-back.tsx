@@ -21,7 +21,8 @@ export function FlowBack({ path, fields, to, label, onBack }: FlowBackProps) {
         name="step"
         value={to}
         variant="outline"
-        className="bg-silica"
+        // Words pass under it on a phone, so it isn't see-through before there is a step back.
+        className="bg-silica disabled:border-line disabled:text-muted disabled:opacity-100"
         disabled={to < 1}
         onClick={(event) => {
           event.preventDefault()
