@@ -36,8 +36,6 @@ export function clientAddress(headers: Headers): string {
       : []
   const seen = forwarded.length ? forwarded[Math.max(0, forwarded.length - hops)]! : socket
   // Some proxies write the port as well: 203.0.113.7:4711, [2001:db8::7]:4711.
-  const address = seen
-    .replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.*)\](?::\d+)?$/, '$1$2')
-    .replace(/^::ffff:(?=\d+\.)/i, '')
+  const address = seen.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.*)\](?::\d+)?$/, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address.split('%')[0]!) ? prefix64(address) : address
 }
