@@ -130,8 +130,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
     await update(row, { ...failed, state: 'failed' })
     return true
   }
-  // May not go to this recipient, as with a key for testing, which delivers to its owner alone: others may.
-  const isAlone = delivery.reason.startsWith('403') && !delivery.retryAfterMs
+  const isAlone = delivery.result === 'laterAlone'
   if (!isAlone) carrier.pause(delivery.retryAfterMs)
   const nextAt = new Date(Date.now() + Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0))
   await update(row, { ...failed, state: 'pending', nextAt })

@@ -21,17 +21,21 @@ export interface Failure {
 }
 
 /**
- * The outcome of one attempt. `refused`: the carrier didn't take it and never will. `later`: it didn't take it, but may
- * next time. `unknown`: it may have taken it, so only the same key may be used again.
+ * The outcome of one attempt that failed. `refused`: the carrier didn't take it and never will. `later`: it didn't take
+ * it, but may next time; `laterAlone`: the same, and others may go out meanwhile. `unknown`: it may have taken it, so
+ * only the same key may be used again.
  */
-export type Delivery = { result: 'sent'; id: string } | ({ result: 'refused' | 'later' | 'unknown' } & Failure)
+type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown'
+export type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & Failure)
 
 let client: Resend | undefined
 
-function classify(status: number | null, name: string): 'refused' | 'later' | 'unknown' {
+function classify(status: number | null, name: string): Failed {
   if (name === 'concurrent_idempotent_requests' || status === null || status >= 500) return 'unknown'
   // A wrong key, an unverified sender and a used-up quota can be put right: nothing is lost by waiting.
-  if (status === 401 || status === 403 || status === 429 || status === 408) return 'later'
+  if (status === 401 || status === 429 || status === 408) return 'later'
+  // May not go to this recipient, as with a key for testing, which delivers to its owner alone.
+  if (status === 403) return 'laterAlone'
   return 'refused'
 }
 

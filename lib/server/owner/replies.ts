@@ -16,10 +16,7 @@ export const replyKind = 'reply'
 /** The same words within this time are one answer: what she heard of the first try was lost on its way. */
 const sameAnswerMs = 10 * 60_000
 
-type Earlier = Pick<
-  OutboxMessage,
-  'id' | 'kind' | 'state' | 'outcome' | 'subject' | 'text' | 'headers' | 'createdAt' | 'nextAt'
->
+type Earlier = Pick<OutboxMessage, 'subject' | 'headers'>
 
 const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']
 
@@ -28,17 +25,21 @@ const findEarlier = async (leadId: string): Promise<Earlier[]> =>
   (await db()).outboxMessage.findMany({
     where: { leadId, kind: { not: 'owner-notice' }, state: { not: 'cancelled' } },
     orderBy: { createdAt: 'asc' },
-    select: {
-      id: true,
-      kind: true,
-      state: true,
-      outcome: true,
-      subject: true,
-      text: true,
-      headers: true,
-      createdAt: true,
-      nextAt: true,
+    select: { subject: true, headers: true },
+  })
+
+/** The same answer of a moment ago, unless it's known not to arrive. */
+const findSame = async (leadId: string, text: string, now: Date) =>
+  (await db()).outboxMessage.findFirst({
+    where: {
+      leadId,
+      kind: replyKind,
+      text,
+      state: { notIn: ['cancelled', 'failed'] },
+      createdAt: { gt: new Date(now.getTime() - sameAnswerMs) },
+      OR: [{ outcome: null }, { outcome: { not: 'bounced' } }],
     },
+    select: { id: true, nextAt: true },
   })
 
 /** Mailboxes show a thread by these headers, and some of them only under one subject. */
@@ -69,17 +70,10 @@ export async function queueReply(
   if (!lead) return undefined
   if (lead.state === 'held') throw new Refusal(409, 'This lead is held. Please release it before you answer.')
   if (!lead.email) throw new Refusal(409, 'This lead came without an email address.')
-  const earlier = await findEarlier(id)
   const now = new Date()
-  const known = earlier.find(
-    (one) =>
-      one.kind === replyKind &&
-      one.state !== 'failed' &&
-      one.outcome !== 'bounced' &&
-      one.text === text &&
-      now.getTime() - one.createdAt.getTime() < sameAnswerMs,
-  )
-  if (known) return { id: known.id, sendsAt: known.nextAt.toISOString() }
+  const same = await findSame(id, text, now)
+  if (same) return { id: same.id, sendsAt: same.nextAt.toISOString() }
+  const earlier = await findEarlier(id)
   const nextAt = new Date(now.getTime() + undoMs)
   const messageId = randomUUID()
   const html = await renderReply(text)
