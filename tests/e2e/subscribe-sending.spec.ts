@@ -8,6 +8,7 @@ import {
   markNoticesRead,
   notice,
   respondWith,
+  sendOffline,
 } from '../support/page'
 import { expect, test } from '../support/site'
 import { card, fillContact, heading, readyToSend } from '../support/wizard'
@@ -72,20 +73,17 @@ test('the button reads Starting Your Subscription... while it is on its way', as
 })
 
 /** Sends the last step with the network cut, so that it waits on the device. */
-async function sendOffline(page: Page, email: string) {
+async function sendKept(page: Page, email: string) {
   await page.goto(readyToSend)
   const form = await fillContact(page, email)
   await form.getByLabel('Full name').focus()
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await form.getByRole('button', { name: 'Start My Subscription' }).click()
-  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  await sendOffline(form, form.getByRole('button', { name: 'Start My Subscription' }))
   return form
 }
 
 test('a request made offline is kept, and sent once when the network is back', async ({ page, context, site }) => {
   const email = emailFor('offline-wizard')
-  await sendOffline(page, email)
+  await sendKept(page, email)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
@@ -93,7 +91,7 @@ test('a request made offline is kept, and sent once when the network is back', a
 
 test('another choice after a request made offline is a request of its own', async ({ page, context, site }) => {
   const email = emailFor('chose-otherwise')
-  const form = await sendOffline(page, email)
+  const form = await sendKept(page, email)
   await page.getByRole('button', { name: 'Back' }).click()
   await card(page, 'Friday').click()
   await expect(heading(page, 'Your summary')).toBeFocused()

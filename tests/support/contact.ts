@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { sendOffline } from './page'
 import { expect } from './site'
 
 /** Fills in the contact form of the page that is open. */
-export async function fill(page: Page, email: string): Promise<Locator> {
+export async function fill(page: Page, email: string, message = 'Two bedrooms\nand a veranda'): Promise<Locator> {
   const form = page.locator('#contact-form')
   await form.getByLabel('Name').fill('Alex Reef')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Subject').fill('A deep clean')
-  await form.getByLabel('Message').fill('Two bedrooms\nand a veranda')
+  await form.getByLabel('Message').fill(message)
   return form
 }
 
@@ -27,11 +28,7 @@ export async function fillByItself(page: Page, email: string) {
 /** Fills in /contact and waits for its island. */
 export async function write(page: Page, email: string) {
   await page.goto('/contact')
-  const form = page.locator('#contact-form')
-  await form.getByLabel('Name').fill('Jo')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Subject').fill('From the boat')
-  await form.getByLabel('Message').fill('No bars out here')
+  const form = await fill(page, email, 'No bars out here')
   await expect(form).toHaveAttribute('novalidate', '')
   return form
 }
@@ -39,9 +36,6 @@ export async function write(page: Page, email: string) {
 /** The same, sent with the network cut, so that it waits on the device. */
 export async function writeOffline(page: Page, email: string) {
   const form = await write(page, email)
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  await sendOffline(form, send(form))
   return form
 }

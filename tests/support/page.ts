@@ -1,4 +1,4 @@
-import { type Locator, type Page, type Route, test } from '@playwright/test'
+import { type Locator, type Page, type Route, expect, test } from '@playwright/test'
 import { awakeEvent } from '../../lib/loader-names'
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]:not([data-read])')
@@ -65,6 +65,15 @@ export async function pressTwice(control: Locator, withFinger: boolean): Promise
 /** Waits until something is in a draft on this device. */
 export const draftWith = (page: Page, text: string) =>
   page.waitForFunction((wanted) => Object.values(localStorage).some((value) => String(value).includes(wanted)), text)
+
+/** Presses Send with the network cut: what is sent waits on the device. */
+export async function sendOffline(form: Locator, send: Locator): Promise<void> {
+  // Everything that shows notices has to be here: nothing can be fetched once the network is gone.
+  await form.page().waitForLoadState('networkidle')
+  await form.page().context().setOffline(true)
+  await send.click()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+}
 
 /** By how many pixels the page is wider than its window. */
 export const sidewaysScroll = (page: Page) =>
