@@ -92,6 +92,7 @@ test.describe('the owner, signed in', () => {
     await page.clock.runFor(31_000)
     await expect(page.getByText('Visit 3')).toBeVisible()
     await expect(page.getByText('Error Loading Submissions')).toBeHidden()
+    await page.clock.resume() // or the next test may pay for it (docs/testing.md)
   })
 
   test('leads are found, opened, moved on and released', { tag: '@phone' }, async ({ page, site }) => {

@@ -45,6 +45,7 @@ test('the form is sent, stored and replaced by thanks; the service’s page foll
   expect(hasLeft).toBe(false)
   await page.clock.runFor(200)
   await expect.poll(() => hasLeft).toBe(true)
+  await page.clock.resume() // or the next test may pay for it (docs/testing.md)
   expect(await site.leads(email)).toMatchObject([
     {
       form: 'natural-order-onboarding',
