@@ -12,7 +12,7 @@ export class EnvironmentError extends Error {}
  * @returns {never}
  */
 export function reject(name, raw, expected) {
-  const shown = /SECRET|PASSWORD|KEY|DATABASE_URL/.test(name) ? '' : ` ("${raw.slice(0, 60)}")`
+  const shown = /SECRET|PASSWORD|KEY|DATABASE_URL/.test(name) ? '' : ` ("${raw.slice(0, 60).replace(/\s+/g, ' ')}")`
   throw new EnvironmentError(`${name}${shown} is not valid: ${expected}`)
 }
 

@@ -85,14 +85,12 @@ function readDatabase(source) {
   )
 }
 
+/** As better-auth takes an address (zod's own pattern): an account that could never sign in isn't made. */
+const ownerAddress = /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+
 /** @param {Source} source */
 function readOwner(source) {
-  const email = readMatching(
-    source,
-    'OWNER_EMAIL',
-    /^[^\s@<>]+@[^\s@<>]+$/,
-    'use an email address such as you@sunnie.example',
-  )
+  const email = readMatching(source, 'OWNER_EMAIL', ownerAddress, 'use an email address such as you@sunnie.example')
   const password = readSecret(source, 'OWNER_PASSWORD', 12)
   if (password && !email)
     throw new EnvironmentError(
@@ -124,7 +122,12 @@ function readSegments(source, resendKey) {
 
 /** @param {Source} source */
 function readMail(source) {
-  const resendKey = read(source, 'RESEND_API_KEY')
+  const resendKey = readMatching(
+    source,
+    'RESEND_API_KEY',
+    /^[^"'][\x21-\x7e]*$/,
+    'use the key as Resend shows it, without quotes or spaces; it begins with re_',
+  )
   const address = '[^\\s@<>]+@[^\\s@<>]+'
   const from = readMatching(
     source,
@@ -136,19 +139,23 @@ function readMail(source) {
     throw new EnvironmentError(
       'MAIL_FROM is missing: RESEND_API_KEY is set, so set the sender too, such as Sunnie <hello@sunnie.example>',
     )
-  const baseUrl = readMatching(
-    source,
-    'RESEND_BASE_URL',
-    /^https?:\/\//,
-    'use an address such as https://api.resend.com',
-  )
+  const carrier = 'https://api.resend.com'
+  const baseUrl =
+    readMatching(source, 'RESEND_BASE_URL', /^https?:\/\/[^\s/?#]+[^\s?#]*$/, `use an address such as ${carrier}`) ??
+    carrier
   const webhookSecret = readMatching(
     source,
     'RESEND_WEBHOOK_SECRET',
     /^whsec_[A-Za-z0-9+/]{16,}={0,2}$/,
     'use the signing secret that Resend shows with the webhook; it begins with whsec_',
   )
-  return { resendKey, from, baseUrl, webhookSecret, segments: readSegments(source, resendKey) }
+  return {
+    resendKey,
+    from,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    webhookSecret,
+    segments: readSegments(source, resendKey),
+  }
 }
 
 /**

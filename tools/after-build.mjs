@@ -2,7 +2,8 @@
 // needs to know about the pages.
 // shells.json the head, header and footer of a page that has the form, to answer its plain post
 // front.json  what tools/front.mjs serves from memory
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { filesBelow } from './files.mjs'
 import { writeFrontFiles } from './front-files.mjs'
 import { inert } from './inert.mjs'
 
@@ -24,9 +25,9 @@ const shells = {}
 /** Forms in steps: the page shows the first step, which doesn't post to the endpoint. */
 const flows = { '/subscribe': '/api/subscribe', '/sunnie-select-onboarding': '/api/sunnie-select-quote' }
 mkdirSync('.next/static/flight', { recursive: true })
-for (const file of readdirSync(pages, { recursive: true }).sort()) {
+for (const file of filesBelow(pages)) {
   if (!file.endsWith('.html')) continue
-  const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '').replaceAll('\\', '/')}`
+  const route = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
   const { html, flight } = inert(readFileSync(`${pages}/${file}`, 'utf8'), scriptOf)
   writeFileSync(`${pages}/${file}`, html)
   if (flight) writeFileSync(`.next/static/${flight.name}`, flight.text)
@@ -46,7 +47,7 @@ for (const page of ['service', 'article']) {
  * read a comment.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad\n'
-for (const file of readdirSync('.next/static/chunks', { recursive: true })) {
+for (const file of filesBelow('.next/static/chunks')) {
   if (!file.endsWith('.js')) continue
   const script = readFileSync(`.next/static/chunks/${file}`, 'utf8')
   if (!script.startsWith(compileAhead)) writeFileSync(`.next/static/chunks/${file}`, compileAhead + script)

@@ -37,5 +37,11 @@ export async function findBrowser() {
   return onSystem()
 }
 
+/** A browser without windows, for the tools that look at the site. */
+export async function launchBrowser() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch({ executablePath: (await findBrowser()) || undefined })
+}
+
 /** The path of a browser for what needs no push service; the given one where no lighter one goes with it. */
 export const findShell = (browser) => (browser === systemPaths[0] && existsSync(shellPath) ? shellPath : browser)

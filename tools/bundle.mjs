@@ -2,6 +2,7 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
+import { filesBelow } from './files.mjs'
 import { build, generate, pictures, requireNode } from './prepare.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -45,9 +46,7 @@ async function filesOfTools() {
 /** The files that the pages and handlers load, by the traces that the build has left. */
 function filesOfPages() {
   const dist = path.join(root, '.next')
-  const traces = readdirSync(dist, { recursive: true }).filter(
-    (file) => file.endsWith('.nft.json') && !file.startsWith('cache'),
-  )
+  const traces = filesBelow(dist).filter((file) => file.endsWith('.nft.json') && !file.startsWith('cache'))
   return traces.flatMap((trace) => {
     const folder = path.dirname(path.join(dist, trace))
     const { files } = JSON.parse(readFileSync(path.join(dist, trace), 'utf8'))
@@ -95,10 +94,7 @@ try {
   build(environment)
   mkdirSync(target, { recursive: true })
   await bundle(target)
-  const bytes = readdirSync(target, { recursive: true }).reduce(
-    (sum, file) => sum + lstatSync(path.join(target, file)).size,
-    0,
-  )
+  const bytes = filesBelow(target).reduce((sum, file) => sum + lstatSync(path.join(target, file)).size, 0)
   console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it anywhere: node start.mjs`)
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : `The bundle could not be made: ${error.stack}`)

@@ -2,9 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
+import { connect } from './connection.mjs'
 import { migrate } from './migrate.mjs'
-import { connectPostgres } from './postgres.mjs'
-import { openSqlite, secretFor, shown } from './sqlite.mjs'
+import { secretFor, shown } from './sqlite.mjs'
 
 const restore = 'keep a copy of it, and put a backup in its place (npm run restore)'
 const access = 'let the user who starts the site write to it'
@@ -60,35 +60,6 @@ function ensureSecret({ authSecret, database }) {
   }
 }
 
-/** One connection to either database, with the same few methods. Parameters are `$1`, `$2` … in order. */
-export async function connect({ url, file, provider }) {
-  if (provider === 'postgresql') {
-    const client = await connectPostgres(url)
-    return {
-      query: async (sql, args) => (await client.query(sql, args)).rows,
-      exec: (sql) => client.query(sql),
-      // Of two that would make an owner at once, the second waits, and sees what the first has done.
-      begin: async () => {
-        await client.query('BEGIN')
-        await client.query('LOCK TABLE "user" IN EXCLUSIVE MODE')
-      },
-      rollback: () => client.query('ROLLBACK'),
-      close: () => client.end(),
-      trueValue: true,
-    }
-  }
-  const db = await openSqlite(file)
-  return {
-    query: async (sql, args) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args),
-    exec: (sql) => db.exec(sql),
-    begin: () => db.exec('BEGIN IMMEDIATE'),
-    // A full disk has rolled it back already.
-    rollback: () => db.inTransaction && db.exec('ROLLBACK'),
-    close: () => db.close(),
-    trueValue: 1,
-  }
-}
-
 /** UTC as text: given a Date, node-pg would write the machine's local time into a column without a time zone. */
 const now = () => new Date().toISOString()
 
@@ -101,18 +72,18 @@ const generatePassword = () => randomBytes(15).toString('base64url')
 
 /** The first owner's address, if there is an owner. */
 const firstAddress = async ({ query }) =>
-  (await query(`SELECT email FROM "user" WHERE role = 'owner' ORDER BY "createdAt" LIMIT 1`, []))[0]?.email
+  (await query(`SELECT email FROM "user" WHERE role = 'owner' ORDER BY "createdAt" LIMIT 1`))[0]?.email
 
 /** What somebody can get in by, and who. */
 const waysIn = ['PushSubscription', 'session', 'passkey', 'twoFactor', 'account', 'verification', 'user']
 
 /** Makes one account out of none: who could sign in before can't any more, by password or otherwise. */
-async function makeOnlyOwner({ query, exec, trueValue }, email, passwordHash) {
+async function makeOnlyOwner({ query, exec }, email, passwordHash) {
   for (const table of waysIn) await exec(`DELETE FROM "${table}"`)
   const id = randomUUID()
   await query(
-    'INSERT INTO "user" (id, name, email, role, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',
-    [id, 'Owner', email, 'owner', trueValue, now(), now()],
+    'INSERT INTO "user" (id, name, email, role, "emailVerified", "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,TRUE,$5,$6)',
+    [id, 'Owner', email, 'owner', now(), now()],
   )
   await query(
     'INSERT INTO "account" (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt") VALUES ($1,$2,$3,$4,$5,$6,$7)',
@@ -149,6 +120,8 @@ async function setOwner({ database, owner }, { replace }) {
     const password = owner.password ?? generatePassword()
     const passwordHash = await hash(password)
     return await inTransaction(db, async () => {
+      // Of two that would make an owner at once, the second waits, and sees what the first has done.
+      if (database.provider === 'postgresql') await db.exec('LOCK TABLE "user" IN EXCLUSIVE MODE')
       if (!replace && (await firstAddress(db))) return undefined // another instance was quicker
       await makeOnlyOwner(db, email, passwordHash)
       return { email, password: owner.password ? undefined : password }
@@ -172,3 +145,7 @@ export const prepareDatabase = (environment) =>
     ensureSecret(environment)
     return setOwner(environment, { replace: false })
   })
+
+/** What a start says of the account that it has made. */
+export const ownerLine = ({ email, password }) =>
+  `Owner's account created: ${email}${password ? `, password ${password} (shown once; npm run owner sets a new one)` : ''}`

@@ -1,14 +1,14 @@
 // Runs after `next build`: our own step, then what hosts and starts need to know about it.
 // Only Node's built-in modules, as in prepare.mjs.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from './files.mjs'
 
 /** Every file of the build that a server reads; not what browsers fetch, nor the build's own cache. */
 const serverFiles = (dist) =>
-  readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !/^(cache|static|dev|types|diagnostics)$/.test(path.relative(dist, file).split(path.sep)[0]))
+  filesBelow(dist)
+    .filter((file) => !/^(cache|static|dev|types|diagnostics)\//.test(file))
+    .map((file) => path.join(dist, file))
 
 /**
  * A host that copies traced files reads the traces when the build has ended. Next wrote them before our files were there,

@@ -2,9 +2,10 @@
 // headers that Next would send. Everything in the list is read from what the build says; what the build sends through
 // proxy.ts, or renders per request, isn't in it.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesBelow } from './files.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const pages = '.next/server/app'
@@ -27,13 +28,6 @@ const types = {
 }
 const compressible = /^text|xml|javascript|json/
 
-const filesIn = (top) =>
-  !existsSync(top)
-    ? []
-    : readdirSync(top, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.replaceAll('\\', '/'))
-
 function prerendered() {
   const { rsc } = readJson('.next/routes-manifest.json')
   return Object.entries(readJson('.next/prerender-manifest.json').routes).flatMap(([path, { dataRoute }]) => {
@@ -53,10 +47,11 @@ function prerendered() {
 }
 
 const staticFiles = (top, url, cacheControl) =>
-  filesIn(top).flatMap((file) => {
-    const type = types[file.split('.').at(-1)]
+  filesBelow(top).flatMap((name) => {
+    const file = `${top}/${name}`
+    const type = types[name.split('.').at(-1)]
     if (!type || statSync(file).size > largest) return []
-    const path = encodeURI(`${url}${file.slice(top.length)}`)
+    const path = encodeURI(`${url}/${name}`)
     return [
       {
         path,

@@ -4,8 +4,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
-import { connectPostgres } from './postgres.mjs'
-import { markMade, openSqlite } from './sqlite.mjs'
+import { connect } from './connection.mjs'
+import { markMade } from './sqlite.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -14,48 +14,27 @@ const bookkeeping = {
   postgresql: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" ("id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
 }
 
-async function sqliteTarget(file) {
-  const db = await openSqlite(file)
-  return {
-    // foreign_keys can't change inside a transaction. Left on, Prisma's "redefine table" step (DROP TABLE) would
-    // delete child rows by cascade.
-    begin: () => db.exec('PRAGMA foreign_keys=OFF; BEGIN IMMEDIATE;'),
-    commit: () => {
-      const broken = db.prepare('PRAGMA foreign_key_check').all()
-      if (broken.length) throw new Error(`foreign keys broken: ${JSON.stringify(broken.slice(0, 3))}`)
-      db.exec('COMMIT; PRAGMA foreign_keys=ON;')
-    },
-    // A full disk has rolled it back already.
-    rollback: () => db.inTransaction && db.exec('ROLLBACK'),
-    exec: (sql) => db.exec(sql),
-    all: (sql) => db.prepare(sql).all(),
-    insert: (sql, args) => db.prepare(sql.replace(/\$\d/g, '?')).run(...args),
-    close: () => db.close(),
-  }
+/** Servers that start at once take turns. */
+async function begin(db, provider) {
+  // It can't change inside a transaction. Left on, Prisma's "redefine table" step (DROP TABLE) would delete child rows by
+  // cascade.
+  if (provider === 'sqlite') await db.exec('PRAGMA foreign_keys=OFF')
+  await db.begin()
+  if (provider === 'postgresql') await db.exec('SELECT pg_advisory_xact_lock(72707369)')
 }
 
-async function postgresTarget(url) {
-  const client = await connectPostgres(url)
-  return {
-    begin: async () => {
-      await client.query('BEGIN')
-      await client.query('SELECT pg_advisory_xact_lock(72707369)')
-    },
-    commit: () => client.query('COMMIT'),
-    rollback: () => client.query('ROLLBACK'),
-    exec: (sql) => client.query(sql),
-    all: async (sql) => (await client.query(sql)).rows,
-    insert: (sql, args) => client.query(sql, args),
-    close: () => client.end(),
-  }
+async function commit(db, provider) {
+  const broken = provider === 'sqlite' ? await db.query('PRAGMA foreign_key_check') : []
+  if (broken.length) throw new Error(`foreign keys broken: ${JSON.stringify(broken.slice(0, 3))}`)
+  await db.exec('COMMIT')
 }
 
 async function applyOne(db, provider, { name, sql }) {
   const checksum = createHash('sha256').update(sql).digest('hex')
-  await db.begin() // one transaction and one lock per migration: servers that start at once take turns
+  await begin(db, provider) // one transaction for each migration
   try {
     await db.exec(bookkeeping[provider])
-    const rows = await db.all(
+    const rows = await db.query(
       'SELECT "migration_name", "checksum" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL',
     )
     const done = rows.find((row) => row.migration_name === name)
@@ -63,12 +42,12 @@ async function applyOne(db, provider, { name, sql }) {
     if (!done) {
       await db.exec(sql)
       const now = new Date().toISOString()
-      await db.insert(
+      await db.query(
         'INSERT INTO "_prisma_migrations" ("id","checksum","finished_at","migration_name","started_at","applied_steps_count") VALUES ($1,$2,$3,$4,$5,1)',
         [randomUUID(), checksum, now, name, now],
       )
     }
-    await db.commit()
+    await commit(db, provider)
     return !done
   } catch (error) {
     await db.rollback()
@@ -78,10 +57,10 @@ async function applyOne(db, provider, { name, sql }) {
 
 /** Refuses a database that a newer version of the site has migrated: this code doesn't know its tables. */
 async function assertNotNewer(db, provider, known) {
-  await db.begin()
+  await begin(db, provider)
   await db.exec(bookkeeping[provider])
-  await db.commit()
-  const rows = await db.all('SELECT "migration_name" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL')
+  await commit(db, provider)
+  const rows = await db.query('SELECT "migration_name" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL')
   const unknown = rows.map((row) => row.migration_name).filter((name) => !known.includes(name))
   if (unknown.length)
     throw new EnvironmentError(
@@ -112,7 +91,7 @@ export function madeByMigrations() {
  * @param {string} [folder] a folder of Prisma migrations
  */
 export async function migrate(database, folder = path.join(root, 'prisma', database.provider, 'migrations')) {
-  const db = database.file ? await sqliteTarget(database.file) : await postgresTarget(database.url)
+  const db = await connect(database)
   const applied = []
   try {
     const names = knownMigrations(database.provider, folder)

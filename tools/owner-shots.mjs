@@ -1,11 +1,11 @@
 // npm run shots:owner: the pictures of docs/owner.md, of a site of its own with sample leads, into docs/owner/.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { findBrowser } from './browser.mjs'
+import { launchBrowser } from './browser.mjs'
+import { freePort } from './free-port.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const owner = { email: 'owner@sunnie.example', password: 'only-for-the-pictures' }
@@ -26,14 +26,6 @@ const arrivals = {
   newsletter: { email: 'mia@visitor.example' },
   contact: { name: 'Robin Field', email: 'robin@visitor.example', subject: 'A regular clean', message: 'Hello!' },
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Runs one of the tools; resolves once it has printed `until`, or has ended. */
 function run(tool, env, { args = [], until } = {}) {
@@ -90,9 +82,7 @@ try {
     await fetch(`${site}/api/${form}`, request)
   }
   mkdirSync(path.join(root, 'docs/owner'), { recursive: true })
-  const { chromium } = await import('@playwright/test')
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
+  const browser = await launchBrowser()
   for (const picture of pictures) await take(browser, site, picture)
   await browser.close()
 } finally {

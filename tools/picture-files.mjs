@@ -1,23 +1,13 @@
 // Finds the files in public/images and public/art by name, without opening any pictures.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from './files.mjs'
 
 const readable = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png'])
 const unreadable = new Set(['.heic', '.heif', '.tif', '.tiff', '.gif', '.bmp', '.raw', '.dng'])
 
-/** All files below a folder, sorted, as relative paths with "/". Empty if the folder doesn't exist. */
-export function filesBelow(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      path
-        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
-        .split(path.sep)
-        .join('/'),
-    )
-    .sort()
-}
+/** Without the files that a Mac leaves beside others. */
+const picturesBelow = (folder) => filesBelow(folder).filter((file) => !path.posix.basename(file).startsWith('.'))
 
 const cacheKeyOf = (root, file) => {
   const { size, mtimeMs } = statSync(path.join(root, file))
@@ -27,7 +17,7 @@ const cacheKeyOf = (root, file) => {
 /** The linocuts, sized by their view boxes. */
 export function linocuts(publicFolder) {
   const folder = path.join(publicFolder, 'art/linocut')
-  return filesBelow(folder)
+  return picturesBelow(folder)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => {
       const box = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(
@@ -52,7 +42,7 @@ export function linocuts(publicFolder) {
 /** Our finished artwork: `{folder}/{id}-{width}.avif` and `.webp`, grouped by id. */
 export function artPictures(publicFolder) {
   const found = new Map()
-  for (const file of filesBelow(path.join(publicFolder, 'art'))) {
+  for (const file of picturesBelow(path.join(publicFolder, 'art'))) {
     const match = /^([^/]+)\/(.+)-(\d+)\.(avif|webp)$/.exec(file)
     if (!match) continue
     const [, folder, id, width, format] = match
@@ -86,7 +76,7 @@ export function photographs(publicFolder) {
   const folder = path.join(publicFolder, 'images')
   const photos = new Map()
   const refused = []
-  for (const file of filesBelow(folder)) {
+  for (const file of picturesBelow(folder)) {
     const { dir, name, ext } = path.posix.parse(file)
     const kind = ext.toLowerCase()
     if (unreadable.has(kind)) {

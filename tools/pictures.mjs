@@ -3,8 +3,9 @@
 // Prints one line for each thing the owner should know about.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { artPictures, filesBelow, linocuts, photographs } from './picture-files.mjs'
+import { filesBelow } from './files.mjs'
 import { colourOf, derive } from './picture-derivatives.mjs'
+import { artPictures, linocuts, photographs } from './picture-files.mjs'
 
 const root = process.argv[2] ? path.resolve(process.argv[2]) : path.resolve(import.meta.dirname, '..')
 const publicFolder = path.join(root, 'public')

@@ -1,8 +1,9 @@
 // Prepares a fresh clone. Only Node's built-in modules: this runs before anything is installed.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -15,15 +16,6 @@ const hashOf = (files) => {
       .update('\0')
       .update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
-}
-
-const filesUnder = (folder) => {
-  const top = path.join(root, folder)
-  if (!existsSync(top)) return []
-  return readdirSync(top, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .sort()
 }
 
 const stampFile = (name) => path.join(root, 'node_modules', '.cache', 'sunnie', name)
@@ -138,6 +130,7 @@ export function revision() {
 export function build({ siteUrl, stage }) {
   const folders = ['app', 'components', 'content', 'lib', 'public', 'generated']
   const files = [
+    ...folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`)),
     'next.config.ts',
     'proxy.ts',
     'instrumentation.ts',
@@ -146,6 +139,7 @@ export function build({ siteUrl, stage }) {
     'postcss.config.mjs',
     'package-lock.json',
     'tools/after-build.mjs',
+    'tools/files.mjs',
     'tools/finish-build.mjs',
     'tools/front-files.mjs',
     'tools/inert.mjs',
@@ -153,7 +147,7 @@ export function build({ siteUrl, stage }) {
   // The footer's year, canonical links and a preview's robots tags are fixed in prerendered pages.
   const shown = stage === 'preview' ? revision() : {}
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
-  const sources = `${hashOf([...folders.flatMap(filesUnder), ...files.filter((file) => existsSync(path.join(root, file)))])} ${inPages}`
+  const sources = `${hashOf(files.filter((file) => existsSync(path.join(root, file))))} ${inPages}`
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
   timed('Building the site', () => {
     rmSync(stampFile('build'), { force: true })

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { connect, prepareDatabase } from './database.mjs'
+import { connect } from './connection.mjs'
+import { prepareDatabase } from './database.mjs'
 import { originOf, sampleBody } from '../lib/sample-bodies.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -64,7 +65,7 @@ async function insert(db, table, rows) {
 }
 
 async function seed(db, site, count) {
-  const [{ real }] = await db.query(`SELECT count(*) AS real FROM "Lead" WHERE id NOT LIKE 'sample-%'`, [])
+  const [{ real }] = await db.query(`SELECT count(*) AS real FROM "Lead" WHERE id NOT LIKE 'sample-%'`)
   if (Number(real))
     throw new EnvironmentError('DATABASE_URL names a database with real leads: samples go into one of their own')
   await db.exec(`DELETE FROM "Quote" WHERE "leadId" LIKE 'sample-%'`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readBuilt } from '../lib/built.mjs'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
-import { prepareDatabase } from './database.mjs'
+import { ownerLine, prepareDatabase } from './database.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -64,10 +64,7 @@ export async function serve(command = 'start') {
   console.log(`Sunnie        ${localUrl(environment)}`)
   console.log(`Owner's page  ${localUrl(environment)}/admin`)
   console.log(`Mail          ${mailLine(environment)}`)
-  if (owner)
-    console.log(
-      `Owner's account created: ${owner.email}${owner.password ? `, password ${owner.password} (shown once; npm run owner sets a new one)` : ''}`,
-    )
+  if (owner) console.log(ownerLine(owner))
   process.env.SITE_URL = environment.siteUrl
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // Next would add what a .env holds now: other settings than those that were checked, such as another database.

@@ -2,27 +2,15 @@
 // unless routes are named, the picture that README opens with. The site must be running.
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
-import { findBrowser } from './browser.mjs'
+import { launchBrowser } from './browser.mjs'
+import { sitemapPaths } from './sitemap.mjs'
 
 const [given, ...named] = process.argv.slice(2)
 const site = given ?? `http://localhost:${process.env.PORT ?? 3000}`
-const answer = await fetch(`${site}/sitemap.xml`).catch(() => undefined)
-if (!answer?.ok) {
+const listed = await sitemapPaths(site).catch(() => {
   console.error(`There is no site at ${site}: start it first, or say where it is with npm run shots URL`)
   process.exit(1)
-}
-const { chromium } = await import('@playwright/test')
-const args = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-if (process.getuid?.() === 0) args.push('--no-sandbox')
-const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
-const sitemap = await answer.text()
-const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+})
 const others = [
   '/no-such-page',
   '/services/no-such-service',
@@ -86,6 +74,7 @@ async function readmePicture(wide, phone) {
     .toFile('docs/site.jpg')
 }
 
+const browser = await launchBrowser()
 const homes = {}
 for (const width of [390, 768, 1440]) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })

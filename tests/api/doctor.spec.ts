@@ -64,6 +64,16 @@ test('the database: out of reach, of an older and of a newer version', async ({ 
   expect(levelOf(await databaseOf(site), 'Database')).toBe('fail')
 })
 
+test('a Postgres that can’t be written to would lose leads', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'there it is the file')
+  const site = await startSite()
+  const name = new URL(site.db.url).pathname.slice(1)
+  await site.db.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
+  expect(await databaseOf(site)).toEqual([
+    expect.objectContaining({ level: 'fail', text: expect.stringContaining('read-only') }),
+  ])
+})
+
 test('a clock that is not the database’s', async ({ site, database }) => {
   test.skip(database === 'sqlite', 'SQLite has no clock of its own')
   expect(levelOf(await databaseOf(site), 'Clock')).toBe('ok')

@@ -36,4 +36,6 @@ export function record(what, value, unit, { most, least } = {}) {
   console.log(`${over ? '✗' : limit ? '✓' : ' '} ${what.padEnd(58)} ${figure.padStart(9)} ${unit.padEnd(10)} ${limit}`)
 }
 
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
 export const overBudget = () => results.filter(Boolean).length

@@ -1,5 +1,6 @@
-import { chromium, devices } from '@playwright/test'
-import { findBrowser } from '../browser.mjs'
+import { devices } from '@playwright/test'
+import { launchBrowser } from '../browser.mjs'
+import { sitemapPaths } from '../sitemap.mjs'
 import { budgets, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 
@@ -26,13 +27,10 @@ async function weigh(browser, address) {
 /** Bytes before a touch, of every page of the sitemap. */
 export async function bytes() {
   const site = await serveSite()
-  const executablePath = (await findBrowser()) || undefined
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const browser = await launchBrowser()
   try {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
     const { script, fonts, html, total } = budgets.bytes
-    for (const path of paths) {
+    for (const path of await sitemapPaths(site.url)) {
       const weight = await weigh(browser, site.url + path)
       const htmlMost = html[path] ?? (/^\/the-sunnie-journal\/./.test(path) ? html.article : undefined)
       record(`${path} scripts`, weight.script, 'bytes', { most: script })

@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { sampleBody } from '../../lib/sample-bodies.mjs'
-import { findBrowser } from '../browser.mjs'
-import { connect } from '../database.mjs'
+import { launchBrowser } from '../browser.mjs'
+import { connect } from '../connection.mjs'
 import { withPostgres } from '../test-postgres.mjs'
-import { budgets, record } from './budgets.mjs'
+import { budgets, median, record } from './budgets.mjs'
 import { tasks } from './day-tasks.mjs'
 import { serveSite } from './servers.mjs'
 
@@ -41,7 +40,7 @@ async function answerTimes(name, context) {
       times.push(performance.now() - begun)
     }
     const limit = what.startsWith('a search') ? budgets.day.search : {}
-    record(`${name}: ${what}`, Math.round(times.toSorted((a, b) => a - b)[3]), 'ms', limit)
+    record(`${name}: ${what}`, Math.round(median(times)), 'ms', limit)
   }
 }
 
@@ -62,7 +61,7 @@ async function arrive(site, env) {
   await post('/api/sunnie-select-quote', sampleBody('sunnie-select-quote', 60_000))
   const db = await connect(readEnvironment({ ...process.env, ...env }).database)
   await db.exec(`UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "kind" = 'welcome'`)
-  const rows = await db.query(`SELECT "id", "form", "email" FROM "Lead" WHERE "id" NOT LIKE 'sample-%'`, [])
+  const rows = await db.query(`SELECT "id", "form", "email" FROM "Lead" WHERE "id" NOT LIKE 'sample-%'`)
   await db.close()
   const lead = (wanted) => `/admin/leads/${rows.find(wanted).id}`
   return {
@@ -89,7 +88,7 @@ async function walk(name, context, about) {
   }
 }
 
-async function day(name, env) {
+async function over(name, env) {
   const settings = {
     AUTH_SECRET: 'only-for-the-benchmark-on-loopback',
     ...env,
@@ -99,10 +98,7 @@ async function day(name, env) {
   const options = { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'inherit'] }
   execFileSync(process.execPath, [path.resolve('tools/seed.mjs'), '--leads', String(leads)], options)
   const site = await serveSite(settings)
-  const browser = await chromium.launch({
-    executablePath: (await findBrowser()) || undefined,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchBrowser()
   try {
     const context = await browser.newContext({
       baseURL: site.url,
@@ -123,9 +119,9 @@ async function day(name, env) {
 }
 
 /** The owner's day on a phone over 50,000 leads: what her pages wait for, and each task with its taps and seconds. */
-export async function ownersDay() {
+export async function day() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-day-'))
-  await day('SQLite', { DATABASE_URL: `file:${path.join(folder, 'day.db')}` })
+  await over('SQLite', { DATABASE_URL: `file:${path.join(folder, 'day.db')}` })
   rmSync(folder, { recursive: true, force: true })
-  await withPostgres((url) => day('Postgres', { DATABASE_URL: url }))
+  await withPostgres((url) => over('Postgres', { DATABASE_URL: url }))
 }

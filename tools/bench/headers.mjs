@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sitemapPaths } from '../sitemap.mjs'
 import { budgets, record } from './budgets.mjs'
 import { serveSite, tool, toolFolder } from './servers.mjs'
 
@@ -60,9 +61,7 @@ export async function headers() {
 
   const site = await serveSite()
   try {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
-    for (const path of [...paths, ...others]) {
+    for (const path of [...(await sitemapPaths(site.url)), ...others]) {
       const response = await fetch(site.url + path)
       const score = grade(new URL(site.url + path), response, await response.text())
       record(`${path} headers`, score, 'points', { least: budgets.headers })

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
-import { budgets, record } from './budgets.mjs'
+import { sitemapPaths } from '../sitemap.mjs'
+import { budgets, median, record } from './budgets.mjs'
 import { serveSite, tool } from './servers.mjs'
 
 const version = '12.8.2' // the last version that supports Node 20
@@ -16,8 +17,6 @@ const chromeFlags = [
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** Lighthouse, mobile and simulated, on every page of the sitemap: the median of `runs`. */
 export async function lighthouse({ runs, paths: wanted }) {
@@ -47,8 +46,7 @@ export async function lighthouse({ runs, paths: wanted }) {
 
   const site = await serveSite()
   try {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+    const paths = await sitemapPaths(site.url)
     const { score, lcp, otherLcp, fcp, tbt, cls } = budgets.lighthouse
     for (const path of paths.filter((each) => wanted.length === 0 || wanted.includes(each))) {
       const reports = []

@@ -1,13 +1,15 @@
 import { tool } from './servers.mjs'
 
 const connections = 16
+const seconds = 6
+const headers = { 'accept-encoding': 'br' }
 
 /**
  * Requests for some seconds, over connections that stay open.
  * @param requests autocannon's, such as one with `setupRequest`
  * @returns requests a second, microseconds of the server's CPU for one, the 99th percentile in ms, and how many failed
  */
-export async function load(server, path, { seconds = 6, requests, headers = { 'accept-encoding': 'br' } } = {}) {
+export async function load(server, path, { requests } = {}) {
   const { default: autocannon } = await tool('autocannon', '8.0.0', 'autocannon/autocannon.js')
   const options = { url: server.url + path, connections, headers, ...(requests && { requests }) }
   await autocannon({ ...options, duration: 1 })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { build, generate, install, pictures, requireNode } from '../prepare.mjs'
+import { overBudget } from './budgets.mjs'
 
 requireNode()
 process.chdir(path.resolve(import.meta.dirname, '../..'))
@@ -20,42 +21,18 @@ const { values, positionals } = parseArgs({
 const paths = positionals.filter((word) => word.startsWith('/'))
 const named = positionals.filter((word) => !word.startsWith('/'))
 
-const [
-  { buildFromNothing },
-  { bytes },
-  { headers },
-  { start },
-  { throughput },
-  { intake },
-  { touch },
-  { tap },
-  { ownersDay },
-  { lighthouse },
-  { overBudget },
-] = await Promise.all([
-  import('./build.mjs'),
-  import('./bytes.mjs'),
-  import('./headers.mjs'),
-  import('./start.mjs'),
-  import('./throughput.mjs'),
-  import('./intake.mjs'),
-  import('./touch.mjs'),
-  import('./tap.mjs'),
-  import('./day.mjs'),
-  import('./lighthouse.mjs'),
-  import('./budgets.mjs'),
-])
+// Imported when they run: they need what is installed above.
 const parts = {
-  build: buildFromNothing,
-  bytes,
-  headers,
-  start,
-  throughput,
-  intake,
-  touch,
-  tap,
-  day: ownersDay,
-  lighthouse,
+  build: async (options) => (await import('./build.mjs')).build(options),
+  bytes: async (options) => (await import('./bytes.mjs')).bytes(options),
+  headers: async (options) => (await import('./headers.mjs')).headers(options),
+  start: async (options) => (await import('./start.mjs')).start(options),
+  throughput: async (options) => (await import('./throughput.mjs')).throughput(options),
+  intake: async (options) => (await import('./intake.mjs')).intake(options),
+  touch: async (options) => (await import('./touch.mjs')).touch(options),
+  tap: async (options) => (await import('./tap.mjs')).tap(options),
+  day: async (options) => (await import('./day.mjs')).day(options),
+  lighthouse: async (options) => (await import('./lighthouse.mjs')).lighthouse(options),
 }
 for (const name of named.length ? named : Object.keys(parts)) {
   if (!(name in parts)) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`)

@@ -1,10 +1,10 @@
 // The built site and its anchor, each in a process of its own on loopback.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from '../free-port.mjs'
 
 export const cache = path.resolve('node_modules/.cache/sunnie')
 
@@ -34,14 +34,6 @@ export function toolFolder(name, version) {
 /** A module of such a tool. @param file below node_modules */
 export const tool = (name, version, file) => import(pathToFileURL(path.join(toolFolder(name, version), file)))
 
-async function freePort() {
-  const probe = net.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
 /** Seconds of CPU that a process has used; Linux alone says. */
 const cpuSeconds = (pid) => {
   if (process.platform !== 'linux') return NaN
@@ -54,6 +46,15 @@ const megabytes = (pid) =>
     ? Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_000
     : NaN
 
+/** Whether somebody answers there, to the end of the answer. */
+export const answers = (url) =>
+  fetch(url)
+    .then((response) => response.text())
+    .then(
+      () => true,
+      () => false,
+    )
+
 async function start(args, { cwd, env, stop = () => undefined, port }) {
   const begun = performance.now()
   const child = spawn(process.execPath, args, {
@@ -63,12 +64,7 @@ async function start(args, { cwd, env, stop = () => undefined, port }) {
   })
   const url = `http://127.0.0.1:${port}`
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  while (
-    !(await fetch(url).then(
-      (response) => response.text().then(() => true),
-      () => false,
-    ))
-  ) {
+  while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`${args[0]} ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

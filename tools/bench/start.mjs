@@ -1,4 +1,4 @@
-import { budgets, record } from './budgets.mjs'
+import { budgets, median, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 
 /** How long a start takes to the first answer, and what the process holds then and after 2,000 pages. */
@@ -12,9 +12,9 @@ export async function start() {
     runs.push({ startedAfter: site.startedAfter, idle, used: site.megabytes() })
     await site.stop()
   }
-  const median = (key) => runs.map((run) => run[key]).toSorted((one, other) => one - other)[1]
+  const typical = (key) => median(runs.map((run) => run[key]))
   const { milliseconds, idleMegabytes, megabytesAfterPages } = budgets.start
-  record('start to the first page', median('startedAfter'), 'ms', { most: milliseconds })
-  record('memory, idle', median('idle'), 'MB', { most: idleMegabytes })
-  record('memory after 2,000 pages', median('used'), 'MB', { most: megabytesAfterPages })
+  record('start to the first page', typical('startedAfter'), 'ms', { most: milliseconds })
+  record('memory, idle', typical('idle'), 'MB', { most: idleMegabytes })
+  record('memory after 2,000 pages', typical('used'), 'MB', { most: megabytesAfterPages })
 }

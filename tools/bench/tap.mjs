@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { budgets, record } from './budgets.mjs'
+import { budgets, median, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 import { openTab, startBrowser } from './tab.mjs'
 
@@ -65,21 +65,21 @@ async function tapToPaint(browser, origin, hover) {
 export async function tap() {
   const site = await serveSite()
   const browser = await startBrowser()
-  const median = async (withRules, hover) => {
+  const typical = async (withRules, hover) => {
     const proxy = await farAway(site, withRules)
     const times = []
     for (let visit = 0; visit < 5; visit++)
       times.push(await tapToPaint(browser, `http://localhost:${proxy.address().port}`, hover))
     proxy.close()
     proxy.closeAllConnections()
-    return Math.round(times.toSorted((a, b) => a - b)[2])
+    return Math.round(median(times))
   }
-  const without = await median(false, 0)
-  const ahead = await median(true, 0)
+  const without = await typical(false, 0)
+  const ahead = await typical(true, 0)
   record('tap to first paint, without the rules', without, 'ms')
   record('tap to first paint', ahead, 'ms')
   record('share of what it is without', ahead / without, '×', { most: budgets.tap.share })
-  record('after half a second on the link', await median(true, 500), 'ms', { most: budgets.tap.afterHover })
+  record('after half a second on the link', await typical(true, 500), 'ms', { most: budgets.tap.afterHover })
   await browser.close()
   await site.stop()
 }

@@ -2,17 +2,19 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { freePort } from '../free-port.mjs'
 import { budgets, record } from './budgets.mjs'
 import { load } from './load.mjs'
-import { serveBareNext, serveSite } from './servers.mjs'
+import { answers, serveBareNext, serveSite } from './servers.mjs'
 
 /** nginx with one worker and the same bytes in a file; undefined where it isn't installed. */
-async function serveWithNginx(body, port = 8_119) {
+async function serveWithNginx(body) {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
   } catch {
     return undefined
   }
+  const port = await freePort()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-nginx-'))
   writeFileSync(path.join(folder, 'index.html'), body)
   const conf = `daemon off; worker_processes 1; error_log stderr crit; pid ${folder}/pid;
@@ -22,13 +24,7 @@ server { listen 127.0.0.1:${port}; root ${folder}; } }`
   writeFileSync(path.join(folder, 'nginx.conf'), conf)
   const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
-  while (
-    !(await fetch(url).then(
-      (response) => response.text(),
-      () => '',
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 50))
   const stop = async () => {
     child.kill('SIGTERM')
     await new Promise((resolve) => child.once('exit', resolve))

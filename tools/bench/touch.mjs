@@ -1,15 +1,11 @@
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../browser.mjs'
-import { budgets, record } from './budgets.mjs'
+import { launchBrowser } from '../browser.mjs'
+import { budgets, median, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 
 /** From the first touch of a form's field to the island that answers, on a CPU four times slower, with nothing cached. */
 export async function touch() {
   const site = await serveSite()
-  const browser = await chromium.launch({
-    executablePath: (await findBrowser()) || undefined,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchBrowser()
   const times = []
   for (let visit = 0; visit < 5; visit++) {
     const context = await browser.newContext()
@@ -35,5 +31,5 @@ export async function touch() {
   }
   await browser.close()
   await site.stop()
-  record('touch to the form that answers', times.toSorted((a, b) => a - b)[2], 'ms', { most: budgets.touch })
+  record('touch to the form that answers', median(times), 'ms', { most: budgets.touch })
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { connect, explained } from '../database.mjs'
+import { connect } from '../connection.mjs'
+import { explained } from '../database.mjs'
 import { knownMigrations } from '../migrate.mjs'
 import { shown } from '../sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
@@ -10,26 +11,27 @@ const area = 'Database'
 /** Whether it is whole, of this version, and can be written. */
 async function checkState(db, { provider, file }) {
   if (file) {
-    const [{ quick_check: verdict }] = await db.query('PRAGMA quick_check', [])
+    const [{ quick_check: verdict }] = await db.query('PRAGMA quick_check')
     if (verdict !== 'ok') return fail(area, `${shown(file)} is damaged: npm run restore FILE`)
   }
   // None where nothing has been migrated yet.
-  const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"', []).catch(() => [])
+  const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"').catch(() => [])
   const known = knownMigrations(provider)
   const later = done.find(({ name }) => !known.includes(name))
   if (later) return fail(area, `is of a newer version of the site (${later.name}): start that version`)
   const missing = known.filter((name) => !done.some((row) => row.name === name))
   if (missing.length) return fail(area, `lacks ${missing.length} migrations: npm run db:migrate`)
   await db.begin()
+  await db.exec('DELETE FROM "RateCount" WHERE FALSE')
   await db.rollback()
   const version = file ? 'SELECT sqlite_version() AS v' : `SELECT current_setting('server_version') AS v`
-  return ok(area, `${file ? 'SQLite' : 'Postgres'} ${(await db.query(version, []))[0].v}, up to date`)
+  return ok(area, `${file ? 'SQLite' : 'Postgres'} ${(await db.query(version))[0].v}, up to date`)
 }
 
 /** Whether this machine's clock and the database's agree. SQLite has none of its own. */
 async function checkClock(db, { file }) {
   if (file) return []
-  const [{ ms }] = await db.query('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms', [])
+  const [{ ms }] = await db.query('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms')
   const apart = Math.round(Math.abs(Date.now() - Number(ms)) / 1000)
   return apart > 30
     ? [warn('Clock', `this machine's and the database's are ${apart} seconds apart: set up time synchronisation (NTP)`)]
@@ -65,7 +67,7 @@ async function checkOutbox(db, { mail, onVercel, cronSecret }) {
 
 /** TRUSTED_PROXY_HOPS against what requests brought along in the last day (lib/server/hops-seen.ts). */
 async function checkHops(db, { trustedProxyHops }) {
-  const [seen] = await db.query(`SELECT points FROM "RateCount" WHERE key = 'proxy-hops'`, [])
+  const [seen] = await db.query(`SELECT points FROM "RateCount" WHERE key = 'proxy-hops'`)
   const hops = Number(seen?.points ?? trustedProxyHops)
   if (hops > trustedProxyHops)
     return fail(

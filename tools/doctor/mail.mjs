@@ -34,7 +34,7 @@ export async function checkDomain(from, resolveTxt = dns.resolveTxt) {
 }
 
 /** Asks Resend whether it knows the key, and what time it is. */
-async function checkKey({ resendKey, baseUrl = 'https://api.resend.com' }) {
+async function checkKey({ resendKey, baseUrl }) {
   let response
   try {
     response = await fetch(new URL('/domains', baseUrl), {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { z } from 'zod'
 import { readEnvironment, readProductionUrl, readSamplesShown, readSiteUrl, readStage } from '@/lib/environment.mjs'
 
 const source = (values: Record<string, string>) => values as unknown as NodeJS.ProcessEnv
@@ -84,6 +85,47 @@ test.each([
 
 test('segments need a key', () => {
   expect(() => readEnvironment(source({ RESEND_SEGMENTS: `newsletter=${one}` }))).toThrow('RESEND_API_KEY is missing')
+})
+
+// An env file of Docker's keeps quotes, and nobody could sign in with an address that better-auth doesn't take.
+test.each([
+  ['OWNER_EMAIL', '"you@sunnie.example"'],
+  ['OWNER_EMAIL', 'you@sunnie'],
+  ['OWNER_EMAIL', 'yöu@sunnie.example'],
+  ['RESEND_API_KEY', '"re_1"'],
+  ['RESEND_API_KEY', 're_1\nre_2'],
+  ['RESEND_BASE_URL', 'https://'],
+  ['RESEND_BASE_URL', 'https://api.resend.com emails'],
+])('%s can’t be %j', (name, value) => {
+  expect(() => readEnvironment(source({ ...mail, [name]: value }))).toThrow(name)
+})
+
+test.each(['you@sunnie.example', 'You.Too+us@mail.sunnie.example', "o'neil_1@s-1.example", '.you@sunnie.example'])(
+  'OWNER_EMAIL is %s where better-auth takes it',
+  (OWNER_EMAIL) => {
+    let email: string | undefined
+    try {
+      email = readEnvironment(source({ OWNER_EMAIL })).owner.email
+    } catch {
+      email = undefined
+    }
+    expect(email === OWNER_EMAIL).toBe(z.email().safeParse(OWNER_EMAIL).success)
+  },
+)
+
+test.each([
+  [{}, 'https://api.resend.com'],
+  [{ RESEND_BASE_URL: ' ' }, 'https://api.resend.com'],
+  [{ RESEND_BASE_URL: ' http://127.0.0.1:8025/ ' }, 'http://127.0.0.1:8025'],
+  [{ RESEND_BASE_URL: 'http://127.0.0.1:8025/resend' }, 'http://127.0.0.1:8025/resend'],
+])('with %j mail goes to %s', (values, address) => {
+  expect(readEnvironment(source(values)).mail.baseUrl).toBe(address)
+})
+
+test('an error is one line, whatever was set', () => {
+  expect(() => readEnvironment(source({ MAIL_FROM: 'Sunnie\n<hello>' }))).toThrow(
+    'MAIL_FROM ("Sunnie <hello>") is not valid',
+  )
 })
 
 test('an error names the variable and what it should look like, but never a secret', () => {

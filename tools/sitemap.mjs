@@ -1,0 +1,6 @@
+/** The paths that a running site's sitemap names. */
+export async function sitemapPaths(site) {
+  const answer = await fetch(`${site}/sitemap.xml`)
+  if (!answer.ok) throw new Error(`${site}/sitemap.xml answers ${answer.status}`)
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+}
