@@ -124,6 +124,7 @@ export const inbox = {
     there: 'there',
     noPrice: '(our price)',
     noTimes: '(a day and a time)',
+    gap: (gap: string) => `Still to fill in: ${gap}`,
   },
   keys: {
     title: 'Keyboard',

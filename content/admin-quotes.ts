@@ -39,6 +39,7 @@ export const adminQuotes = {
   total: 'Total',
   totalWithGst: 'Total incl. GST',
   save: 'Save for later',
+  cancel: 'Cancel',
   send: 'Send the quote',
   sendAgain: 'Send again',
   sending: 'Sending...',

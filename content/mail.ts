@@ -78,7 +78,7 @@ export const mail = {
   },
   /** Heading of the visitor's choices in a confirmation. */
   choices: 'What you chose',
-  /** Added to confirmations sent between Friday evening and Monday morning, Brisbane time. */
+  /** Added to confirmations that are written between Friday evening and Sunday midnight, Brisbane time. */
   weekend: "It's the weekend, so it may be Monday before you hear from us.",
   signInLink: {
     subject: 'Your sign-in link',

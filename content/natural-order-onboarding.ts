@@ -27,7 +27,7 @@ export const onboardingPage = {
     heading: 'Thank you!',
     text: "A confirmation email is on its way, and we'll contact you within 24 hours.",
     onward: "We'll take you to The Natural Order in a moment.",
-    link: { label: 'Go there now', href: '/services/natural-order' },
+    link: { label: 'Go to The Natural Order', href: '/services/natural-order' },
   },
 } as const
 
@@ -44,6 +44,7 @@ export const photoWords = {
   retry: 'Try again',
   remove: 'Remove',
   removed: '{name} was removed.',
+  leftOut: "We didn't get all of your photos.",
   problems: {
     tooMany: "Five's the limit, so we left out {name}.",
     tooLarge: '{name} is over 8 MB. Please try a smaller copy.',

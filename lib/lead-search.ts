@@ -17,10 +17,14 @@ export const fold = (text: string) =>
 /** Digits as people write telephone numbers: with gaps, brackets, hyphens, a plus in front. */
 const numberLike = /\+?\d(?:[^\S\n]|[\d()./-]){4,}\d/g
 
-/** A number in both its ways, "0412555019" and "61412555019", whichever it was written in. */
+/**
+ * A row of digits, and every Australian number in it in both its ways, "0412555019" and "61412555019": a day or another
+ * number may stand right before it.
+ */
 function dialledBothWays(written: string): string {
-  const digits = written.replace(/\D/g, '').replace(/^(?:00)?610?(?=\d{9}$)/, '0')
-  return digits.startsWith('0') && digits.length === 10 ? `${digits} 61${digits.slice(1)}` : digits
+  const digits = written.replace(/\D/g, '')
+  const numbers = [...digits.matchAll(/(?=(?:0|610?)([2-578]\d{8}))/g)]
+  return [digits, ...numbers.flatMap(([, number]) => [`0${number}`, `61${number}`])].join(' ')
 }
 
 /** The text by which a lead is found: what was typed, and every number in it as digits alone. */

@@ -6,14 +6,14 @@ import { telemetryPath } from './telemetry'
  * The one script of a page that nobody has touched (docs/decisions/inert-pages.md). It notes how the visit began, fetches
  * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
  * something for the page, and holds a press on a button back until the page answers. Without a runtime within eight seconds
- * the press counts as it would without scripts. When the page is hidden it tells which forms came into view and which were
- * begun (docs/telemetry.md).
+ * the press counts as it would without scripts. Back to another step of a flow loads that step. When the page is hidden it
+ * tells which forms came into view and which were begun (docs/telemetry.md).
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */
 export const loader = `
 (() => {
-  const page = document, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
+  const page = document, { search } = location, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
   let held, place, started, timer;
   const release = () => {
     const pressed = held;
@@ -82,6 +82,7 @@ export const loader = `
     for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, touch, { passive: true });
     addEventListener('click', hold, true);
     page.addEventListener('${awakeEvent}', release);
+    addEventListener('popstate', () => started || location.search == search || location.reload());
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('visibilitychange', tell);

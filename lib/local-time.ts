@@ -36,11 +36,10 @@ export function startOfLocalDay(day: string): Date {
 
 const weekHour = new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', hourCycle: 'h23', timeZone })
 
-/** From Friday 6 pm to Monday 8 am, when nobody is in the office (decision F6). */
+/** From Friday 6 pm to the end of Sunday: an answer may have to wait for Monday (decision F6). */
 export function isWeekend(date: Date): boolean {
   const { weekday, hour } = Object.fromEntries(weekHour.formatToParts(date).map(({ type, value }) => [type, value]))
-  if (weekday === 'Sat' || weekday === 'Sun') return true
-  return (weekday === 'Fri' && Number(hour) >= 18) || (weekday === 'Mon' && Number(hour) < 8)
+  return weekday === 'Sat' || weekday === 'Sun' || (weekday === 'Fri' && Number(hour) >= 18)
 }
 
 /** Whether a text is a day that the calendar has, such as `2026-11-21`. */

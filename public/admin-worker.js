@@ -122,9 +122,8 @@ async function refresh() {
   if (shell.status !== 200) return
   const text = await shell.clone().text()
   await keep(pages, offlinePage, shell)
-  const cache = await caches.open(files)
   for (const [url] of text.matchAll(/\/_next\/static\/[^"'\\\s)]+/g))
-    if (!(await cache.match(url))) {
+    if (!(await caches.match(url, { cacheName: files }))) {
       const response = await fetch(url)
       if (response.status === 200) await keep(files, url, response)
     }
@@ -152,11 +151,12 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(
     (async () => {
-      const url = new URL(event.notification.data, self.location.origin).href
+      const path = event.notification.data
       const [open] = await self.clients.matchAll({ type: 'window' })
-      if (!open) return self.clients.openWindow(url)
+      if (!open) return self.clients.openWindow(path)
       await open.focus()
-      return open.navigate(url)
+      // The page goes there by itself: loaded anew, it would lose what she is writing.
+      open.postMessage({ open: path })
     })(),
   )
 })

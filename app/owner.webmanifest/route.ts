@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { account } from '@/content/admin-account'
+import { installed } from '@/lib/installed'
 
 export const dynamic = 'force-static'
 
@@ -8,20 +9,13 @@ const { name, shortName } = account.installed
 /** The owner's pages as an app. Outside /admin, because a browser asks for a manifest without its cookies. */
 export function GET(): Response {
   const manifest: MetadataRoute.Manifest = {
+    ...installed,
     id: '/admin',
     name,
     short_name: shortName,
-    lang: 'en-AU',
     start_url: '/admin',
     scope: '/admin',
     display: 'standalone',
-    background_color: '#fcfbf7',
-    theme_color: '#fcfbf7',
-    icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
   }
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
 }

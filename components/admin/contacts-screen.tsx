@@ -4,7 +4,7 @@ import { admin } from '@/content/admin'
 import type { ContactSubmission } from '@/lib/owner/answers'
 import { DeliveryNote } from './delivery-note'
 import { ScreenHeader } from './screen'
-import { ScreenNotice } from './states'
+import { Empty, Loading, ScreenNotice } from './states'
 import { SubmissionCard } from './submission-card'
 import { useOwnerData } from './use-owner-data'
 
@@ -34,8 +34,8 @@ export function ContactsScreen() {
       <ScreenHeader title={words.title} count={submissions && words.count(submissions.length)} />
       <DeliveryNote />
       {error && <LoadError status={error.status} />}
-      {!data && !error && <ScreenNotice role="status" title={words.loading} />}
-      {submissions?.length === 0 && <ScreenNotice role="status" title={words.empty} text={words.emptyHint} />}
+      {!data && !error && <Loading title={words.loading} />}
+      {submissions?.length === 0 && <Empty title={words.empty} text={words.emptyHint} />}
       {submissions && submissions.length > 0 && (
         <ul className="grid gap-3">
           {submissions.map((submission) => (

@@ -9,17 +9,19 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly error?: string
 }
 
+export const Problem = ({ id, text }: { readonly id?: string; readonly text: string }) => (
+  <p id={id} role="alert" className="text-sm text-error">
+    {text}
+  </p>
+)
+
 /** A label, an input and what is wrong with it. */
 export function Field({ id, label, error, ...props }: FieldProps) {
   return (
     <div className="grid gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       <Input id={id} aria-invalid={error ? true : undefined} aria-describedby={error && `${id}-error`} {...props} />
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-error">
-          {error}
-        </p>
-      )}
+      {error && <Problem id={`${id}-error`} text={error} />}
     </div>
   )
 }

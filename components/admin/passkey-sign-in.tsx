@@ -1,16 +1,16 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
 import { backTo } from '@/lib/owner/back-to'
 import { knowsPasskeys, signInByPasskey } from '@/lib/passkeys'
-
-const never = () => () => undefined
+import { Problem } from './field'
 
 /** Signs in by a passkey, where the browser can. The password isn't asked for, so guessing at it doesn't get in the way. */
 export function PasskeySignIn() {
-  const offered = useSyncExternalStore(never, knowsPasskeys, () => false)
+  const offered = useInBrowser(knowsPasskeys, false)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   async function signIn() {
@@ -29,11 +29,7 @@ export function PasskeySignIn() {
       <Button variant="outline" disabled={state === 'busy'} onClick={() => void signIn()}>
         {account.signIn.passkey}
       </Button>
-      {state === 'failed' && (
-        <p role="alert" className="text-sm text-error">
-          {account.signIn.passkeyFailed}
-        </p>
-      )}
+      {state === 'failed' && <Problem text={account.signIn.passkeyFailed} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { admin } from '@/content/admin'
 import type { ContactSubmission } from '@/lib/owner/answers'
+import { mailto } from '@/lib/reach'
 
 const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
 
 /** `mailto:` link with a pre-filled reply: "Re: " and the subject, a greeting and thanks (specification section 2). */
 export function replyLink({ email, name, subject }: Pick<ContactSubmission, 'email' | 'name' | 'subject'>): string {
   const { replySubject, replyBody } = admin.contacts
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encode(replySubject(subject))}&body=${encode(replyBody(name))}`
+  return `${mailto(email)}?subject=${encode(replySubject(subject))}&body=${encode(replyBody(name))}`
 }

@@ -25,7 +25,7 @@ interface ScreenListProps<Item> {
   readonly words: Readonly<Record<'loading' | 'error' | 'empty' | 'emptyHint', string>>
   readonly items?: readonly Item[]
   readonly error?: HttpError
-  onRetry?(): unknown
+  onRetry(): unknown
   readonly children: (item: Item) => ReactNode
 }
 

@@ -2,11 +2,10 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { admin } from '@/content/admin'
 import { HttpError, write } from '@/lib/http'
 import { backTo } from '@/lib/owner/back-to'
+import { Field, Problem } from './field'
 
 const words = admin.signIn
 export type SignInProblem = keyof typeof words.problems
@@ -44,19 +43,16 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
 
   return (
     <form action="/api/admin/sign-in" method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <div className="grid gap-1.5">
-        <Label htmlFor="sign-in-email">{words.email}</Label>
-        <Input id="sign-in-email" name="email" type="email" autoComplete="username" required />
-      </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor="sign-in-password">{words.password}</Label>
-        <Input id="sign-in-password" name="password" type="password" autoComplete="current-password" required />
-      </div>
-      {problem && (
-        <p role="alert" className="text-sm text-error">
-          {words.problems[problem]}
-        </p>
-      )}
+      <Field id="sign-in-email" label={words.email} name="email" type="email" autoComplete="username" required />
+      <Field
+        id="sign-in-password"
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      {problem && <Problem text={words.problems[problem]} />}
       <Button type="submit" variant="secondary" disabled={sending}>
         {sending ? words.sending : words.button}
       </Button>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { account } from '@/content/admin-account'
 import { minPasswordLength } from '@/lib/owner/account'
+import { Field, Problem } from './field'
 
 /** A page of somebody who isn't signed in yet: a heading, a sentence and one form. */
 export function SignInPage({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
@@ -18,29 +17,21 @@ export function SignInPage({ heading, text, children }: { heading: string; text:
   )
 }
 
-const Problem = ({ text }: { text: string }) => (
-  <p role="alert" className="text-sm text-error">
-    {text}
-  </p>
-)
-
 /** The second step of signing in, where an authenticator app is set up. */
 export function CodeForm({ wrong }: { readonly wrong: boolean }) {
   const words = account.signIn.code
   return (
     <SignInPage heading={words.heading} text={words.text}>
       <form action="/api/admin/sign-in-code" method="post" className="grid gap-4">
-        <div className="grid gap-1.5">
-          <Label htmlFor="code">{words.label}</Label>
-          <Input
-            id="code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="\s*\d{3}\s*\d{3}\s*"
-            required
-          />
-        </div>
+        <Field
+          id="code"
+          label={words.label}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\s*\d{3}\s*\d{3}\s*"
+          required
+        />
         {wrong && <Problem text={words.wrong} />}
         <Button type="submit" variant="secondary">
           {words.button}
@@ -57,18 +48,16 @@ export function SetPasswordForm({ token, short }: { readonly token: string; read
     <SignInPage heading={words.heading} text={words.text}>
       <form action="/api/admin/set-password" method="post" className="grid gap-4">
         <input type="hidden" name="token" value={token} />
-        <div className="grid gap-1.5">
-          <Label htmlFor="new-password">{words.label}</Label>
-          <Input
-            id="new-password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            minLength={minPasswordLength}
-            maxLength={128}
-            required
-          />
-        </div>
+        <Field
+          id="new-password"
+          label={words.label}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={minPasswordLength}
+          maxLength={128}
+          required
+        />
         {short && <Problem text={words.short} />}
         <Button type="submit" variant="secondary">
           {words.button}

@@ -37,7 +37,7 @@ export const Empty = ({ title, text }: { readonly title: string; readonly text?:
 interface FailedProps {
   readonly title: string
   readonly error: HttpError
-  onRetry?(): unknown
+  onRetry(): unknown
 }
 
 /** Where the server has said why, and another try would end as this one did. */
@@ -56,7 +56,6 @@ export function Failed({ title, error, onRetry }: FailedProps) {
             {admin.contacts.signInAgain}
           </a>
         ) : (
-          onRetry &&
           !refusal && (
             <Button variant="outline" size="sm" onClick={() => onRetry()}>
               {admin.tryAgain}
@@ -78,7 +77,7 @@ function watchNetwork(changed: () => void) {
 }
 
 /** Whether there is a network, as far as the browser knows. */
-export const useOnline = () =>
+const useOnline = () =>
   useSyncExternalStore(
     watchNetwork,
     () => navigator.onLine,

@@ -3,15 +3,12 @@
 import Link from 'next/link'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { write } from '@/lib/http'
-import type { LeadItem, LeadState } from '@/lib/owner/answers'
+import type { LeadItem } from '@/lib/owner/answers'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
+import { endReminder, mark, markAnswered, setState } from './inbox/change-listed'
 import { LeadRow } from './inbox/lead-row'
 import { ListKeys } from './inbox/list-keys'
-import { useMarkAnswered } from './inbox/use-mark-answered'
-import { notifyFailure, notifyUndoable } from './notify'
 import { ScreenHeader } from './screen'
 import { Empty, Failed, Loading } from './states'
 import { useOwnerData } from './use-owner-data'
@@ -60,30 +57,13 @@ function Group({ title, group: { total, items }, all, actions }: GroupProps) {
 /** What wants the owner today, whoever has waited longest first; a tap does the next thing. */
 export function TodayScreen() {
   const { data, error, mutate } = useOwnerData<Today>('/api/admin/today')
-  /** @returns whether it worked; if not, the owner has been told */
-  async function act(method: string, path: string, body: unknown): Promise<boolean> {
-    try {
-      await write(method, `/api/admin/leads/${path}`, body)
-      return true
-    } catch {
-      notifyFailure(inbox.lead.failed)
-      return false
-    } finally {
-      await mutate()
-    }
-  }
-  const setState = (id: string, state: LeadState) => act('PATCH', id, { state })
-  async function markSpam(id: string) {
-    if (await setState(id, 'spam'))
-      notifyUndoable(inbox.lead.marked(admin.leads.states.spam), () => void setState(id, 'held'))
-  }
-  const markAnswered = useMarkAnswered(() => mutate())
+  const refresh = () => mutate()
   const leads = data ? [data.waiting, data.unanswered, data.reminders, data.held].flatMap(({ items }) => items) : []
   const idle = data && data.waiting.total + data.unanswered.total + data.reminders.total + data.held.total === 0
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenHeader title={words.title} />
-      {error && <Failed title={words.error} error={error} onRetry={() => mutate()} />}
+      {error && <Failed title={words.error} error={error} onRetry={refresh} />}
       {!data && !error && <Loading title={words.loading} />}
       {idle && data.mail === 0 && <Empty title={words.allDone} text={words.allDoneHint} />}
       {data && data.mail > 0 && (
@@ -103,7 +83,7 @@ export function TodayScreen() {
             title={words.reminders}
             group={data.reminders}
             actions={({ id }) => (
-              <Button variant="outline" size="sm" onClick={once(() => act('POST', `${id}/remind`, { on: null }))}>
+              <Button variant="outline" size="sm" onClick={once(() => endReminder(id, refresh))}>
                 {words.done}
               </Button>
             )}
@@ -112,12 +92,12 @@ export function TodayScreen() {
             title={words.held}
             group={data.held}
             all="/admin/leads?state=held"
-            actions={({ id }) => (
+            actions={(lead) => (
               <>
-                <Button variant="outline" size="sm" onClick={once(() => setState(id, 'new'))}>
+                <Button variant="outline" size="sm" onClick={once(() => setState(lead.id, 'new', refresh))}>
                   {words.release}
                 </Button>
-                <Button variant="ghost" size="sm" onClick={once(() => markSpam(id))}>
+                <Button variant="ghost" size="sm" onClick={once(() => mark(lead, 'spam', refresh))}>
                   {words.spam}
                 </Button>
               </>
@@ -128,7 +108,7 @@ export function TodayScreen() {
       <ListKeys
         onAnswered={(id) => {
           const lead = leads.find((one) => one.id === id)
-          if (lead) void markAnswered(lead)
+          if (lead) void markAnswered(lead, refresh)
         }}
       />
     </div>

@@ -9,25 +9,25 @@ export type Failure =
 
 /**
  * Posts one submission under its key. Never throws; no answer within the time limit counts as no network.
- * @param ignoresAnswer any success counts, whatever the body says (decision C11)
  * @returns undefined once it is stored
  */
 export async function sendLead(
   endpoint: string,
   body: unknown,
   key: string,
-  ignoresAnswer = false,
+  storedBy?: FormWords['storedBy'],
 ): Promise<Failure | undefined> {
   try {
     const response = await write('POST', endpoint, body, { 'Idempotency-Key': key })
-    if (ignoresAnswer) return undefined
+    if (storedBy === 'status') return undefined
     const answer = readAnswer(await response.text())
     if (!answer) return { kind: 'format' }
-    return answer.success === false ? { kind: 'status', status: response.status, message: answer.message } : undefined
+    if (storedBy === 'json' || answer.success !== false) return undefined
+    return { kind: 'status', status: response.status, message: answer.message }
   } catch (error) {
     if (!(error instanceof HttpError)) return { kind: 'network' }
     const answer = readAnswer(error.text)
-    if (!answer && !ignoresAnswer) return { kind: 'format' }
+    if (!answer && storedBy !== 'status') return { kind: 'format' }
     return { kind: 'status', status: error.status, message: answer?.message, errors: answer?.errors }
   }
 }

@@ -123,7 +123,7 @@ export class Submission {
     if (this.busy || this.done) return
     const { form, extras, placement } = this.options
     const { attempt } = this
-    const { slug, endpoint, ignoresAnswer } = this.definition
+    const { slug, endpoint } = this.definition
     say(form, '')
     say(form, '', { place: 'failure' })
     this.sending(true)
@@ -136,7 +136,7 @@ export class Submission {
     // A page that is left takes the request with it: the next one sends what is kept.
     const leave = () => this.queue(lead)
     window.addEventListener('pagehide', leave)
-    const failure = await sendLead(endpoint, body, lead.key, ignoresAnswer)
+    const failure = await sendLead(endpoint, body, lead.key, this.words.storedBy)
     window.removeEventListener('pagehide', leave)
     this.sending(false)
     // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.

@@ -67,6 +67,11 @@ export class PhotoList implements FormExtras {
     return photos.length ? { photos } : {}
   }
 
+  /** Whether one of them goes without having been uploaded. */
+  get leavesOut() {
+    return this.photos.some(({ id }) => !id)
+  }
+
   /** Resolves once nothing is on its way, not even what was chosen or tried again meanwhile. */
   async settled() {
     let last

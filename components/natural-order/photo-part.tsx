@@ -17,8 +17,8 @@ export function PhotosByEmail({ words, className }: { words: PhotoWords; classNa
  * The form's place for photographs (decision C18). The file field has no name: a plain post carries none of it. The
  * form's island takes what is chosen and lists it in `[data-photo-list]`; with scripts off there is an address instead.
  */
-export function PhotoPart({ words, idPrefix = 'natural-order' }: { words: PhotoWords; idPrefix?: string }) {
-  const id = `${idPrefix}-photos`
+export function PhotoPart({ words }: { words: PhotoWords }) {
+  const id = 'natural-order-photos'
   return (
     <div data-photos={JSON.stringify(words)}>
       <p id={`${id}-label`} className="text-sm font-semibold">

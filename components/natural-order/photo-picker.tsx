@@ -28,11 +28,19 @@ function PhotoRow({
       )}
       <span className="min-w-0">
         <span className="block truncate font-semibold">{name}</span>
-        <span className={`block text-sm ${state === 'failed' ? 'text-error' : 'text-muted'}`}>
+        <span role="status" className={`block text-sm ${state === 'failed' ? 'text-error' : 'text-muted'}`}>
           {state === 'failed' ? problem : words[state]}
         </span>
         {state === 'failed' && (
-          <Button variant="link" size="inline" className="text-reef" onClick={() => list.retry(key)}>
+          <Button
+            variant="link"
+            size="inline"
+            className="text-reef"
+            onClick={() => {
+              list.retry(key)
+              inputIn(place)?.focus()
+            }}
+          >
             {words.retry}
           </Button>
         )}

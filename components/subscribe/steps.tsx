@@ -55,7 +55,7 @@ export function ServiceStep(props: StepProps) {
                   className="size-20 shrink-0 transition-transform duration-700 ease-tide group-hover:rotate-6 md:size-32"
                 />
               )}
-              <span className="md:mt-4">
+              <span className="min-w-0 md:mt-4">
                 <CardName>{name}</CardName>
                 <span className="mt-1 block text-muted">{detail}</span>
               </span>

@@ -119,7 +119,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
             )}
           </FlowStep>
           <div
-            className={`flow-controls mt-8 flex items-center gap-3 max-[24rem]:gap-2 max-[24rem]:[&_button]:px-4 ${step < lastStep ? 'max-lg:sticky max-lg:bottom-3 max-lg:z-10' : ''}`}
+            className={`flow-controls mt-8 flex flex-wrap items-center gap-3 max-[24rem]:gap-2 max-[24rem]:[&_button]:px-4 ${step < lastStep ? 'flow-bar' : ''}`}
           >
             {step > 1 && (
               <FlowBack path={path} fields={answers} to={step - 1} label={words.back} onBack={() => open(step - 1)} />

@@ -39,12 +39,12 @@ export function AreaCard({
     >
       <div className="flex items-start gap-4">
         {emblem && <img {...emblem} alt="" className="size-16 shrink-0 object-contain" />}
-        <div>
+        <div className="min-w-0">
           <h3 className="text-h4">{name}</h3>
           <p className="mt-1 text-sm text-muted">{description}</p>
         </div>
       </div>
-      <div className="mt-auto flex items-center justify-between gap-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
         <p className="text-sm tabular-nums">
           {price && <strong className="block font-semibold">{price}</strong>}
           {time}

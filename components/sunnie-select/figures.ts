@@ -1,4 +1,4 @@
-import { formatDuration, totalMinutes } from '@/lib/pricing/builder'
+import { formatDuration, listedSum, totalMinutes } from '@/lib/pricing/builder'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 import type { Cents } from '@/content/types'
 import type { Build } from './build'
@@ -24,18 +24,11 @@ export const priceLabel = (amount: Cents, { gst }: BuilderCatalogue) => serviceP
 
 /** What the receipt says of money: a general clean's listed prices added up, or that a deep clean is quoted (A16). */
 export function priceLine(build: Build, catalogue: BuilderCatalogue): string | undefined {
-  const { areas, addOns } = partsOf(build, catalogue)
-  if (areas.length === 0 && addOns.length === 0) return undefined
+  const parts = partsOf(build, catalogue)
+  if (parts.areas.length === 0 && parts.addOns.length === 0) return undefined
   const { listed, quoted } = catalogue.words.receipt
   if (build.cleanType === 'deep') return quoted
-  const sum = [...areas.map(({ area, quantity }) => area.basePrice * quantity), ...addOns.map(({ price }) => price)]
-  return listed.replace(
-    '{price}',
-    priceLabel(
-      sum.reduce((total, price) => total + price, 0),
-      catalogue,
-    ),
-  )
+  return listed.replace('{price}', priceLabel(listedSum(parts), catalogue))
 }
 
 /** The build as fields: names and quantities, shown prices in dollars (specification, section 3; decisions C8, C9). */

@@ -154,7 +154,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
             )}
           </FlowStep>
           <div
-            className={`flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-lg:z-10 max-[24rem]:gap-2 max-[24rem]:[&_button]:px-4 ${step < lastBuilderStep ? 'max-lg:sticky max-lg:bottom-3' : ''}`}
+            className={`flow-controls mt-8 flex flex-wrap items-center justify-between gap-3 max-[24rem]:gap-2 max-[24rem]:[&_button]:px-4 ${step < lastBuilderStep ? 'flow-bar' : ''}`}
           >
             <FlowBack
               path={path}

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 import { fieldClasses } from './input'
 import { surfaceClasses, surfaceItemClasses } from './surface'
-import { useReady } from './use-ready'
+import { useReady } from './use-in-browser'
 
 /**
  * A list that opens, for the owner's pages; visitors' forms have the browser's own (select.tsx). Until React is at work

@@ -3,7 +3,7 @@
 import * as ToggleGroupPrimitive from '@radix-ui/react-toggle-group'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
-import { useReady } from './use-ready'
+import { useReady } from './use-in-browser'
 
 /** A row of choices, one of which (or several, with `type="multiple"`) is on. Its place is kept until React is at work. */
 export function ToggleGroup({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Root>) {

@@ -18,6 +18,11 @@ export interface FormWords {
   readonly missing?: Notice
   /** The failure toast shows the server's own message when there is one, instead of `failure.description`. */
   readonly showsServerMessage?: boolean
+  /**
+   * What says that it is stored: an ok status alone, or one with JSON under it. Without this the JSON may not say
+   * `success: false` either (specification, section 7; decisions C3, C11).
+   */
+  readonly storedBy?: 'status' | 'json'
   /** Shown when the server gave a status and no message; `{status}` is the number. */
   readonly statusMessage?: string
   /** Under the form once it has been sent: what happens next, and when. */
@@ -66,8 +71,6 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   readonly keepsDraft?: boolean
   /** The browser checks first, in its own words; ours catch what it lets through (decision D1). */
   readonly nativeValidation?: boolean
-  /** Any success counts, whatever the answer's body says (decision C11). */
-  readonly ignoresAnswer?: boolean
   /** Builds the body from a form's fields where lists and nesting do not say it all. */
   fromFields?(tree: Readonly<Record<string, unknown>>, fields: URLSearchParams): unknown
   /** What the thank-you page shows of the lead. It stands in the address, so nothing personal. */

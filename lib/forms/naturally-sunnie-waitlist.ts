@@ -106,6 +106,7 @@ export const naturallySunnieWaitlist = defineSignUp({
           : 'Please try again or contact us directly.',
       },
       missing,
+      storedBy: 'status',
     },
   },
   nativeValidation: true,

@@ -24,6 +24,7 @@ export const newsletterSubscribe = defineSignUp({
       success: { title: `Welcome to ${business.name}!`, description: "You're now subscribed to our newsletter." },
       failure: { title: 'Something went wrong', description: 'Please try again or contact us directly.' },
       missing,
+      storedBy: 'status',
     },
   },
   consent: {

@@ -28,6 +28,7 @@ export const newsletter = defineSignUp({
       },
       showsServerMessage: true,
       statusMessage: 'Server returned {status}',
+      storedBy: 'json',
     },
     journal: blog,
     bio: blog,

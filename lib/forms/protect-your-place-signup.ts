@@ -3,10 +3,11 @@ import { defineSignUp } from './define-form'
 import { emailField, nameField } from './text'
 
 const said = {
+  storedBy: 'status',
   sending: 'Joining...',
   success: { title: 'Success!', description: "You're on the list! We'll be in touch with campaign updates." },
   failure: { title: 'Something went wrong', description: 'Please try again or email us directly.' },
-}
+} as const
 
 /** Both sign-ups of /protect-your-place (specification, sections 5, 7 and 8; decision D5). */
 export const protectYourPlaceSignup = defineSignUp({

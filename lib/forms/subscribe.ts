@@ -59,10 +59,10 @@ export const subscribe = defineForm({
       },
       failure: { title: 'Submission Failed', description: 'Please try again or call us directly.' },
       missing,
+      storedBy: 'status',
     },
   },
   keepsDraft: true,
-  ignoresAnswer: true,
   sender: ({ customerName, customerEmail }) => ({ name: customerName, email: customerEmail }),
   summary: (data) => [
     ['Name', data.customerName],

@@ -10,7 +10,7 @@ import {
   cleanTypes,
   minimumBooking,
 } from '@/content/sunnie-select'
-import { formatDuration, isUnderMinimum, totalMinutes } from '@/lib/pricing/builder'
+import { formatDuration, isUnderMinimum, listedSum, totalMinutes } from '@/lib/pricing/builder'
 import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
 import type { SuggestedLine } from '@/lib/pricing/quote'
@@ -28,6 +28,8 @@ function entriesOf(data: SunnieSelectQuote) {
   return { areas, addOns, day: builderDays.find(({ name }) => name === data.preferredDay) }
 }
 
+const typeOf = ({ cleanType }: SunnieSelectQuote) => cleanTypes.find(({ value }) => value === cleanType)!.label
+
 const namesOf = (options: readonly { readonly name: string }[]) => options.map(({ name }) => name)
 
 const unknownNames = (data: SunnieSelectQuote): string[] => [
@@ -39,15 +41,6 @@ const unknownNames = (data: SunnieSelectQuote): string[] => [
   ...unknownOptions('an extra', namesOf(builderAddOns), data.selectedAddOns),
   ...unknownOptions('a day', namesOf(builderDays), [data.preferredDay]),
 ]
-
-/** The build's listed prices added up, in cents without GST. */
-function listedSum(data: SunnieSelectQuote): number {
-  const { areas, addOns } = entriesOf(data)
-  return [...areas.map(({ area, quantity }) => area.basePrice * quantity), ...addOns.map(({ price }) => price)].reduce(
-    (total, price) => total + price,
-    0,
-  )
-}
 
 /**
  * What the catalogue says about a build: prices and times are looked up by name, whatever was sent (contract, Form
@@ -67,14 +60,13 @@ function remarks(data: SunnieSelectQuote): string[] {
     data.totalTime && data.totalTime !== time
       ? [`The visitor was shown ${data.totalTime}; by our list it takes ${time}.`]
       : []
-  const sum = listedSum(data)
   const list = [
     ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),
     ...addOns.map(({ name, price }) => `${name} ${formatMoney(price)}`),
   ]
   const figures = list.length
     ? [
-        `By our list: ${list.join(', ')}. Together ${formatMoney(sum)} ${gstSuffix('plus', business.gst)}`.trim() +
+        `By our list: ${list.join(', ')}. Together ${formatMoney(listedSum({ areas, addOns }))} ${gstSuffix('plus', business.gst)}`.trim() +
           `, ${time}.`,
       ]
     : []
@@ -90,7 +82,7 @@ function remarks(data: SunnieSelectQuote): string[] {
 function choices(data: SunnieSelectQuote): Row[] {
   const { areas, addOns, day } = entriesOf(data)
   const rows = [
-    ['Clean type', cleanTypes.find(({ value }) => value === data.cleanType)?.label ?? ''],
+    ['Clean type', typeOf(data)],
     ['Areas', areas.map(({ area, quantity }) => `${quantity} × ${area.name}`).join(', ')],
     ['Extras', addOns.map(({ name }) => name).join(', ')],
     ['Preferred day', day?.name ?? ''],
@@ -102,29 +94,29 @@ function choices(data: SunnieSelectQuote): Row[] {
 
 /** A general clean's listed prices added up; a deep clean has none until it's quoted (decision A16). */
 const value = (data: SunnieSelectQuote): number | undefined =>
-  (data.cleanType === 'general' && withGst(listedSum(data), business.gst)) || undefined
+  (data.cleanType === 'general' && withGst(listedSum(entriesOf(data)), business.gst)) || undefined
 
-/** The areas and extras, when, and a general clean's listed prices added up (decision A16). */
+/** The areas and extras as they were sent, when, and a general clean's listed prices added up (decision A16). */
 function brief(data: SunnieSelectQuote): string[] {
-  const { areas, addOns } = entriesOf(data)
-  const type = cleanTypes.find(({ value }) => value === data.cleanType)?.label ?? data.cleanType
-  const parts = [...areas.map(({ area, quantity }) => `${quantity} × ${area.name}`), ...addOns.map(({ name }) => name)]
+  const parts = [...data.selectedAreas.map(({ name, quantity }) => `${quantity} × ${name}`), ...data.selectedAddOns]
   const when = [data.preferredDay, data.preferredTime].filter(Boolean).join(' ')
   const price = value(data)
   return [
-    `${type}: ${parts.join(', ')}${when && `, ${when}`}`,
+    `${typeOf(data)}: ${parts.join(', ')}${when && `, ${when}`}`,
     price !== undefined
       ? `${formatMoney(price)} ${gstSuffix('included', business.gst)} ${mail.notice.listed}`
-      : mail.notice.deep,
+      : data.cleanType === 'deep'
+        ? mail.notice.deep
+        : mail.notice.noPrice,
   ]
 }
 
 /** A line for each area and extra, at the list's price. A deep clean's areas have none (decision A16). */
-function quoteLines({ cleanType, selectedAreas, selectedAddOns }: SunnieSelectQuote): SuggestedLine[] {
-  const type = cleanTypes.find(({ value }) => value === cleanType)?.label ?? cleanType
+function quoteLines(data: SunnieSelectQuote): SuggestedLine[] {
+  const { cleanType, selectedAreas, selectedAddOns } = data
   const areas = selectedAreas.map(({ name, quantity }) => {
     const listed = builderAreas.find((area) => area.name === name)?.basePrice ?? null
-    const line = { description: `${name}, ${type.toLowerCase()}`, quantity }
+    const line = { description: `${name}, ${typeOf(data).toLowerCase()}`, quantity }
     if (cleanType === 'general' || listed === null) return { ...line, unit: listed }
     return { ...line, unit: null, hint: adminQuotes.listedForGeneral(formatMoney(listed)) }
   })

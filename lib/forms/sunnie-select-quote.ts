@@ -143,10 +143,10 @@ export const sunnieSelectQuote = defineForm({
       },
       failure: { title: 'Something went wrong', description: 'Please try again or contact us directly.' },
       missing: { title: 'Please fill in required fields', description: 'Name and email are required to proceed.' },
+      storedBy: 'status',
     },
   },
   keepsDraft: true,
-  ignoresAnswer: true,
   fromFields,
   sender: ({ customerInfo: { name, email } }) => ({ name, email }),
   summary: (data) => [

@@ -79,11 +79,18 @@ export const textField = (required: string) =>
 export const optionalText = () =>
   z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
 
+/** A domain in letters of other alphabets as mail writes it. Chromium's own field does that, Firefox's leaves it as typed. */
+function withAsciiDomain(address: string): string {
+  const [, name, domain = ''] = /^([^@]+)@([^\s@/?#:\\]{1,253})$/.exec(address) ?? []
+  const url = `http://${domain}`
+  return /[^!-~]/.test(domain) && URL.canParse(url) ? `${name}@${new URL(url).hostname}` : address
+}
+
 /** An email address as typed, as wide as a browser's own field takes it (decision H7); lists compare it in lower case. `missing` is the message where there is none at all. */
 export const emailField = (message: string, missing = message) =>
   z
     .string({ error: missing })
-    .overwrite(normaliseLine)
+    .overwrite((value) => withAsciiDomain(normaliseLine(value)))
     .check(
       holds(1, Infinity, { error: missing, abort: true }),
       z.email({ pattern: z.regexes.html5Email, error: message }),

@@ -14,6 +14,11 @@ interface Standing {
 export const needsWord = ({ state, outcome }: Mail): boolean =>
   ['waiting', 'uncertain', 'failed'].includes(state) || (state === 'sent' && outcome === 'bounced')
 
+export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean =>
+  kind !== 'owner-notice' && kind !== 'list-digest'
+
+export const nameOfKind = (kind: string): string => adminMail.kinds[kind] ?? kind
+
 /** What has become of a mail, in plain words. */
 export function standingOf({ state, outcome }: Mail): Standing {
   const name = outcome ?? (state === 'pending' || state === 'sending' ? 'queued' : state)

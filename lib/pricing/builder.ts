@@ -1,4 +1,4 @@
-import type { CleanType } from '@/content/types'
+import type { Cents, CleanType } from '@/content/types'
 import { roundHalfUp } from './money'
 
 /** The visitor's choices in the builder so far, each with its catalogue entry. */
@@ -6,6 +6,11 @@ export interface Build {
   readonly cleanType: CleanType
   readonly areas: readonly { readonly area: TimedItem; readonly quantity: number }[]
   readonly addOns: readonly TimedItem[]
+}
+
+interface ListedBuild {
+  readonly areas: readonly { readonly area: { readonly basePrice: Cents }; readonly quantity: number }[]
+  readonly addOns: readonly { readonly price: Cents }[]
 }
 
 /** Anything with a time estimate. Add-ons may not have one (decision B9). */
@@ -43,6 +48,11 @@ export function totalMinutes(build: Build): number {
   const addOns = build.addOns.reduce((sum, addOn) => sum + parseMinutes(addOn.timeEstimate ?? ''), 0)
   return roundHalfUp(areas * areaFactor[build.cleanType] + addOns)
 }
+
+/** A build's listed prices added up, in cents without GST (decision A16). */
+export const listedSum = ({ areas, addOns }: ListedBuild): Cents =>
+  areas.reduce((sum, { area, quantity }) => sum + area.basePrice * quantity, 0) +
+  addOns.reduce((sum, { price }) => sum + price, 0)
 
 /** Formats minutes as "2h 30m", "2h" or "45m" (specification section 9). Zero is "0m". */
 export function formatDuration(minutes: number): string {

@@ -1,25 +1,24 @@
 import 'server-only'
 import type { FormDefinition } from '@/lib/forms/define-form'
 import { formBySlug } from '@/lib/forms/registry'
-import { formatLocalTimestamp, startOfLocalDay } from '../local-time'
+import { daysAfter } from '../day'
+import { localDay, startOfLocalDay } from '../local-time'
 import { type Query, db, inWriteTransaction, sql } from './db'
-import { inGroupedWrite } from './grouped-writes'
+import { byDriver } from './grouped-writes'
 
 /** Setting: `true` while list sign-ups come in one mail a day instead of one each. */
 export const digestSetting = 'listDigest'
 
-const hour = 3_600_000
-/** When the summary goes out, in hours since the business's midnight: the day's work is done. */
-const digestHour = 17
+/** When the summary goes out, since the business's midnight: at five, when the day's work is done. */
+const digestMs = 17 * 3_600_000
 /** More sign-ups than this come in a second mail. */
 const mostInOne = 500
 
 /** When the next summary after `now` is due. */
 export function nextDigestAt(now: Date): Date {
-  const at = (time: Date) =>
-    new Date(startOfLocalDay(formatLocalTimestamp(time).slice(0, 10)).getTime() + digestHour * hour)
-  const today = at(now)
-  return today > now ? today : at(new Date(now.getTime() + 24 * hour))
+  const on = (day: string) => new Date(startOfLocalDay(day).getTime() + digestMs)
+  const today = localDay(now)
+  return on(today) > now ? on(today) : on(daysAfter(today, 1))
 }
 
 /** Whether the owner's notice of this form's leads waits for the day's summary. What asks us for something never does. */
@@ -35,15 +34,13 @@ export async function waitsForDigest(query: Query, { consent }: Pick<FormDefinit
  */
 export async function queueDigest(): Promise<void> {
   const now = new Date()
-  // By the driver: this is asked every few seconds, and most of the time there is nothing.
-  const [due] = await inGroupedWrite((query) =>
-    query(sql`SELECT "id" FROM "OutboxMessage" WHERE "state" = 'collected' AND "nextAt" <= ${now} LIMIT 1`),
+  const [due] = await byDriver(
+    sql`SELECT "id" FROM "OutboxMessage" WHERE "state" = 'collected' AND "nextAt" <= ${now} LIMIT 1`,
   )
   if (!due) return
   const { digestKind, renderDigest } = await import('./mail/list-digest')
-  const notices = await (
-    await db()
-  ).outboxMessage.findMany({
+  const client = await db()
+  const notices = await client.outboxMessage.findMany({
     where: { state: 'collected', nextAt: { lte: now } },
     orderBy: { createdAt: 'asc' },
     take: mostInOne,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { inTurn, patienceMs, retryWhileBusy } from './db'
+import { type Query, inTurn, patienceMs, retryWhileBusy } from './db'
 import { env } from './env'
 import { type Asked, inBatches } from './in-batches'
 import type { Member, Transact, Work } from './transact'
@@ -67,3 +67,6 @@ async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void
  */
 export const inGroupedWrite = <T>(work: Work<T>, ...locks: string[]): Promise<T> =>
   writes().write({ work, locks, deadline: Date.now() + patienceMs }) as Promise<T>
+
+/** The same for one statement. What is asked every few seconds or at every start, mostly for nothing, goes this way too: without Prisma. */
+export const byDriver: Query = (statement) => inGroupedWrite((query) => query(statement))

@@ -108,6 +108,8 @@ function onRequestStart(message: unknown): void {
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action; for an unknown one Next writes a stack trace to the log.
   delete request.headers['next-action']
+  // Of Next's older router: to anything rendered per request, an endpoint's too, Next answers 200 and {} without asking it.
+  delete request.headers['x-middleware-prefetch']
   // An endpoint has no such answer, and Next would redirect.
   if (request.url.startsWith('/api/')) delete request.headers.rsc
   // Routes treat OPTIONS as a wrong method too.

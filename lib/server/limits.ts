@@ -3,8 +3,9 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from
 import { countStore } from './count-store'
 import { type Query, sql } from './db'
 import { env } from './env'
-import { inGroupedWrite } from './grouped-writes'
+import { byDriver } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
+import { tooOften } from './refusal'
 
 const minute = 60
 const quarterHour = 15 * minute
@@ -66,13 +67,17 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
   }
 }
 
+/** @throws Refusal 429 in these words when the attempt may not go ahead */
+export async function assertMayTry(rule: Rule, key: string, message: string): Promise<void> {
+  const wait = await countAttempt(rule, key)
+  if (wait !== undefined) throw tooOften(message, wait)
+}
+
 /** Writes a count of our own into the same table: a proxy's hops, health's proof that something can be written. */
 export const noteCount = (key: string, points: number, expire: number) =>
-  inGroupedWrite((query) =>
-    query(sql`
-      INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
-      ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING "key"`),
-  )
+  byDriver(sql`
+    INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
+    ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING "key"`)
 
 /** Deletes the counts whose time is over. */
 export const deleteExpiredCounts = (query: Query) =>

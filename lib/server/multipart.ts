@@ -1,5 +1,5 @@
 import 'server-only'
-import { Refusal } from './refusal'
+import { Refusal, wrongField } from './refusal'
 
 /** Bytes of a part's headers: its field, a file's name and type. */
 const mostHeaders = 4 * 1024
@@ -25,8 +25,6 @@ export function onlyFile(body: Buffer, type: string, field: string): Buffer {
   )
   const end = to + start.length
   if (!isFile || body.toString('latin1', end, end + 2) !== '--')
-    throw new Refusal(422, 'Please send one photo at a time.', {
-      errors: { [field]: ['Please send one photo at a time.'] },
-    })
+    throw wrongField(422, field, 'Please send one photo at a time.')
   return body.subarray(from, to)
 }

@@ -5,7 +5,7 @@ import { coalesced } from './coalesced'
 import { db, join, raw, sql } from './db'
 import { queueDigest } from './digest'
 import { env } from './env'
-import { inGroupedWrite } from './grouped-writes'
+import { byDriver } from './grouped-writes'
 import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
@@ -32,16 +32,14 @@ async function findDue(): Promise<OutboxMessage[]> {
   const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
   const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
   // Each part follows the index on state and time: a day's mail that waits for the carrier isn't sorted for every batch.
-  const due = await inGroupedWrite((query) =>
-    query<{ id: string }>(sql`
-      SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-        WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize}) AS "leased"
-      UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-        WHERE "state" = 'pending' AND "nextAt" <= ${now} AND ${ours} ORDER BY "nextAt" LIMIT ${batchSize}) AS "ready"
-      UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
-        WHERE "state" = 'pending' AND "nextAt" > ${tooFarOff} AND ${ours} LIMIT ${batchSize}) AS "astray"
-      LIMIT ${batchSize}`),
-  )
+  const due = await byDriver<{ id: string }>(sql`
+    SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
+      WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize}) AS "leased"
+    UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
+      WHERE "state" = 'pending' AND "nextAt" <= ${now} AND ${ours} ORDER BY "nextAt" LIMIT ${batchSize}) AS "ready"
+    UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
+      WHERE "state" = 'pending' AND "nextAt" > ${tooFarOff} AND ${ours} LIMIT ${batchSize}) AS "astray"
+    LIMIT ${batchSize}`)
   // Prisma is loaded when there is something to send, not by a site that waits: a tenth of its memory.
   if (!due.length) return []
   const id = { in: due.map((row) => row.id) }
@@ -60,11 +58,9 @@ async function update(
   expected = [state],
 ): Promise<boolean> {
   const set = Object.entries(data).map(([column, value]) => sql`${raw(`"${column}"`)} = ${value}`)
-  const [changed] = await inGroupedWrite((query) =>
-    query(sql`
-      UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" IN (${join(expected)}) AND "attempts" = ${attempts}
-      RETURNING "id"`),
-  )
+  const [changed] = await byDriver(sql`
+    UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" IN (${join(expected)}) AND "attempts" = ${attempts}
+    RETURNING "id"`)
   return changed !== undefined
 }
 
@@ -132,7 +128,9 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
   }
   const isAlone = delivery.result === 'laterAlone'
   if (!isAlone) carrier.pause(delivery.retryAfterMs)
-  const nextAt = new Date(Date.now() + Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0))
+  // No further off than any other time of ours, or `findDue` would take it for a clock that was ahead, and try at once.
+  const wait = Math.min(Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0), longestBackoffMs)
+  const nextAt = new Date(Date.now() + wait)
   await update(row, { ...failed, state: 'pending', nextAt })
   return isAlone
 }
@@ -183,9 +181,7 @@ export async function drainOutbox(): Promise<void> {
  */
 export async function releaseDeadLeases(): Promise<void> {
   if (env().database.provider === 'postgresql') return
-  await inGroupedWrite((query) =>
-    query(sql`
-      UPDATE "OutboxMessage" SET "leaseUntil" = ${new Date(0)}
-      WHERE "state" = 'sending' AND "leaseOwner" <> ${instance} RETURNING "id"`),
-  )
+  await byDriver(sql`
+    UPDATE "OutboxMessage" SET "leaseUntil" = ${new Date(0)}
+    WHERE "state" = 'sending' AND "leaseOwner" <> ${instance} RETURNING "id"`)
 }

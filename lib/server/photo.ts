@@ -1,6 +1,6 @@
 import 'server-only'
 import { photoKindOf } from '@/lib/photos'
-import { Refusal, unavailable } from './refusal'
+import { Refusal, tooOften, unavailable, wrongField } from './refusal'
 
 /** Pixels of the longest side that's kept. */
 const longestSide = 2000
@@ -18,8 +18,7 @@ export interface ProcessedPhoto {
   readonly height: number
 }
 
-const refusal = (status: 413 | 415 | 422, message: string) =>
-  new Refusal(status, message, { errors: { photo: [message] } })
+const refusal = (status: 415 | 422, message: string) => wrongField(status, 'photo', message)
 
 /** A queue before work that only so many do at once. */
 function makeLine(atOnce: number, waiting: number) {
@@ -57,9 +56,7 @@ export async function inPhotoLine<T>(client: string, work: () => Promise<T>): Pr
   const before = sending.get(client) ?? 0
   // A client that sends slowly may not hold every place.
   if (before >= clientShare)
-    throw new Refusal(429, 'Your other photos are still on their way. Please try again in a moment.', {
-      headers: { 'Retry-After': '5' },
-    })
+    throw tooOften('Your other photos are still on their way. Please try again in a moment.', 5)
   sending.set(client, before + 1)
   try {
     return await bodies(work)

@@ -19,19 +19,20 @@ const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
 /**
  * Takes a visitor's answer, once: the quote, its lead and the notice to the owner change together. One that comes too
  * late changes nothing, and the page says how things stand.
- * @returns 'taken'; 'known' if it changed nothing; 'stale' if the quote has been changed since it was read; undefined
- * for an unknown token
+ * @returns 'taken'; 'known' if it changed nothing; 'asked' if other words are being looked at; 'stale' if the quote has
+ * been changed since it was read; undefined for an unknown token
  */
 export async function answerQuote(
   token: string,
   answer: QuoteAnswer,
-): Promise<'taken' | 'known' | 'stale' | undefined> {
+): Promise<'taken' | 'known' | 'asked' | 'stale' | undefined> {
   const found = await findQuote(token)
   if (!found) return undefined
   const { quote, lead } = found
   const { revision, change } = answer
-  const states = change === undefined ? [...openStates] : ['sent' as const]
-  if (!states.some((state) => state === quote.state)) return 'known'
+  if (quote.state === 'changes' && change !== undefined && change !== quote.requestedChange) return 'asked'
+  const states = change === undefined ? openStates : ['sent' as const]
+  if (!states.includes(quote.state)) return 'known'
   if (revision !== quote.revision) return 'stale'
   const notice = await quoteAnswerNotice(lead, quote, change)
   return inWriteTransaction(async (tx) => {

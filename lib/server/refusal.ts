@@ -17,6 +17,18 @@ export class Refusal extends Error {
 export const unavailable = (message: string, retryAfterSeconds = 10) =>
   new Refusal(503, message, { headers: { 'Retry-After': String(retryAfterSeconds) } })
 
+/** How long to wait, in words: "1 second", "40 seconds", "8 minutes". */
+const inWords = (seconds: number) =>
+  seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} second${seconds === 1 ? '' : 's'}`
+
+/** 429: too often. `{wait}` in the message becomes how long to wait. */
+export const tooOften = (message: string, waitSeconds: number) =>
+  new Refusal(429, message.replace('{wait}', inWords(waitSeconds)), { headers: { 'Retry-After': String(waitSeconds) } })
+
+/** Of one field, in the same words above the form and beside it. */
+export const wrongField = (status: 409 | 413 | 415 | 422, field: string, message: string) =>
+  new Refusal(status, message, { errors: { [field]: [message] } })
+
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** The one shape of every answer (contract, Form endpoints). */

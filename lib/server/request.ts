@@ -2,7 +2,7 @@ import 'server-only'
 import { mediaType, readText } from './body'
 import { clientAddress } from './client-address'
 import { env } from './env'
-import { countAttempt } from './limits'
+import { assertMayTry } from './limits'
 import { Refusal } from './refusal'
 
 /** How a browser posts a form. */
@@ -32,28 +32,16 @@ function readBodyKind(headers: Headers): BodyKind {
 }
 
 /** 429 for a client that has posted too often in the last minute, over all forms and photographs. */
-export async function assertWithinRateLimit(client: string): Promise<void> {
-  const wait = await countAttempt('post', client)
-  if (wait !== undefined)
-    throw new Refusal(429, `That was a lot of messages at once. Please try again in ${wait} seconds.`, {
-      headers: { 'Retry-After': String(wait) },
-    })
-}
+export const assertWithinRateLimit = (client: string) =>
+  assertMayTry('post', client, 'That was a lot of messages at once. Please try again in {wait}.')
 
 /** 429 for a client that changes things faster than a person, or a mail provider's one-click posts, would. */
-export async function assertNotFlooding(headers: Headers): Promise<void> {
-  const wait = await countAttempt('change', clientAddress(headers))
-  if (wait !== undefined)
-    throw new Refusal(429, `That was a lot at once. Please try again in ${wait} seconds.`, {
-      headers: { 'Retry-After': String(wait) },
-    })
-}
+export const assertNotFlooding = (headers: Headers) =>
+  assertMayTry('change', clientAddress(headers), 'That was a lot at once. Please try again in {wait}.')
 
 /** 429 for a client whose pages tell more of themselves than visits do. */
-export async function assertReportsRarely(headers: Headers): Promise<void> {
-  const wait = await countAttempt('report', clientAddress(headers))
-  if (wait !== undefined) throw new Refusal(429, 'Enough for now.', { headers: { 'Retry-After': String(wait) } })
-}
+export const assertReportsRarely = (headers: Headers) =>
+  assertMayTry('report', clientAddress(headers), 'Enough for now.')
 
 /** A post as it came in: its body has been read and not yet parsed. */
 export interface Received {

@@ -3,7 +3,7 @@ import type { Lead } from '@/generated/sqlite/client'
 import type { Meta } from '@/lib/forms/meta'
 import { searchTextOf, textsIn } from '@/lib/lead-search'
 import { db, sql } from './db'
-import { inGroupedWrite } from './grouped-writes'
+import { byDriver, inGroupedWrite } from './grouped-writes'
 import { logProblem } from './log'
 import { valueOf } from './server-halves'
 import { isRaw, metaOf } from './stored-lead'
@@ -32,11 +32,8 @@ function derived({ id, form, payload, ...lead }: Lead) {
  */
 export async function fillSearch(): Promise<void> {
   try {
-    // By the driver: most starts have nothing to fill.
-    const [unfilled] = await inGroupedWrite((query) =>
-      query(sql`
-        SELECT "id" FROM "Lead" WHERE NOT EXISTS (SELECT 1 FROM "LeadSearch" WHERE "leadId" = "Lead"."id") LIMIT 1`),
-    )
+    const [unfilled] = await byDriver(sql`
+      SELECT "id" FROM "Lead" WHERE NOT EXISTS (SELECT 1 FROM "LeadSearch" WHERE "leadId" = "Lead"."id") LIMIT 1`)
     if (!unfilled) return
     const client = await db()
     for (let after = ''; ;) {

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
+import type { Row } from '@/lib/forms/define-form'
 import { type Meta, metaSchema } from '@/lib/forms/meta'
 import { formBySlug } from '@/lib/forms/registry'
 import type { LeadForMail } from './mail/template'
-
-type Summary = readonly (readonly [label: string, value: string])[]
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
@@ -13,7 +12,7 @@ export const isRaw = (payload: object): payload is { raw: string } =>
   Object.keys(payload).length === 1 && 'raw' in payload
 
 /** A lead in its form's own words; field by field as stored if the form has changed since or is gone. */
-export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): Summary {
+export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): readonly Row[] {
   const data = JSON.parse(payload) as Record<string, unknown>
   if (isRaw(data)) return [['What was sent', data.raw]]
   try {
@@ -24,6 +23,9 @@ export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): Su
   }
   return Object.entries(data).map(([label, value]) => [label, plain(value)] as const)
 }
+
+/** What was answered under a label; empty without. Every form calls its sender's phone, say, the same. */
+export const answerTo = (label: string, summary: readonly Row[]) => summary.find(([name]) => name === label)?.[1] ?? ''
 
 export const labelOf = (form: string) => formBySlug(form)?.label ?? form
 

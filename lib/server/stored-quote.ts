@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import type { Quote } from '@/generated/sqlite/client'
+import type { Quote, QuoteState } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
 import type { GstTerms } from '@/lib/pricing/gst'
 import type { QuoteLine } from '@/lib/pricing/quote'
@@ -23,13 +23,13 @@ export const gstOf = ({ gstPercent }: Pick<Quote, 'gstPercent'>): GstTerms => ({
 })
 
 /** The states in which a quote can still be accepted. */
-export const openStates = ['sent', 'changes'] as const
+export const openStates: QuoteState[] = ['sent', 'changes']
 
 /** The business's calendar day, which `validUntil` is compared with. */
 export const today = () => localDay(new Date())
 
 export const isExpired = ({ state, validUntil }: Pick<Quote, 'state' | 'validUntil'>) =>
-  openStates.some((open) => open === state) && validUntil < today()
+  openStates.includes(state) && validUntil < today()
 
 /** Of another shape it's nobody's, and Postgres would throw over a NUL. */
 const tokenShape = /^[\w-]{32}$/

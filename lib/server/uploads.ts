@@ -5,7 +5,7 @@ import { type Query, type Transaction, db, inWriteTransaction, join, lockName, s
 import { inGroupedWrite } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
-import { Refusal, unavailable } from './refusal'
+import { tooOften, unavailable } from './refusal'
 
 /** Photographs that may wait for their form, at one to two megabytes each: more would be somebody filling the disk. */
 const unclaimedLimit = 300
@@ -26,10 +26,9 @@ async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): P
   // Counted, not summed: the indexes alone answer that, without reading the pictures.
   const createdAt = { gte: dayAgo() }
   if ((await tx.upload.count({ where: { clientKey, createdAt } })) >= clientLimit)
-    throw new Refusal(
-      429,
+    throw tooOften(
       `There are ${clientLimit} photos of yours here already. Please send your form, and email us any others.`,
-      { headers: { 'Retry-After': '3600' } },
+      3600,
     )
   if ((await tx.upload.count({ where: { leadId: null, createdAt } })) >= unclaimedLimit)
     throw unavailable('We have no room for photos just now. Please email them to us instead.', 3600)

@@ -74,6 +74,17 @@ for (const path of ['/admin', '/admin/contacts', '/admin/leads', '/admin/whateve
     expect(page).toContain('action="/api/admin/sign-in"')
   })
 
+test('a body of the wrong shape is refused in our words, wherever it goes', { tag: '@once' }, async ({ site }) => {
+  const takesBody = endpoints.filter(([method, path]) => /^P/.test(method) && !/password-link|quiet-hours/.test(path))
+  const others = ['leads/some-id/notes', 'leads/some-id/remind', 'leads/some-id/reply']
+  for (const [method, path] of [...takesBody, ...others.map((path) => ['POST', `/api/admin/${path}`] as const)])
+    for (const body of ['null', '5', '{}', '[5]', '{"text":5,"subject":5,"email":5,"name":5,"role":"nobody"}']) {
+      const response = await site.asOwner(path, { method, headers: { 'Content-Type': 'application/json' }, body })
+      expect([method, path, body, response.status]).toEqual([method, path, body, 422])
+      expect(await response.text()).not.toMatch(/Invalid|expected|received/)
+    }
+})
+
 test('nobody can sign up, and of the accounts only signing in and out is open', async ({ site }) => {
   for (const path of [
     'sign-up/email',

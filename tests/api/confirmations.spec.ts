@@ -1,6 +1,7 @@
 import { formBySlug, forms } from '../../lib/forms/registry'
 import { withAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases'
+import { patch } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
 async function mailsOf(
@@ -108,4 +109,22 @@ test.describe('one address', () => {
     await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': 'day-later' })
     expect(await count(site, toVictim)).toBe(11)
   })
+})
+
+test('when we’ll be in touch is said by the day on which a confirmation is written, not by that of a held lead', async ({
+  site,
+}) => {
+  const lettersOf = async (day: string) => {
+    const email = `held.${day}@visitor.example`
+    const body = { ...caseOf('contact').body(email), meta: { website: 'https://bot.example' } }
+    expect((await site.post('/api/contact', body)).status).toBe(200)
+    const [lead] = await site.db.query<{ id: string }>(
+      `UPDATE "Lead" SET "createdAt" = '${day}T02:00:00.000+00:00' WHERE "emailKey" = '${email}' RETURNING "id"`,
+    )
+    expect((await patch(site, lead!.id, { state: 'new' })).status).toBe(200)
+    await site.carrier!.until(() => site.carrier!.to(email).length === 1)
+    return site.carrier!.to(email)[0]!.text
+  }
+
+  expect(await lettersOf('2026-11-21')).toBe(await lettersOf('2026-11-18'))
 })

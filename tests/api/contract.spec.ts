@@ -96,6 +96,17 @@ test.describe('every endpoint of the contract', { tag: '@once' }, () => {
     expect(await (await site.request('/api/health')).json()).toMatchObject({ status: 'ok' })
   })
 
+  test('no header of Next’s own keeps a request from its endpoint', async ({ site }) => {
+    for (const name of ['x-middleware-prefetch', 'x-middleware-subrequest', 'x-nextjs-data', 'next-action', 'rsc']) {
+      const header = { [name]: '1' }
+      const email = `${name}@visitor.example`
+      expect([name, (await site.post('/api/newsletter', { email }, header)).status]).toEqual([name, 200])
+      expect(await site.leads(email)).toHaveLength(1)
+      expect((await site.post('/api/newsletter', {}, header)).status).toBe(422)
+      expect((await site.request('/api/admin/leads', { headers: header })).status).toBe(401)
+    }
+  })
+
   test('methods that fetch cannot send are 405 too', async ({ site }) => {
     for (const method of ['TRACE', 'TRACK']) {
       const answer = await new Promise<string>((resolve, reject) => {

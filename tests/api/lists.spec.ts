@@ -69,11 +69,13 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
   expect(await unsubscribedAt()).not.toBeNull()
 })
 
-test('an unknown unsubscribe link says so', async ({ site }) => {
+test('an unknown unsubscribe link says so and leads on to us', async ({ site }) => {
   expect((await site.postPlain('/unsubscribe/nobody-has-this', [['List-Unsubscribe', 'One-Click']])).status).toBe(404)
   expect((await site.postPlain('/unsubscribe/nobody-has-this', [['from', 'page']])).headers.get('location')).toBe(
     '/unsubscribe/unknown',
   )
+  const page = await (await site.request('/unsubscribe/unknown')).text()
+  expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).toContain('href="/contact"')
 })
 
 test('unsubscribing cancels the list’s mail that hasn’t gone out', async ({ startSite }) => {

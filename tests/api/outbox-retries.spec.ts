@@ -50,6 +50,22 @@ test(
   },
 )
 
+test(
+  'a mail that alone is asked to wait for an hour is left alone meanwhile',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true })
+    const carrier = site.carrier!
+    carrier.retryAfter = 3600
+    carrier.outcome = (_, [to]) => (to === 'kim@refused.example' ? 403 : 'accept')
+    await site.post('/api/contact', enquiry('kim@refused.example'))
+    await carrier.until(() => carrier.attempts.length === 2)
+    await site.post('/api/contact', enquiry('kim@visitor.example'))
+    await carrier.until(() => carrier.mails.length === 3)
+    expect(carrier.attempts).toHaveLength(4)
+  },
+)
+
 test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const email = 'uncertain@visitor.example'
@@ -117,7 +133,7 @@ for (const [status, state] of [
     async ({ startSite }) => {
       const site = await startSite({ withCarrier: true })
       await site.end()
-      await site.start({ MAIL_FROM: 'hello@wrong.example', OWNER_EMAIL: 'owner@wrong' })
+      await site.start({ MAIL_FROM: 'hello@wrong.example', OWNER_EMAIL: 'owner@wrong.example' })
       const carrier = site.carrier!
       const email = 'wrong@visitor.example'
       carrier.outcome = () => status
@@ -129,7 +145,8 @@ for (const [status, state] of [
       await expect.poll(() => mailStates(site, email)).toEqual([state, state])
       await site.end()
       carrier.outcome = () => 'accept'
-      await site.start({})
+      // As one pastes it.
+      await site.start({ RESEND_BASE_URL: ` ${carrier.url} ` })
       await sendFailed(site)
       await carrier.until(() => carrier.mails.length === 2)
       expect(carrier.mails.map(({ from, to: [to] }) => [to, from]).sort()).toEqual(

@@ -1,7 +1,7 @@
-import type { SavedAnswer } from '../../lib/owner/inbox'
-import { ask, enquiry, find, leadFrom, read, send, uniqueWord } from '../support/owner-leads'
+import type { LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
+import { ask, enquiry, find, leadFrom, patch, read, send, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
-import { quoteLead, quotesOf, sentQuote, someone } from '../support/quotes'
+import { answerQuote, quoteLead, quotesOf, sentQuote, someone } from '../support/quotes'
 import { expect, test } from '../support/site'
 
 test('an answer is held back and can be taken back; otherwise it reaches the visitor, threaded under our mail', async ({
@@ -71,6 +71,54 @@ test('a quote that is called off among the mails is withdrawn, and answers nobod
   expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
   expect((await find(site, {})).items).toMatchObject([{ state: 'read', valueCents }])
   expect(await read(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
+})
+
+test('who has asked for a change of their quote is to be answered again once the answer to that is called off', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const id = await quoteLead(site, someone())
+  const page = await sentQuote(site, id)
+  const { answeredAt } = await read<LeadDetail>(site, `leads/${id}`)
+  await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
+  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Sure' })).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
+  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt })
+
+  await sentQuote(site, id, { revision: 1 })
+  const [mail] = (await read<{ items: { id: string }[] }>(site, 'mail')).items
+  expect((await ask(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read' })
+  expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
+})
+
+test(
+  'a follow-up that is taken back leaves what was answered before it answered',
+  { tag: '@once' },
+  async ({ site }) => {
+    const id = await leadFrom(site, uniqueWord())
+    const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
+    expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'One more thing' })).status).toBe(200)
+    expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+    expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
+  },
+)
+
+test('an answer that arrives several times at once is one mail', async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  const answers = await Promise.all([1, 2, 3].map(() => ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })))
+  const mails = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id))
+  expect(new Set(mails).size).toBe(1)
+})
+
+test('the same words under another subject are another answer', { tag: '@once' }, async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  const answer = async (subject: string) =>
+    ((await (await ask(site, 'POST', `leads/${id}/reply`, { subject, text: 'Hello' })).json()) as { id: string }).id
+  const first = await answer('Tuesday')
+  expect(await answer('Tuesday')).toBe(first)
+  expect(await answer('Wednesday')).not.toBe(first)
 })
 
 test('the same answer goes out again once the first has bounced', async ({ startSite }) => {

@@ -1,12 +1,12 @@
 import type { LeadDetail, Today } from '../../lib/owner/inbox'
 import { caseOf } from '../support/form-cases'
 import { ask, find, leadFrom, patch, read, uniqueWord } from '../support/owner-leads'
+import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00')
 const backdate = ({ db }: Site, id: string, hours: number) =>
-  db.query(
-    `UPDATE "Lead" SET "createdAt" = '${new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00')}' WHERE "id" = '${id}' RETURNING "id"`,
-  )
+  db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
 
 test('waiting shows who has had no answer for 24 hours, and nobody who only joined a list', async ({ startSite }) => {
   const site = await startSite()
@@ -36,6 +36,31 @@ test('waiting shows who has had no answer for 24 hours, and nobody who only join
   expect(ids('waiting')).toEqual([later, late])
   expect(today.unanswered.items.map(({ email }) => email)).toEqual(['fresh@visitor.example'])
   expect(ids('reminders')).toEqual([answered])
+})
+
+test('who has asked for a change of their quote waits since then, not since they first wrote', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const id = await quoteLead(site, 'changes@visitor.example')
+  await backdate(site, id, 50)
+  await answerQuote(site, await sentQuote(site, id), { answer: 'change', change: 'Fewer windows' })
+  const standing = async () => {
+    const { waiting, unanswered } = await read<Today>(site, 'today')
+    const listed = await find(site, { waiting: '1' })
+    const lead = await read<LeadDetail>(site, `leads/${id}`)
+    return [waiting.total, unanswered.total, listed.total, lead.waiting]
+  }
+  expect(await standing()).toEqual([0, 1, 0, false])
+  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(25)}' WHERE "leadId" = '${id}' RETURNING "id"`)
+  expect(await standing()).toEqual([1, 0, 1, true])
+})
+
+test('a lead that is opened from an older look stays as another device has left it', async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
+  expect((await patch(site, id, { state: 'read', from: 'new' })).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
 })
 
 test('the value of what is asked for is worked out by our price list, and sorts the list', async ({ startSite }) => {

@@ -87,6 +87,13 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
     requestedChange: 'Just <b>one</b>\nbathroom',
   })
   expect(await pageText(site, page)).toContain('Just &lt;b&gt;one&lt;/b&gt;')
+  // The same words once more are a second press; others, from a page that was open before, aren't lost in silence.
+  const again = await answerQuote(site, page, { answer: 'change', change: 'Just <b>one</b>\nbathroom' })
+  expect(again.headers.get('location')).toBe(page)
+  const more = await answerQuote(site, page, { answer: 'change', change: 'And no oven' })
+  expect(more.headers.get('location')).toBe(`${page}?problem=asked`)
+  expect(await pageText(site, `${page}?problem=asked`)).toContain('haven&#x27;t taken this one')
+  expect(await pageText(site, `${page}?problem=text`)).not.toContain('Please tell us what')
   await carrier.until(() => carrier.noticesAbout(email).length === 2)
   expect(carrier.noticesAbout(email)[1]!.text).toContain('Just <b>one</b>')
 
@@ -94,6 +101,7 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   const one = { revision: 1, lines: [{ description: 'Bathroom', quantity: 1, unit: 4500 }] }
   expect((await putQuote(site, lead, { ...one, send: false })).status).toBe(409)
   expect(await sentQuote(site, lead, one)).toBe(page)
+  expect(await pageText(site, `${page}?problem=asked`)).not.toContain('haven&#x27;t taken this one')
   const stale = await answerQuote(site, page, { answer: 'accept', revision: '1' })
   expect(stale.headers.get('location')).toBe(`${page}?problem=changed`)
   expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('sent')

@@ -56,3 +56,16 @@ test('filters stand in the address, and say so when nothing matches', { tag: '@p
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })
+
+test('a lead leads back to the list that it was opened from', async ({ page, site }) => {
+  const email = emailFor('way-back')
+  await arrived(site, email)
+  await page.goto('/admin/leads?unanswered=1')
+  await page.getByRole('searchbox').fill(email)
+  await expect(page).toHaveURL(/q=/)
+  const address = page.url()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('searchbox')).toHaveValue(email)
+})

@@ -134,8 +134,9 @@ test('photos that cannot be sent are named with a reason; a failed one can be tr
   await expect(problem).toContainText('left out 6.png')
   await expect(form(page).getByText("There's no connection to us just now. Please try again.")).toHaveCount(5)
   respond()
-  await form(page).getByRole('button', { name: 'Try again' }).first().click()
-  await expect(form(page).getByText('Ready to send')).toHaveCount(1)
+  await form(page).getByRole('button', { name: 'Try again' }).first().press('Enter')
+  await expect(fileField(page)).toBeFocused()
+  await expect(form(page).getByRole('status').filter({ hasText: 'Ready to send' })).toHaveCount(1)
 })
 
 test('a form sent while a photo is still on its way waits for it', async ({ page, site }) => {
@@ -153,6 +154,19 @@ test('a form sent while a photo is still on its way waits for it', async ({ page
     items: { photos: string[] }[]
   }
   expect(items[0]!.photos).toHaveLength(1)
+})
+
+test('a form that goes without a photo says so in its thanks, and which way the photo can come', async ({ page }) => {
+  const respond = await intercept(page, '**/api/uploads', failNetwork)
+  await open(page)
+  await fill(page, emailFor('left-out'))
+  await fileField(page).setInputFiles({ name: 'lost.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(page.getByText("We didn't get all of your photos.")).toBeVisible()
+  await expect(page.getByText('Send your photos by email:').last()).toBeVisible()
+  await expect(page.getByText("We'll take you to The Natural Order in a moment.")).toBeHidden()
+  respond()
 })
 
 test('a phone that loads the form anew shows the question that was on its screen, not the footer', async ({ page }) => {

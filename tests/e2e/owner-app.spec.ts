@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { leadFrom } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
 import { expect, test } from '../support/site'
@@ -121,4 +122,26 @@ test('notices are switched on and off for a device, and a push shows one that op
   await expect(page.getByText('Notices are off for this device.')).toBeVisible()
   expect(await devices()).toEqual([])
   await service.stop()
+})
+
+test('a notice that is tapped leaves a half-written note where it was', async ({ page, context, startSite }) => {
+  const site = await startSite()
+  const id = await leadFrom(site, 'halfwritten')
+  await signedIn(context, site)
+  const started = context.waitForEvent('serviceworker')
+  await page.goto(`${site.url}/admin/leads/${id}`)
+  const worker = await started
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByLabel('Add a note').fill('Rings on Tue')
+  await worker.evaluate(() => {
+    // A browser lets a worker do this after a real tap alone.
+    const scope = self as unknown as { WindowClient: { prototype: { focus: () => Promise<void> } } }
+    scope.WindowClient.prototype.focus = () => Promise.resolve()
+    const tap = new Event('notificationclick')
+    const notification = { data: '/admin/leads?state=new', close: () => {} }
+    self.dispatchEvent(Object.assign(tap, { notification, waitUntil: () => {} }))
+  })
+  await expect(page).toHaveURL(`${site.url}/admin/leads?state=new`)
+  await page.goBack()
+  await expect(page.getByLabel('Add a note')).toHaveValue('Rings on Tue')
 })

@@ -2,7 +2,7 @@ import { axeViolations } from '../support/axe'
 import { patch } from '../support/owner-leads'
 import { recordFaults } from '../support/page-faults'
 import { emailFor, notice, sidewaysScroll } from '../support/page'
-import { quoteLead, quotesOf, sentQuote } from '../support/quotes'
+import { answerQuote, quoteLead, quotesOf, sentQuote } from '../support/quotes'
 import { expect, test } from '../support/site'
 import { signedIn } from '../support/signed-in'
 
@@ -97,6 +97,29 @@ test.describe('the owner', () => {
       expect((await faults()).filter((fault) => !/session_token/.test(fault))).toEqual([])
     },
   )
+
+  test('reads what is to change while she changes it, looks something up meanwhile, and lets it be', async ({
+    page,
+    site,
+  }) => {
+    const lead = await quoteLead(site, emailFor('fewer'))
+    await answerQuote(site, await sentQuote(site, lead), { answer: 'change', change: 'Fewer windows' })
+    await page.goto(`/admin/leads/${lead}`)
+    const quote = page.getByRole('region', { name: 'Quote' })
+    await quote.getByRole('button', { name: 'Change it' }).click()
+    await expect(quote.getByText('Fewer windows')).toBeVisible()
+    const what = quote.getByRole('group', { name: 'Line 1', exact: true }).getByLabel('What')
+    await what.fill('One window')
+    await page.getByRole('link', { name: 'Inbox' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+    await page.goBack()
+    await expect(what).toHaveValue('One window')
+    await quote.getByRole('button', { name: 'Cancel' }).click()
+    await expect(what).toHaveCount(0)
+    await expect(quote.getByText('They asked for a change')).toBeVisible()
+    await quote.getByRole('button', { name: 'Change it' }).click()
+    await expect(what).toHaveValue('Bathroom')
+  })
 
   test('sees how business goes by now, also when she comes back to it', async ({ page, site }) => {
     const lead = await quoteLead(site, emailFor('comes-back'))

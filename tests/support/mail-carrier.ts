@@ -31,6 +31,8 @@ export class MailCarrier {
   readonly attempts: string[] = []
   /** Decides an attempt by its number, counted from 1, or by whom it's to. May keep it waiting. */
   outcome: (attempt: number, to: string[]) => Outcome | Promise<Outcome> = () => 'accept'
+  /** How long every refusal of a mail asks to wait, in seconds. */
+  retryAfter?: number
   /** Its contacts, each with the ids of the segments it's in. */
   readonly contacts = new Map<string, Set<string>>()
   /** Every request about a contact, in order: method and path. */
@@ -94,6 +96,7 @@ export class MailCarrier {
       this.attempts.push(key)
       const mail = JSON.parse(body) as SentMail
       const outcome = await this.outcome(this.attempts.length, [mail.to].flat())
+      if (this.retryAfter && typeof outcome === 'number') response.setHeader('Retry-After', this.retryAfter)
       if (typeof outcome === 'number') answer(response, outcome, 'application_error')
       else if (outcome === 'garbage') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works!')
       else if (outcome !== 'hang') this.accept(key, body, mail, outcome, response)

@@ -15,8 +15,8 @@ test('a day begins at midnight in Brisbane, summer and winter alike', () => {
 test.each([
   ['2026-11-20T07:59:00Z', false], // Friday 5:59 pm
   ['2026-11-20T08:00:00Z', true],
-  ['2026-11-22T21:59:00Z', true], // Monday 7:59 am
-  ['2026-11-22T22:00:00Z', false],
+  ['2026-11-22T13:59:00Z', true], // Sunday 11:59 pm
+  ['2026-11-22T14:00:00Z', false],
 ])('%s counts as the weekend: %s', (time, expected) => {
   expect(isWeekend(new Date(time))).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { mediaType, readBytes } from '@/lib/server/body'
 import { clientAddress } from '@/lib/server/client-address'
 import { onlyFile } from '@/lib/server/multipart'
 import { inPhotoLine, processPhoto } from '@/lib/server/photo'
-import { Refusal, answerErrors, postOnly } from '@/lib/server/refusal'
+import { Refusal, answerErrors, postOnly, wrongField } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
 import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
@@ -17,7 +17,7 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
     throw new Refusal(415, 'Please send the photo as a form with one file (multipart/form-data).')
   const body = await readBytes(request, maxPhotoBytes + multipartOverhead, tooLarge)
   const photo = onlyFile(body, request.headers.get('content-type')!, 'photo')
-  if (photo.length > maxPhotoBytes) throw new Refusal(413, tooLarge, { errors: { photo: [tooLarge] } })
+  if (photo.length > maxPhotoBytes) throw wrongField(413, 'photo', tooLarge)
   return photo
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/owner/push'
@@ -12,10 +13,9 @@ import { Field } from '../field'
 import { Section } from './section'
 
 const words = account.device
-const never = () => () => undefined
 
 function Notices() {
-  const known = useSyncExternalStore(never, knowsNotices, () => true)
+  const known = useInBrowser(knowsNotices, true)
   const [on, setOn] = useState<boolean>()
   useEffect(() => {
     void hasNotices().then(setOn)

@@ -1,7 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import type { PasskeyItem } from '@/lib/owner/account'
@@ -13,7 +13,6 @@ import { failureText } from './failure'
 import { Row, Section } from './section'
 
 const words = account.passkeys
-const never = () => () => undefined
 
 interface PasskeysProps {
   readonly passkeys: readonly PasskeyItem[]
@@ -22,7 +21,7 @@ interface PasskeysProps {
 
 /** Adds and removes passkeys. */
 export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
-  const supported = useSyncExternalStore(never, knowsPasskeys, () => true)
+  const supported = useInBrowser(knowsPasskeys, true)
 
   async function add() {
     try {

@@ -8,7 +8,7 @@ import type { FigureData } from './figure-data'
 const mostSources = 8
 
 const weekDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const weekLabel = (monday: string) => weekDay.format(new Date(`${monday}T00:00:00Z`))
+const weekLabel = (monday: string) => weekDay.format(new Date(monday))
 
 /** Enquiries form by form, and everything that's a list sign-up together. */
 export function leadsByWeek({ weeks, forms }: BusinessFigures): FigureData {

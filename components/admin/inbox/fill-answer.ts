@@ -29,3 +29,6 @@ export function fillAnswer(
   }
   return text.replace(/\{(name|price|times)\}/g, (_, key: string) => known[key]!)
 }
+
+/** What still stands in brackets: it's for her to write, and nobody's answer. */
+export const gapIn = (text: string) => [words.noPrice, words.noTimes].find((gap) => text.includes(gap))

@@ -4,18 +4,18 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
-import { useReady } from '@/components/ui/use-ready'
+import { useReady } from '@/components/ui/use-in-browser'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadCounts, LeadItem, Page } from '@/lib/owner/answers'
 import { Pager } from '../pager'
 import { ScreenHeader, ScreenList } from '../screen'
 import { useOwnerData } from '../use-owner-data'
+import { markAnswered } from './change-listed'
 import { InboxFilters } from './inbox-filters'
 import { LeadRow } from './lead-row'
 import { ListKeys } from './list-keys'
 import { rememberList } from './neighbours'
 import { type InboxQuery, useInboxQuery } from './use-inbox-query'
-import { useMarkAnswered } from './use-mark-answered'
 
 const words = inbox.list
 /** A search starts once nothing has been typed for this long. */
@@ -73,11 +73,11 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
 
   // Who has gone on isn't brought back by a search.
   useEffect(() => () => clearTimeout(pending.current), [])
-  useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? []), [data])
+  useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? [], query), [data, query])
 
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
   const listWords = isFiltered ? words : { ...words, empty: words.none, emptyHint: words.noneHint }
-  const markAnswered = useMarkAnswered(() => Promise.all([mutate(), mutateCounts()]))
+  const refresh = () => Promise.all([mutate(), mutateCounts()])
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -136,7 +136,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
         search={search}
         onAnswered={(id) => {
           const lead = data?.items.find((item) => item.id === id)
-          if (lead) void markAnswered(lead)
+          if (lead) void markAnswered(lead, refresh)
         }}
       />
     </div>

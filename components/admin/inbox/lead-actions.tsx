@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadDetail } from '@/lib/owner/inbox'
-import { dialled } from '@/lib/phone'
+import { dialled } from '@/lib/reach'
 import { Icon, type IconName } from '../icons'
-import { isUnanswered } from './use-mark-answered'
+import { isUnanswered } from './change-listed'
 
 const words = inbox.lead
 

@@ -2,11 +2,11 @@ import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import { adminMail } from '@/content/admin-mail'
 import { humanised, plainRows } from '@/lib/owner/plain-words'
 import type { LeadItem, MailOfLead } from '@/lib/owner/answers'
-import { standingOf } from '@/lib/owner/mail-standing'
+import { nameOfKind, standingOf } from '@/lib/owner/mail-standing'
 import { MailContent } from '../mail/mail-content'
+import { personHref } from '../people/person-href'
 import { ReceivedAt } from '../received-at'
 
 const words = inbox.lead
@@ -42,11 +42,9 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, valu
   )
 }
 
-const kindOf = (kind: string) => adminMail.kinds[kind] ?? kind
-
 function Mail({ mail, asOwner }: { readonly mail: MailOfLead; readonly asOwner: boolean }) {
   const [open, setOpen] = useState(false)
-  const title = `${kindOf(mail.kind)}: ${standingOf(mail).label}`
+  const title = `${nameOfKind(mail.kind)}: ${standingOf(mail).label}`
   if (!asOwner) return <p className="font-semibold">{title}</p>
   return (
     <Fold title={title} onToggle={setOpen}>
@@ -87,11 +85,7 @@ export function LeadFolds({ lead, asOwner }: { readonly lead: LeadItem; readonly
         </div>
       </Fold>
       {asOwner && email && (
-        <Link
-          href={`/admin/person?email=${encodeURIComponent(email)}`}
-          prefetch={false}
-          className="py-3 text-sm underline"
-        >
+        <Link href={personHref(email)} prefetch={false} className="py-3 text-sm underline">
           {words.person}
         </Link>
       )}

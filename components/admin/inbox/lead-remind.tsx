@@ -6,13 +6,13 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { inbox } from '@/content/admin-inbox'
+import { daysAfter } from '@/lib/day'
 import { localDay } from '@/lib/local-time'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { notify } from '../notify'
 import type { ChangeLead } from './use-lead'
 
 const words = inbox.lead
-const dayMs = 24 * 3_600_000
 
 const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' })
 const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
@@ -21,13 +21,13 @@ const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
   month: 'long',
   timeZone: 'UTC',
 })
-const named = (day: string) => dayAndMonth.format(new Date(`${day}T00:00:00Z`))
+const named = (day: string) => dayAndMonth.format(new Date(day))
 
 /** The seven days after today, by the business's calendar. */
 function nextDays(): readonly (readonly [day: string, label: string])[] {
   return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
-    const date = new Date(Date.parse(`${localDay(new Date())}T00:00:00Z`) + ahead * dayMs)
-    return [date.toISOString().slice(0, 10), ahead === 1 ? words.remindTomorrow : weekday.format(date)]
+    const day = daysAfter(localDay(new Date()), ahead)
+    return [day, ahead === 1 ? words.remindTomorrow : weekday.format(new Date(day))]
   })
 }
 

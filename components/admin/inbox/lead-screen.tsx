@@ -18,11 +18,11 @@ import { LeadPhotos } from './lead-photos'
 import { LeadRemind } from './lead-remind'
 import { LeadBadge } from './lead-row'
 import { LeadState } from './lead-state'
-import { neighbour } from './neighbours'
+import { listQuery, neighbour } from './neighbours'
 import { ReplyDialog } from './reply-dialog'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
-import { isUnanswered } from './use-mark-answered'
+import { isUnanswered } from './change-listed'
 import { useReply } from './use-reply'
 
 const words = inbox.lead
@@ -52,7 +52,8 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   }
 
   const onOpened = useEffectEvent((opened: LeadDetail) => {
-    if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', { state: 'read' })
+    // What is shown at first may be from an earlier look: another device may have answered since.
+    if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', { state: 'read', from: 'new' })
     if (wanted === 'reply') reply.setOpen(true)
     if (wanted === 'note') noteBox.current?.focus()
   })
@@ -83,7 +84,11 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   return (
     <article className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
       <div className="flex flex-wrap items-center gap-3 text-sm">
-        <Link href="/admin/leads" prefetch={false} className="mr-auto py-3 underline">
+        <Link
+          href={{ pathname: '/admin/leads', query: listQuery(id) }}
+          prefetch={false}
+          className="mr-auto py-3 underline"
+        >
           {words.back}
         </Link>
         {lead.waiting && <LeadBadge lead={lead} />}

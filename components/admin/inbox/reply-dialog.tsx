@@ -10,7 +10,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadDetail, SavedAnswer } from '@/lib/owner/inbox'
 import { useOwnerData } from '../use-owner-data'
-import { fillAnswer, firstNameOf } from './fill-answer'
+import { fillAnswer, firstNameOf, gapIn } from './fill-answer'
 import { SavedAnswers } from './saved-answers'
 
 const words = inbox.reply
@@ -49,6 +49,13 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
   const [sending, setSending] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const previewed = step === 'preview'
+  const gap = gapIn(draft.text)
+
+  /** Takes the place of another saved answer, and of nothing that she wrote. */
+  function take({ text }: SavedAnswer) {
+    const isHers = draft.text.trim() && !answers?.some((saved) => fillAnswer(saved.text, lead) === draft.text)
+    onDraft({ ...draft, text: `${isHers ? `${draft.text.trimEnd()}\n\n` : ''}${fillAnswer(text, lead)}` })
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -84,15 +91,15 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
           ) : (
             <>
               <div role="group" aria-label={words.saved} className="flex gap-2 overflow-x-auto pb-1">
-                {answers?.map(({ title, text }) => (
+                {answers?.map((answer) => (
                   <Button
-                    key={title}
+                    key={answer.title}
                     variant="outline"
                     size="sm"
                     className="shrink-0"
-                    onClick={() => onDraft({ ...draft, text: fillAnswer(text, lead) })}
+                    onClick={() => take(answer)}
                   >
-                    {title}
+                    {answer.title}
                   </Button>
                 ))}
                 {/* They are saved as a whole: changed before they're here, they would be gone. */}
@@ -129,6 +136,9 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
               </div>
             </>
           )}
+          <p role="status" className="text-sm font-semibold empty:hidden">
+            {gap && words.gap(gap)}
+          </p>
           <DialogFooter>
             <Button
               variant="outline"
@@ -138,7 +148,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
             >
               {previewed ? words.write : words.preview}
             </Button>
-            <Button type="submit" size="sm" disabled={sending || !draft.text.trim()}>
+            <Button type="submit" size="sm" disabled={sending || !draft.text.trim() || gap !== undefined}>
               {sending ? words.sending : words.send}
             </Button>
           </DialogFooter>

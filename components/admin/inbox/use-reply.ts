@@ -8,7 +8,7 @@ import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
 import { notify, notifyFailure, notifyUndoable } from '../notify'
 import type { Draft } from './reply-dialog'
 import type { ChangeLead } from './use-lead'
-import { isUnanswered } from './use-mark-answered'
+import { isUnanswered } from './change-listed'
 
 const words = inbox.reply
 const empty: Draft = { subject: '', text: '' }

@@ -1,16 +1,13 @@
 'use client'
 
-import Form from 'next/form'
 import Link from 'next/link'
-import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { adminPeople } from '@/content/admin-people'
 import type { Page } from '@/lib/owner/answers'
 import type { ListsOverview, SubscriberItem } from '@/lib/owner/people'
 import { Pager } from '../pager'
 import { personHref } from '../people/person-href'
 import { ScreenHeader, ScreenList } from '../screen'
+import { SearchForm } from '../search-form'
 import { useOwnerData } from '../use-owner-data'
 import { ListTiles } from './list-tiles'
 import { Place } from './place'
@@ -24,17 +21,10 @@ type Query = Readonly<Record<string, string>>
 function Filter({ query: { page: _, left, ...query } }: { readonly query: Query }) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 text-sm">
-      <Form action="/admin/lists" key={query.q} role="search" className="flex items-end gap-3">
+      <SearchForm action="/admin/lists" q={query.q} words={words}>
         {query.list && <input type="hidden" name="list" value={query.list} />}
         {left && <input type="hidden" name="left" value="1" />}
-        <div className="grid gap-1">
-          <Label htmlFor="q">{words.q}</Label>
-          <Input id="q" name="q" type="search" maxLength={200} autoComplete="off" defaultValue={query.q} />
-        </div>
-        <Button type="submit" variant="secondary">
-          {words.find}
-        </Button>
-      </Form>
+      </SearchForm>
       <Link
         href={{ pathname: '/admin/lists', query: left ? query : { ...query, left: '1' } }}
         className="py-3 underline"

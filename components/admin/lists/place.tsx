@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
+import { write } from '@/lib/http'
 import type { SubscriberItem } from '@/lib/owner/people'
+import { act } from '../act'
 import { notifyUndoable } from '../notify'
-import { act } from '../people/act'
 import { ReceivedAt } from '../received-at'
 
 const words = adminPeople.lists
@@ -20,7 +21,8 @@ interface PlaceProps {
 /** Somebody's place on a list, with the consent that put them there. The owner can take them off. */
 export function Place({ place, title, onChanged }: PlaceProps) {
   const { id, email, listName, consentAt, where, consent, leftAt, leftBy } = place
-  const set = (subscribed: boolean) => act('PATCH', `/api/admin/subscribers/${id}`, { subscribed }, onChanged)
+  const set = (subscribed: boolean) =>
+    act(write('PATCH', `/api/admin/subscribers/${id}`, { subscribed }), adminPeople.person.failed, onChanged)
   async function takeOff() {
     if (await set(false)) notifyUndoable(words.takenOff(email), () => void set(true))
   }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { adminMail } from '@/content/admin-mail'
 import type { MailItem } from '@/lib/owner/answers'
-import { needsWord, problemOf, standingOf } from '@/lib/owner/mail-standing'
+import { isToVisitor, needsWord, problemOf, standingOf } from '@/lib/owner/mail-standing'
 import { personHref } from '../people/person-href'
 import { ReceivedAt } from '../received-at'
 import { MailContent } from './mail-content'
@@ -26,10 +26,9 @@ interface MailCardProps {
 /** One email: a row that opens to say what has become of it, what to do about that, and what it says. */
 export function MailCard({ mail, onChanged }: MailCardProps) {
   const [open, setOpen] = useState(false)
-  const { id, kind, recipient, subject, sentAt, outcome, lastError, createdAt } = mail
+  const { id, recipient, subject, sentAt, outcome, lastError, createdAt } = mail
   const { label, means, advice } = standingOf(mail)
   const attention = needsWord(mail)
-  const toVisitor = kind !== 'owner-notice' && kind !== 'list-digest'
   return (
     <details
       className="rounded-input border border-line text-sm"
@@ -58,7 +57,7 @@ export function MailCard({ mail, onChanged }: MailCardProps) {
           )}
         </div>
         <MailDecision mail={mail} onChanged={onChanged} />
-        {toVisitor && recipient && (
+        {isToVisitor(mail) && recipient && (
           <Link href={personHref(recipient)} prefetch={false} className="justify-self-start underline">
             {words.person}
           </Link>

@@ -6,8 +6,9 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { adminMail } from '@/content/admin-mail'
 import { write } from '@/lib/http'
 import type { MailItem } from '@/lib/owner/answers'
-import { needsWord } from '@/lib/owner/mail-standing'
-import { notify, notifyFailure } from '../notify'
+import { isToVisitor, needsWord } from '@/lib/owner/mail-standing'
+import { act } from '../act'
+import { notify } from '../notify'
 import { personHref } from '../people/person-href'
 
 const words = adminMail
@@ -20,23 +21,18 @@ interface MailDecisionProps {
 /** What the owner can still do about a mail: send it, correct its address, or let it be. */
 export function MailDecision({ mail, onChanged }: MailDecisionProps) {
   const [busy, setBusy] = useState(false)
-  const { id, kind, state, outcome, recipient } = mail
+  const { id, state, outcome, recipient } = mail
   const bounced = outcome === 'bounced'
   if (state !== 'pending' && !needsWord(mail)) return null
   async function decide(action: 'send' | 'cancel') {
     setBusy(true)
-    try {
-      await write('POST', `/api/admin/mail/${id}`, { action })
+    if (await act(write('POST', `/api/admin/mail/${id}`, { action }), words.failed, onChanged))
       notify(action === 'send' ? words.sending : bounced ? words.left : words.cancelled)
-    } catch {
-      notifyFailure(words.failed)
-    }
-    await onChanged()
     setBusy(false)
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {(bounced || state === 'failed') && kind !== 'owner-notice' && kind !== 'list-digest' && (
+      {(bounced || state === 'failed') && isToVisitor(mail) && (
         <Link
           href={`${personHref(recipient)}&correct=1`}
           prefetch={false}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { Label } from '@/components/ui/label'
 import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
 import { adminMail } from '@/content/admin-mail'
+import { nameOfKind } from '@/lib/owner/mail-standing'
 import type { MailTemplateItem } from '@/lib/owner/people'
 import { ScreenHeader } from '../screen'
 import { Failed, Loading } from '../states'
@@ -13,7 +14,7 @@ import { MailContent } from './mail-content'
 
 const words = adminMail.templates
 
-const nameOf = ({ kind, form }: MailTemplateItem) => words.name(adminMail.kinds[kind] ?? kind, form)
+const nameOf = ({ kind, form }: MailTemplateItem) => words.name(nameOfKind(kind), form)
 
 /** What each mail looks like that the website writes by itself, with sample data. */
 export function TemplatesScreen({ chosen }: { readonly chosen: string }) {

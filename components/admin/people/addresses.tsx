@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
-import { merge, separate } from './act'
+import { merge, separate } from './merge'
 
 const words = adminPeople.person
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
-import { merge, separate } from './act'
+import { merge, separate } from './merge'
 import { personHref } from './person-href'
 
 const words = adminPeople.lookalike

@@ -1,15 +1,12 @@
 'use client'
 
-import Form from 'next/form'
 import Link from 'next/link'
-import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { adminPeople } from '@/content/admin-people'
 import type { LeadItem, Page } from '@/lib/owner/answers'
 import { Pager } from '../pager'
 import { ReceivedAt } from '../received-at'
 import { ScreenHeader, ScreenList } from '../screen'
+import { SearchForm } from '../search-form'
 import { useOwnerData } from '../use-owner-data'
 import { personHref } from './person-href'
 
@@ -32,15 +29,7 @@ export function PeopleScreen({ q, page }: { readonly q: string; readonly page: s
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} />
-      <Form action="/admin/person" key={q} role="search" className="flex max-w-xl items-end gap-3 text-sm">
-        <div className="grid grow gap-1">
-          <Label htmlFor="q">{words.q}</Label>
-          <Input id="q" name="q" type="search" maxLength={200} autoComplete="off" defaultValue={q} />
-        </div>
-        <Button type="submit" variant="secondary">
-          {words.find}
-        </Button>
-      </Form>
+      <SearchForm action="/admin/person" q={q} words={words} />
       <section aria-labelledby="people" className="grid gap-3">
         <h2 id="people" className="font-sans text-sm font-semibold tracking-normal">
           {q ? words.found : words.recent}

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
-import { dialled } from '@/lib/phone'
+import { dialled, mailto } from '@/lib/reach'
 import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
@@ -21,7 +21,7 @@ function Reach({ person: { email, phones } }: { readonly person: PersonOverview 
   const [phone] = phones
   const ways = [
     ...(phone ? [[words.call, `tel:${dialled(phone)}`] as const, [words.text, `sms:${dialled(phone)}`] as const] : []),
-    [words.email, `mailto:${encodeURIComponent(email).replace('%40', '@')}`] as const,
+    [words.email, mailto(email)] as const,
   ]
   return ways.map(([label, href]) => (
     <a key={label} href={href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>

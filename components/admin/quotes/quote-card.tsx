@@ -21,6 +21,7 @@ import { lineTotal } from '@/lib/pricing/quote'
 import { formatMoney } from '@/lib/pricing/money'
 import { notify, notifyFailure } from '../notify'
 import { QuoteSums } from './quote-sums'
+import { WantedChange } from './wanted-change'
 
 const tones = {
   draft: 'neutral',
@@ -78,7 +79,7 @@ interface QuoteCardProps {
 
 /** A quote that has been sent: how it stands, what it says, and what can still be done. */
 export function QuoteCard({ quote, onEdit, onWithdrawn }: QuoteCardProps) {
-  const { state, expired, lines, gstPercent, requestedChange, link } = quote
+  const { state, expired, lines, gstPercent, link } = quote
   const standing = expired ? 'expired' : state
   const isOpen = state === 'sent' || state === 'changes'
   return (
@@ -87,12 +88,7 @@ export function QuoteCard({ quote, onEdit, onWithdrawn }: QuoteCardProps) {
         <Badge variant={tones[standing]}>{words.states[standing]}</Badge>
         <p className="text-muted">{whenOf(quote)}</p>
       </div>
-      {requestedChange && (
-        <div className="rounded-input bg-warn-tint p-4 text-warn">
-          <p className="font-semibold">{words.change}</p>
-          <p className="wrap-anywhere whitespace-pre-wrap">{requestedChange}</p>
-        </div>
-      )}
+      <WantedChange quote={quote} />
       <ul className="grid gap-1">
         {lines.map((line, index) => (
           <li key={index} className="flex justify-between gap-4">

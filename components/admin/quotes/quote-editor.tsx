@@ -10,26 +10,43 @@ import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
 import { QuoteCard } from './quote-card'
 import { QuoteForm } from './quote-form'
+import type { QuoteValues } from './quote-values'
+
+/** By lead, with the version they are a change of: half a quote outlives a look at another page. */
+const drafts = new Map<string, { readonly revision: number; readonly values: QuoteValues }>()
 
 /** A lead's quotes: the open one to send or change, and those before it. */
 export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const { mutate: mutateAll } = useSWRConfig()
   // What somebody else changes meanwhile doesn't take the place of her words: she's told of it when she saves them.
   const edited = useRef(false)
-  const onEdited = useCallback((now: boolean) => void (edited.current = now), [])
   const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`, {
     isPaused: () => edited.current,
   })
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(drafts.has(leadId))
+  const open = data?.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
+  const revision = open?.revision ?? 0
+  const onEdited = useCallback(
+    (values?: QuoteValues) => {
+      edited.current = values !== undefined
+      if (values) drafts.set(leadId, { revision, values })
+      else drafts.delete(leadId)
+    },
+    [leadId, revision],
+  )
   // A helper's account reads and answers leads; what things cost is the owner's.
   if (error?.status === 403) return null
   if (!data)
     return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
 
-  const open = data.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
+  const draft = drafts.get(leadId)
   const showsForm = editing || open?.state === 'draft'
-  const changed = (next?: QuotesOfLead) => {
+  const leave = () => {
+    onEdited()
     setEditing(false)
+  }
+  const changed = (next?: QuotesOfLead) => {
+    leave()
     void mutate(next, { revalidate: next === undefined })
     // Sending a quote answers its lead.
     void mutateAll(showsLeads)
@@ -41,11 +58,13 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
       </h2>
       {showsForm && (
         <QuoteForm
-          key={open?.revision ?? 0}
+          key={revision}
           leadId={leadId}
           data={data}
           quote={open}
+          draft={draft?.revision === revision ? draft.values : undefined}
           onSaved={changed}
+          onCancel={open?.state === 'draft' ? undefined : leave}
           onEdited={onEdited}
         />
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -14,6 +14,7 @@ import { FieldProblem } from './field-problem'
 import { LineFields } from './line-fields'
 import { QuoteSums } from './quote-sums'
 import { type QuoteValues, blankLine, lineOf, valuesOf } from './quote-values'
+import { WantedChange } from './wanted-change'
 
 interface QuoteFormProps {
   readonly leadId: string
@@ -21,23 +22,30 @@ interface QuoteFormProps {
   /** The open quote; none for a new one. */
   readonly quote?: QuoteItem
   onSaved(data: QuotesOfLead): void
-  /** Whether its fields hold words that aren't saved. */
-  onEdited(edited: boolean): void
+  /** Leaves what is there as it is; none for a draft, which has no other look. */
+  onCancel?: () => void
+  /** What she had typed before she went to another page. */
+  readonly draft?: QuoteValues
+  /** What its fields hold, if that isn't saved. */
+  onEdited(values?: QuoteValues): void
 }
 
 /** Writes a quote, or changes one. What has been sent is changed by sending it again. */
-export function QuoteForm({ leadId, data, quote, onSaved, onEdited }: QuoteFormProps) {
+export function QuoteForm({ leadId, data, quote, onSaved, onCancel, draft, onEdited }: QuoteFormProps) {
   const { gst, recipient } = data
   const isSent = quote !== undefined && quote.state !== 'draft'
   const form = useForm<QuoteValues>({ defaultValues: valuesOf(data, quote) })
   const { control, register, handleSubmit, clearErrors, setError, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
-  const lines = useWatch({ control, name: 'lines' })
+  const [lines, note, validUntil] = useWatch({ control, name: ['lines', 'note', 'validUntil'] })
   const { errors, isSubmitting, isDirty } = formState
-  useEffect(() => {
-    onEdited(isDirty)
-    return () => onEdited(false)
-  }, [isDirty, onEdited])
+  // Once: from then on they are in the fields.
+  const takeUp = useEffectEvent(() => draft && form.reset(draft, { keepDefaultValues: true }))
+  useEffect(() => void takeUp(), [])
+  useEffect(
+    () => onEdited(isDirty ? { lines, note, validUntil } : undefined),
+    [isDirty, lines, note, validUntil, onEdited],
+  )
 
   const submit = (send: boolean) =>
     handleSubmit(async ({ lines: typed, note, validUntil }) => {
@@ -66,6 +74,7 @@ export function QuoteForm({ leadId, data, quote, onSaved, onEdited }: QuoteFormP
       }}
       className="grid gap-5 text-sm"
     >
+      <WantedChange quote={quote} />
       <div className="grid gap-4">
         {fields.map(({ id, hint }, index) => (
           <LineFields
@@ -117,6 +126,11 @@ export function QuoteForm({ leadId, data, quote, onSaved, onEdited }: QuoteFormP
           {!isSent && (
             <Button variant="outline" disabled={isSubmitting} onClick={() => save(false)} className="max-sm:w-full">
               {words.save}
+            </Button>
+          )}
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel} className="max-sm:w-full">
+              {words.cancel}
             </Button>
           )}
         </div>

@@ -40,8 +40,11 @@ function classify(status: number | null, name: string): Failed {
 }
 
 /** Resend's SDK, not loaded before there is something to send. It has no time limit of its own, and never throws. */
-export const resend = async (): Promise<Resend> =>
-  (client ??= new (await import('resend')).Resend(env().mail.resendKey))
+export async function resend(): Promise<Resend> {
+  const { resendKey, baseUrl } = env().mail
+  // By itself the SDK would take RESEND_BASE_URL as it stands in the environment, spaces and all.
+  return (client ??= new (await import('resend')).Resend(resendKey, { baseUrl }))
+}
 
 /** Of a request to Resend that takes too long. */
 export const timeLimit = () => AbortSignal.timeout(timeoutMs)

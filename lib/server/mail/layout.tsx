@@ -1,6 +1,6 @@
 import 'server-only'
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { business, legalName } from '@/content/business'
 import { env } from '../env'
 
@@ -81,6 +81,21 @@ export function MailHeading({ children }: { readonly children: ReactNode }) {
     </Heading>
   )
 }
+
+/** A text with its line breaks. */
+export const Lines = ({ text }: { readonly text: string }) =>
+  text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
+export const SignOff = ({ lines }: { readonly lines: readonly string[] }) => (
+  <Text style={{ ...paragraph, marginTop: '24px' }}>
+    <Lines text={lines.join('\n')} />
+  </Text>
+)
 
 interface LayoutProps {
   preview: string

@@ -1,12 +1,12 @@
 import 'server-only'
 import { Text } from '@react-email/components'
-import { Fragment } from 'react'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
-import { dialled } from '@/lib/phone'
+import { dialled, mailto } from '@/lib/reach'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
-import { MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
+import { answerTo } from '../stored-lead'
+import { Lines, MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
 
 const words = mail.notice
@@ -18,23 +18,16 @@ function Row({ label, value }: { label: string; value: string }) {
         {label}
       </span>
       <br />
-      {value.split('\n').map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      <Lines text={value} />
     </Text>
   )
 }
 
-const answer = ({ summary }: LeadForMail, label: string) => summary.find(([name]) => name === label)?.[1] ?? ''
-
 /** Who it is, what they want, what it costs and how to reach them come first; every field follows. */
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
   const { form, sender, summary, meta, remarks, receivedAt } = lead
-  const phone = dialled(answer(lead, 'Phone'))
-  const wanted = words.wanted[answer(lead, 'Preferred contact') as keyof typeof words.wanted]
+  const phone = answerTo('Phone', summary)
+  const wanted = words.wanted[answerTo('Preferred contact', summary) as keyof typeof words.wanted]
   const first = brief[0] ?? words.intro(form.label)
   const rows: (readonly [string, string])[] = [
     ...summary.filter(([, value]) => value !== ''),
@@ -43,14 +36,14 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
     [words.received, formatLocalTime(receivedAt)],
   ]
-  const call = phone.length > 5 && (
-    <MailButton href={`tel:${phone}`} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
-      {words.call(answer(lead, 'Phone'))}
+  const call = dialled(phone).length > 5 && (
+    <MailButton href={`tel:${dialled(phone)}`} kind={wanted === words.wanted.phone ? 'primary' : 'outline'}>
+      {words.call(phone)}
     </MailButton>
   )
   const reply = (
     <MailButton
-      href={`mailto:${encodeURIComponent(sender.email).replace('%40', '@')}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
+      href={`${mailto(sender.email)}?subject=${encodeURIComponent(words.replySubject(form.label))}`}
       kind={wanted === words.wanted.phone ? 'outline' : 'primary'}
     >
       {words.replyTo}
@@ -92,6 +85,9 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
   )
 }
 
+/** By code points, so that it never ends in half a character. */
+export const cutSubject = (subject: string) => [...subject].slice(0, 200).join('')
+
 /**
  * Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail).
  * @param briefOf what is wanted and what it costs, a line each
@@ -101,8 +97,7 @@ export const ownerNotice = (briefOf?: (data: unknown) => readonly string[]): Mai
   envelope: ({ form, sender }) => ({
     recipient: '',
     replyTo: sender.email,
-    // Cut by code points, so that it never ends in half a character.
-    subject: [...words.subject(form.label, sender.name || sender.email)].slice(0, 200).join(''),
+    subject: cutSubject(words.subject(form.label, sender.name || sender.email)),
   }),
   body: (lead) => <Notice lead={lead} brief={briefOf?.(lead.data) ?? []} />,
 })

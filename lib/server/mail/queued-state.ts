@@ -11,7 +11,10 @@ export const queuedState = () => (env().stage === 'preview' ? ('captured' as con
  */
 export const notGoneOut = ['pending', 'sending', 'waiting', 'uncertain'] satisfies OutboxState[]
 
+/** What came back. */
+export const bounced = { state: 'sent', outcome: 'bounced' } satisfies Prisma.OutboxMessageWhereInput
+
 /** What hasn't reached its recipient: not sent yet, given up, or bounced. */
 export const unreached = {
-  OR: [{ state: { in: [...notGoneOut, 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
+  OR: [{ state: { in: [...notGoneOut, 'failed'] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput

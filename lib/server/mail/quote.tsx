@@ -1,6 +1,6 @@
 import 'server-only'
 import { Column, Row, Section, Text } from '@react-email/components'
-import { Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Lead, Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
@@ -10,7 +10,8 @@ import type { Transaction } from '../db'
 import { env } from '../env'
 import { gstOf, linesOf, quoteUrl } from '../stored-quote'
 import { bodiesOf } from './bodies'
-import { MailButton, MailLayout, lead as leadStyle, paragraph, small } from './layout'
+import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from './layout'
+import { cutSubject } from './owner-notice'
 import { queuedState } from './queued-state'
 import { greetingName } from './visitor'
 
@@ -18,18 +19,11 @@ type QuoteForMail = Pick<Quote, 'lines' | 'note' | 'gstPercent' | 'validUntil' |
 
 const exact = (cents: number) => formatMoney(cents, { cents: 'always' })
 
-function Paragraph({ text }: { text: string }) {
-  return (
-    <Text style={paragraph}>
-      {text.split('\n').map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
-    </Text>
-  )
-}
+const Paragraph = ({ text }: { text: string }) => (
+  <Text style={paragraph}>
+    <Lines text={text} />
+  </Text>
+)
 
 function Amount({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
   const style = { ...(strong ? leadStyle : paragraph), margin: '0 0 6px' }
@@ -89,11 +83,7 @@ function QuoteLetter({ quote, firstName, isAgain }: QuoteLetterProps) {
       <Text className="mail-quiet" style={small}>
         {words.validUntil(formatDay(quote.validUntil))}
       </Text>
-      <Text style={{ ...paragraph, marginTop: '24px' }}>
-        {signOff[0]}
-        <br />
-        {signOff[1]}
-      </Text>
+      <SignOff lines={signOff} />
     </MailLayout>
   )
 }
@@ -143,8 +133,7 @@ export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: strin
     kind: 'owner-notice',
     recipient: '',
     replyTo: lead.email,
-    // Cut by code points, so that it never ends in half a character.
-    subject: [...subject].slice(0, 200).join(''),
+    subject: cutSubject(subject),
     ...(await written(<AnswerNotice quote={quote} lead={lead} change={change} />)),
   }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { Body, Html, Text, render } from '@react-email/components'
-import { Fragment } from 'react'
-import { paragraph } from './layout'
+import { Lines, paragraph } from './layout'
 
 /** What the owner wrote, as she'd write it in her own mailbox: paragraphs and nothing around them. */
 function Letter({ text }: { text: string }) {
@@ -10,12 +9,7 @@ function Letter({ text }: { text: string }) {
       <Body>
         {text.split(/\n{2,}/).map((part, index) => (
           <Text key={index} style={paragraph}>
-            {part.split('\n').map((line, number) => (
-              <Fragment key={number}>
-                {number > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
+            <Lines text={part} />
           </Text>
         ))}
       </Body>

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { isWeekend } from '@/lib/local-time'
-import { MailHeading, MailLayout, linkStyle, paragraph, small } from './layout'
+import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
 
 /**
@@ -79,11 +79,7 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: 
         </Text>
       ))}
       {choices.length > 0 && <Chosen choices={choices} />}
-      <Text style={{ ...paragraph, marginTop: '24px' }}>
-        {mail.signOff[0]}
-        <br />
-        {mail.signOff[1]}
-      </Text>
+      <SignOff lines={mail.signOff} />
     </MailLayout>
   )
 }
@@ -99,7 +95,7 @@ export const confirmation = <Data,>(words: Words, choicesOf?: (data: Data) => Ch
     <Letter
       words={words}
       firstName={greetingName(lead)}
-      extra={isWeekend(lead.receivedAt) ? [mail.weekend] : []}
+      extra={isWeekend(new Date()) ? [mail.weekend] : []}
       choices={choicesOf?.(lead.data as Data)}
     />
   ),

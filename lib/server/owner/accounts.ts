@@ -5,7 +5,7 @@ import type { AccountItem, OwnAccount, SessionItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { auth } from '../auth'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
-import { Refusal } from '../refusal'
+import { Refusal, wrongField } from '../refusal'
 import type { Session } from '../session'
 import { emailKeyOf } from '../subscribers'
 
@@ -19,9 +19,8 @@ export const newAccountSchema = z.object({
 
 /** Everybody who can sign in, oldest first. */
 export async function listAccounts({ userId }: Session): Promise<AccountItem[]> {
-  const users = await (
-    await db()
-  ).user.findMany({
+  const client = await db()
+  const users = await client.user.findMany({
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { _count: { select: { accounts: true, passkeys: true } } },
   })
@@ -54,10 +53,7 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
       create: { id, ...account, emailVerified: true },
       update: {},
     })
-    if (made.id !== id)
-      throw new Refusal(409, 'This address has an account already.', {
-        errors: { email: ['This address has an account already.'] },
-      })
+    if (made.id !== id) throw wrongField(409, 'email', 'This address has an account already.')
   })
   await sendPasswordLink(account.email)
   return id
@@ -87,9 +83,8 @@ export async function deleteAccount(id: string): Promise<boolean> {
 const within = ({ role, userId }: Session) => (role === 'owner' ? {} : { userId })
 
 async function listSessions(session: Session): Promise<SessionItem[]> {
-  const rows = await (
-    await db()
-  ).session.findMany({
+  const client = await db()
+  const rows = await client.session.findMany({
     where: { ...within(session), expiresAt: { gt: new Date() } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { user: { select: { name: true } } },

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { LogItem } from '@/lib/owner/account'
 import { type Query, db, sql } from '../db'
-import { inGroupedWrite } from '../grouped-writes'
+import { byDriver } from '../grouped-writes'
 import { logProblem } from '../log'
 
 const keptMs = 90 * 24 * 3_600_000
@@ -22,11 +22,11 @@ export function actionOf(method: string, pathname: string, params: Readonly<Reco
 
 /** Writes down who did what. What was done is done: a log that fails is reported, and fails nothing else. */
 export async function record(userId: string, { action, subject }: ReturnType<typeof actionOf>): Promise<void> {
-  await inGroupedWrite((query) =>
-    query(sql`
-      INSERT INTO "AuditEntry" ("id", "at", "userId", "action", "subject")
-      VALUES (${randomUUID()}, ${new Date()}, ${userId}, ${action}, ${subject}) RETURNING "id"`),
-  ).catch((error: unknown) => logProblem('audit', error))
+  await byDriver(sql`
+    INSERT INTO "AuditEntry" ("id", "at", "userId", "action", "subject")
+    VALUES (${randomUUID()}, ${new Date()}, ${userId}, ${action}, ${subject}) RETURNING "id"`).catch((error: unknown) =>
+    logProblem('audit', error),
+  )
 }
 
 /** The newest entries. */

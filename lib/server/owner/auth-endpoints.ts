@@ -5,6 +5,7 @@ import { Refusal, answer, answerErrors } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { readSession } from '../session'
 import { record } from './audit'
+import { type Answered, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
 
 /** What a route's body is a guess at, counted first: a password, of the account named or of the one signed in; or a code. */
@@ -44,11 +45,6 @@ async function assertGuess(guess: Guess | undefined, headers: Headers, body: str
   await assertMayGuess(headers, guess === 'named' ? named : (await readSession(headers))?.email)
 }
 
-interface Answered {
-  user?: { id: string }
-  twoFactorRedirect?: true
-}
-
 /**
  * better-auth's answer as it goes out: without the session's token, which its JSON repeats; the cookie that carries it
  * is kept from scripts, so this is too.
@@ -84,7 +80,7 @@ export const handleAuth = answerErrors(
     if (!body) headers.delete('content-type')
     const whoWas = route.logged && route.logged !== signIn ? await readSession(headers) : undefined
     const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
-    if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+    assertWorked(response)
     const answered = await withoutToken(response)
     const who = whoWas?.userId ?? answered.body?.user?.id
     // A code is the second step of signing in, too.

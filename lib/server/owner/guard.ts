@@ -7,9 +7,7 @@ import { actionOf, record } from './audit'
 type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
 
 /** JSON for the owner alone: no cache may keep it. */
-export function ownerJson(body: unknown, status = 200): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-}
+export const ownerJson = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
 /** What the owner asked for doesn't exist, or doesn't any more. */
 export const notFound = (message: string) => answer(404, { success: false, message })

@@ -3,7 +3,7 @@ import type { Lead } from '@/generated/sqlite/client'
 import type { LeadItem } from '@/lib/owner/answers'
 import { humanised } from '@/lib/owner/plain-words'
 import { serverHalf } from '../server-halves'
-import { isRaw, summaryOf } from '../stored-lead'
+import { answerTo, isRaw, summaryOf } from '../stored-lead'
 
 /** What is wanted and what it costs, a line each, as the owner's notice says it. */
 export function briefOf({ form, payload }: Lead): readonly string[] {
@@ -20,10 +20,10 @@ type Facts = Pick<LeadItem, 'phone' | 'address' | 'prefers' | 'times'>
 
 const ways: readonly string[] = ['email', 'phone', 'either']
 
-/** How a lead's sender can be reached, and when. Every form calls these fields the same. */
+/** How a lead's sender can be reached, and when. */
 export function factsOf(lead: Lead): Facts {
   const summary = summaryOf(lead)
-  const answer = (label: string) => summary.find(([name]) => name === label)?.[1] || null
+  const answer = (label: string) => answerTo(label, summary) || null
   const prefers = answer('Preferred contact')
   const times = [answer('Preferred day'), answer('Preferred time'), answer('Best times')]
     .flatMap((when) => when?.split(', ') ?? [])

@@ -2,17 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import type { Prisma } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
+import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
-import { normaliseLine } from '@/lib/forms/text'
 import { searchTermsOf } from '@/lib/lead-search'
 import { isDay, startOfLocalDay } from '@/lib/local-time'
 import { join, raw, sql } from '../db'
 import { env } from '../env'
-import { Refusal } from '../refusal'
-
-const hour = 3_600_000
-/** ISO date of the day after. */
-const dayAfter = (day: string) => new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)
+import { format, page, q } from './read-query'
 
 /** Before any lead. A browser sends 0002 and 0020 while a year is typed, and Brisbane's clock once had odd seconds. */
 const firstDay = '2000-01-01'
@@ -31,57 +27,37 @@ const yes = (name: string) =>
     .transform(() => true)
     .optional()
 
-const querySchema = z.object({
-  form: z
-    .string()
-    .refine((slug) => formBySlug(slug) !== undefined, 'form is not one of the site’s forms')
-    .optional(),
-  state: z.enum(LeadState, `state is one of ${Object.keys(LeadState).join(', ')}`).optional(),
-  q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
-  from: day('from'),
-  to: day('to'),
-  waiting: yes('waiting'),
-  unanswered: yes('unanswered'),
-  sort: z.enum(['newest', 'oldest', 'value'], 'sort is newest, oldest or value').default('newest'),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
-    .transform(Number)
-    .default(1),
-  format: z.enum(['json', 'csv'], 'format is json or csv').default('json'),
-})
+/** The query of `GET /api/admin/leads`. */
+export const leadQuery = z
+  .object({
+    form: z
+      .string()
+      .refine((slug) => formBySlug(slug) !== undefined, 'form is not one of the site’s forms')
+      .optional(),
+    state: z.enum(LeadState, `state is one of ${Object.keys(LeadState).join(', ')}`).optional(),
+    q,
+    from: day('from'),
+    to: day('to'),
+    waiting: yes('waiting'),
+    unanswered: yes('unanswered'),
+    sort: z.enum(['newest', 'oldest', 'value'], 'sort is newest, oldest or value').default('newest'),
+    page,
+    format,
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['from'], error: 'from is after to' })
 
-export type LeadQuery = z.output<typeof querySchema>
+export type LeadQuery = z.output<typeof leadQuery>
 
 /** What leads can be filtered by. Every part may be missing. */
-export interface LeadFilter extends Partial<LeadQuery> {
-  /** Only what came at this time or later. */
-  readonly since?: Date
+export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting'>> {
+  /** Only what has waited for longer than the site promises; false: only what hasn't yet. */
+  readonly waiting?: boolean
+  /** Only some of these. */
+  readonly ids?: readonly string[]
   /** Only what came at this time or earlier. */
   readonly until?: Date
   /** Only what the owner wants to be reminded of by this day. */
   readonly remindBy?: string
-}
-
-/**
- * Reads the query of `GET /api/admin/leads`. An empty parameter counts as missing: a plain form sends those.
- * @throws Refusal 400 that names each wrong parameter
- */
-export function readLeadQuery(params: URLSearchParams): LeadQuery {
-  const given = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
-  const parsed = querySchema.safeParse(given)
-  if (!parsed.success) {
-    const errors = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]))
-    throw new Refusal(
-      400,
-      `Please check the filter: ${parsed.error.issues.map(({ message }) => message).join('; ')}.`,
-      { errors },
-    )
-  }
-  const { from, to } = parsed.data
-  if (from && to && from > to)
-    throw new Refusal(400, 'Please check the filter: from is after to.', { errors: { from: ['from is after to'] } })
-  return parsed.data
 }
 
 /** The forms whose sender waits for an answer: a sign-up to a list has had its welcome. */
@@ -90,10 +66,17 @@ export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug 
 const isUnanswered = () => sql`l."state" IN ('new', 'read') AND l."form" IN (${join(enquiryForms)})`
 
 /** How long the site promises an answer to take. */
-const promiseMs = 24 * hour
+const promiseMs = 24 * 3_600_000
 
 /** When leads came that have been waiting for longer than the site promises, if nobody has answered them. */
 export const waitingBefore = () => new Date(Date.now() - promiseMs)
+
+/** Whoever has asked for a change of their quote waits since then. */
+function isLate(): Prisma.Sql {
+  const before = waitingBefore()
+  return sql`l."createdAt" < ${before} AND NOT EXISTS (
+    SELECT 1 FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes' AND c."answeredAt" >= ${before})`
+}
 
 /** Whether a lead's text holds a scrap, taken literally: LIKE has wildcards, and each database its own idea of case. */
 const holds = (scrap: string) =>
@@ -105,18 +88,21 @@ function matches(q: string): Prisma.Sql {
   return digits ? sql`((${allWords}) OR ${holds(digits)})` : allWords
 }
 
+/** IN takes no empty list. */
+const noId = ''
+
 /** The filter as the FROM and WHERE of a statement. Held leads are left out unless asked for (contract). */
 export function leadSource(filter: LeadFilter): Prisma.Sql {
-  const { form, state, q, from, to, waiting, unanswered, since, until, remindBy } = filter
+  const { form, state, q, from, to, waiting, unanswered, ids, until, remindBy } = filter
   const conditions = [
     state ? sql`l."state" = ${state}` : sql`l."state" <> 'held'`,
     ...(form ? [sql`l."form" = ${form}`] : []),
     ...(from ? [sql`l."createdAt" >= ${startOfLocalDay(from)}`] : []),
-    ...(to ? [sql`l."createdAt" < ${startOfLocalDay(dayAfter(to))}`] : []),
+    ...(to ? [sql`l."createdAt" < ${startOfLocalDay(daysAfter(to, 1))}`] : []),
+    ...(ids ? [sql`l."id" IN (${join([...ids, noId])})`] : []),
     ...(until ? [sql`l."createdAt" <= ${until}`] : []),
-    ...(since ? [sql`l."createdAt" >= ${since}`] : []),
     ...(waiting || unanswered ? [isUnanswered()] : []),
-    ...(waiting ? [sql`l."createdAt" < ${waitingBefore()}`] : []),
+    ...(waiting === undefined ? [] : [waiting ? isLate() : sql`NOT (${isLate()})`]),
     ...(remindBy ? [sql`l."remindOn" <= ${remindBy} AND l."state" <> 'spam'`] : []),
     ...(q ? [matches(q)] : []),
   ]

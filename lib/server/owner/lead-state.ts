@@ -33,16 +33,29 @@ export async function markAnswered(tx: Transaction, id: string, at: Date): Promi
 
 /**
  * The answer of that time doesn't go out after all: the lead was first answered by the next one, or not at all. One that
- * only counted as answered because of it doesn't any more.
+ * only counted as answered because of it doesn't any more; so does one that was answered before, if its visitor has asked
+ * for a change since.
  */
 export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
   const only = { id, answeredAt: at }
+  const answers = { leadId: id, kind: { in: ['reply', 'quote'] }, state: { not: 'cancelled' as const } }
   const next = await tx.outboxMessage.findFirst({
-    where: { leadId: id, kind: { in: ['reply', 'quote'] }, state: { not: 'cancelled' }, createdAt: { gt: at } },
+    where: { ...answers, createdAt: { gt: at } },
     orderBy: { createdAt: 'asc' },
     select: { createdAt: true },
   })
-  if (!next) await tx.lead.updateMany({ where: { ...only, state: 'replied' }, data: { state: 'read' } })
+  // The owner hears of whatever a visitor wants.
+  const last = await tx.outboxMessage.findFirst({
+    where: { OR: [answers, { leadId: id, kind: 'owner-notice' }] },
+    orderBy: { createdAt: 'desc' },
+    select: { kind: true, createdAt: true },
+  })
+  const askedAgain = last?.kind === 'owner-notice' ? [{ answeredAt: { lt: last.createdAt } }] : []
+  if (!next)
+    await tx.lead.updateMany({
+      where: { id, state: 'replied', OR: [{ answeredAt: at }, ...askedAgain] },
+      data: { state: 'read' },
+    })
   await tx.lead.updateMany({ where: only, data: { answeredAt: next?.createdAt ?? null } })
 }
 
@@ -66,13 +79,19 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
  * Changes a lead's state. A lead that was held until now is released: its mails are queued and its list is joined,
  * exactly once, together with the change. One that counts as answered now keeps when that was first. Only what has been
  * held until it was marked as spam is held again.
+ * @param from only if this is its state still: what a page shows may be older than what another device did
  * @returns 'released' when mails may be due, undefined for an unknown lead
  * @throws Refusal 409 when somebody else changed the lead at the same moment, 422 for a lead that can't be held any more
  */
-export async function changeState(id: string, state: LeadState): Promise<'changed' | 'released' | undefined> {
+export async function changeState(
+  id: string,
+  state: LeadState,
+  from?: LeadState,
+): Promise<'changed' | 'released' | undefined> {
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: { _count: { select: { mails: true } } } })
   if (!lead) return undefined
+  if (from && from !== lead.state) return 'changed'
   // Every lead that was ever let in has a notice: one without any mail was held, even if it's been marked as spam since.
   const isHeld = lead.state === 'held' || (lead.state === 'spam' && lead._count.mails === 0)
   if (state === 'held' && !isHeld) throw noSuchState()
@@ -81,7 +100,7 @@ export async function changeState(id: string, state: LeadState): Promise<'change
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }
   await inWriteTransaction((tx) =>
-    tx.lead.updateMany({ where: { id }, data: { state, answeredAt: answeredIn(state, lead) } }),
+    tx.lead.updateMany({ where: { id, state: from }, data: { state, answeredAt: answeredIn(state, lead) } }),
   )
   return 'changed'
 }

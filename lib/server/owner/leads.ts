@@ -6,27 +6,25 @@ import { env } from '../env'
 import type { ContactSubmission, LeadCounts, LeadItem, MailOfLead, Page } from '@/lib/owner/answers'
 import type { LeadDetail, LeadGroup } from '@/lib/owner/inbox'
 import { briefOf, factsOf } from './lead-facts'
-import { type LeadFilter, type LeadQuery, enquiryForms, leadOrders, leadSource, waitingBefore } from './lead-filter'
+import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
+import { pageOf, pageSize } from './read-query'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 
-export const pageSize = 25
 const batch = 500
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const
 
 /** The ids of every lead that matches, or of some of them, in the filter's order. */
 async function findIds(filter: LeadFilter, some = sql``): Promise<string[]> {
-  const rows = await (
-    await db()
-  ).$queryRaw<
+  const client = await db()
+  const rows = await client.$queryRaw<
     { id: string }[]
   >`SELECT l."id" ${leadSource(filter)} ORDER BY ${leadOrders[filter.sort ?? 'newest']} ${some}`
   return rows.map(({ id }) => id)
 }
 
 async function countMatches(filter: LeadFilter): Promise<number> {
-  const [row] = await (
-    await db()
-  ).$queryRaw<{ total: number | bigint }[]>`SELECT count(*) AS total ${leadSource(filter)}`
+  const client = await db()
+  const [row] = await client.$queryRaw<{ total: number | bigint }[]>`SELECT count(*) AS total ${leadSource(filter)}`
   return Number(row!.total)
 }
 
@@ -39,9 +37,8 @@ async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: strin
     return { ids, total }
   }
   // A search reads every text, so it is done once for both.
-  const rows = await (
-    await db()
-  ).$queryRaw<{ id: string; total: number | bigint }[]>`
+  const client = await db()
+  const rows = await client.$queryRaw<{ id: string; total: number | bigint }[]>`
     WITH found AS MATERIALIZED (SELECT l."id", l."createdAt", l."valueCents" ${leadSource(filter)})
     SELECT l."id", (SELECT count(*) FROM found) AS total FROM found l ORDER BY ${leadOrders[sort]} ${some}`
   const total = rows[0]?.total ?? (page > 1 ? await countMatches(filter) : 0)
@@ -52,7 +49,7 @@ async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: strin
  * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
  * @param until ignores what came in later
  */
-export async function* eachLead(filter: LeadFilter, until = new Date()): AsyncGenerator<Lead> {
+export async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<Lead> {
   const client = await db()
   const ids = await findIds({ ...filter, until })
   for (let first = 0; first < ids.length; first += batch) {
@@ -97,11 +94,12 @@ const withMails = {
   uploads: { orderBy: { createdAt: 'asc' }, select: { id: true } },
 } as const
 
-/** A lead that the site promised to answer by now, and nobody has. */
-const isWaiting = ({ form, state, createdAt }: Lead) =>
-  (state === 'new' || state === 'read') && enquiryForms.includes(form) && createdAt < waitingBefore()
+async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
+  const waiting = await findIds({ waiting: true, ids: leads.map(({ id }) => id) })
+  return leads.map((lead) => itemOf(lead, waiting.includes(lead.id)))
+}
 
-function itemOf(lead: StoredLead): LeadItem {
+function itemOf(lead: StoredLead, waiting: boolean): LeadItem {
   const meta = metaOf(lead)
   return {
     id: lead.id,
@@ -114,7 +112,7 @@ function itemOf(lead: StoredLead): LeadItem {
     answeredAt: lead.answeredAt?.toISOString() ?? null,
     remindOn: lead.remindOn,
     valueCents: lead.valueCents,
-    waiting: isWaiting(lead),
+    waiting,
     brief: [...briefOf(lead)],
     ...factsOf(lead),
     summary: [...summaryOf(lead)],
@@ -132,23 +130,28 @@ export async function findLeads(filter: LeadFilter, limit = pageSize): Promise<L
   const client = await db()
   const { ids, total } = await findPage(filter, limit)
   const leads = await client.lead.findMany({ where: { id: { in: ids } }, include: withMails })
-  return { items: ids.flatMap((id) => leads.filter((lead) => lead.id === id).map(itemOf)), total }
+  const items = await itemsOf(leads)
+  return { items: ids.flatMap((id) => items.filter((item) => item.id === id)), total }
 }
 
 /** One page of the leads that match a filter. */
 export async function listLeads(query: LeadQuery): Promise<Page<LeadItem>> {
   const { items, total } = await findLeads(query)
-  return { items, total, page: query.page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  return pageOf(items, total, query.page)
 }
 
 export const noteOf = ({ id, text, createdAt }: Note) => ({ id, text, createdAt: createdAt.toISOString() })
 
 /** One lead with everything that happened to it. Undefined for an unknown one. */
 export async function readLead(id: string): Promise<LeadDetail | undefined> {
-  const lead = await (
-    await db()
-  ).lead.findUnique({ where: { id }, include: { ...withMails, notes: { orderBy: { createdAt: 'asc' } } } })
-  return lead ? { ...itemOf(lead), notes: lead.notes.map(noteOf) } : undefined
+  const client = await db()
+  const lead = await client.lead.findUnique({
+    where: { id },
+    include: { ...withMails, notes: { orderBy: { createdAt: 'asc' } } },
+  })
+  if (!lead) return undefined
+  const [item] = await itemsOf([lead])
+  return { ...item!, notes: lead.notes.map(noteOf) }
 }
 
 function submissionOf({ id, payload, createdAt, name: sender, email: address }: Lead): ContactSubmission {
@@ -167,9 +170,12 @@ const contactFilter = { form: 'contact', state: { notIn: ['held', 'spam'] } } sa
 
 /** Another one as soon as anything in `listContacts` has changed: a message came, went or was corrected. */
 export async function contactsVersion(): Promise<string> {
-  const { _count, _max } = await (
-    await db()
-  ).lead.aggregate({ where: contactFilter, _count: true, _max: { updatedAt: true } })
+  const client = await db()
+  const { _count, _max } = await client.lead.aggregate({
+    where: contactFilter,
+    _count: true,
+    _max: { updatedAt: true },
+  })
   return `${_count}-${_max.updatedAt?.getTime() ?? 0}`
 }
 

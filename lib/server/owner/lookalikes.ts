@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { Lookalike } from '@/lib/owner/people'
 import { db } from '../db'
-import { summaryOf } from '../stored-lead'
+import { answerTo, summaryOf } from '../stored-lead'
 import type { PersonKeys } from './aliases'
 
 /** A number however it's written: "+61 412 555 019" and "0412555019" are one. Undefined for less than a whole number. */
@@ -11,8 +11,7 @@ export function phoneKey(phone: string): string | undefined {
   return digits.length >= 8 ? digits : undefined
 }
 
-const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) =>
-  summaryOf(lead).find(([label]) => label === 'Phone')?.[1] ?? ''
+const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) => answerTo('Phone', summaryOf(lead))
 
 /** The phone numbers that a person's leads carry, as written, each once; the newest first. */
 export function phonesIn(leads: readonly Lead[]): string[] {
@@ -29,9 +28,8 @@ export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]):
   const wanted = new Set(phones.map(phoneKey))
   // The text that a search looks in has every number as digits alone. That it's the sender's phone is seen below.
   const mentioned = phones.map((phone) => ({ search: { text: { contains: phoneKey(phone) } } }))
-  const leads = await (
-    await db()
-  ).lead.findMany({
+  const client = await db()
+  const leads = await client.lead.findMany({
     where: { emailKey: { notIn: [...keys, ''] }, state: { not: 'held' }, OR: mentioned },
     orderBy: { createdAt: 'desc' },
     take: mostLeads,

@@ -3,21 +3,25 @@ import { z } from 'zod'
 import type { Prisma } from '@/generated/sqlite/client'
 import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 import { db, inWriteTransaction } from '../db'
+import { bounced } from '../mail/queued-state'
 import { renderMail } from '../mail/render'
 import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { unmarkAnswered } from './lead-state'
-import { mailOf, pageSize } from './leads'
+import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
+import { page, pageOf, pageSize } from './read-query'
 import { replyKind } from './replies'
 
 /** Whoever reads a mail with a link gets in by it: only its recipient does. */
 export const listed = { kind: { notIn: privateKinds as string[] } }
 
+const undecided = ['waiting', 'uncertain', 'failed'] satisfies OutboxState[]
+
 /** Mail that waits for a word from the owner, as lib/owner/mail-standing.ts decides. */
 export const needsWord = {
-  OR: [{ state: { in: ['waiting', 'uncertain', 'failed'] } }, { state: 'sent', outcome: 'bounced' }],
+  OR: [{ state: { in: undecided } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** Filters by more than one state: what waits for the owner, and what goes out by itself. */
@@ -30,11 +34,7 @@ const states = [...Object.values(OutboxState), ...Object.values(MailOutcome), ..
 
 /** The query of `GET /api/admin/mail`. */
 export const mailQuery = z.object({
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
-    .transform(Number)
-    .default(1),
+  page,
   state: z.enum(states, `state is one of ${states.join(', ')}`).optional(),
 })
 
@@ -64,7 +64,7 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>): Pro
     createdAt: row.createdAt.toISOString(),
     attempts: row.attempts,
   }))
-  return { items, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  return pageOf(items, total, page)
 }
 
 /** One mail with its bodies. Undefined for an unknown one. */
@@ -89,8 +89,6 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
   }
 }
 
-const unsent = ['waiting', 'uncertain', 'failed'] satisfies OutboxState[]
-
 /**
  * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be. An
  * answer or a quote that doesn't go out has answered nobody, and the quote is withdrawn.
@@ -101,14 +99,11 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
   const decision =
     action === 'cancel'
       ? {
-          from: [
-            { state: { in: ['pending' as const, ...unsent] } },
-            { state: 'sent' as const, outcome: 'bounced' as const },
-          ],
+          from: [{ state: { in: ['pending' as const, ...undecided] } }, bounced],
           data: { state: 'cancelled' as const },
         }
       : {
-          from: [{ state: { in: unsent } }],
+          from: [{ state: { in: undecided } }],
           // The 24 hours of the idempotency key start over. Without a first attempt on record, an old mail would be set
           // aside for its age again.
           data: { state: 'pending' as const, firstTriedAt: now, nextAt: now, lastError: null },

@@ -42,9 +42,8 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
 
 /** The owner's summaries of a day that mention a person, and others beside them. */
 export async function findDigests(keys: PersonKeys): Promise<Pick<OutboxMessage, 'id'>[]> {
-  const digests = await (
-    await db()
-  ).outboxMessage.findMany({
+  const client = await db()
+  const digests = await client.outboxMessage.findMany({
     where: { kind: digestKind, OR: keys.map((key) => ({ text: roughly(key) })) },
     select: { id: true, text: true },
   })

@@ -3,7 +3,7 @@ import { business } from '@/content/business'
 import { adminQuotes } from '@/content/admin-quotes'
 import { quoteValidDays } from '@/content/quotes'
 import type { Quote } from '@/generated/sqlite/client'
-import { localDay } from '@/lib/local-time'
+import { daysAfter } from '@/lib/day'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
@@ -11,11 +11,10 @@ import { quoteMail } from '../mail/quote'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
-import { cancelUnsentQuotes, isExpired, linesOf, newQuoteToken, openStates, quoteUrl } from '../stored-quote'
+import { cancelUnsentQuotes, isExpired, linesOf, newQuoteToken, openStates, quoteUrl, today } from '../stored-quote'
 import { markAnswered } from './lead-state'
 import type { QuoteBody } from './quote-body'
 
-const day = 24 * 3_600_000
 const { problems } = adminQuotes
 
 const itemOf = (quote: Quote): QuoteItem => ({
@@ -47,7 +46,7 @@ export async function quotesOfLead(leadId: string): Promise<QuotesOfLead | undef
     quotes: quotes.map(itemOf),
     recipient: lead.email || null,
     suggested: forMail ? [...quoteLinesFor(lead.form, forMail.data)] : [],
-    validUntil: localDay(new Date(Date.now() + quoteValidDays * day)),
+    validUntil: daysAfter(today(), quoteValidDays),
     gst: business.gst,
   }
 }
@@ -116,7 +115,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
  */
 export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: string): Promise<boolean> {
   const { count } = await tx.quote.updateMany({
-    where: { id, openFor: leadId, state: { in: [...openStates] } },
+    where: { id, openFor: leadId, state: { in: openStates } },
     data: { state: 'withdrawn', openFor: null },
   })
   if (!count) return false

@@ -1,16 +1,40 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { normaliseLine } from '@/lib/forms/text'
+import type { Page } from '@/lib/owner/answers'
 import { Refusal } from '../refusal'
+
+export const pageSize = 25
+
+/** Which page of a list. */
+export const page = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
+  .transform(Number)
+  .default(1)
+
+/** A scrap to search for. */
+export const q = z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional()
+
+export const format = z.enum(['json', 'csv'], 'format is json or csv').default('json')
 
 /**
  * A request's query as the schema has it. An empty parameter counts as missing: a plain form sends those.
  * @throws Refusal 400 that names each wrong parameter
  */
-export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  const given = [...new URL(request.url).searchParams].filter(([, value]) => value.trim() !== '')
+export function readQuery<Schema extends z.ZodType>({ url }: Pick<Request, 'url'>, schema: Schema): z.output<Schema> {
+  const given = [...new URL(url).searchParams].filter(([, value]) => value.trim() !== '')
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const errors = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]))
   throw new Refusal(400, `Please check the filter: ${issues.map(({ message }) => message).join('; ')}.`, { errors })
 }
+
+/** A page of a list, as it's answered. */
+export const pageOf = <Item>(items: Item[], total: number, page: number): Page<Item> => ({
+  items,
+  total,
+  page,
+  pages: Math.max(1, Math.ceil(total / pageSize)),
+})

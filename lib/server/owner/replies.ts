@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Lead, OutboxMessage } from '@/generated/sqlite/client'
 import { mail } from '@/content/mail'
 import { undoMs } from '@/lib/owner/inbox'
-import { db, inWriteTransaction } from '../db'
+import { type Transaction, db, inWriteTransaction, lockName } from '../db'
 import { env } from '../env'
 import { messageIdOf } from '../mail/message-id'
 import { queuedState } from '../mail/queued-state'
@@ -15,6 +15,12 @@ import { markAnswered, unmarkAnswered } from './lead-state'
 export const replyKind = 'reply'
 /** The same words within this time are one answer: what she heard of the first try was lost on its way. */
 const sameAnswerMs = 10 * 60_000
+
+interface Answer {
+  /** Empty where it follows from what the visitor has got already. */
+  readonly subject?: string
+  readonly text: string
+}
 
 type Earlier = Pick<OutboxMessage, 'subject' | 'headers'>
 
@@ -29,12 +35,13 @@ const findEarlier = async (leadId: string): Promise<Earlier[]> =>
   })
 
 /** The same answer of a moment ago, unless it's known not to arrive. */
-const findSame = async (leadId: string, text: string, now: Date) =>
-  (await db()).outboxMessage.findFirst({
+const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, now: Date) =>
+  tx.outboxMessage.findFirst({
     where: {
       leadId,
       kind: replyKind,
       text,
+      ...(subject && { subject }),
       state: { notIn: ['cancelled', 'failed'] },
       createdAt: { gt: new Date(now.getTime() - sameAnswerMs) },
       OR: [{ outcome: null }, { outcome: { not: 'bounced' } }],
@@ -62,41 +69,40 @@ function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
  * @returns when it goes out; undefined for an unknown lead
  * @throws Refusal 409 for a lead that is held or has no address to answer to
  */
-export async function queueReply(
-  id: string,
-  { subject, text }: { subject?: string; text: string },
-): Promise<{ id: string; sendsAt: string } | undefined> {
+export async function queueReply(id: string, answer: Answer): Promise<{ id: string; sendsAt: string } | undefined> {
   const lead = await (await db()).lead.findUnique({ where: { id } })
   if (!lead) return undefined
   if (lead.state === 'held') throw new Refusal(409, 'This lead is held. Please release it before you answer.')
   if (!lead.email) throw new Refusal(409, 'This lead came without an email address.')
+  const { subject, text } = answer
   const now = new Date()
-  const same = await findSame(id, text, now)
-  if (same) return { id: same.id, sendsAt: same.nextAt.toISOString() }
   const earlier = await findEarlier(id)
   const nextAt = new Date(now.getTime() + undoMs)
   const messageId = randomUUID()
   const html = await renderReply(text)
-  await inWriteTransaction(async (tx) => {
-    await tx.outboxMessage.create({
-      data: {
-        id: messageId,
-        leadId: id,
-        kind: replyKind,
-        recipient: lead.email!,
-        replyTo: env().owner.email ?? null,
-        subject: subject || subjectFor(lead, earlier),
-        html,
-        text,
-        headers: threadOf(messageId, earlier),
-        state: queuedState(),
-        nextAt,
-        createdAt: now,
-      },
-    })
+  return inWriteTransaction(async (tx) => {
+    await lockName(tx, `answers to ${id}`)
     await markAnswered(tx, id, now)
+    const { id: queued, nextAt: sendsAt } =
+      (await findSame(tx, id, answer, now)) ??
+      (await tx.outboxMessage.create({
+        data: {
+          id: messageId,
+          leadId: id,
+          kind: replyKind,
+          recipient: lead.email!,
+          replyTo: env().owner.email ?? null,
+          subject: subject || subjectFor(lead, earlier),
+          html,
+          text,
+          headers: threadOf(messageId, earlier),
+          state: queuedState(),
+          nextAt,
+          createdAt: now,
+        },
+      }))
+    return { id: queued, sendsAt: sendsAt.toISOString() }
   })
-  return { id: messageId, sendsAt: nextAt.toISOString() }
 }
 
 /**

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { emailKeyOf } from '../subscribers'
 import { record } from './audit'
+import { type Answered, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
 
 // Getting in by plain forms, which work without scripts.
@@ -24,14 +25,9 @@ async function assertOurs(headers: Headers): Promise<void> {
 
 const typedIn = async (request: Request) => new URLSearchParams(await readText(request))
 
-interface Answered {
-  user?: { id: string }
-  twoFactorRedirect?: true
-}
-
 /** What better-auth's answer comes to. A password alone doesn't open an account with an authenticator app. */
 async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcome> {
-  if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+  assertWorked(response)
   if (!response.ok) return { result: otherwise }
   const cookies = response.headers.getSetCookie()
   const { user, twoFactorRedirect } = (await response.json()) as Answered
@@ -124,7 +120,7 @@ export async function setPasswordFromLink(
   const token = typed.get('token') ?? ''
   const body = { token, newPassword: typed.get('password') ?? '' }
   const response = await (await auth()).api.resetPassword({ body, asResponse: true })
-  if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+  assertWorked(response)
   if (response.ok) return { result: 'set', token }
   const { code } = (await response.json()) as { code?: string }
   return { result: /^PASSWORD_TOO/.test(code ?? '') ? 'short' : 'link', token }
@@ -134,6 +130,6 @@ export async function setPasswordFromLink(
 export async function signOutFromForm(request: Request): Promise<string[]> {
   await assertOurs(request.headers)
   const response = await (await auth()).api.signOut({ headers: request.headers, asResponse: true })
-  if (response.status >= 500) throw new Error(`better-auth answered ${response.status}`)
+  assertWorked(response)
   return response.headers.getSetCookie()
 }

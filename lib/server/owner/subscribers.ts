@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { adminPeople } from '@/content/admin-people'
 import { type ListId, lists } from '@/content/lists'
 import type { Prisma, Subscriber } from '@/generated/sqlite/client'
-import { normaliseLine } from '@/lib/forms/text'
 import type { Page } from '@/lib/owner/answers'
 import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
@@ -11,24 +10,20 @@ import { db, inWriteTransaction, queryIn } from '../db'
 import { queueSync, segments } from '../segments/queue'
 import { emailKeyOf, unsubscribe } from '../subscribers'
 import { csvLine } from './csv-file'
-import { pageSize } from './leads'
+import { format, page, pageOf, pageSize, q } from './read-query'
 
 const listIds = Object.keys(lists) as ListId[]
 
 /** The query of `GET /api/admin/subscribers`. Those who left are there only with `left=1` (contract, the owner's endpoints). */
 export const subscriberQuery = z.object({
   list: z.enum(listIds, `list is one of ${listIds.join(', ')}`).optional(),
-  q: z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional(),
+  q,
   left: z
     .literal('1', 'left is 1 or left out')
     .optional()
     .transform((left) => left === '1'),
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
-    .transform(Number)
-    .default(1),
-  format: z.enum(['json', 'csv'], 'format is json or csv').default('json'),
+  page,
+  format,
 })
 
 type SubscriberQuery = z.output<typeof subscriberQuery>
@@ -67,12 +62,7 @@ export async function listSubscribers(query: SubscriberQuery): Promise<Page<Subs
     subscriber.count({ where }),
     subscriber.findMany({ where, orderBy: newestFirst, skip: (query.page - 1) * pageSize, take: pageSize }),
   ])
-  return {
-    items: found.map(subscriberItem),
-    total,
-    page: query.page,
-    pages: Math.max(1, Math.ceil(total / pageSize)),
-  }
+  return pageOf(found.map(subscriberItem), total, query.page)
 }
 
 const { csv } = adminPeople

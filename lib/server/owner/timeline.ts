@@ -30,9 +30,8 @@ const leads: Source = async (trace) =>
 
 /** Mail to the person. The owner's notices say nothing that the leads don't. */
 const mails: Source = async (trace) => {
-  const found = await (
-    await db()
-  ).outboxMessage.findMany({
+  const client = await db()
+  const found = await client.outboxMessage.findMany({
     where: { AND: [trace.linkedMails, { kind: { notIn: ['owner-notice', digestKind] } }] },
     omit: { html: true, text: true },
   })

@@ -2,7 +2,6 @@ import 'server-only'
 import { localDay } from '@/lib/local-time'
 import type { Today } from '@/lib/owner/inbox'
 import { db } from '../db'
-import { waitingBefore } from './lead-filter'
 import { findLeads } from './leads'
 import { listed as listedMail, needsWord } from './mails'
 
@@ -13,7 +12,7 @@ const listed = 10
 export async function readToday(): Promise<Today> {
   const [waiting, unanswered, reminders, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'oldest' }, listed),
-    findLeads({ unanswered: true, since: waitingBefore(), sort: 'oldest' }, listed),
+    findLeads({ unanswered: true, waiting: false, sort: 'oldest' }, listed),
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, listed),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...needsWord } }),

@@ -6,7 +6,7 @@ import { type PushMessage, isQuiet } from '@/lib/owner/push'
 import { coalesced } from '../coalesced'
 import { db, raw, sql } from '../db'
 import { env } from '../env'
-import { inGroupedWrite } from '../grouped-writes'
+import { byDriver, inGroupedWrite } from '../grouped-writes'
 import { labelOf } from '../stored-lead'
 import { readQuietHours } from './subscriptions'
 import { vapidKeys } from './vapid'
@@ -26,10 +26,7 @@ type Due = PushSubscription & { notices: PushNotice[] }
 /** Every device that is to be told of something, with what that is. */
 async function findDue(): Promise<Due[]> {
   const now = new Date()
-  // By the driver: this is asked every few seconds, and most of the time there is nothing.
-  const [waiting] = await inGroupedWrite((query) =>
-    query(sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} LIMIT 1`),
-  )
+  const [waiting] = await byDriver(sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} LIMIT 1`)
   if (!waiting) return []
   const due = { nextAt: { lte: now } }
   return (await db()).pushSubscription.findMany({
@@ -41,11 +38,9 @@ async function findDue(): Promise<Due[]> {
 /** Takes a notice unless another instance has: whoever moves its time may send it. */
 async function claim({ id, attempts }: PushNotice): Promise<boolean> {
   const lease = leaseMs * Math.min(2 ** attempts, longestPause)
-  const [claimed] = await inGroupedWrite((query) =>
-    query(sql`
-      UPDATE "PushNotice" SET "attempts" = ${attempts + 1}, "nextAt" = ${new Date(Date.now() + lease)}
-      WHERE "id" = ${id} AND "attempts" = ${attempts} RETURNING "id"`),
-  )
+  const [claimed] = await byDriver(sql`
+    UPDATE "PushNotice" SET "attempts" = ${attempts + 1}, "nextAt" = ${new Date(Date.now() + lease)}
+    WHERE "id" = ${id} AND "attempts" = ${attempts} RETURNING "id"`)
   return claimed !== undefined
 }
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { db, sql } from '../db'
 import { env } from '../env'
-import { inGroupedWrite } from '../grouped-writes'
+import { byDriver } from '../grouped-writes'
 
 /** The setting that holds the key on Postgres, where instances share no disk. */
 const settingKey = 'vapidPrivateKey'
@@ -36,11 +36,9 @@ function keyInFile(database: string): string {
 }
 
 async function keyInDatabase(): Promise<string> {
-  await inGroupedWrite((query) =>
-    query(sql`
-      INSERT INTO "Setting" ("key", "value") VALUES (${settingKey}, ${JSON.stringify(makeKey())})
-      ON CONFLICT ("key") DO NOTHING RETURNING "key"`),
-  )
+  await byDriver(sql`
+    INSERT INTO "Setting" ("key", "value") VALUES (${settingKey}, ${JSON.stringify(makeKey())})
+    ON CONFLICT ("key") DO NOTHING RETURNING "key"`)
   const { value } = await (await db()).setting.findUniqueOrThrow({ where: { key: settingKey } })
   return JSON.parse(value) as string
 }

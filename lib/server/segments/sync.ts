@@ -3,7 +3,7 @@ import type { Resend } from 'resend'
 import type { Subscriber } from '@/generated/sqlite/client'
 import { coalesced } from '../coalesced'
 import { db, sql, vacuumDatabase } from '../db'
-import { inGroupedWrite } from '../grouped-writes'
+import { byDriver, inGroupedWrite } from '../grouped-writes'
 import { type Failure, failureOf, resend, timeLimit } from '../mail/carrier'
 import * as carrier from '../mail/carrier-pause'
 import { backoff, leaseMs } from '../outbox-times'
@@ -34,13 +34,11 @@ async function noteSegments(): Promise<void> {
 /** Takes the next address that's due, and nobody else does for as long as Resend may take to answer. */
 async function claim(): Promise<Claimed | undefined> {
   const now = Date.now()
-  const [claimed] = await inGroupedWrite((query) =>
-    query<Claimed>(sql`
-      UPDATE "ListSync" SET "revision" = "revision" + 1, "nextAt" = ${now + leaseMs}
-      WHERE "nextAt" <= ${now}
-        AND "emailKey" = (SELECT "emailKey" FROM "ListSync" WHERE "nextAt" <= ${now} ORDER BY "nextAt" LIMIT 1)
-      RETURNING "emailKey", "revision"`),
-  )
+  const [claimed] = await byDriver<Claimed>(sql`
+    UPDATE "ListSync" SET "revision" = "revision" + 1, "nextAt" = ${now + leaseMs}
+    WHERE "nextAt" <= ${now}
+      AND "emailKey" = (SELECT "emailKey" FROM "ListSync" WHERE "nextAt" <= ${now} ORDER BY "nextAt" LIMIT 1)
+    RETURNING "emailKey", "revision"`)
   return claimed
 }
 
@@ -84,16 +82,14 @@ async function syncNext(): Promise<boolean> {
   if (failure) {
     if (failure.reason.startsWith('429')) carrier.pause(failure.retryAfterMs)
     const nextAt = Date.now() + Math.max(backoff(revision), failure.retryAfterMs ?? 0)
-    await inGroupedWrite((query) =>
-      query(sql`
-        UPDATE "ListSync" SET "nextAt" = ${Math.round(nextAt)}, "lastError" = ${failure.reason}
-        WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`),
-    )
+    await byDriver(sql`
+      UPDATE "ListSync" SET "nextAt" = ${Math.round(nextAt)}, "lastError" = ${failure.reason}
+      WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`)
     return false
   }
   // What has changed meanwhile stays until the lease runs out, and is told then.
-  await inGroupedWrite((query) =>
-    query(sql`DELETE FROM "ListSync" WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`),
+  await byDriver(
+    sql`DELETE FROM "ListSync" WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`,
   )
   if (places.length === 0) await vacuumDatabase()
   return true

@@ -1,8 +1,9 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
-import { formatLocalTimestamp } from '../../local-time'
+import { daysAfter } from '../../day'
+import { localDay } from '../../local-time'
 import { type Query, join, sql } from '../db'
-import { inGroupedWrite } from '../grouped-writes'
+import { byDriver } from '../grouped-writes'
 
 /** What is counted meanwhile is written together. */
 const writeEveryMs = 10_000
@@ -24,12 +25,10 @@ const globals = globalThis as typeof globalThis & { sunnieCounts?: Counts }
 const state = (): Counts =>
   (globals.sunnieCounts ??= { waiting: new Map(), errors: new Set(), stopping: new AbortController() })
 
-const dayOf = (time: number) => formatLocalTimestamp(new Date(time)).slice(0, 10)
-
 /** Counts something that has just happened, in memory: `writeCounts` stores it. */
 export function countDaily(name: string): void {
   const { waiting, errors } = state()
-  const day = dayOf(Date.now())
+  const day = localDay(new Date())
   let key = `${day} ${name}`
   if (name.startsWith('error:')) {
     for (const other of errors) if (!other.startsWith(day)) errors.delete(other)
@@ -48,11 +47,9 @@ async function write(): Promise<void> {
   waiting.clear()
   const rows = counted.map(([key, count]) => sql`(${key.slice(0, 10)}, ${key.slice(11)}, ${count})`)
   try {
-    await inGroupedWrite((query) =>
-      query(sql`
-        INSERT INTO "DailyCount" ("day", "name", "count") VALUES ${join(rows)}
-        ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count" RETURNING "day"`),
-    )
+    await byDriver(sql`
+      INSERT INTO "DailyCount" ("day", "name", "count") VALUES ${join(rows)}
+      ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count" RETURNING "day"`)
   } catch {
     for (const [key, count] of counted) waiting.set(key, (waiting.get(key) ?? 0) + count)
   }
@@ -78,4 +75,4 @@ export const writeCountsAtOnce = () => state().stopping.abort()
 
 /** Deletes the days that nobody looks at any more. */
 export const deleteOldCounts = (query: Query) =>
-  query(sql`DELETE FROM "DailyCount" WHERE "day" < ${dayOf(Date.now() - keptDays * 24 * 3_600_000)} RETURNING "day"`)
+  query(sql`DELETE FROM "DailyCount" WHERE "day" < ${daysAfter(localDay(new Date()), -keptDays)} RETURNING "day"`)

@@ -19,9 +19,12 @@ export interface FormCount {
  * @param toDay the last day, included
  */
 export async function formCounts(fromDay: string, toDay: string): Promise<FormCount[]> {
-  const rows = await (
-    await db()
-  ).dailyCount.groupBy({ by: ['name'], where: { day: { gte: fromDay, lte: toDay } }, _sum: { count: true } })
+  const client = await db()
+  const rows = await client.dailyCount.groupBy({
+    by: ['name'],
+    where: { day: { gte: fromDay, lte: toDay } },
+    _sum: { count: true },
+  })
   const counted = new Map(rows.map(({ name, _sum }) => [name, _sum.count ?? 0]))
   const count = (what: string, slug: string) => counted.get(`${what}:${slug}`) ?? 0
   return forms.map(({ slug }) => ({

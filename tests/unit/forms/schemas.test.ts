@@ -72,6 +72,18 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
     },
   )
 
+  test('takes a domain in any letters, as Firefox hands it over, and keeps it as Chromium does', () => {
+    const parsed = schema.parse(withAt(good, row.emailPath, 'kim@Bücher.visitor。example'))
+    expect(sender(parsed).email).toBe('kim@xn--bcher-kva.visitor.example')
+    for (const address of [
+      'kim@bü cher.example',
+      'kim@bücher.example/kim',
+      'kim@bü%cher.example',
+      `kim@${'ü'.repeat(254)}`,
+    ])
+      expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
+  })
+
   test('is no object: refused without a throw', () => {
     for (const body of [null, undefined, 5, 'text', [], [good], true])
       expect(schema.safeParse(body).success).toBe(false)

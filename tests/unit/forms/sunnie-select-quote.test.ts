@@ -41,6 +41,17 @@ test('keeps areas, extras and days that are none of ours, and points them out', 
   ).toEqual(["“Moat” isn't an area we offer.", "“Dragon” isn't an extra we offer.", "“Someday” isn't a day we offer."])
 })
 
+test('a general clean of nothing on the list is told by its own words, and isn’t taken for a deep one', () => {
+  const brief = (changes: object) =>
+    sunnieSelectQuoteServer.brief!(sunnieSelectQuote.schema.parse({ ...good, ...changes }))
+  const unlisted = { selectedAreas: [{ name: 'Moat', quantity: 1 }], selectedAddOns: ['Dragon'] }
+  expect(brief(unlisted)).toEqual([
+    expect.stringContaining('General Clean: 1 × Moat, Dragon, '),
+    'Not on our price list',
+  ])
+  expect(brief({ ...unlisted, cleanType: 'deep' })[1]).toBe('A deep clean: needs a quote')
+})
+
 test('tells the visitor back what is ours and not a word of theirs', () => {
   const said = JSON.stringify(
     sunnieSelectQuoteServer.choices!(

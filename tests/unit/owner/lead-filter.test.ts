@@ -1,6 +1,7 @@
-import { readLeadQuery } from '@/lib/server/owner/lead-filter'
+import { leadQuery } from '@/lib/server/owner/lead-filter'
+import { readQuery } from '@/lib/server/owner/read-query'
 
-const read = (query: string) => readLeadQuery(new URLSearchParams(query))
+const read = (query: string) => readQuery({ url: `http://localhost/?${query}` }, leadQuery)
 
 test('empty parameters, as a plain form sends them, count as none', () => {
   expect(read('form=&q=&state=&from=&to=&page=')).toEqual({ page: 1, sort: 'newest', format: 'json' })

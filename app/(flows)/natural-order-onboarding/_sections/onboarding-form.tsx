@@ -1,7 +1,7 @@
 import { LeadForm } from '@/components/forms/lead-form'
 import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboarding-fields'
 import { OnboardingFormIsland } from '@/components/natural-order/onboarding-form-island'
-import { PhotoPart } from '@/components/natural-order/photo-part'
+import { PhotoPart, PhotosByEmail } from '@/components/natural-order/photo-part'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -16,15 +16,21 @@ const onwardMs = 2_000
 function Thanks() {
   const { heading, text, onward, link } = onboardingPage.thanks
   return (
-    <div data-stored-view data-onward-ms={onwardMs} hidden className="mx-auto max-w-prose text-center">
+    <div data-stored-view hidden className="mx-auto max-w-prose text-center">
       <Lino name="posy" className="mx-auto w-36" />
       <h2 tabIndex={-1} className="mt-6 text-h2 focus:shadow-none focus:outline-none">
         {heading}
       </h2>
       <p className="mt-4 text-lg">{text}</p>
-      <p className="mt-2 text-muted">{onward}</p>
+      <p data-photos-left-out className="mt-2 text-muted">
+        {onward}
+      </p>
+      <div data-photos-left-out hidden className="mt-2">
+        <p>{photoWords.leftOut}</p>
+        <PhotosByEmail words={photoWords} />
+      </div>
       <p className="mt-8">
-        <a href={link.href} className={buttonVariants()}>
+        <a href={link.href} data-onward-ms={onwardMs} className={buttonVariants()}>
           {link.label}
         </a>
       </p>

@@ -14,7 +14,7 @@ export function OnboardingHero() {
       className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div>
-        <Headline as="h1" id="onboarding-title" text={heading} italic={italic} />
+        <Headline as="h1" id="onboarding-title" text={heading} italic={italic} highlight />
         <p className="mt-6 max-w-prose text-lg">{text}</p>
       </div>
       <div className="grid grid-cols-[6rem_1fr] items-start gap-x-6 sm:grid-cols-[8rem_1fr]">

@@ -4,7 +4,7 @@ import type { Quote } from '@/generated/sqlite/client'
 import { quoteWords as words } from '@/content/quotes'
 import { formatDay } from '@/lib/day'
 import { localDay } from '@/lib/local-time'
-import { findQuote, gstOf, isExpired, linesOf } from '@/lib/server/stored-quote'
+import { findQuote, gstOf, isExpired, linesOf, openStates } from '@/lib/server/stored-quote'
 import { QuoteAnswer } from './_sections/quote-answer'
 import { QuotePrices } from './_sections/quote-prices'
 
@@ -14,6 +14,13 @@ export const metadata: Metadata = { title: words.title, robots: { index: false, 
 export const dynamic = 'force-dynamic'
 
 const dayOf = (date: Date | null) => (date ? formatDay(localDay(date)) : '')
+
+/** What was wrong with the last answer. What is about asking for a change ends with the state it was said in. */
+function problemWith(quote: Quote, problem: string | string[] | undefined): string | undefined {
+  if (typeof problem !== 'string' || !Object.hasOwn(words.problems, problem)) return undefined
+  const saidIn = { text: 'sent', asked: 'changes' }[problem]
+  return saidIn && saidIn !== quote.state ? undefined : words.problems[problem as keyof typeof words.problems]
+}
 
 /** How the quote stands, where there's more to say than that it waits for an answer. */
 function standing(quote: Quote): string | undefined {
@@ -42,7 +49,8 @@ export default async function QuotePage({ params, searchParams }: PageProps<'/qu
   if (!found) notFound() // proxy.ts has answered unless it was erased in this moment
   const { quote, lead } = found
   const text = standing(quote)
-  const isOpen = (quote.state === 'sent' || quote.state === 'changes') && !isExpired(quote)
+  const wrong = problemWith(quote, problem)
+  const isOpen = openStates.includes(quote.state) && !isExpired(quote)
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
@@ -53,9 +61,7 @@ export default async function QuotePage({ params, searchParams }: PageProps<'/qu
             .join(' · ')}
         </p>
       </div>
-      {typeof problem === 'string' && Object.hasOwn(words.problems, problem) && isOpen && (
-        <Notice isProblem text={words.problems[problem as keyof typeof words.problems]} />
-      )}
+      {wrong && isOpen && <Notice isProblem text={wrong} />}
       {text && <Notice text={text} />}
       {quote.state === 'changes' && (
         <div className="grid gap-1">

@@ -1,37 +1,29 @@
 import { z } from 'zod'
 import { adminBusiness } from '@/content/admin-business'
-import { localDay } from '@/lib/local-time'
 import { type Period, periods } from '@/lib/owner/business'
-import { accountantList, callList } from '@/lib/server/owner/business/exports'
+import { accountantLines, callLines } from '@/lib/server/owner/business/exports'
 import { businessFigures } from '@/lib/server/owner/business/figures'
 import { lastWeeks } from '@/lib/server/owner/business/weeks'
+import { csvAnswer } from '@/lib/server/owner/csv-file'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
-import { Refusal } from '@/lib/server/refusal'
+import { format, readQuery } from '@/lib/server/owner/read-query'
 
-const querySchema = z.object({
-  weeks: z.enum(periods.map(String)).default('12').transform(Number),
-  format: z.enum(['json', 'csv']).default('json'),
-  list: z.enum(['calls', 'accountant']).default('calls'),
+const query = z.object({
+  weeks: z
+    .enum(periods.map(String), `weeks is one of ${periods.join(', ')}`)
+    .default('12')
+    .transform((weeks) => Number(weeks) as Period),
+  format,
+  list: z.enum(['calls', 'accountant'], 'list is calls or accountant').default('calls'),
 })
 
-async function listOf(list: 'calls' | 'accountant', period: Period): Promise<string> {
-  if (list === 'calls') return callList()
+function accountantLinesOf(period: Period) {
   const weeks = lastWeeks(period)
-  return accountantList(weeks[0]!.from, weeks.at(-1)!.until)
+  return accountantLines(weeks[0]!.from, weeks.at(-1)!.until)
 }
 
 export const GET = forOwner(async (request) => {
-  const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!query.success) throw new Refusal(400, `weeks is one of ${periods.join(', ')}; list is calls or accountant.`)
-  const { format, list } = query.data
-  const period = query.data.weeks as Period
-  if (format === 'json') return ownerJson(await businessFigures(period))
-  const name = `${adminBusiness.csv[list].file}-${localDay(new Date())}.csv`
-  return new Response(await listOf(list, period), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  const { format, list, weeks } = readQuery(request, query)
+  if (format === 'json') return ownerJson(await businessFigures(weeks))
+  return csvAnswer(adminBusiness.csv[list].file, list === 'calls' ? callLines() : accountantLinesOf(weeks))
 })

@@ -13,7 +13,7 @@ const answerSchema = z.union([
   z.object({ answer: z.literal('change'), revision, change: textField('required') }),
 ])
 
-async function takeAnswer(request: Request, token: string): Promise<'changed' | 'text' | undefined> {
+async function takeAnswer(request: Request, token: string): Promise<'changed' | 'asked' | 'text' | undefined> {
   const { kind, text, client } = await receive(request)
   if (kind !== 'plain') throw new Refusal(415, 'Please answer on the quote’s own page.')
   await assertWithinRateLimit(client)
@@ -21,7 +21,8 @@ async function takeAnswer(request: Request, token: string): Promise<'changed' | 
   if (!answer.success) return 'text'
   const outcome = await answerQuote(token, answer.data)
   if (outcome === 'taken') after(() => drainOutbox())
-  return outcome === 'stale' ? 'changed' : undefined
+  if (outcome === 'stale') return 'changed'
+  return outcome === 'asked' ? 'asked' : undefined
 }
 
 /**

@@ -2,10 +2,8 @@ import 'server-only'
 import type { LeadState } from '@/generated/sqlite/client'
 import { db, join, sql } from '../../db'
 import { env } from '../../env'
-import { enquiryForms } from '../lead-filter'
+import { enquiryForms, waitingBefore } from '../lead-filter'
 import type { Week } from './weeks'
-
-const hours24 = 24 * 3_600_000
 
 const onPostgres = () => env().database.provider === 'postgresql'
 
@@ -40,21 +38,20 @@ const numbers = <Row extends object>(row: Row, ...columns: readonly (keyof Row)[
  * Leads by week, form and state, with what they would bring and how soon they were answered: one pass over the weeks by
  * the index on `createdAt`. The weeks come from here, because SQLite knows no time zones. Held leads and spam are left out.
  */
-export async function countByWeek(weeks: readonly Week[], now = new Date()): Promise<WeekRow[]> {
+export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
   const values = weeks.map(({ from, until }, index) =>
     onPostgres()
       ? sql`(${index}::int, ${moment(from)}, ${moment(until)})`
       : sql`(${index}, ${moment(from)}, ${moment(until)})`,
   )
-  const rows = await (
-    await db()
-  ).$queryRaw<WeekRow[]>(sql`
+  const client = await db()
+  const rows = await client.$queryRaw<WeekRow[]>(sql`
     WITH w("week", "from", "until") AS (VALUES ${join(values)})
     SELECT w."week", l."form", l."state", count(*) AS "leads", sum(l."valueCents") AS "cents",
       sum(CASE WHEN ${withinADay()} THEN 1 ELSE 0 END) AS "inTime",
       sum(CASE WHEN l."answeredAt" IS NOT NULL AND NOT (${withinADay()}) THEN 1 ELSE 0 END) AS "late",
       sum(CASE WHEN l."answeredAt" IS NULL AND l."state" IN ('new', 'read')
-        AND l."createdAt" < ${moment(new Date(now.getTime() - hours24))} THEN 1 ELSE 0 END) AS "waiting"
+        AND l."createdAt" < ${moment(waitingBefore())} THEN 1 ELSE 0 END) AS "waiting"
     FROM w JOIN "Lead" l ON l."createdAt" >= w."from" AND l."createdAt" < w."until"
     WHERE l."state" NOT IN ('held', 'spam')
     GROUP BY w."week", l."form", l."state"`)
@@ -75,15 +72,14 @@ export async function countBySource(from: Date, until: Date): Promise<SourceRow[
     onPostgres()
       ? sql`("meta"::json #>> ${`{attribution,first,${key}}`}::text[])`
       : sql`json_extract("meta", ${`$.attribution.first.${key}`})`
-  const rows = await (
-    await db()
-  ).$queryRaw<SourceRow[]>(sql`
+  const client = await db()
+  const rows = await client.$queryRaw<SourceRow[]>(sql`
     SELECT "source", "referrer", count(*) AS "leads", sum("won") AS "won" FROM (
       SELECT ${first('utm_source')} AS "source", ${first('referrer')} AS "referrer",
         CASE WHEN "state" = 'won' THEN 1 ELSE 0 END AS "won"
       FROM "Lead"
       WHERE "createdAt" >= ${moment(from)} AND "createdAt" < ${moment(until)}
-        AND "form" IN (${join([...enquiryForms])}) AND "state" NOT IN ('held', 'spam')
+        AND "form" IN (${join(enquiryForms)}) AND "state" NOT IN ('held', 'spam')
     ) AS found GROUP BY "source", "referrer"`)
   return rows.map((row) => numbers(row, 'leads', 'won'))
 }

@@ -8,7 +8,7 @@ import { quoteTotals } from '@/lib/pricing/quote'
 import { db } from '../../db'
 import { labelOf } from '../../stored-lead'
 import { gstOf, linesOf, openStates } from '../../stored-quote'
-import { cell } from '../csv-cell'
+import { csvLine } from '../csv-file'
 import { factsOf } from '../lead-facts'
 import { enquiryForms } from '../lead-filter'
 
@@ -16,32 +16,28 @@ import { enquiryForms } from '../lead-filter'
 const most = 2_000
 const words = adminBusiness.csv
 
-const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
-  `\uFEFF${[columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-
 /** Enquiries that wait for an answer and can be called, those that have waited longest first. */
-export async function callList(): Promise<string> {
-  const leads = await (
-    await db()
-  ).lead.findMany({
-    where: { form: { in: [...enquiryForms] }, state: { in: ['new', 'read'] } },
+export async function* callLines(): AsyncGenerator<string> {
+  const client = await db()
+  const leads = await client.lead.findMany({
+    where: { form: { in: enquiryForms }, state: { in: ['new', 'read'] } },
     orderBy: { createdAt: 'asc' },
     take: most,
   })
-  const rows = leads.flatMap((lead) => {
+  yield csvLine(words.calls.columns)
+  for (const lead of leads) {
     const { phone } = factsOf(lead)
-    if (!phone) return []
     const worth = lead.valueCents === null ? '' : toDecimalString(lead.valueCents)
-    return [[lead.name ?? '', phone, labelOf(lead.form), worth, localDay(lead.createdAt), lead.email ?? '']]
-  })
-  return csvOf(words.calls.columns, rows)
+    if (phone)
+      yield csvLine([lead.name ?? '', phone, labelOf(lead.form), worth, localDay(lead.createdAt), lead.email ?? ''])
+  }
 }
 
 /**
  * Accepted quotes of a time, to the cent, unless the lead was lost all the same; then leads that were won without one,
  * at what was quoted or what the price list says.
  */
-export async function accountantList(from: Date, until: Date): Promise<string> {
+export async function* accountantLines(from: Date, until: Date): AsyncGenerator<string> {
   const client = await db()
   const quotes = await client.quote.findMany({
     where: { state: 'accepted', answeredAt: { gte: from, lt: until } },
@@ -57,30 +53,32 @@ export async function accountantList(from: Date, until: Date): Promise<string> {
       orderBy: { createdAt: 'asc' },
       take: most,
     }),
-    client.quote.findMany({ where: { state: { in: [...openStates] } }, select: { leadId: true } }),
+    client.quote.findMany({ where: { state: { in: openStates } }, select: { leadId: true } }),
   ])
   const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
-  const ofQuotes = quotes.flatMap((quote) => {
+  yield csvLine(words.accountant.columns)
+  for (const quote of quotes) {
     const lead = quoted.find(({ id }) => id === quote.leadId)
-    if (!lead) return []
+    if (!lead) continue
     const { subtotal, gst, total } = quoteTotals(linesOf(quote), gstOf(quote))
     const what = linesOf(quote).map(({ quantity, description }) => `${quantity} × ${description}`)
-    return [
-      [localDay(quote.answeredAt!), lead.name ?? '', what.join(', '), ...amounts(subtotal, gst, total), words.byQuote],
-    ]
-  })
-  const ofLeads = won
-    .filter(({ id }) => !quotes.some(({ leadId }) => leadId === id))
-    .map((lead) => {
-      const total = lead.valueCents ?? 0
-      const gst = gstWithin(total, business.gst)
-      return [
-        localDay(lead.createdAt),
-        lead.name ?? '',
-        labelOf(lead.form),
-        ...amounts(total - gst, gst, total),
-        open.some(({ leadId }) => leadId === lead.id) ? words.quoted : words.byList,
-      ]
-    })
-  return csvOf(words.accountant.columns, [...ofQuotes, ...ofLeads])
+    yield csvLine([
+      localDay(quote.answeredAt!),
+      lead.name ?? '',
+      what.join(', '),
+      ...amounts(subtotal, gst, total),
+      words.byQuote,
+    ])
+  }
+  for (const lead of won.filter(({ id }) => !quotes.some(({ leadId }) => leadId === id))) {
+    const total = lead.valueCents ?? 0
+    const gst = gstWithin(total, business.gst)
+    yield csvLine([
+      localDay(lead.createdAt),
+      lead.name ?? '',
+      labelOf(lead.form),
+      ...amounts(total - gst, gst, total),
+      open.some(({ leadId }) => leadId === lead.id) ? words.quoted : words.byList,
+    ])
+  }
 }

@@ -1,6 +1,5 @@
+import { daysAfter } from '@/lib/day'
 import { localDay, startOfLocalDay } from '@/lib/local-time'
-
-const day = 24 * 3_600_000
 
 /** A week of the business's calendar, from Monday to Monday. */
 export interface Week {
@@ -10,13 +9,10 @@ export interface Week {
   readonly until: Date
 }
 
-const daysAfter = (isoDay: string, days: number) =>
-  new Date(Date.parse(`${isoDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
-
 /** The last `count` weeks, the one that `now` is in included; oldest first. */
 export function lastWeeks(count: number, now = new Date()): Week[] {
   const today = localDay(now)
-  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
   return Array.from({ length: count }, (_, index) => {
     const monday = daysAfter(today, -sinceMonday - 7 * (count - 1 - index))
     return { monday, from: startOfLocalDay(monday), until: startOfLocalDay(daysAfter(monday, 7)) }

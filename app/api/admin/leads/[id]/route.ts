@@ -7,7 +7,7 @@ import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { changeState, noSuchState } from '@/lib/server/owner/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
 
-const bodySchema = z.object({ state: z.enum(LeadState) })
+const bodySchema = z.object({ state: z.enum(LeadState), from: z.enum(LeadState).optional() })
 
 export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const lead = await readLead((await params).id)
@@ -17,9 +17,9 @@ export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admi
 export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const body = bodySchema.safeParse(await readJson(request))
   if (!body.success) throw noSuchState()
-  const { state } = body.data
+  const { state, from } = body.data
   const { id } = await params
-  const outcome = await changeState(id, state)
+  const outcome = await changeState(id, state, from)
   if (!outcome) return unknownLead()
   if (outcome === 'released') after(() => drainOutbox())
   return ownerJson({
