@@ -13,5 +13,6 @@ export const unsubscribe = {
     title: "That link doesn't work",
     heading: "That link doesn't work",
     text: "It may have been cut off along the way. Get in touch and we'll take you off the list ourselves.",
+    link: { label: 'Contact Us', href: '/contact' },
   },
 } as const

@@ -10,6 +10,8 @@ import { searchableText } from '@/lib/journal-filter'
 interface ArticleCardProps {
   readonly article: Article
   readonly hidden: boolean
+  /** The only card that shows, as wide as its grid. */
+  readonly alone?: boolean
   /** Background of the band the card is on. */
   readonly on?: 'silica' | 'shell'
 }
@@ -18,7 +20,7 @@ interface ArticleCardProps {
  * A card in the journal's grid (specification section 2), with the data attributes that the filter searches. A card on
  * its own switches to a horizontal layout (journal.css).
  */
-export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps) {
+export function ArticleCard({ article, hidden, alone, on = 'silica' }: ArticleCardProps) {
   const { title, excerpt, tags, category, date, author, picture, path } = article
   return (
     <li
@@ -30,7 +32,7 @@ export function ArticleCard({ article, hidden, on = 'silica' }: ArticleCardProps
     >
       <Picture
         picture={{ ...picture, alt: '' }}
-        sizes="(width < 48rem) 92vw, (width < 64rem) 46vw, 400px"
+        sizes={alone ? '(width < 64rem) 92vw, 640px' : '(width < 48rem) 92vw, (width < 64rem) 46vw, 400px'}
         className="rounded-media"
       />
       <div className="flex flex-col items-start gap-3 p-6 sm:p-7">

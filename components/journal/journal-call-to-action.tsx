@@ -22,7 +22,7 @@ export function JournalCallToAction() {
           <ContentLink link={secondary} className={buttonVariants({ variant: 'outline' })} />
         </p>
       </div>
-      <div className="mx-auto grid size-56 place-items-center rounded-full bg-silica md:size-72">
+      <div className="mx-auto grid aspect-square w-full max-w-56 place-items-center rounded-full bg-silica md:w-72 md:max-w-none">
         <Lino name="wardrobe" className="w-[62%]" />
       </div>
     </Section>

@@ -50,7 +50,7 @@ export function JournalList({ articles, filter = { q: '', category: '' } }: Jour
         <Headline id="journal-more" text={grid.heading} italic={grid.headingItalic} />
         <ul className="article-grid">
           {cards.map(({ article, hidden }) => (
-            <ArticleCard key={article.id} article={article} hidden={hidden} />
+            <ArticleCard key={article.id} article={article} hidden={hidden} alone={found === 1} />
           ))}
         </ul>
         <div data-journal-empty hidden={found > 0} className="grid justify-items-start gap-4">

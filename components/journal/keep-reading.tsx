@@ -13,7 +13,7 @@ export function KeepReading({ articles }: { readonly articles: readonly Article[
       <Headline id="keep-reading" text={heading} italic={headingItalic} />
       <ul className="article-grid">
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} hidden={false} on="shell" />
+          <ArticleCard key={article.id} article={article} hidden={false} alone={articles.length === 1} on="shell" />
         ))}
       </ul>
     </Section>

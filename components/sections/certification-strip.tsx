@@ -14,7 +14,7 @@ export function CertificationStrip({ label }: { readonly label: string }) {
           <button
             type="button"
             aria-describedby={`certification-${id}`}
-            className="flex min-h-14 w-full cursor-help items-center gap-2.5 rounded-input py-1 text-start text-sm leading-tight font-semibold"
+            className="flex min-h-14 w-full cursor-help items-center gap-2.5 rounded-input py-1 text-start text-sm leading-tight font-semibold [overflow-wrap:anywhere]"
           >
             <Lino name={id} className="w-12 shrink-0" />
             {name}

@@ -1,16 +1,16 @@
 import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
-import { type Shore, TideLine } from '@/components/site/tide-line'
+import { TideLine } from '@/components/site/tide-line'
 import { buttonVariants } from '@/components/ui/button'
 import { business } from '@/content/business'
 import { charityBanner } from '@/content/charity-banner'
 
 /** The donation from each service, above an illustration of the reef (specification sections 1 and 2). */
-export function CharityBanner({ shore }: { readonly shore?: Shore }) {
+export function CharityBanner() {
   return (
     <section aria-labelledby="charity-banner" className="relative bg-abyss pt-section text-silica">
-      {shore && <TideLine shore={shore} className="text-abyss" />}
+      <TideLine shore="spit" className="text-abyss" />
       <div className="relative z-1 wrap">
         <div className="grid justify-items-start gap-5 md:max-w-2xl">
           <Headline id="charity-banner" text={charityBanner.heading} italic={charityBanner.italic} />

@@ -16,7 +16,7 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
   const { gst } = business
   const included = gstSuffix('included', gst)
   return (
-    <div className="price-table grid content-start gap-4">
+    <div className="price-table @container grid content-start gap-4 overflow-x-auto">
       <table className="w-full border-collapse text-start tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -39,7 +39,7 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
                 {propertySize}
               </th>
               <td className="py-2.5 pe-3 text-end sm:py-3.5 sm:pe-4">
-                <span className="min-[22.5rem]:whitespace-nowrap">
+                <span className="@min-[19rem]:whitespace-nowrap">
                   <strong className="font-semibold">{formatMoney(withGst(amount, gst))}</strong>{' '}
                   {included && <span className="text-sm whitespace-nowrap">{included}</span>}
                 </span>

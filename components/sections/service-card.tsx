@@ -26,7 +26,7 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
     <article
       className={`group relative flex h-full overflow-hidden rounded-media outline-offset-2 outline-ring has-focus-visible:outline-3 sm:flex-col sm:rounded-card ${tones[tone % tones.length]}`}
     >
-      <div className="relative bg-inherit max-sm:w-28 max-sm:shrink-0">
+      <div className="relative bg-inherit max-sm:w-[min(7rem,40%)] max-sm:shrink-0">
         <Picture
           picture={image}
           sizes="(width < 40rem) 112px, (width < 64rem) 46vw, 400px"
@@ -39,7 +39,7 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
           </span>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-0.5 p-4 sm:gap-2 sm:p-7 sm:pt-12">
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 p-4 sm:gap-2 sm:p-7 sm:pt-12">
         <p className="text-sm text-muted">{kind}</p>
         <h3 className="text-h4 sm:text-h3">
           <a

@@ -17,11 +17,11 @@ const sizes = {
   h3: 'text-h3',
 } as const
 
-/** Stops hyphenated words such as "Five-Star" from wrapping. */
+/** Stops hyphenated words such as "Five-Star" from wrapping where a line has room for them. */
 export function keepHyphenated(text: string) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (

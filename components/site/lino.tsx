@@ -3,14 +3,12 @@ import { findLinocut } from '@/lib/pictures'
 interface LinoProps {
   /** File name in public/art/linocut, without the extension. */
   readonly name: string
-  /** Empty by default, for decoration. */
-  readonly alt?: string
   readonly priority?: boolean
   readonly className?: string
 }
 
-/** A linocut at its own aspect ratio. Renders nothing if there's none by that name. */
-export function Lino({ name, alt = '', priority, className }: LinoProps) {
+/** A linocut, for decoration, at its own aspect ratio. Renders nothing if there's none by that name. */
+export function Lino({ name, priority, className }: LinoProps) {
   const cut = findLinocut(name)
   if (!cut) return null
   return (
@@ -18,7 +16,7 @@ export function Lino({ name, alt = '', priority, className }: LinoProps) {
       src={cut.fallback}
       width={cut.width}
       height={cut.height}
-      alt={alt}
+      alt=""
       loading={priority ? undefined : 'lazy'}
       decoding="async"
       className={className}

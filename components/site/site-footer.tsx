@@ -29,7 +29,7 @@ export function SiteFooter() {
   return (
     // No anchor for scrolling: a page that gets back its length after a reload would take its reader down here.
     <footer className="border-t border-lagoon/25 bg-abyss text-sm text-lagoon [overflow-anchor:none]">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:hidden">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:hidden">
         <div className="grid content-start gap-5 max-lg:col-span-2 lg:row-span-2">
           <Logo name={business.name} className="text-silica" />
           <Guarantee variant="footer" />
@@ -42,7 +42,7 @@ export function SiteFooter() {
             <FooterLinks links={links} />
           </nav>
         ))}
-        <div className="grid content-start gap-3 [overflow-wrap:anywhere] max-lg:row-span-2">
+        <div className="grid content-start gap-3 max-lg:row-span-2">
           <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
           <ul className="grid gap-0.5">
             {business.email && (

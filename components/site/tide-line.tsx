@@ -33,10 +33,10 @@ export type Shore = keyof typeof shores
  * Joins two bands: overlaps the bottom of the upper band in the lower band's colour (its `text-*` class). Use at most
  * three per page, each with a different shore.
  */
-export function TideLine({ shore, className }: { readonly shore: Shore; readonly className?: string }) {
+export function TideLine({ shore, className }: { readonly shore: Shore; readonly className: string }) {
   const { land, near, far } = shores[shore]
   return (
-    <svg viewBox="0 0 1440 74" preserveAspectRatio="none" aria-hidden="true" className={`tide-line ${className ?? ''}`}>
+    <svg viewBox="0 0 1440 74" preserveAspectRatio="none" aria-hidden="true" className={`tide-line ${className}`}>
       <path d={land} fill="currentColor" />
       <path d={near} className="swash" strokeWidth="3" />
       <path d={far} className="swash" strokeWidth="1.4" />

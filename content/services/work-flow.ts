@@ -83,7 +83,7 @@ export const workFlow: Service = {
     },
     {
       title: 'The White-Glove Guarantee',
-      description: "If it doesn't pass, we'll come back and re-clean it for free.",
+      description: "If it doesn't pass, we'll come back and clean it again, free.",
     },
   ],
   faqs: [

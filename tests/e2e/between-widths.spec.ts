@@ -1,6 +1,9 @@
 import { type Page } from '@playwright/test'
 import { readyToSend } from '../support/builder'
+import { outsideWithLargeText } from '../support/large-text'
 import { expect, test } from '../support/site'
+import { readyToSend as plan } from '../support/wizard'
+import { wordsBroken } from '../support/words-broken'
 
 const daysStep = readyToSend.replace('step=5', 'step=4')
 
@@ -51,6 +54,19 @@ for (const [path, name, widths] of [
     }
   })
 
+test('on a phone a card that takes the focus is clear of the price', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=2')
+  for (const card of await page.locator('button[name="size"]').all()) {
+    await card.focus()
+    const [shown, bar] = [
+      await card.boundingBox(),
+      await page.getByRole('link', { name: 'See your plan' }).boundingBox(),
+    ]
+    expect(shown!.y + shown!.height).toBeLessThanOrEqual(bar!.y)
+  }
+})
+
 for (const service of ['daily-glow', 'five-star-reset', 'sunnie-select'])
   test(`the tall picture of ${service} on a tablet is sharp, and the tide leaves its emblem whole`, async ({
     page,
@@ -68,4 +84,58 @@ for (const service of ['daily-glow', 'five-star-reset', 'sunnie-select'])
     })
     expect(file).toBeGreaterThanOrEqual(0.9 * shown!.height)
     expect(drawn!.y + drawn!.height).toBeLessThanOrEqual(shown!.y + shown!.height - 48)
+  })
+
+test('nothing in a plan’s card reaches into its padding where the cards are narrowest', async ({ page }) => {
+  await page.goto('/subscriptions')
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const out = await page.locator('#plans li:has(h4)').evaluateAll(
+      (cards) =>
+        cards.flatMap((card) => {
+          const end = card.getBoundingClientRect().right - parseFloat(getComputedStyle(card).paddingRight)
+          return [...card.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > end + 1)
+        }).length,
+    )
+    expect(out, `${width} px`).toBe(0)
+  }
+})
+
+for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/the-sunnie-journal'])
+  test(`no heading of ${path} breaks in the middle of a word`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [390, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await wordsBroken(page), `${width} px`).toEqual([])
+    }
+  })
+
+test('the figures of the bread tags stand on one line each', async ({ page }) => {
+  await page.goto('/recycle-with-us')
+  const tonnes = page.getByText('15+ tonnes', { exact: true })
+  for (const width of [320, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { height } = (await tonnes.boundingBox())!
+    expect(height, `${width} px`).toBeLessThan(80)
+  }
+})
+
+test('on a phone the price table is as wide as what stands around it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services/daily-glow')
+  const table = (await page.locator('#prices div:has(> .price-table)').boundingBox())!
+  const box = (await page.locator('#prices aside').boundingBox())!
+  expect([table.x, table.width]).toEqual([box.x, box.width])
+})
+
+for (const path of [
+  readyToSend,
+  readyToSend.replace('step=5', 'step=2'),
+  plan,
+  '/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=3',
+])
+  test(`with text twice as large a phone shows all of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    expect(await outsideWithLargeText(page)).toEqual([])
   })

@@ -74,6 +74,17 @@ test('a first press on a wizard’s card opens the next step without a page load
   expect(documents).toBe(1)
 })
 
+test('Back from a flow’s page that was loaded anew, such as its thanks, shows the step before', async ({ page }) => {
+  await page.goto('/subscribe')
+  await page.evaluate(() => {
+    history.pushState(null, '', '?service=daily-glow&size=2b1b&step=3')
+    history.pushState(null, '', '/subscribe')
+  })
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Cleaning frequency' })).toBeVisible()
+})
+
 test('a first press on a carousel’s button moves it', async ({ page }) => {
   await page.goto('/')
   const carousel = page.locator('.carousel').first()

@@ -1,3 +1,4 @@
+import { outsideWithLargeText } from '../support/large-text'
 import { expect, test } from '../support/site'
 import { notice, sidewaysScroll, touch } from '../support/page'
 
@@ -114,14 +115,23 @@ test('nothing scrolls sideways and the header keeps to one line from 320 to 1024
   }
 })
 
-test('with text half as large again a phone’s header takes two lines, and its buttons stay in the window', async ({
+test('with text twice as large a phone’s header takes more lines, and its buttons stay in the window', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
-  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'))
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await outsideWithLargeText(page)).toEqual([])
   await expect(page.getByRole('banner').getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('a header of several lines scrolls away: at twice the zoom it would cover two fifths of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto('/contact')
+  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
+  await foot.focus()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
 test('labels that their reader has spaced out take another line, and Book Now stays in the window', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { lettersMissing } from '../support/fonts'
+import { outsideWithLargeText } from '../support/large-text'
 import { sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { loadAndWeigh } from '../support/page-weight'
@@ -60,6 +61,8 @@ for (const route of routes)
     expect.soft(await wordsCut(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect.soft(await sidewaysScroll(page), 'sideways scroll at 320 px').toBe(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect.soft(await outsideWithLargeText(page)).toEqual([])
     expect(await faults()).toEqual([])
   })
 

@@ -41,7 +41,7 @@ export default function HomePage() {
       <ClientTestimonials />
       <FreeGuide />
       <NaturalOrderPromo />
-      <CharityBanner shore="spit" />
+      <CharityBanner />
       <NewsletterForm />
       <ContactForm />
     </>

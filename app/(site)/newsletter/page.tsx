@@ -23,7 +23,7 @@ export default function NewsletterPage() {
       className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]"
     >
       <div className="grid gap-6">
-        <Headline as="h1" id="newsletter-title" text={heading} italic={headingItalic} />
+        <Headline as="h1" id="newsletter-title" text={heading} italic={headingItalic} highlight />
         <p className="max-w-prose text-lg">{text}</p>
         <ul className="grid gap-4">
           {promises.map(({ text: promise, linocut }) => (

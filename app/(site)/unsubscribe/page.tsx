@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { Lino } from '@/components/site/lino'
 import { Button } from '@/components/ui/button'
 import { unsubscribe as words } from '@/content/unsubscribe'
+import { Notice } from './_sections/notice'
 
 export const metadata: Metadata = { title: words.title, robots: { index: false } }
 
@@ -10,16 +10,13 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
  */
 export default function UnsubscribePage() {
   return (
-    <section className="wrap max-w-3xl py-section text-center">
-      <Lino name="wave" className="mx-auto mb-6 w-28" />
-      <h1 className="font-display text-h2">{words.heading}</h1>
-      <p className="mx-auto mt-6 max-w-prose">{words.text}</p>
+    <Notice linocut="wave" words={words}>
       <form method="post" className="mt-8">
         <input type="hidden" name="from" value="page" />
         <Button type="submit" variant="secondary" data-plain>
           {words.button}
         </Button>
       </form>
-    </section>
+    </Notice>
   )
 }

@@ -58,7 +58,7 @@ export const routes: readonly RouteCase[] = [
     path: '/the-sunnie-journal/home-organization-tips',
     title: 'Home Organisation Tips for Bright, Busy Coastal Houses | The Sunnie Journal',
     description:
-      'Salt air, sandy towels and a pantry that never quite closes: a calm, room-by-room way to put a home in order, and to keep it that way.',
+      'Salt air, sandy towels and a pantry that never quite closes: how to put a home in order, room by room.',
     headings: ['Home Organisation Tips for Bright, Busy Coastal Houses', 'Ready to put a room in order?'],
     texts: ['Lifestyle', '5 min read', 'Explore Natural Order Service'],
     links: ['/the-sunnie-journal', '/services/natural-order', '/natural-order-onboarding'],

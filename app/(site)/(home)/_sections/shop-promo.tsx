@@ -31,7 +31,7 @@ export function ShopPromo() {
             <li key={id} className="grid content-start gap-2.5 text-center">
               <Picture picture={image} sizes="(width < 64rem) 30vw, 190px" className="rounded-media bg-shell" />
               <p className="text-sm leading-snug">
-                <span className="font-semibold">{name}</span> <span className="text-muted">{size}</span>
+                <span className="font-semibold">{name}</span> <span className="block text-muted">{size}</span>
               </p>
             </li>
           ))}

@@ -3,7 +3,8 @@ import { SocialLinks } from '@/components/site/social-links'
 import { contact } from '@/content/contact'
 import { socialLinks } from '@/content/navigation'
 
-const linkClasses = 'inline-block py-1 font-semibold underline decoration-2 underline-offset-4 hover:decoration-wattle'
+const linkClasses =
+  'inline-block py-1 font-semibold underline decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-wattle'
 
 /** Contact card: address, email, phone, opening hours and social links. */
 export function ContactDetails() {

@@ -39,8 +39,8 @@ export function Plans() {
 function PlanRow({ service, name }: { readonly service: WizardServiceId; readonly name: string }) {
   const own = plans.filter((plan) => plan.service === service)
   return (
-    <div className="grid gap-x-6 gap-y-5 border-t border-line py-8 lg:grid-cols-[1fr_3fr] lg:py-10">
-      <div className="grid content-start gap-4 md:max-lg:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-5 border-t border-line py-8 lg:py-10 xl:grid-cols-[1fr_3fr]">
+      <div className="grid content-start gap-4 md:max-xl:grid-cols-2">
         <div className="flex items-center gap-4">
           <Lino name={service} className="size-20" />
           <div>
@@ -87,22 +87,22 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
   const { total, small, badge, computed } = figuresOf(plan)
   return (
     <li className="flex flex-col gap-4 rounded-card bg-silica p-4 lg:p-6">
-      <div className="flex items-start justify-between gap-3">
-        <div>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h4 id={id} className="font-display text-h4">
             {frequencyName}
           </h4>
-          <p className="text-sm text-muted">
-            <span className="sr-only">{name}, </span>
-            {propertySize}
-          </p>
+          <Badge variant="wattle">
+            {words.save} {badge}%
+          </Badge>
         </div>
-        <Badge variant="wattle" className="shrink-0">
-          {words.save} {badge}%
-        </Badge>
+        <p className="text-sm text-muted">
+          <span className="sr-only">{name}, </span>
+          {propertySize}
+        </p>
       </div>
-      <div className="flex flex-1 items-end justify-between gap-3 max-[350px]:flex-col max-[350px]:items-start md:flex-col md:items-start">
-        <p className="tabular-nums">
+      <div className="flex flex-1 flex-wrap items-end justify-between gap-3 md:flex-col md:items-start">
+        <p className="flex-[1_0_8rem] text-balance tabular-nums md:flex-none">
           <strong className="font-display text-h2 leading-none font-semibold">{total}</strong>{' '}
           <span className="block text-sm">
             {[words.aVisit, gstSuffix('included', business.gst)].filter(Boolean).join(', ')}

@@ -16,7 +16,7 @@ export function Policies() {
           <ContentLink link={terms} className="font-semibold text-reef underline decoration-2 underline-offset-4" />
         </p>
       </div>
-      <table className="w-full border-collapse text-start">
+      <table className="w-full table-fixed border-collapse text-start">
         <caption className="sr-only">{heading}</caption>
         <thead>
           <tr className="border-b-2 border-ink text-sm">

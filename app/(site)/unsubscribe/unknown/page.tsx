@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
-import { Lino } from '@/components/site/lino'
+import { ContentLink } from '@/components/site/content-link'
+import { buttonVariants } from '@/components/ui/button'
 import { unsubscribe } from '@/content/unsubscribe'
+import { Notice } from '../_sections/notice'
 
 const words = unsubscribe.unknown
 
@@ -8,10 +10,8 @@ export const metadata: Metadata = { title: words.title, robots: { index: false }
 
 export default function UnknownLinkPage() {
   return (
-    <section className="wrap max-w-3xl py-section text-center">
-      <Lino name="empty-shell" className="mx-auto mb-6 w-28" />
-      <h1 className="font-display text-h2">{words.heading}</h1>
-      <p className="mx-auto mt-6 max-w-prose">{words.text}</p>
-    </section>
+    <Notice linocut="empty-shell" words={words}>
+      <ContentLink link={words.link} className={buttonVariants({ variant: 'secondary', className: 'mt-8' })} />
+    </Notice>
   )
 }

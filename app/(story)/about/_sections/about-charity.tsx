@@ -15,7 +15,7 @@ export function AboutCharity() {
       labelledBy="about-charity"
       className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]"
     >
-      <div className="mx-auto grid size-56 place-items-center rounded-full bg-lagoon md:size-72 lg:size-96">
+      <div className="mx-auto grid aspect-square w-full max-w-56 place-items-center rounded-full bg-lagoon md:w-72 md:max-w-none lg:w-96">
         <Lino name="turtle" className="w-4/5" />
       </div>
       <div className="grid max-w-2xl justify-items-start gap-6">

@@ -1,5 +1,4 @@
 import { Section } from '@/components/site/section'
-import { Badge } from '@/components/ui/badge'
 import { naturallySunnie } from '@/content/naturally-sunnie'
 
 /** Delivery area, what the first drop is, and the status of the full store (decision E31). */
@@ -19,13 +18,7 @@ export function ShopNotices() {
         <div key={notice.id} className="grid content-start gap-2 border-t-2 border-ink pt-4">
           <h3 className="text-h3">{notice.title}</h3>
           <p>{notice.text}</p>
-          {'note' in notice && (
-            <p>
-              <Badge variant="lagoon" className="rounded-media text-sm font-normal">
-                {notice.note}
-              </Badge>
-            </p>
-          )}
+          {'note' in notice && <p className="text-sm text-muted">{notice.note}</p>}
         </div>
       ))}
     </Section>

@@ -20,7 +20,7 @@ export function CampaignArtist() {
           </p>
         ))}
         <ContentLink link={shopButton} className={buttonVariants({ variant: 'secondary' })} />
-        <figure className="mt-4 flex flex-wrap items-end gap-5">
+        <figure className="mt-4 flex max-w-full flex-wrap items-end gap-5">
           <Portrait
             person={business.artist}
             picture={portrait}

@@ -13,7 +13,7 @@ const panels = [
 /** Two ways to take part, each a `mailto:` link with the subject filled in. */
 export function RecyclingActions() {
   return (
-    <Section className="grid gap-6 lg:grid-cols-2">
+    <Section className="grid gap-6 xl:grid-cols-2">
       {panels.map(({ words, id, emblem, colours }) => (
         <section
           key={id}

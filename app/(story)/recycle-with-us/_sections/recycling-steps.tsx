@@ -9,9 +9,12 @@ export function RecyclingSteps() {
   return (
     <Section tone="shell" labelledBy="how-it-works">
       <Headline id="how-it-works" text={heading} italic={italic} />
-      <ol className="relative mt-10 grid gap-10 before:absolute before:inset-y-8 before:start-10 before:border-s-2 before:border-dashed before:border-field md:grid-cols-3 md:gap-12 md:before:inset-x-8 md:before:inset-y-auto md:before:top-14 md:before:border-s-0 md:before:border-t-2">
+      <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
         {recyclingSteps.map(({ step, title, description }) => (
-          <li key={step} className="relative grid grid-cols-[5rem_1fr] content-start items-start gap-5 md:grid-cols-1">
+          <li
+            key={step}
+            className="relative grid grid-cols-[5rem_1fr] content-start items-start gap-5 before:absolute before:start-10 before:top-18 before:-bottom-10 before:border-s-2 before:border-dashed before:border-field last:before:hidden md:grid-cols-1 md:before:start-28 md:before:-end-12 md:before:top-14 md:before:bottom-auto md:before:border-s-0 md:before:border-t-2"
+          >
             <div className="relative w-20 md:w-28">
               <Lino name="bread-tag" className="w-full" />
               <span aria-hidden="true" className="absolute inset-x-0 bottom-[7%] grid place-items-center">

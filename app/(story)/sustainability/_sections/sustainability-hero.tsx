@@ -24,11 +24,11 @@ export function SustainabilityHero() {
             text={heading}
             italic={italic}
             highlight
-            className="max-sm:text-[clamp(2.4rem,11.5vw,3.4rem)]"
+            className="max-sm:text-[min(clamp(2.4rem,11.5vw,3.4rem),14vw)]"
           />
-          <p className="max-w-[36rem] text-lg text-balance">{text}</p>
+          <p className="max-w-2xl text-lg text-balance">{text}</p>
         </div>
-        <div className="mt-8 flex items-end justify-between pb-3 sm:justify-around md:mt-4">
+        <div className="mt-8 flex items-end justify-between pb-3 sm:justify-around md:mt-4 lg:pb-8">
           {row.map(([name, width]) => (
             <Lino key={name} name={name} priority className={width} />
           ))}

@@ -17,11 +17,11 @@ export function AddOnGallery({ service }: { readonly service: Pick<Service, 'add
         <Headline id="add-ons" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
       </div>
-      <ul className="grid gap-x-6 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
+      <ul className="grid gap-x-6 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:gap-y-6 xl:grid-cols-3">
         {service.addons.map((addOn) => (
           <li
             key={addOn.id}
-            className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5 md:max-lg:last:odd:col-span-2"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-4 rounded-media bg-silica p-2 pe-4 sm:grid-cols-[6.5rem_1fr] sm:gap-5 sm:p-3 sm:pe-5 md:max-xl:last:odd:col-span-2"
           >
             <Picture
               picture={pictureOf(addOn)}

@@ -49,7 +49,7 @@ function Styles() {
   const { heading, italic, text } = servicePage.styles
   return (
     <Section tone="wattle" labelledBy="styles">
-      <div className="mb-4 grid gap-4 text-center sm:mb-8">
+      <div className="mb-4 grid gap-4 sm:mb-8 sm:text-center">
         <Headline id="styles" text={heading} italic={italic} />
         <p className="mx-auto max-w-prose max-sm:hidden">{text}</p>
       </div>

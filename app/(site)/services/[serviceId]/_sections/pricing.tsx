@@ -26,22 +26,28 @@ export function Pricing({ service }: { readonly service: Service }) {
             <p className="max-w-lg text-lg">{service.pricingNote}</p>
             <ContentLink
               link={service.id === 'natural-order' ? servicePage.onboarding : servicePage.build}
-              className={buttonVariants({ variant: 'secondary', className: 'justify-self-start' })}
+              className={buttonVariants({ className: 'justify-self-start' })}
             />
           </>
         ) : (
-          <div className="rounded-media bg-silica p-4 max-sm:-mx-2 sm:rounded-card sm:p-8">
+          <div className="rounded-media bg-silica px-3 py-4 sm:rounded-card sm:p-8">
             <PriceTable caption={priceListCaption(service.title)} prices={service.pricing} note={service.pricingNote} />
             <p className="mt-1 text-sm text-muted">{words.gst}</p>
           </div>
         )}
       </div>
-      <SubscriptionAside box={service.subscription} />
+      <SubscriptionAside box={service.subscription} main={!quoted} />
     </Section>
   )
 }
 
-function SubscriptionAside({ box }: { readonly box: SubscriptionBox }) {
+interface SubscriptionAsideProps {
+  readonly box: SubscriptionBox
+  /** Its first button is the section's main one. */
+  readonly main: boolean
+}
+
+function SubscriptionAside({ box, main }: SubscriptionAsideProps) {
   return (
     <aside
       aria-labelledby="plans"
@@ -57,7 +63,7 @@ function SubscriptionAside({ box }: { readonly box: SubscriptionBox }) {
           <ContentLink
             key={link.href}
             link={link}
-            className={buttonVariants({ variant: index === 0 ? 'primary' : 'outline' })}
+            className={buttonVariants({ variant: main && index === 0 ? 'primary' : 'outline' })}
           />
         ))}
       </div>

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** With text twice as large: the innermost elements that end outside the window, where nobody can scroll to them. */
+export const outsideWithLargeText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const large = new CSSStyleSheet()
+    // With less motion every change takes a frame (base.css), and sizes would be measured before it.
+    large.replaceSync('* { transition-property: none !important } :root { font-size: 32px }')
+    document.adoptedStyleSheets = [large]
+    const endsOutside = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1
+    const isScrolledTo = ({ parentElement: around }: Element): boolean =>
+      around !== null &&
+      around !== document.body &&
+      (getComputedStyle(around).overflowX !== 'visible' || isScrolledTo(around))
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"], [alt=""], .sr-only'))
+      .filter((element) => endsOutside(element) && ![...element.children].some(endsOutside) && !isScrolledTo(element))
+      .map((element) => `${element.localName}: ${element.textContent.trim().slice(0, 40)}`)
+  })

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** The words of headings that go over two lines. */
+export const wordsBroken = (page: Page): Promise<string[]> =>
+  page.locator('h1, h2').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const broken: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
