@@ -7,8 +7,9 @@ const canListen = (port: number) =>
   })
 
 // Below the ports that a system gives to outgoing connections: one of those could take it before the server does, or
-// while a server is down between two starts. Each worker has its own, in turn; browsers refuse 10080.
-let next = 11_000 + 2_000 * (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 10)
+// while a server is down between two starts. Each worker has five hundred of its own, in turn, and begins somewhere
+// among them: another run may be going on. Browsers refuse 10080.
+let next = 11_000 + 500 * (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 40) + (process.pid % 250)
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
