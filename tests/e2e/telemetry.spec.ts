@@ -21,6 +21,9 @@ test('a page that is left tells which forms were seen and begun, how fast it was
   expect(scripts).toEqual([])
 
   await page.addInitScript(() => (Math.random = () => 0)) // among those that measure themselves
+  const measure = page.waitForResponse(
+    async (file) => file.url().includes('/chunks/') && (await file.text()).includes('largest-contentful-paint'),
+  )
   await page.goto(`${site.url}/contact`)
   await touch(page, () => page.locator('#contact-form [name="name"]').click())
   await page.locator('#contact-form [name="email"]').click()
@@ -29,7 +32,7 @@ test('a page that is left tells which forms were seen and begun, how fast it was
     error.stack = `at call (${location.origin}/_next/static/chunks/a.js:1:23)`
     dispatchEvent(new ErrorEvent('error', { error }))
   })
-  await page.waitForLoadState('networkidle')
+  await (await measure).finished()
   await page.goto(`${site.url}/privacy-policy`)
   await expect.poll(beacons).toBe(3)
   expect(await context.cookies()).toEqual([])

@@ -68,8 +68,9 @@ export const draftWith = (page: Page, text: string) =>
 
 /** Presses Send with the network cut: what is sent waits on the device. */
 export async function sendOffline(form: Locator, send: Locator): Promise<void> {
-  // Everything that shows notices has to be here: nothing can be fetched once the network is gone.
-  await form.page().waitForLoadState('networkidle')
+  // What sends and what shows notices have to be here: nothing can be fetched once the network is gone.
+  await expect(form).toHaveAttribute('novalidate', '')
+  await expect(form.page().getByRole('region', { name: 'Notifications' })).toBeAttached()
   await form.page().context().setOffline(true)
   await send.click()
   await expect(form.getByRole('status')).toContainText('kept this on your device')
