@@ -81,8 +81,8 @@ test('npm start passes SIGTERM on to the site, and ends after it', { tag: '@once
     output += chunk.toString()
     if (output.endsWith('serving\n')) npm.kill('SIGTERM')
   })
-  await new Promise((resolve) => npm.once('exit', resolve))
-  await expect.poll(() => output, { timeout: 1000 }).toContain('answered')
+  await new Promise((resolve) => npm.once('close', resolve))
+  expect(output).toContain('answered')
   rmSync(folder, { recursive: true })
 })
 

@@ -48,7 +48,7 @@ test('a passkey is added and opens the pages while somebody guesses at the passw
   const guesses = Array.from({ length: 12 }, (_, n) =>
     site.post('/api/auth/sign-in/email', { ...site.owner, password: `guess-${n}` }),
   )
-  expect((await Promise.all(guesses)).at(-1)!.status).toBe(429)
+  expect((await Promise.all(guesses)).map(({ status }) => status)).toContain(429)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
   await expect(section(page, 'What happened here')).toContainText('added a passkey')

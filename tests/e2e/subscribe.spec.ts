@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { draftWith, emailFor, pressTwice, respondWith, sidewaysScroll, touch } from '../support/page'
+import { draftWith, emailFor, holdBack, pressTwice, respondWith, sidewaysScroll, touch } from '../support/page'
 import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
 import { card, fillContact, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
@@ -113,12 +113,10 @@ test('what was chosen and typed outlives the tab, until Start again', async ({ p
 })
 
 test('on a slow network, a press before the scripts load counts', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/subscribe', { waitUntil: 'commit' })
   await card(page, /The Daily Glow/).click()
+  release()
   await expect(heading(page, 'Property size')).toBeVisible()
 })
 

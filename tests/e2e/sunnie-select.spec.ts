@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { fillContact, fiveSteps, heading, next, path, readyToSend, receipt, storedLead } from '../support/builder'
-import { draftWith, emailFor, notice, pressTwice, respondWith, sidewaysScroll } from '../support/page'
+import { draftWith, emailFor, holdBack, notice, pressTwice, respondWith, sidewaysScroll } from '../support/page'
 import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
 
@@ -132,19 +132,20 @@ test('what was built and typed outlives the tab, until Start again', async ({ pa
 })
 
 test('on a slow network, what is ticked before the scripts load counts', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    await route.continue()
-  })
+  const scripts = '**/_next/static/**/*.js'
+  const release = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('radio', { name: /Deep Clean/ }).check()
-  await expect(receipt(page)).toContainText('Deep Clean', { timeout: 20_000 })
+  release()
+  await expect(receipt(page)).toContainText('Deep Clean')
   await next(page).click()
   await expect(heading(page, 'Which areas?')).toBeVisible()
   // In place of what the address has as well.
+  const releaseAgain = await holdBack(page, scripts)
   await page.goto(`${path}?type=general&bathroom=1&step=2`, { waitUntil: 'commit' })
   await page.getByLabel('Bathroom quantity').fill('3')
-  await expect(receipt(page)).toContainText('2h 15m', { timeout: 20_000 })
+  releaseAgain()
+  await expect(receipt(page)).toContainText('2h 15m')
 })
 
 test('no sideways scroll at 320 px on any step', async ({ page }) => {
