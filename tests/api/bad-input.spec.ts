@@ -21,7 +21,6 @@ async function forEachOf<Item>(items: readonly Item[], task: (item: Item, index:
 // The form with the most text fields speaks for all: every field of every form reads every awkward text in process
 // (tests/unit/forms/awkward-text.test.ts). Here it goes through HTTP and the database.
 test('every awkward text is stored as the contract says, or refused at its field', async ({ site }) => {
-  test.setTimeout(120_000)
   const { slug, endpoint } = forms.reduce((most, form) =>
     Object.keys(caseOf(form.slug).texts).length > Object.keys(caseOf(most.slug).texts).length ? form : most,
   )

@@ -46,7 +46,7 @@ test('a build that lacks its last steps is not served', { tag: '@once' }, async 
     cpSync(`${root}/${part}`, `${folder}/${part}`, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => !file.endsWith('/.next/cache'),
+      filter: (file) => !/\/\.next\/(cache|compiled)$/.test(file), // servers write what they compile while this reads
     })
   symlinkSync(`${root}/node_modules`, `${folder}/node_modules`)
   // As a plain `next build` leaves it after an earlier whole one.

@@ -32,7 +32,6 @@ test(
   'a bundle runs from any path, with nothing of the repository',
   { tag: '@once' },
   async ({ site: served, startSite }) => {
-    test.setTimeout(120_000)
     const made = mkdtempSync(bundles)
     const env = { SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
     const { code, output } = await runTool('bundle.mjs', env, undefined, made)

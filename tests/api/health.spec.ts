@@ -38,7 +38,6 @@ test('health says ok and nothing else; the signed-in owner sees how much mail wa
 test('health is 503 while the database can be read but not written, from the first lead that fails on', async ({
   startSite,
 }) => {
-  test.setTimeout(120_000)
   const site = await startSite()
   expect(await health(site)).toEqual([200, { status: 'ok' }])
   const giveBack = await stopWrites(site)
