@@ -63,17 +63,17 @@ test('a lead that is opened from an older look stays as another device has left 
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
 })
 
-test('the value of what is asked for is worked out by our price list, and sorts the list', async ({ startSite }) => {
-  const site = await startSite()
-  const subscribe = caseOf('subscribe').body('glow@visitor.example')
+test('the value of what is asked for is worked out by our price list, and sorts the list', async ({ site }) => {
+  const word = uniqueWord()
+  const subscribe = caseOf('subscribe').body(`glow@${word}.example`)
   expect((await site.post('/api/subscribe', subscribe)).status).toBe(200)
   await site.post('/api/subscribe', {
     ...subscribe,
     propertySize: '3 Bed 2 Bath',
-    customerEmail: 'bigger@visitor.example',
+    customerEmail: `bigger@${word}.example`,
   })
-  await leadFrom(site, 'question')
-  const { items } = await find(site, { sort: 'value' })
+  await leadFrom(site, word, { email: `question@${word}.example` })
+  const { items } = await find(site, { sort: 'value', q: word })
   expect(items.map(({ email }) => email!.split('@')[0])).toEqual(['bigger', 'glow', 'question'])
   expect(items[1]).toMatchObject({ valueCents: 9240, phone: '0400 000 000', prefers: 'either', times: 'Monday' })
   expect(items[1]!.brief[1]).toContain('$92.40')

@@ -73,12 +73,13 @@ test('who is on the list already is not welcomed twice', async ({ site }) => {
   expect(await mailsOf(site, id)).toEqual(['owner-notice'])
 })
 
-test('the owner’s page learns how many leads are held without loading them', async ({ startSite }) => {
-  const site = await startSite()
-  await signUp(site, 'one@visitor.example')
-  await holdSignUp(site, 'two@visitor.example')
-  await holdSignUp(site, 'three@visitor.example')
-  const response = await site.asOwner('/api/admin/leads/counts')
+test('the owner’s page learns how many leads are held without loading them', async ({ site }) => {
+  const counts = () => site.asOwner('/api/admin/leads/counts')
+  const before = { new: 0, held: 0, ...((await (await counts()).json()) as object) }
+  await signUp(site, address())
+  await holdSignUp(site, address())
+  await holdSignUp(site, address())
+  const response = await counts()
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual({ new: 1, held: 2 })
+  expect(await response.json()).toMatchObject({ new: before.new + 1, held: before.held + 2 })
 })

@@ -62,7 +62,7 @@ const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: nu
 ]
 
 for (const [name, photo, status, word] of refusals)
-  test(`${name} is refused with ${status} and a reason`, async ({ site }) => {
+  test(`${name} is refused with ${status} and a reason`, { tag: '@once' }, async ({ site }) => {
     const response = await upload(site, await photo())
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(word) })
@@ -119,12 +119,9 @@ test('a repeated lead keeps its photos, and so does a held one', async ({ site }
   ])
 })
 
-test('photos nobody claims are deleted after 24 hours; those of a lead stay', async ({ startSite }) => {
-  const site = await startSite()
+test('photos nobody claims are deleted after 24 hours; those of a lead stay', async ({ site }) => {
   const [old, kept] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'kept@visitor.example', [kept])
-  const before = await rows(site)
-  expect(before.map(({ id }) => id).sort()).toEqual([old, kept].sort())
   const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString()
   await site.db.query(
     site.database === 'sqlite'
@@ -132,11 +129,11 @@ test('photos nobody claims are deleted after 24 hours; those of a lead stay', as
       : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`,
   )
   const fresh = await uploaded(site, await pngPhoto())
-  expect((await rows(site)).map(({ id }) => id).sort()).toEqual([kept, fresh].sort())
+  const left = (await rows(site)).map(({ id }) => id)
+  expect([old, kept, fresh].map((id) => left.includes(id))).toEqual([false, true, true])
 })
 
-test('erasing a person erases their photos; until then their export names them', async ({ startSite }) => {
-  const site = await startSite()
+test('erasing a person erases their photos; until then their export names them', async ({ site }) => {
   const [hers, his] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'her@visitor.example', [hers])
   await sendWith(site, 'him@visitor.example', [his])
@@ -147,7 +144,8 @@ test('erasing a person erases their photos; until then their export names them',
     { photos: [{ id: hers, width: 40, height: 30, address: `/api/admin/uploads/${hers}` }] },
   ])
   expect((await site.asOwner('/api/admin/person?email=her@visitor.example', { method: 'DELETE' })).status).toBe(200)
-  expect((await rows(site)).map(({ id }) => id)).toEqual([his])
+  const left = (await rows(site)).map(({ id }) => id)
+  expect([hers, his].map((id) => left.includes(id))).toEqual([false, true])
 })
 
 test('a photo counts as a post', { tag: '@once' }, async ({ startSite }) => {

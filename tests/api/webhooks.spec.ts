@@ -1,12 +1,5 @@
 import { event, report, signing } from '../support/carrier-report'
-import type { Site } from '../support/site'
-import { expect, test as base } from '../support/site'
-
-const test = base.extend<{ signedSite: Site }>({
-  signedSite: async ({ startSite }, provide) => {
-    await provide(await startSite({ withCarrier: true, env: signing }))
-  },
-})
+import { type Site, expect, test } from '../support/site'
 
 const hardBounce = { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } }
 
@@ -28,9 +21,9 @@ const outcomesOf = async (site: Site, email: string) => {
   return held.mails.filter(({ recipient }) => recipient === email).map(({ outcome }) => outcome)
 }
 
-test('a report is taken only with the carrier’s own signature, less than five minutes old', async ({ signedSite }) => {
+test('a report is taken only with the carrier’s own signature, less than five minutes old', async ({ site }) => {
   const body = event('email.delivered', 'unknown')
-  expect((await report(signedSite, body)).status).toBe(200)
+  expect((await report(site, body)).status).toBe(200)
   const minutes = 60_000
   for (const forged of [
     { key: Buffer.from('somebody else’s') },
@@ -38,56 +31,58 @@ test('a report is taken only with the carrier’s own signature, less than five 
     { at: Date.now() - 6 * minutes },
     { at: Date.now() + 6 * minutes },
   ])
-    expect((await report(signedSite, body, forged)).status).toBe(401)
-  expect((await signedSite.post('/api/webhooks/resend', body)).status).toBe(401)
+    expect((await report(site, body, forged)).status).toBe(401)
+  expect((await site.post('/api/webhooks/resend', body)).status).toBe(401)
 })
 
-test('without a secret no report is taken', { tag: '@once' }, async ({ site }) => {
+test('without a secret no report is taken', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite()
   expect((await report(site, event('email.delivered', 'any'))).status).toBe(401)
 })
 
-test('a delivered mail shows as delivered, and its list stays', async ({ signedSite }) => {
+test('a delivered mail shows as delivered, and its list stays', async ({ site }) => {
   const email = 'delivered@visitor.example'
-  const id = await subscriberOf(signedSite, email)
-  expect((await report(signedSite, event('email.delivered', id))).status).toBe(200)
-  expect(await outcomesOf(signedSite, email)).toEqual(['delivered', null])
-  expect(await listsOf(signedSite, email)).toBe(2)
+  const id = await subscriberOf(site, email)
+  expect((await report(site, event('email.delivered', id))).status).toBe(200)
+  expect(await outcomesOf(site, email)).toEqual(['delivered', null])
+  expect(await listsOf(site, email)).toBe(2)
 })
 
 for (const [name, type, more, outcome] of [
   ['a complaint', 'email.complained', {}, 'complained'],
   ['a hard bounce', 'email.bounced', hardBounce, 'bounced'],
 ] as const)
-  test(`${name} ends all list mail to the address and shows on the person`, async ({ signedSite }) => {
+  test(`${name} ends all list mail to the address and shows on the person`, async ({ site }) => {
     const email = `${outcome}@visitor.example`
     const bystander = `bystander.${outcome}@visitor.example`
-    const id = await subscriberOf(signedSite, email)
-    await subscriberOf(signedSite, bystander)
-    await report(signedSite, event(type, id, more))
+    const id = await subscriberOf(site, email)
+    await subscriberOf(site, bystander)
+    await report(site, event(type, id, more))
     // Reports come in any order.
-    await report(signedSite, event('email.delivered', id))
-    expect(await outcomesOf(signedSite, email)).toEqual([outcome, null])
-    expect([await listsOf(signedSite, email), await listsOf(signedSite, bystander)]).toEqual([0, 2])
+    await report(site, event('email.delivered', id))
+    expect(await outcomesOf(site, email)).toEqual([outcome, null])
+    expect([await listsOf(site, email), await listsOf(site, bystander)]).toEqual([0, 2])
   })
 
-test('a full mailbox is noted and ends nothing', { tag: '@once' }, async ({ signedSite }) => {
+test('a full mailbox is noted and ends nothing', { tag: '@once' }, async ({ site }) => {
   const email = 'full@visitor.example'
-  const id = await subscriberOf(signedSite, email)
-  await report(signedSite, event('email.bounced', id, { bounce: { ...hardBounce.bounce, type: 'Transient' } }))
-  expect(await outcomesOf(signedSite, email)).toEqual(['bounced', null])
-  expect(await listsOf(signedSite, email)).toBe(2)
+  const id = await subscriberOf(site, email)
+  await report(site, event('email.bounced', id, { bounce: { ...hardBounce.bounce, type: 'Transient' } }))
+  expect(await outcomesOf(site, email)).toEqual(['bounced', null])
+  expect(await listsOf(site, email)).toBe(2)
 })
 
-test('a report finds its mail though the carrier’s answer never came', async ({ signedSite }) => {
-  const carrier = signedSite.carrier!
+test('a report finds its mail though the carrier’s answer never came', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env: signing })
+  const carrier = site.carrier!
   carrier.outcome = () => 'accept-and-hang-up'
   const email = 'early@visitor.example'
-  await signedSite.post('/api/newsletter', { email })
+  await site.post('/api/newsletter', { email })
   await carrier.until(() => carrier.mails.length > 0)
   const { id, tags, to } = carrier.mails[0]!
   const mail = `SELECT "carrierId", outcome FROM "OutboxMessage" WHERE recipient = '${to[0]}'`
-  expect(await signedSite.db.query(mail)).toEqual([{ carrierId: null, outcome: null }])
+  expect(await site.db.query(mail)).toEqual([{ carrierId: null, outcome: null }])
   const mine = Object.fromEntries(tags!.map(({ name, value }) => [name, value]))
-  await report(signedSite, event('email.delivered', id, { tags: mine }))
-  expect(await signedSite.db.query(mail)).toMatchObject([{ outcome: 'delivered' }])
+  await report(site, event('email.delivered', id, { tags: mine }))
+  expect(await site.db.query(mail)).toMatchObject([{ outcome: 'delivered' }])
 })

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { signing } from './carrier-report'
 import type { DatabaseKind, TestDatabase } from './databases'
 import { Site, type SiteOptions, root } from './server'
 
@@ -41,7 +42,8 @@ export const test = base.extend<
   ],
   site: [
     async ({ database, prepared }, provide) => {
-      const site = await Site.start({ database, flags, ...prepared, db: await prepared.db.copy(), withCarrier: true })
+      const begun = { ...prepared, db: await prepared.db.copy() }
+      const site = await Site.start({ database, flags, ...begun, withCarrier: true, env: signing })
       await provide(site)
       await site.stop()
     },
