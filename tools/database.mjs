@@ -17,7 +17,7 @@ const sqliteFaults = {
   8: `is read-only: ${access} and its folder`,
   11: `is damaged: ${restore}`,
   13: noRoom,
-  14: `can't be opened: ${access} and its folder`,
+  14: "can't be opened: name a file in a folder that the user who starts the site may write to",
   26: `isn't a SQLite database: correct the path, or ${restore}`,
 }
 
@@ -28,7 +28,7 @@ const postgresFaults = {
   53100: noRoom,
 }
 
-const fileErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR']
+const fileErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT', 'ENAMETOOLONG']
 
 function faultOf({ code, rawCode, message }) {
   // libsql gives a failure to open no code.

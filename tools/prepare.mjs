@@ -78,7 +78,8 @@ export function isInstalled(folder = root) {
 export function install() {
   if (isBundle || isInstalled()) return
   timed('Installing packages', () => {
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+    // With NODE_ENV=production npm would leave out what a build needs, and every start would install again.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const npm = process.env.npm_execpath // the same npm that runs this script
     if (npm) execFileSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     else execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
@@ -151,7 +152,8 @@ export function build({ siteUrl, stage }) {
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
   timed('Building the site', () => {
     rmSync(stampFile('build'), { force: true })
-    node(['node_modules/next/dist/bin/next', 'build'], { SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown })
+    const env = { NODE_ENV: 'production', SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown }
+    node(['node_modules/next/dist/bin/next', 'build'], env)
     finishBuild(root, () => node(['tools/after-build.mjs']), { siteUrl, stage })
   })
   markDone('build', sources)

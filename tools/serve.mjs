@@ -69,8 +69,9 @@ export async function serve(command = 'start') {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // Next would add what a .env holds now: other settings than those that were checked, such as another database.
   process.env.__NEXT_PROCESSED_ENV = 'true'
+  process.env.NODE_ENV = command === 'start' ? 'production' : 'development'
   if (command === 'start') {
-    Object.assign(process.env, { NODE_ENV: 'production', NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
+    Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
     const { serveFront } = await import('./front.mjs')
     return serveFront(environment).catch(isTaken) // by another start, meanwhile
   }

@@ -8,7 +8,13 @@ import { generate, install, pictures, requireNode, revision } from './prepare.mj
 
 requireNode()
 process.chdir(path.resolve(import.meta.dirname, '..'))
+const known = ['format', 'lint', 'directions', 'types', 'unused', 'migrations', 'jest', 'preview', 'playwright']
 const parts = new Set(process.argv.slice(2)) // e.g. `npm test -- lint types`
+for (const part of parts)
+  if (!known.includes(part)) {
+    console.error(`There is no part ${part}: ${known.join(', ')}`)
+    process.exit(1)
+  }
 const wants = (part) => parts.size === 0 || parts.has(part)
 const tally = { passed: 0, failed: 0 }
 const bin = (file) => `node_modules/${file}`
@@ -100,11 +106,12 @@ const secrets = {
 }
 
 /**
- * Builds in a process of its own, so that the checks alongside carry on, whatever stage this machine is itself. The
- * second build takes over what the first compiled (next.config.ts, CI).
+ * Builds in a process of its own, so that the checks alongside carry on, whatever stage this machine is itself and
+ * whatever NODE_ENV a shell holds. The second build takes over what the first compiled (next.config.ts, CI).
  */
 async function build(stage) {
-  const env = { ...secrets, CI: '1', DEPLOY_ENV: stage, SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
+  const SITE_URL = process.env.SITE_URL || 'http://localhost:3000'
+  const env = { ...secrets, CI: '1', NODE_ENV: 'development', DEPLOY_ENV: stage, SITE_URL }
   const begun = performance.now()
   const code = await run(['--input-type=module', '--eval', buildScript], { env })
   if (code !== 0) throw new Error(`The ${stage} build failed`)

@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
@@ -61,6 +71,13 @@ test('a read-only SQLite file or folder stops the start with one line', { tag: '
   expect(await start(`file:${folder}/new/sunnie.db`, nobody)).toEqual(oneLine)
   expect(await start(`file:${folder}`, nobody)).toEqual(oneLine)
   chmodSync(folder, 0o700)
+  rmSync(folder, { recursive: true })
+})
+
+test('a folder that is not mounted stops the start with one line', { tag: '@once' }, async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
+  symlinkSync(`${folder}/not-mounted`, `${folder}/data`)
+  expect(await start(`file:${folder}/data/sunnie.db`)).toEqual(oneLine)
   rmSync(folder, { recursive: true })
 })
 

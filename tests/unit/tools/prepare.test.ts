@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+// Each test starts a process, which can be slow on a busy machine.
+jest.setTimeout(60_000)
+
+test('what only development needs is installed too where NODE_ENV is production', () => {
+  const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
+  for (const file of ['prepare', 'files', 'finish-build']) cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
+  const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
+  const project = { name: 'clone', version: '1.0.0', devDependencies: { checker: 'file:checker' } }
+  mkdirSync(`${clone}/checker`)
+  write('checker/package.json', { name: 'checker', version: '1.0.0' })
+  write('package.json', project)
+  const packages = {
+    '': project,
+    checker: { version: '1.0.0', dev: true },
+    'node_modules/checker': { resolved: 'checker', link: true },
+  }
+  write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, packages })
+
+  const script = "import { install, isInstalled } from './tools/prepare.mjs'; install(); console.log(isInstalled())"
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: clone,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  expect(run.stdout).toMatch(/true\n$/)
+  expect(existsSync(`${clone}/node_modules/checker`)).toBe(true)
+  rmSync(clone, { recursive: true })
+})
+
+test('npm test refuses a part that it does not have', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/test.mjs', 'typos'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no part typos: format, lint[^\n]+\n$/)])
+})
