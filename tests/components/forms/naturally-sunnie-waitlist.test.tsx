@@ -77,7 +77,8 @@ test('shows the notice, and the error at the list, when it is sent without a pro
   await user.type(screen.getByLabelText('Email'), 'alex@visitor.example')
   fireEvent.submit(button().closest('form')!)
   await waitFor(() => expect(toasts.mock.calls).toEqual([[missing]]))
-  expect(document.querySelector('[data-error-for="allSelectedProducts"]')).toHaveTextContent(missing.description)
+  const error = document.querySelector('[data-error-for="allSelectedProducts"]')
+  await waitFor(() => expect(error).toHaveTextContent(missing.description))
 })
 
 test('sends exactly the nine keys, says Joining... meanwhile, empties everything and thanks in its place', async () => {
