@@ -9,7 +9,7 @@ import type { Link, PageMeta } from './types'
 export const naturallySunnieMeta: PageMeta = {
   title: 'Naturally Sunnie: Eco Products for Whitsundays Homes',
   description:
-    'Shop the first drop of six eco cleaning products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
+    'Shop the first drop of six eco products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
 }
 
 /** Without a store to link to, the button leads to us. */

@@ -1,11 +1,10 @@
 import { business } from './business'
-import { huntPhase } from './status'
+import { huntPhase, shopStatus } from './status'
 import { certifications } from './guarantee'
 import { isAbn, isExampleAddress, isFictionalPhone, isUnnamed } from './placeholders'
 import { privacyPolicy } from './legal/privacy-policy'
 import { termsOfService } from './legal/terms-of-service'
 import { websiteDetails } from './legal/website-details'
-import { naturallySunnie } from './naturally-sunnie'
 import { productChoiceGroups, products, productsIn } from './products'
 import { serviceQuestions } from './questions'
 import { recyclingFacts } from './recycling'
@@ -269,7 +268,7 @@ const claimsAndWords: readonly OwnerCheck[] = [
     'E31-guide',
     'E31',
     'The free guide says “come back in 24 hours”. When will there be one?',
-    'the free guide on the home page',
+    'content/home.ts: guide',
   ),
 ]
 
@@ -291,7 +290,7 @@ const shop: readonly OwnerCheck[] = [
   question(
     'product-subtitles',
     'G',
-    'Scents and ingredients of the 22 products are ours. What do the labels say?',
+    `Scents and ingredients of the ${products.length} products are ours. What do the labels say?`,
     'content/products.ts: subtitle',
     () => products.some(({ subtitle }) => subtitle !== ''),
   ),
@@ -312,8 +311,8 @@ const shop: readonly OwnerCheck[] = [
     'E31-store',
     'E31',
     'The full store “launches in September” (2025): has it?',
-    'content/naturally-sunnie.ts: notices; content/store-preview.ts: hero',
-    () => naturallySunnie.notices.some(({ text }) => text.includes('September')),
+    'content/status.ts: shopStatus',
+    () => shopStatus.store.includes('September'),
   ),
 ]
 
@@ -358,7 +357,7 @@ const campaignAndRecycling: readonly OwnerCheck[] = [
     'E31-hunt',
     'E31',
     `The hunt of late August 2025 is marked “${huntPhase.chip}”. Is there a next one?`,
-    'content/campaign.ts: huntPhase',
+    'content/status.ts: huntPhase',
     () => huntPhase.when.includes('2025'),
   ),
   question(

@@ -30,7 +30,7 @@ export const servicesPage = {
     id: 'service-faqs',
     heading: 'Questions, Answered',
     italic: 'Answered',
-    text: 'The ten we hear most. Got another?',
+    text: 'The ones we hear most. Got another?',
     link: { label: 'Ask us', href: '/contact' } satisfies Link,
   },
 } as const

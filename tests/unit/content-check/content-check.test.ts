@@ -117,6 +117,12 @@ describe('the owner’s list', () => {
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
+
+  it('names what stands in the file', () => {
+    const places = ownerChecks.flatMap(({ where }) => [...where.matchAll(/(content\/[\w/-]+\.ts): (\w+)/g)])
+    for (const [place, file, name] of places)
+      expect([place, readFileSync(file!, 'utf8')]).toEqual([place, expect.stringMatching(`\\b${name}\\b`)])
+  })
 })
 
 describe('placeholders', () => {
