@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { admin } from '@/content/admin'
+import { adminMail } from '@/content/admin-mail'
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'art/README.md'],
@@ -69,4 +71,10 @@ test.each(documents)('%s leads to files that are there', (file) => {
 test('the folders for photographs that README.md names are there: on GitHub nobody can upload into any other', () => {
   const [, names] = /public\/images\/\{([\w,]+)\}/.exec(readFileSync('README.md', 'utf8'))!
   expect(readdirSync('public/images')).toEqual(expect.arrayContaining(names!.split(',')))
+})
+
+test('docs/owner.md calls what becomes of leads and mails what the owner’s pages call it', () => {
+  const said = [...readFileSync('docs/owner.md', 'utf8').matchAll(/(?<!\w)_([A-Z][a-z ]+)_/g)].map(([, state]) => state)
+  const labels = [...Object.values(adminMail.standings).map(({ label }) => label), ...Object.values(admin.leads.states)]
+  expect(labels).toEqual(expect.arrayContaining(said))
 })
