@@ -29,7 +29,7 @@ function choices(data: NaturalOrderOnboarding): Row[] {
     ['Styles', labelsOf(formStyleOptions, data.stylePreferences)],
     ['Custom mood board', labelsOf(yesNoOptions, [data.customMoodBoard])],
     ['Budget for products', labelsOf(budgetOptions, [data.budget])],
-    ['Your home', labelsOf(propertyTypeOptions, [data.propertyType])],
+    ['Rent or own', labelsOf(propertyTypeOptions, [data.propertyType])],
     ['Best times', labelsOf(bestTimeOptions, data.bestTimes)],
   ] as const
   return rows.filter(([, value]) => value !== '')

@@ -23,12 +23,13 @@ const wordsOf = ({ html, text, subject }: { html?: string; text?: string; subjec
 for (const [slug, ours] of [
   ['subscribe', ['The Daily Glow', '1 Bed 1 Bath', 'Weekly', 'Monday']],
   ['sunnie-select-quote', ['General Clean', '2 × Bathroom', 'TLC Plant Care', '3h 15m']],
-  ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'I rent', 'Weekday Morning']],
+  ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'Rent or own: I rent', 'Weekday Morning']],
 ] as const) {
   test(`${slug}: the visitor’s mail repeats what they chose from our list`, async ({ site }) => {
     const { visitor, owner } = await mailsOf(site, slug, `${slug}.chosen@visitor.example`, (body) => body)
     for (const words of ours) expect(visitor.text).toContain(words)
     expect(owner.text).toContain('0400 000 000')
+    for (const text of [visitor.text, owner.text]) expect(text).not.toContain('tel:')
     expect(owner.text).not.toContain('was shown')
   })
 

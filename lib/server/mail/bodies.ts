@@ -7,9 +7,12 @@ export interface Bodies {
   readonly text: string
 }
 
+/** A phone number says what it links to. */
+const numbers = { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } }
+
 /** A letter's HTML and plain text, from the same markup. */
 export async function bodiesOf(letter: ReactElement): Promise<Bodies> {
   const html = await render(letter)
   // Where a button was left out, its spacing stays behind.
-  return { html, text: toPlainText(html).replace(/\n{3,}/g, '\n\n') }
+  return { html, text: toPlainText(html, { selectors: [numbers] }).replace(/\n{3,}/g, '\n\n') }
 }
