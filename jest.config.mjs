@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js'
 
+// Whatever a shell holds: React's build for production can't be tested.
+process.env.NODE_ENV = 'test'
+
 const createJestConfig = nextJest({ dir: './' })
 const config = createJestConfig({
   testEnvironment: 'jest-environment-jsdom',
