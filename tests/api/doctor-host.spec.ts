@@ -57,7 +57,7 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
     expect(await levels(failing('ECONNREFUSED'))).toEqual(['warn', 'warn', 'warn'])
   })
 
-  test('facts that are still samples', async () => {
+  test('facts that are still to be confirmed', async () => {
     const levels = async (list: string) =>
       ((await checkSamples([`tests/unit/content-check/lists/${list}.ts`])) as Finding[]).map(({ level }) => level)
     expect([await levels('open'), await levels('settled')]).toEqual([['warn'], ['ok']])

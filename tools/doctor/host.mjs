@@ -58,7 +58,7 @@ export function checkBackup(database) {
 }
 
 /**
- * Facts that are still samples. A bundle hasn't got the content's sources: it's asked before it is made.
+ * Facts that the owner still has to confirm. A bundle hasn't got the content's sources: it's asked before it is made.
  * @param {string[]} [list] another list of facts
  */
 export async function checkSamples(list = []) {
@@ -69,5 +69,9 @@ export async function checkSamples(list = []) {
     env,
   })
   const open = Number(/(\d+) of \d+ facts/.exec(stdout)?.[1] ?? 0)
-  return [open ? warn('Content', `${open} facts are still samples: npm run content:check`) : ok('Content', 'confirmed')]
+  return [
+    open
+      ? warn('Content', `${open} facts are still to be confirmed: npm run content:check`)
+      : ok('Content', 'confirmed'),
+  ]
 }
