@@ -128,8 +128,12 @@ export async function serveFront({ port, host }) {
   const waiting = []
   server.on('request', (request, response) => {
     const entry = find(entries, request)
-    if (entry) answer(entry, request, response)
-    else if (handle) handle(request, response)
+    try {
+      if (entry) return answer(entry, request, response)
+    } catch {
+      // Its file is gone, as while another build takes this one's place: Next may have the page all the same.
+    }
+    if (handle) handle(request, response)
     else waiting.push({ request, response, socket: request.socket, server })
   })
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
