@@ -27,7 +27,7 @@ for (const path of ['/', '/contact'])
       {
         form: 'contact',
         state: 'new',
-        payload: { message: 'Two bedrooms\nand a veranda' },
+        payload: { name: 'Alex Reef', subject: 'A deep clean', message: 'Two bedrooms\nand a veranda' },
         meta: { source: path === '/' ? 'home' : 'contact' },
       },
     ])

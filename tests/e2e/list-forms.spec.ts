@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { emailFor, failNetwork, intercept, markNoticesRead, notice, respondWith } from '../support/page'
+import { emailFor, failNetwork, holdBack, intercept, markNoticesRead, notice, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 
 interface ListForm {
@@ -8,7 +8,9 @@ interface ListForm {
   endpoint: string
   /** Which of the page's forms to that endpoint. */
   index?: number
+  /** The button at rest and while sending. */
   button: string
+  sending: string
   fill(form: Locator, email: string): Promise<void>
   success: [title: string, description: string]
   failure: [title: string, description: string]
@@ -18,6 +20,8 @@ interface ListForm {
   showsServerWords?: true
   /** Whether an ok status is all that it looks at. */
   readsStatusAlone?: true
+  /** The placement that the lead is stored with. */
+  source: string
   /** What must be in the stored payload. */
   stored: Record<string, unknown>
 }
@@ -28,48 +32,51 @@ const named = async (form: Locator, value: string) => {
   await email(form, value)
 }
 
+const newsletter = {
+  endpoint: '/api/newsletter',
+  button: 'Subscribe',
+  sending: 'Subscribing...',
+  fill: email,
+  success: ['Success!', 'Thank you for subscribing to our newsletter!'],
+  failure: ['Subscription Failed', 'Please try again later.'],
+  stored: {},
+} as const satisfies Partial<ListForm>
+
+const campaign = {
+  path: '/protect-your-place',
+  endpoint: '/api/protect-your-place-signup',
+  sending: 'Joining...',
+  fill: named,
+  success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
+  failure: ['Something went wrong', 'Please try again or email us directly.'],
+  readsStatusAlone: true,
+  stored: { firstName: 'Jo' },
+} as const satisfies Partial<ListForm>
+
 const cases: readonly ListForm[] = [
   {
+    ...newsletter,
     name: 'home newsletter',
     path: '/',
-    endpoint: '/api/newsletter',
-    button: 'Subscribe',
-    fill: email,
     success: ['Subscribed to newsletter!', 'Thanks for subscribing to our newsletter.'],
     failure: ['Subscription failed', "We couldn't subscribe you at this time. Please try again later."],
     statusWords: 'Server returned 500',
     showsServerWords: true,
-    stored: {},
+    source: 'home',
   },
-  {
-    name: 'journal newsletter',
-    path: '/the-sunnie-journal',
-    endpoint: '/api/newsletter',
-    button: 'Subscribe',
-    fill: email,
-    success: ['Success!', 'Thank you for subscribing to our newsletter!'],
-    failure: ['Subscription Failed', 'Please try again later.'],
-    stored: {},
-  },
-  {
-    name: 'bio newsletter',
-    path: '/bio',
-    endpoint: '/api/newsletter',
-    button: 'Subscribe',
-    fill: email,
-    success: ['Success!', 'Thank you for subscribing to our newsletter!'],
-    failure: ['Subscription Failed', 'Please try again later.'],
-    stored: {},
-  },
+  { ...newsletter, name: 'journal newsletter', path: '/the-sunnie-journal', source: 'journal' },
+  { ...newsletter, name: 'bio newsletter', path: '/bio', source: 'bio' },
   {
     name: 'newsletter page',
     path: '/newsletter',
     endpoint: '/api/newsletter-subscribe',
     button: 'Subscribe to Newsletter',
+    sending: 'Subscribing...',
     fill: named,
     success: ['Welcome to Sunnie', "You're now subscribed to our newsletter."],
     failure: ['Something went wrong', 'Please try again or contact us directly.'],
     readsStatusAlone: true,
+    source: 'newsletter',
     stored: { firstName: 'Jo', source: 'direct_link' },
   },
   {
@@ -77,10 +84,12 @@ const cases: readonly ListForm[] = [
     path: '/store-preview',
     endpoint: '/api/waitlist/store',
     button: 'Join the Waitlist',
+    sending: 'Joining...',
     fill: email,
     success: ["You're on the list!", 'We'],
     failure: ['Submission failed', 'Please try again later.'],
     showsServerWords: true,
+    source: 'store-preview',
     stored: {},
   },
   {
@@ -88,6 +97,7 @@ const cases: readonly ListForm[] = [
     path: '/naturally-sunnie',
     endpoint: '/api/naturally-sunnie-waitlist',
     button: 'Join the Waitlist',
+    sending: 'Joining...',
     fill: async (form, value) => {
       await named(form, value)
       await form.getByRole('checkbox').first().check()
@@ -96,32 +106,11 @@ const cases: readonly ListForm[] = [
     success: ['Welcome to the waitlist!', "You'll be first to know about our conscious product launches."],
     failure: ['Something went wrong', 'Please try again or contact us directly at hello@sunnie.example'],
     readsStatusAlone: true,
+    source: 'naturally-sunnie',
     stored: { firstName: 'Jo', totalProductsSelected: 2, source: 'Naturally Sunnie Waitlist' },
   },
-  {
-    name: 'campaign hero',
-    path: '/protect-your-place',
-    endpoint: '/api/protect-your-place-signup',
-    index: 0,
-    button: 'Join the Campaign',
-    fill: named,
-    success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
-    failure: ['Something went wrong', 'Please try again or email us directly.'],
-    readsStatusAlone: true,
-    stored: { firstName: 'Jo' },
-  },
-  {
-    name: 'campaign involved',
-    path: '/protect-your-place',
-    endpoint: '/api/protect-your-place-signup',
-    index: 1,
-    button: 'Count Me In',
-    fill: named,
-    success: ['Success!', "You're on the list! We'll be in touch with campaign updates."],
-    failure: ['Something went wrong', 'Please try again or email us directly.'],
-    readsStatusAlone: true,
-    stored: { firstName: 'Jo' },
-  },
+  { ...campaign, name: 'campaign hero', index: 0, button: 'Join the Campaign', source: 'campaign-hero' },
+  { ...campaign, name: 'campaign involved', index: 1, button: 'Count Me In', source: 'campaign-involved' },
 ]
 
 async function open(page: Page, { path, endpoint, index = 0, fill }: ListForm, email: string): Promise<Locator> {
@@ -133,7 +122,7 @@ async function open(page: Page, { path, endpoint, index = 0, fill }: ListForm, e
 
 for (const one of cases)
   test.describe(one.name, () => {
-    const { endpoint, button, success, failure } = one
+    const { endpoint, button, sending, success, failure, source, stored } = one
     const slug = endpoint.slice('/api/'.length).replaceAll('/', '-')
     const addressFor = (purpose: string) => emailFor(`${one.name.replaceAll(' ', '-')}-${purpose}`)
 
@@ -158,12 +147,13 @@ for (const one of cases)
         await expect(form.getByRole('button', { name: button })).toBeEnabled()
         await expect(form.getByLabel('Email')).toHaveValue(email)
       }
-      respond()
+      const release = await holdBack(page, `**${endpoint}`)
       await form.getByRole('button', { name: button }).click()
+      await expect(form.getByRole('button', { name: sending })).toBeDisabled()
+      release()
       await expect(notice(page, success[0])).toContainText(success[1])
-      expect((await site.leads(email)).map(({ payload }) => payload)).toEqual([
-        expect.objectContaining({ email, ...one.stored }),
-      ])
+      await expect(form.getByLabel('Email')).toHaveValue('')
+      expect(await site.leads(email)).toMatchObject([{ payload: { email, ...stored }, meta: { source } }])
     })
 
     test.describe('without scripts', () => {
@@ -177,14 +167,3 @@ for (const one of cases)
       })
     })
   })
-
-test('a newsletter sign-up on the home page is stored with its source', async ({ page, site }) => {
-  const email = emailFor('letter')
-  const form = await open(page, cases[0]!, email)
-  await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(notice(page, 'Subscribed to newsletter!')).toBeVisible()
-  await expect(form.getByLabel('Email')).toHaveValue('')
-  expect(await site.db.query(`SELECT list, source FROM "Subscriber" WHERE email = '${email}'`)).toEqual([
-    { list: 'newsletter', source: 'home' },
-  ])
-})

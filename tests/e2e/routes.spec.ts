@@ -25,7 +25,7 @@ const read = (page: Page, html: string) =>
     return {
       title: parsed.title,
       description: parsed.querySelector('meta[name="description"]')?.getAttribute('content'),
-      headings: all('h1, h2, h3, h4').map(({ textContent }) => clean(textContent)),
+      headings: all('main :is(h1, h2, h3, h4)').map(({ textContent }) => clean(textContent)),
       mainHeadings: all('h1').length,
       text: clean(parsed.body.textContent),
       styleSheets: all('link[rel="stylesheet"]').length,
@@ -44,7 +44,8 @@ for (const route of routes)
     const document = await read(page, await response.text())
     expect.soft(document.title).toBe(route.title)
     if (route.description) expect.soft(document.description).toBe(route.description)
-    expect.soft(document.headings).toEqual(expect.arrayContaining([...route.headings]))
+    // In the specification's order; there may be others between them.
+    expect.soft(document.headings.filter((heading) => route.headings.includes(heading))).toEqual(route.headings)
     expect.soft(document.mainHeadings).toBe(1)
     expect.soft(document.styleSheets, 'files to wait for before the first paint').toBe(1)
     for (const text of route.texts) expect.soft(document.text).toContain(text)

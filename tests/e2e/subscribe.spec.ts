@@ -70,10 +70,13 @@ test('Need Deep Clean replaces monthly visits of The Daily Glow and leads back t
 })
 
 test('steps move the focus and are announced, and Back and a reload keep the place', async ({ page }) => {
-  await page.goto('/subscribe')
+  await page.goto('/subscribe?service=full-bloom&size=3b2b&frequency=monthly&step=1')
   await card(page, /The Work Flow/).click()
   await expect(heading(page, 'Property size')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Step 2 of 6' })).toHaveCount(1)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+  // An office has no bedrooms.
+  await expect(page).toHaveURL(/\?service=work-flow&frequency=monthly&step=2$/)
   await card(page, /Medium Office/).click()
   await expect(card(page, /Weekly/)).toContainText('Save 20%')
   await page.reload()

@@ -5,23 +5,6 @@ import RecycleWithUsPage from '@/app/(story)/recycle-with-us/page'
 describe('/about', () => {
   beforeEach(() => render(<AboutPage />))
 
-  it('has story, mission, values, charity and certifications, and links to services and contact', () => {
-    for (const name of [
-      'Our Story',
-      'Our Mission',
-      'What We Value',
-      'A Dollar for the Sea, Every Time',
-      'What We Stand By',
-    ])
-      expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services')
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-  })
-
-  it('shows a placeholder until there is a photograph of the founder', () => {
-    expect(screen.getByText('Photo coming soon')).toBeInTheDocument()
-  })
-
   it('has a carousel of three pictures', () => {
     const carousel = within(screen.getByRole('region', { name: 'Pictures of a day with us' }))
     expect(carousel.getAllByRole('figure')).toHaveLength(3)

@@ -13,11 +13,6 @@ const missing = {
   description: 'First name, email, and at least one product selection are required.',
   variant: 'destructive',
 }
-const failure = {
-  title: 'Something went wrong',
-  description: 'Please try again or contact us directly at hello@sunnie.example',
-  variant: 'destructive',
-}
 
 const button = () => screen.getByRole('button', { name: /Join/ })
 const box = (name: RegExp) => screen.getByRole('checkbox', { name })
@@ -114,18 +109,4 @@ test('sends exactly the nine keys, says Joining... meanwhile, empties everything
   // The thanks take the form's place.
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeVisible()
-})
-
-test.each([
-  ['a refusal', () => Promise.resolve(answer(422, '{"success":false,"message":"No."}'))],
-  ['an answer that is not JSON', () => Promise.resolve(answer(502, '<html>'))],
-  ['no network', () => Promise.reject(new TypeError('offline'))],
-])('keeps what was chosen after %s', async (_name, reply) => {
-  const user = await fill()
-  send.mockImplementation(reply)
-  await user.click(button())
-  await waitFor(() => expect(toasts.mock.calls).toEqual([[expect.objectContaining(failure)]]))
-  expect(screen.getByLabelText('First name')).toHaveValue('Alex')
-  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
-  expect(button()).toBeEnabled()
 })

@@ -59,28 +59,6 @@ test('while one is sending both say so; then both are empty', async () => {
   expect(meta.source).toBe('campaign-involved')
 })
 
-test.each([
-  ['a refusal', () => Promise.resolve(answer(500, '{"success":false,"message":"No."}'))],
-  ['an answer that is not JSON', () => Promise.resolve(answer(502, '<html>'))],
-  ['no network', () => Promise.reject(new TypeError('offline'))],
-])('keeps both fillings after %s', async (_name, reply) => {
-  const user = await fillFirst()
-  send.mockImplementation(reply)
-  await user.click(screen.getByRole('button', { name: 'Join the Campaign' }))
-  await waitFor(() =>
-    expect(toasts.mock.calls).toEqual([
-      [
-        expect.objectContaining({
-          title: 'Something went wrong',
-          description: 'Please try again or email us directly.',
-          variant: 'destructive',
-        }),
-      ],
-    ]),
-  )
-  expect(values('First name')).toEqual(['Alex', 'Alex'])
-})
-
 test('the browser stops an empty form without a request and without a notice', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Join the Campaign' }))

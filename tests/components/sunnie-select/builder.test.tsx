@@ -4,9 +4,6 @@ import { builderCatalogue as catalogue } from '@/app/(flows)/sunnie-select-onboa
 import { readBuild } from '@/components/sunnie-select/build'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
-import { showToast } from '@/components/site/show-toast'
-
-jest.mock('@/components/site/show-toast', () => ({ dropError: jest.fn(), readyToast: jest.fn(), showToast: jest.fn() }))
 
 // Typing is slow where other work goes on beside it.
 jest.setTimeout(30_000)
@@ -23,36 +20,10 @@ function open(query = '') {
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const notice = (title: string, description: string) =>
-  expect(showToast).toHaveBeenLastCalledWith({ title, description, variant: 'destructive' })
 
 beforeEach(() => {
   localStorage.clear()
-  jest.mocked(showToast).mockClear()
   window.scrollTo = jest.fn() as never
-})
-
-it('asks each step for its answer in its own words', async () => {
-  open()
-  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled()
-  await press('Next')
-  notice('Please select a clean type', 'Choose between general or deep clean.')
-  await userEvent.click(screen.getByRole('radio', { name: /Deep Clean/ }))
-  await press('Next')
-  await press('Next')
-  notice('Please select at least one area', 'Choose which areas of your home need cleaning.')
-  await press('Plus: add one Bathroom')
-  await press('Next')
-  await press('Next')
-  await press('Next')
-  notice('Please select your preferred day', "Choose which day you'd like your cleaning service.")
-  await userEvent.click(screen.getByRole('radio', { name: /Saturday/ }))
-  await press('Next')
-  notice('Please select your preferred time', 'Choose between morning or afternoon service.')
-  await userEvent.click(screen.getByRole('radio', { name: /Morning/ }))
-  await press('Next')
-  expect(screen.getByRole('heading', { name: 'Your summary' })).toHaveFocus()
-  expect(location.search).toBe('?type=deep&bathroom=1&day=Saturday&time=morning&step=5')
 })
 
 it('counts areas and shows the time as it grows, with a word below two hours', async () => {
@@ -97,16 +68,6 @@ it('ticks extras on and off, each added once and not multiplied', async () => {
   expect(screen.getByText(/Estimated time/)).toHaveTextContent('3h')
   await userEvent.click(oven)
   expect(screen.getByText(/Estimated time/)).toHaveTextContent('2h 15m')
-})
-
-it('copies a link that carries the build', async () => {
-  const user = userEvent.setup()
-  open('type=general&kitchen=3&extra=bed-making&step=3')
-  await user.click(screen.getByRole('link', { name: 'Copy a link to this build' }))
-  expect(await navigator.clipboard.readText()).toBe(
-    'http://localhost/sunnie-select-onboarding?type=general&kitchen=3&extra=bed-making&step=3',
-  )
-  expect(screen.getByText(/Link copied/)).toBeVisible()
 })
 
 it('shows the notice in the page where no script asked for the step', () => {

@@ -52,6 +52,7 @@ export const routes: readonly RouteCase[] = [
     headings: [
       'The Natural Order',
       'All Part of the Plan',
+      'Quoted for Your Space',
       'Spaces We Put in Order',
       'Pantry',
       'Outdoor Patio / Garden',
@@ -63,10 +64,9 @@ export const routes: readonly RouteCase[] = [
       'Coastal Vibes',
       'Rustic Earth',
       'Pieces We Can Supply',
+      'How It Works',
       'Why It Stays That Way',
       'Before We Begin',
-      'How It Works',
-      'Quoted for Your Space',
     ],
     texts: [
       'Book This Service',
@@ -84,13 +84,13 @@ export const routes: readonly RouteCase[] = [
     headings: [
       'The Daily Glow',
       'Every Visit, Every Room',
+      'Prices by Property Size',
+      'Keep the glow',
       'A Little Extra',
       'Oven Deep Clean',
       'Bed Making',
       'What Keeps It Glowing',
       'Good to Know',
-      'Prices by Property Size',
-      'Keep the glow',
       'What Clients Say',
     ],
     texts: [
@@ -111,7 +111,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Full Bloom: residential deep clean | Sunnie',
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
-    headings: ['The Full Bloom', "While We're There", 'Prices by Property Size', 'Stay in bloom'],
+    headings: ['The Full Bloom', 'Prices by Property Size', 'Stay in bloom', "While We're There"],
     texts: [
       '4-6 hours',
       '$105 + GST',
@@ -128,7 +128,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Work Flow: commercial office clean | Sunnie',
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
-    headings: ['The Work Flow', 'Now and Then', 'Prices by Property Size'],
+    headings: ['The Work Flow', 'Prices by Property Size', 'Now and Then'],
     texts: ['Small office', 'Medium office', 'Large office', '1.5-2 h', '$210 + GST', '$231 incl. GST'],
     links: [`${book}?service=work-flow`, '/subscribe?service=work-flow'],
   },
@@ -137,7 +137,7 @@ export const routes: readonly RouteCase[] = [
     title: 'The Five-Star Reset: vacation-rental turnover | Sunnie',
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
-    headings: ['The Five-Star Reset', 'Between Stays', 'Prices by Property Size', 'Hosting all season?'],
+    headings: ['The Five-Star Reset', 'Prices by Property Size', 'Hosting all season?', 'Between Stays'],
     texts: ['Luxury villa', '$300 + GST', '$330 incl. GST', 'Ask for a host plan'],
     links: [`${book}?service=five-star-reset`, '/subscriptions', '/contact'],
   },

@@ -16,14 +16,6 @@ describe('the six services', () => {
     ])
   })
 
-  it('cost more the larger the home, in whole cents', () => {
-    for (const { pricing } of services) {
-      const cents = pricing.map(({ amount }) => amount)
-      expect(cents.every((amount) => Number.isInteger(amount) && amount > 0)).toBe(true)
-      expect(cents).toEqual([...cents].sort((a, b) => a - b))
-    }
-  })
-
   it('are eligible for subscription, quoted or build-your-own as in section 3', () => {
     const ids = (test: (service: (typeof services)[number]) => boolean) => services.filter(test).map(({ id }) => id)
     expect(ids((service) => service.eligibleForSubscription)).toEqual([
@@ -34,13 +26,6 @@ describe('the six services', () => {
     ])
     expect(ids((service) => service.customQuote)).toEqual(['natural-order', 'sunnie-select'])
     expect(ids((service) => service.buildYourOwn)).toEqual(['sunnie-select'])
-  })
-
-  it('have nine add-ons with times for homes, and three for offices and turnovers', () => {
-    const timed = (id: Parameters<typeof serviceById>[0]) =>
-      serviceById(id).addons.filter(({ timeEstimate }) => timeEstimate).length
-    expect([timed('daily-glow'), timed('full-bloom')]).toEqual([9, 9])
-    expect([timed('work-flow'), timed('five-star-reset')]).toEqual([3, 3])
   })
 
   it('have priced add-ons for The Sunnie Select only', () => {
@@ -54,12 +39,6 @@ describe('the six services', () => {
 })
 
 describe('the builder’s lists (section 9)', () => {
-  it('have six areas and nine add-ons, each with a price', () => {
-    expect([builderAreas.length, builderAddOns.length]).toEqual([6, 9])
-    for (const cents of [...builderAreas.map(({ basePrice }) => basePrice), ...builderAddOns.map(({ price }) => price)])
-      expect(cents).toBeGreaterThan(0)
-  })
-
   it('have times the builder can parse: "1 hour" or "45 minutes" (B7)', () => {
     for (const { timeEstimate } of [...builderAreas, ...builderAddOns]) {
       expect(timeEstimate).toMatch(/^(\d+ minutes|1 hour|\d+ hours)$/)
