@@ -137,15 +137,10 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
 
 /** The mail's bodies; one that can't be written stops where the owner sees it. */
 async function bodiesOf(row: OutboxMessage): Promise<Bodies | undefined> {
-  const { Unrenderable, renderMail } = await import('./mail/render')
-  try {
-    return await renderMail(row)
-  } catch (error) {
-    if (!(error instanceof Unrenderable)) throw error
-    logProblem('outbox', error)
-    await setAside(row, { state: 'failed', lastError: 'could not be written' })
-    return undefined
-  }
+  const { renderMail } = await import('./mail/render')
+  const bodies = await renderMail(row)
+  if (!bodies) await setAside(row, { state: 'failed', lastError: 'could not be written' })
+  return bodies
 }
 
 async function sendDue(): Promise<void> {

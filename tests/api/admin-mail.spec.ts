@@ -71,3 +71,20 @@ test('mail that is waiting, uncertain or failed goes out when the owner says so,
     expect((await decide(site, id, 'send')).status).toBe(409)
   }
 })
+
+test('a mail that can’t be written any more can be called off, and its person’s export says the rest', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const email = 'another-time@visitor.example'
+  await site.post('/api/contact', enquiry(email))
+  await site.db.query(`UPDATE "Lead" SET "form" = 'a-form-that-has-gone' WHERE "email" = '${email}' RETURNING "id"`)
+  const { id } = (await listed(site)).items.find(({ recipient }) => recipient === email)!
+  expect((await site.asOwner(`/api/admin/mail/${id}`)).status).toBe(409)
+  const person = await site.asOwner(`/api/admin/person?email=${email}`)
+  expect(await person.json()).toMatchObject({
+    leads: [{ data: { message: 'When can you come?' } }],
+    mails: [{ text: null }, { text: null }],
+  })
+  expect((await decide(site, id, 'cancel')).status).toBe(200)
+})

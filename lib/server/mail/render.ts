@@ -2,20 +2,19 @@ import 'server-only'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
 import { templatesFor } from '../forms'
+import { logProblem } from '../log'
 import { leadForMail } from '../stored-lead'
 import { unsubscribeUrl } from '../subscribers'
 import { type Bodies, bodiesOf } from './bodies'
 
 type Unrendered = Pick<OutboxMessage, 'id' | 'kind' | 'leadId' | 'subscriberId' | 'html' | 'text'>
 
-/** A mail that can't be written from what is stored. */
-export class Unrenderable extends Error {}
-
 /**
  * A mail's HTML and plain text, from the same markup. Rendered from the stored lead unless it has been already.
- * @throws Unrenderable when the form has gone or no longer understands what was stored
+ * Undefined, and logged, when the form has gone or no longer understands what was stored.
  */
-export async function renderMail({ id, kind, leadId, subscriberId, html, text }: Unrendered): Promise<Bodies> {
+export async function renderMail(mail: Unrendered): Promise<Bodies | undefined> {
+  const { id, kind, leadId, subscriberId, html, text } = mail
   if (html !== null && text !== null) return { html, text }
   const client = await db()
   const [lead, subscriber] = await Promise.all([
@@ -28,6 +27,7 @@ export async function renderMail({ id, kind, leadId, subscriberId, html, text }:
     if (!template) throw new Error('there is no lead, or its form is gone')
     return await bodiesOf(template.body(forMail))
   } catch (cause) {
-    throw new Unrenderable(`The mail ${id} (${kind}) could not be written`, { cause })
+    logProblem('mail', new Error(`${id} (${kind}) could not be written`, { cause }))
+    return undefined
   }
 }

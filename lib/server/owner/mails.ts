@@ -7,6 +7,7 @@ import { bounced } from '../mail/queued-state'
 import { renderMail } from '../mail/render'
 import { privateKinds } from '../mail/links'
 import { env } from '../env'
+import { Refusal } from '../refusal'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
 import { unmarkAnswered } from './lead-state'
 import { mailOf } from './leads'
@@ -67,10 +68,16 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>): Pro
   return pageOf(items, total, page)
 }
 
-/** One mail with its bodies. Undefined for an unknown one. */
+/**
+ * One mail with its bodies. Undefined for an unknown one.
+ * @throws Refusal 409 for one that can't be written any more
+ */
 export async function readMail(id: string): Promise<MailContent | undefined> {
   const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listed } })
-  return found ? { id, subject: found.subject, ...(await renderMail(found)) } : undefined
+  if (!found) return undefined
+  const bodies = await renderMail(found)
+  if (!bodies) throw new Refusal(409, 'This can’t be written any more: the form it belongs to has changed since.')
+  return { id, subject: found.subject, ...bodies }
 }
 
 /** How mail goes out at the moment, and how many are in each state. */
@@ -92,9 +99,9 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
 /**
  * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be. An
  * answer or a quote that doesn't go out has answered nobody, and the quote is withdrawn.
- * @returns false if the mail is unknown, or no longer in a state that allows it
+ * @returns false if the mail is no longer in a state that allows it, undefined for an unknown one
  */
-export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean> {
+export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean | undefined> {
   const now = new Date()
   const decision =
     action === 'cancel'
@@ -110,7 +117,7 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
         }
   return inWriteTransaction(async (tx) => {
     const [mail] = await tx.outboxMessage.updateManyAndReturn({
-      where: { id, OR: decision.from },
+      where: { id, ...listed, OR: decision.from },
       data: decision.data,
       select: { kind: true, leadId: true, createdAt: true, outcome: true },
     })
@@ -119,6 +126,8 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
       await unmarkAnswered(tx, calledOff.leadId, calledOff.createdAt)
       if (calledOff.kind === 'quote') await withdrawOpenQuote(tx, calledOff.leadId)
     }
-    return mail !== undefined
+    if (mail) return true
+    const isKnown = (await tx.outboxMessage.count({ where: { id, ...listed } })) > 0
+    return isKnown ? false : undefined
   })
 }

@@ -31,8 +31,8 @@ const exportLead = (lead: Lead, photos: readonly Photo[], notes: readonly Note[]
 
 async function exportMail(message: OutboxMessage) {
   const { id, kind, recipient, replyTo, subject, state, outcome, createdAt, sentAt } = message
-  const { text } = await renderMail(message)
-  return { id, kind, recipient, replyTo, subject, text, state, outcome, createdAt, sentAt }
+  const bodies = await renderMail(message)
+  return { id, kind, recipient, replyTo, subject, text: bodies?.text ?? null, state, outcome, createdAt, sentAt }
 }
 
 /** Everything held on one person under any of their addresses, fit to hand over to them (contract, the owner's endpoints). */
