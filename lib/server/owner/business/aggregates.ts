@@ -7,10 +7,6 @@ import type { Week } from './weeks'
 
 const onPostgres = () => env().database.provider === 'postgresql'
 
-/** A time as the database holds it, so that it's compared by an index. */
-const moment = (date: Date) =>
-  onPostgres() ? sql`${date.toISOString()}::timestamp` : sql`${date.toISOString().replace('Z', '+00:00')}`
-
 const withinADay = () =>
   onPostgres()
     ? sql`l."answeredAt" <= l."createdAt" + interval '24 hours'`
@@ -40,9 +36,7 @@ const numbers = <Row extends object>(row: Row, ...columns: readonly (keyof Row)[
  */
 export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
   const values = weeks.map(({ from, until }, index) =>
-    onPostgres()
-      ? sql`(${index}::int, ${moment(from)}, ${moment(until)})`
-      : sql`(${index}, ${moment(from)}, ${moment(until)})`,
+    onPostgres() ? sql`(${index}::int, ${from}::timestamp, ${until}::timestamp)` : sql`(${index}, ${from}, ${until})`,
   )
   const client = await db()
   const rows = await client.$queryRaw<WeekRow[]>(sql`
@@ -51,7 +45,7 @@ export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
       sum(CASE WHEN ${withinADay()} THEN 1 ELSE 0 END) AS "inTime",
       sum(CASE WHEN l."answeredAt" IS NOT NULL AND NOT (${withinADay()}) THEN 1 ELSE 0 END) AS "late",
       sum(CASE WHEN l."answeredAt" IS NULL AND l."state" IN ('new', 'read')
-        AND l."createdAt" < ${moment(waitingBefore())} THEN 1 ELSE 0 END) AS "waiting"
+        AND l."createdAt" < ${waitingBefore()} THEN 1 ELSE 0 END) AS "waiting"
     FROM w JOIN "Lead" l ON l."createdAt" >= w."from" AND l."createdAt" < w."until"
     WHERE l."state" NOT IN ('held', 'spam')
     GROUP BY w."week", l."form", l."state"`)
@@ -78,7 +72,7 @@ export async function countBySource(from: Date, until: Date): Promise<SourceRow[
       SELECT ${first('utm_source')} AS "source", ${first('referrer')} AS "referrer",
         CASE WHEN "state" = 'won' THEN 1 ELSE 0 END AS "won"
       FROM "Lead"
-      WHERE "createdAt" >= ${moment(from)} AND "createdAt" < ${moment(until)}
+      WHERE "createdAt" >= ${from} AND "createdAt" < ${until}
         AND "form" IN (${join(enquiryForms)}) AND "state" NOT IN ('held', 'spam')
     ) AS found GROUP BY "source", "referrer"`)
   return rows.map((row) => numbers(row, 'leads', 'won'))

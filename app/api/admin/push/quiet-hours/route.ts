@@ -1,12 +1,9 @@
 import { quietHoursSchema } from '@/lib/owner/push'
-import { readJson } from '@/lib/server/body'
+import { readOwnBody } from '@/lib/server/owner/fields'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 import { writeQuietHours } from '@/lib/server/push/subscriptions'
-import { Refusal } from '@/lib/server/refusal'
 
 export const PUT = forOwner(async (request) => {
-  const body = quietHoursSchema.safeParse(await readJson(request))
-  if (!body.success) throw new Refusal(422, 'Quiet hours go from one time to another, such as 21:00 and 07:00.')
-  await writeQuietHours(body.data)
+  await writeQuietHours(await readOwnBody(request, quietHoursSchema))
   return ownerJson({ success: true, message: 'Saved.' })
 })
