@@ -9,6 +9,8 @@ test('both campaign forms share what was typed', async ({ page }) => {
   await forms.nth(1).getByLabel('Email').focus()
   await expect(forms.nth(1).getByLabel('First name')).toHaveValue('Jo')
   await expect(forms.nth(1).getByLabel('Email')).toHaveValue('jo@visitor.example')
+  await forms.nth(1).getByLabel('First name').fill('Joanna')
+  await expect(forms.first().getByLabel('First name')).toHaveValue('Joanna')
 })
 
 test('the product waitlist counts, and its button stays off until a product is chosen', async ({ page }) => {
@@ -17,6 +19,7 @@ test('the product waitlist counts, and its button stays off until a product is c
   const button = form.getByRole('button', { name: 'Join the Waitlist' })
   await touch(page)
   await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('Choose at least one product to join the waitlist.')
   await form.getByRole('checkbox').first().check()
   await expect(form.getByText('1 product(s) selected')).toBeVisible()
   await expect(button).toBeEnabled()

@@ -34,20 +34,6 @@ async function fill() {
   return user
 }
 
-test('counts what is ticked, and is off, saying why, while nothing is', async () => {
-  const user = userEvent.setup()
-  expect(button()).toBeDisabled()
-  expect(button()).toHaveAccessibleDescription('Choose at least one product to join the waitlist.')
-  await user.click(box(/Dog Wash/))
-  await user.click(box(/Protect Spray/))
-  expect(button()).toBeEnabled()
-  expect(screen.getByText('2 product(s) selected')).toBeInTheDocument()
-  await user.click(box(/Dog Wash/))
-  await user.click(box(/Protect Spray/))
-  expect(button()).toBeDisabled()
-  expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
-})
-
 test('shows the notice once where the browser stops several missing fields', async () => {
   const user = userEvent.setup()
   await user.click(box(/Dog Wash/))

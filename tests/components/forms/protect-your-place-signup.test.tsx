@@ -30,14 +30,6 @@ async function fillFirst() {
   return user
 }
 
-test('what is typed in one form stands in the other, both ways', async () => {
-  const user = await fillFirst()
-  expect(values('First name')).toEqual(['Alex', 'Alex'])
-  await user.type(screen.getAllByLabelText('First name')[1]!, 'andra')
-  expect(values('First name')).toEqual(['Alexandra', 'Alexandra'])
-  expect(values('Email')).toEqual(['alex@visitor.example', 'alex@visitor.example'])
-})
-
 test('while one is sending both say so; then both are empty', async () => {
   const user = await fillFirst()
   let arrive = (_: Response) => {}

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { campaignFacts } from '@/content/campaign'
 import { productChoiceGroups, products, productsIn } from '@/content/products'
-import { recyclingFacts } from '@/content/recycling'
 import { testimonials } from '@/content/testimonials'
 
 describe('the products', () => {
@@ -32,25 +30,6 @@ describe('the product waitlist’s choices', () => {
   it('have different sizes from the cards in two cases (E28)', () => {
     expect(labels.find((label) => label.startsWith('Grow'))).toContain('250ml')
     expect(labels.find((label) => label.startsWith('Support'))).toContain('500g')
-  })
-})
-
-describe('facts', () => {
-  it('include the recycling figures (section 9)', () => {
-    const text = recyclingFacts.map(({ value, label }) => `${value} ${label}`).join('; ')
-    for (const figure of ['250 kg', 'since 2019', '15+ tonnes', '133 wheelchairs', '1 kg', '2,700 tags']) {
-      expect(text).toContain(figure)
-    }
-  })
-
-  it('mark every wheelchair figure as the recycling programme’s (E34)', () => {
-    const marked = recyclingFacts.filter(({ label }) => label.includes('wheelchair'))
-    expect(marked.map(({ note }) => Boolean(note))).toEqual([true, true])
-  })
-
-  it('include the campaign figures (section 9)', () => {
-    const text = campaignFacts.map(({ value, label }) => `${value} ${label}`).join('; ')
-    for (const figure of ['$1', 'June 2025', 'late August 2025', '100%']) expect(text).toContain(figure)
   })
 })
 
