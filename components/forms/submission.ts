@@ -28,7 +28,8 @@ export class Submission {
   private readonly attempt = new SubmissionAttempt()
   private readonly words: FormWords
   private busy = false
-  private done = false
+  /** Whether it has been stored, and nothing has been typed since. */
+  done = false
 
   constructor(
     private readonly definition: FormDefinition,
@@ -84,6 +85,8 @@ export class Submission {
 
   changed() {
     dropError()
+    // Where a draft is kept, the thanks have taken the form's place.
+    if (!this.definition.keepsDraft) this.done = false
     this.attempt.changed()
     this.save()
   }
@@ -120,7 +123,7 @@ export class Submission {
 
   /** @param body what the schema has accepted, as it was typed */
   async send({ website = '', meta, ...content }: Readonly<Record<string, unknown>>): Promise<void> {
-    if (this.busy || this.done) return
+    if (this.busy) return
     const { form, extras, placement } = this.options
     const { attempt } = this
     const { slug, endpoint } = this.definition
@@ -181,10 +184,8 @@ export class Submission {
     const { form, onEmptied } = this.options
     dropError()
     this.attempt.succeeded()
-    if (this.definition.keepsDraft) {
-      this.done = true
-      clearDraft(this.definition.slug)
-    }
+    this.done = true
+    if (this.definition.keepsDraft) clearDraft(this.definition.slug)
     if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return
     showToast(this.words.success)
     const view = form.parentElement?.querySelector<HTMLElement>('[data-stored-view]')

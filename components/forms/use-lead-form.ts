@@ -106,6 +106,14 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     submission.start(signal)
     // From here on errors stand beside their fields, in our words; before, and without scripts, the browser checks.
     if (!definition.nativeValidation) form.setAttribute('novalidate', '')
+    // The second press of a double click finds the form empty once the answer was quick: that's no fault of anybody's.
+    form.addEventListener(
+      'click',
+      (event) => {
+        if (submission.done && (event.target as Element).closest('[type="submit"]')) event.preventDefault()
+      },
+      { signal },
+    )
     form.addEventListener(
       'submit',
       (event) => {

@@ -46,6 +46,10 @@ test('while one is sending both say so; then both are empty', async () => {
   await waitFor(() => expect([...values('First name'), ...values('Email')]).toEqual(['', '', '', '']))
   expect(screen.getByRole('button', { name: 'Join the Campaign' })).toBeEnabled()
   expect(screen.getByRole('button', { name: 'Count Me In' })).toBeEnabled()
+  const bubble = jest.fn()
+  document.addEventListener('invalid', bubble, { capture: true, once: true })
+  await user.click(screen.getByRole('button', { name: 'Count Me In' })) // the second press of a double click
+  expect(bubble).not.toHaveBeenCalled()
   const { meta, ...body } = JSON.parse(send.mock.calls[0]![1].body as string)
   expect(body).toEqual({ firstName: 'Alex', email: 'alex@visitor.example' })
   expect(meta.source).toBe('campaign-involved')

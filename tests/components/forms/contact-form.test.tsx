@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ContactFields } from '@/components/forms/contact-fields'
+import { contact } from '@/lib/forms/contact'
+import { LeadForm } from '@/components/forms/lead-form'
+
+test('the second press of a double click finds no fault with the form that a quick answer has emptied', async () => {
+  render(
+    <LeadForm form={contact} placement="contact">
+      <ContactFields />
+    </LeadForm>,
+  )
+  const user = userEvent.setup()
+  const email = screen.getByLabelText('Email')
+  const button = screen.getByRole('button', { name: 'Send Message' })
+  const text = async () => JSON.stringify({ success: true, message: '' })
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, text })
+  for (const name of ['Name', 'Subject', 'Message']) await user.type(screen.getByLabelText(name), 'Alex')
+  await user.type(email, 'alex@visitor.example')
+  await user.click(button)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('within 24 hours'))
+  await user.click(button)
+  await user.type(screen.getByLabelText('Name'), 'Bo')
+  expect(email).toHaveAccessibleDescription('')
+  await user.click(button)
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email address'))
+})
