@@ -36,13 +36,18 @@ export function readyToast(): void {
   mounted.catch(() => (mounted = undefined))
 }
 
-/** Of the last error, until it's dismissed. */
-let shownError: string | number | undefined
+/** The toast that was asked for last. Those before it no longer come, but for questions: a hasty visitor asks for several. */
+let last = 0
+/** The error that was asked for last. */
+let lastError = 0
 
 /** Takes an error's toast away once its cause is gone: something was changed, or sent after all. */
 export function dropError(): void {
-  if (shownError === undefined) return
-  void mounted?.then(({ toast }) => toast.dismiss(shownError))
+  if (!lastError) return
+  const error = lastError
+  if (error === last) last += 1 // it may still be waiting for its turn
+  lastError = 0
+  void mounted?.then(({ toast }) => toast.dismiss(error))
 }
 
 /** Duration of the toast's exit animation. */
@@ -51,13 +56,16 @@ const leavingMs = 250
 /** Shows a toast, after dismissing any previous one (specification section 4). */
 export function showToast({ title, variant = 'default', stays, otherwise, ...rest }: Toast): void {
   readyToast()
+  const id = ++last
+  if (variant === 'destructive') lastError = id
   mounted?.then(async ({ toast }) => {
     if (toast.getToasts().length) {
       toast.dismiss()
       await new Promise((resolve) => setTimeout(resolve, leavingMs))
     }
-    const options = { ...rest, ...(stays && { duration: Infinity }) }
-    if (variant === 'destructive') shownError = toast.error(title, options)
+    if (id !== last && !stays) return
+    const options = { id, ...rest, ...(stays && { duration: Infinity }) }
+    if (variant === 'destructive') toast.error(title, options)
     else toast.success(title, options)
   }, otherwise)
 }

@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react'
+import { dropError, showToast } from '@/components/site/show-toast'
+
+const missing = { title: 'Please select a clean type', description: 'Choose one.', variant: 'destructive' } as const
+const shown = () =>
+  [...document.querySelectorAll('[data-sonner-toast][data-removed="false"] [data-title]')].map(
+    ({ textContent }) => textContent,
+  )
+// Once for the toaster's files, and once for what it has been told.
+const settle = () => act(() => jest.advanceTimersByTimeAsync(1_000))
+
+beforeAll(async () => {
+  jest.useFakeTimers()
+  showToast({ title: 'Sent', description: 'We have it.' })
+  await settle()
+  await settle()
+})
+
+test('a button that is pressed again and again leaves one notice, which goes once its cause has gone', async () => {
+  expect(shown()).toEqual(['Sent'])
+  for (let press = 0; press < 3; press++) showToast(missing)
+  await settle()
+  expect(shown()).toEqual([missing.title])
+  dropError()
+  await settle()
+  expect(shown()).toEqual([])
+})
+
+test('an error whose cause has gone before its turn does not come; what was said after it does', async () => {
+  showToast(missing)
+  await settle()
+  showToast(missing)
+  dropError()
+  await settle()
+  expect(shown()).toEqual([])
+  showToast(missing)
+  showToast({ title: 'Sent', description: 'We have it.' })
+  dropError()
+  await settle()
+  expect(shown()).toEqual(['Sent'])
+})
