@@ -49,6 +49,8 @@ export class PhotoList implements FormExtras {
   /** What was left out of the last choice, and why. */
   problem = ''
   private counted = 0
+  /** What ends the upload that is on its way. */
+  private sending?: { readonly key: string; readonly stop: AbortController }
 
   constructor(
     private readonly words: PhotoWords,
@@ -121,7 +123,9 @@ export class PhotoList implements FormExtras {
     this.turn = this.turn.then(async () => {
       const file = this.photos.find((photo) => photo.key === key)?.file
       if (!file) return
-      const outcome = await uploadPhoto(await shrinkPhoto(file), this.words.problems)
+      const stop = new AbortController()
+      this.sending = { key, stop }
+      const outcome = await uploadPhoto(await shrinkPhoto(file), this.words.problems, stop)
       this.change(
         key,
         'id' in outcome
@@ -139,12 +143,15 @@ export class PhotoList implements FormExtras {
   remove(key: string) {
     const gone = this.photos.find((photo) => photo.key === key)
     if (!gone) return
+    // Neither the next photo nor the form waits for it any longer.
+    if (this.sending?.key === key) this.sending.stop.abort()
     if (gone.preview) URL.revokeObjectURL(gone.preview)
     this.problem = withName(this.words.removed, gone.name)
     this.put(this.photos.filter((photo) => photo !== gone))
   }
 
   clear() {
+    this.sending?.stop.abort()
     for (const { preview } of this.photos) if (preview) URL.revokeObjectURL(preview)
     this.problem = ''
     this.put([])

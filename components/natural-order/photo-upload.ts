@@ -3,20 +3,22 @@ import { readAnswer } from '@/lib/http'
 /** Eight megabytes take minutes on a slow connection. */
 const timeLimitMs = 180_000
 
-/** Uploads one photograph. Never throws; what went wrong comes in words. */
+/** Uploads one photograph, unless `stop` ends that. Never throws; what went wrong comes in words. */
 export async function uploadPhoto(
   photo: Blob,
   words: { readonly network: string; readonly failed: string },
+  stop: AbortController,
 ): Promise<{ id: string } | { problem: string }> {
   const body = new FormData()
   body.append('photo', photo, 'photo')
+  setTimeout(() => stop.abort(), timeLimitMs)
   let response: Response
   try {
     response = await fetch('/api/uploads', {
       method: 'POST',
       body,
       credentials: 'include',
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: stop.signal,
     })
   } catch {
     return { problem: words.network }

@@ -76,6 +76,29 @@ test('waits for what is tried again while it waits', async () => {
   expect(list.meta()).toEqual({ photos: ['again'] })
 })
 
+test.each(['remove', 'clear'] as const)(
+  'nothing waits for a photo that is taken away while it uploads: %s',
+  async (take) => {
+    const list = new PhotoList(photoWords)
+    const asked = new Promise<void>((resolve) =>
+      jest.mocked(fetch).mockImplementationOnce(async (_url, init) => {
+        resolve()
+        await new Promise((stopped) => init!.signal!.addEventListener('abort', stopped))
+        throw new TypeError()
+      }),
+    )
+    await list.add([jpeg('a.jpg')])
+    await asked
+    const settled = list.settled()
+    list[take](list.snapshot()[0]!.key)
+    await settled
+    answers = [ok('next')]
+    await list.add([jpeg('b.jpg')])
+    await list.settled()
+    expect(list.meta()).toEqual({ photos: ['next'] })
+  },
+)
+
 test('says what went wrong in the server’s words or ours, and tries again', async () => {
   const list = new PhotoList(photoWords)
   answers = [
