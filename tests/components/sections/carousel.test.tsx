@@ -82,6 +82,29 @@ describe('a carousel (section 2, decision E19)', () => {
     expect(track.scrollLeft).toBe(position)
   })
 
+  it('counts each of several quick presses, and wraps around, while it is still on its way', () => {
+    const track = renderCarousel({ interval: 60_000 })
+    track.scrollTo = jest.fn() as unknown as typeof track.scrollTo // a smooth one: it has hardly moved by the next press
+    press('Next')
+    press('Next')
+    expect(track.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 2 * width }))
+    press('Next')
+    expect(track.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 0 }))
+  })
+
+  it('stays where a finger holds it, and for a whole interval where it was swiped to', () => {
+    const track = renderCarousel({ interval: 4000 })
+    wait(3000)
+    fireEvent.touchStart(track)
+    wait(20_000)
+    expect(track.scrollLeft).toBe(0)
+    fireEvent.touchEnd(track)
+    wait(3999)
+    expect(track.scrollLeft).toBe(0)
+    wait(1)
+    expect(track.scrollLeft).toBe(width)
+  })
+
   it('marks the dot of the current slide', () => {
     renderCarousel({ interval: 5000, dots: true })
     press('Go to slide 3')
