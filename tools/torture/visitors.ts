@@ -116,10 +116,10 @@ export class Visitors {
   }
 
   /** How long it takes until somebody is told again that it worked, in ms. Needs visitors who keep coming. */
-  async recovery(limitMs = 60_000): Promise<number> {
+  async recovery(): Promise<number> {
     const begun = performance.now()
     const before = this.acknowledged.length
-    while (this.acknowledged.length === before && performance.now() - begun < limitMs) await pause(5)
+    while (this.acknowledged.length === before && performance.now() - begun < 60_000) await pause(5)
     return Math.round(performance.now() - begun)
   }
 

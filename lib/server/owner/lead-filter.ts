@@ -8,7 +8,7 @@ import { searchTermsOf } from '@/lib/lead-search'
 import { isDay, startOfLocalDay } from '@/lib/local-time'
 import { join, raw, sql } from '../db'
 import { env } from '../env'
-import { format, page, q } from './read-query'
+import { format, page, q, yes } from './read-query'
 
 /** Before any lead. A browser sends 0002 and 0020 while a year is typed, and Brisbane's clock once had odd seconds. */
 const firstDay = '2000-01-01'
@@ -18,13 +18,6 @@ const day = (name: string) =>
     .string()
     .refine(isDay, `${name} is a day, such as 2026-11-21`)
     .transform((given) => (given < firstDay ? firstDay : given))
-    .optional()
-
-/** A parameter that is there or isn't. */
-const yes = (name: string) =>
-  z
-    .literal('1', `${name} is 1`)
-    .transform(() => true)
     .optional()
 
 /** The query of `GET /api/admin/leads`. */

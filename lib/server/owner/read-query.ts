@@ -16,6 +16,13 @@ export const page = z
 /** A scrap to search for. */
 export const q = z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional()
 
+/** A parameter that is there or isn't. */
+export const yes = (name: string) =>
+  z
+    .literal('1', `${name} is 1`)
+    .transform(() => true)
+    .optional()
+
 export const format = z.enum(['json', 'csv'], 'format is json or csv').default('json')
 
 /**

@@ -10,7 +10,7 @@ import { db, inWriteTransaction, queryIn } from '../db'
 import { queueSync, segments } from '../segments/queue'
 import { emailKeyOf, unsubscribe } from '../subscribers'
 import { csvLine } from './csv-file'
-import { format, page, pageOf, pageSize, q } from './read-query'
+import { format, page, pageOf, pageSize, q, yes } from './read-query'
 
 const listIds = Object.keys(lists) as ListId[]
 
@@ -18,10 +18,7 @@ const listIds = Object.keys(lists) as ListId[]
 export const subscriberQuery = z.object({
   list: z.enum(listIds, `list is one of ${listIds.join(', ')}`).optional(),
   q,
-  left: z
-    .literal('1', 'left is 1 or left out')
-    .optional()
-    .transform((left) => left === '1'),
+  left: yes('left'),
   page,
   format,
 })
