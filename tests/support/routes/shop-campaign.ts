@@ -29,7 +29,7 @@ export const routes: readonly RouteCase[] = [
     path: '/naturally-sunnie',
     title: 'Naturally Sunnie: Eco Products for Whitsundays Homes',
     description:
-      'Shop the first drop of six eco cleaning products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
+      'Shop the first drop of six eco products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
     headings: [
       'Naturally Sunnie',
       'Whitsundays Delivery Only',
