@@ -2,7 +2,16 @@ import type { LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
 import { ask, enquiry, find, leadFrom, patch, read, send, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone } from '../support/quotes'
-import { expect, test } from '../support/site'
+import { type Site, expect, test } from '../support/site'
+
+/** Answers a lead, and gives the mail's id. */
+const answer = async (site: Site, id: string, text: string, more = {}) => {
+  const response = await ask(site, 'POST', `leads/${id}/reply`, { text, ...more })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { id: string }).id
+}
+const takeBack = async (site: Site, id: string, mail: string) =>
+  (await ask(site, 'DELETE', `leads/${id}/reply?mail=${mail}`)).status
 
 test('an answer is held back and can be taken back; otherwise it reaches the visitor, threaded under our mail', async ({
   site,
@@ -14,49 +23,46 @@ test('an answer is held back and can be taken back; otherwise it reaches the vis
   await carrier.until(() => carrier.to(email).length === 1)
   const confirmation = carrier.to(email)[0]!
 
-  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Too early' })).status).toBe(200)
+  const tooEarly = await answer(site, id, 'Too early')
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
   await outboxCaughtUp(site)
-  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
-  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(409)
+  expect(await takeBack(site, id, tooEarly)).toBe(200)
+  expect(await takeBack(site, id, tooEarly)).toBe(409)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
-  // Of two, from two devices, the newer one: whoever wrote the other isn't asked.
-  for (const text of ['Mine', 'Yours'])
-    expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
-  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  // Of two, from two devices, the one that is named: whoever wrote the other isn't asked.
+  const [yours, mine] = [await answer(site, id, 'Yours'), await answer(site, id, 'Mine')]
+  expect(await takeBack(site, id, yours)).toBe(200)
   expect(
     await site.db.query(
       `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`,
     ),
   ).toEqual([{ text: 'Mine' }])
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
-  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect(await takeBack(site, id, mine)).toBe(200)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
   const text = 'Hi Robin,\n\nYes <b>we</b> can.\nTuesday?'
-  expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
+  const sent = await answer(site, id, text)
   await site.db.query(
     `UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "leadId" = '${id}' AND "kind" = 'reply' RETURNING "id"`,
   )
   await outboxCaughtUp(site)
   expect(carrier.to(email)).toHaveLength(2)
-  const answer = carrier.to(email)[1]!
-  expect(answer).toMatchObject({ subject: `Re: ${confirmation.subject}`, text, reply_to: site.owner.email })
-  expect(answer.html).toContain('Yes &lt;b&gt;we&lt;/b&gt; can.<br')
+  const arrived = carrier.to(email)[1]!
+  expect(arrived).toMatchObject({ subject: `Re: ${confirmation.subject}`, text, reply_to: site.owner.email })
+  expect(arrived.html).toContain('Yes &lt;b&gt;we&lt;/b&gt; can.<br')
   const ours = confirmation.headers!['Message-ID']
   expect(ours).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
-  expect(answer.headers).toMatchObject({ 'In-Reply-To': ours, References: ours })
-  expect(answer.headers!['Message-ID']).not.toBe(ours)
-  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(409)
+  expect(arrived.headers).toMatchObject({ 'In-Reply-To': ours, References: ours })
+  expect(arrived.headers!['Message-ID']).not.toBe(ours)
+  expect(await takeBack(site, id, sent)).toBe(409)
 })
 
 test('a lead whose answer is called off among the mails is to be answered again', async ({ startSite }) => {
   const site = await startSite({ env: { RESEND_API_KEY: undefined } })
   const id = await leadFrom(site, 'calledoff')
-  const { id: mail } = (await (await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).json()) as {
-    id: string
-  }
+  const mail = await answer(site, id, 'Hello')
   expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 })
@@ -81,9 +87,9 @@ test('who has asked for a change of their quote is to be answered again once the
   const page = await sentQuote(site, id)
   const { answeredAt } = await read<LeadDetail>(site, `leads/${id}`)
   await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
-  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Sure' })).status).toBe(200)
+  const sure = await answer(site, id, 'Sure')
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
-  expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+  expect(await takeBack(site, id, sure)).toBe(200)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt })
 
   await sentQuote(site, id, { revision: 1 })
@@ -99,39 +105,33 @@ test(
   async ({ site }) => {
     const id = await leadFrom(site, uniqueWord())
     const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
-    expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'One more thing' })).status).toBe(200)
-    expect((await ask(site, 'DELETE', `leads/${id}/reply`)).status).toBe(200)
+    expect(await takeBack(site, id, await answer(site, id, 'One more thing'))).toBe(200)
     expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
   },
 )
 
 test('an answer that arrives several times at once is one mail', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
-  const answers = await Promise.all([1, 2, 3].map(() => ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })))
-  const mails = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id))
+  const mails = await Promise.all([1, 2, 3].map(() => answer(site, id, 'Hello')))
   expect(new Set(mails).size).toBe(1)
 })
 
 test('the same words under another subject are another answer', { tag: '@once' }, async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
-  const answer = async (subject: string) =>
-    ((await (await ask(site, 'POST', `leads/${id}/reply`, { subject, text: 'Hello' })).json()) as { id: string }).id
-  const first = await answer('Tuesday')
-  expect(await answer('Tuesday')).toBe(first)
-  expect(await answer('Wednesday')).not.toBe(first)
+  const first = await answer(site, id, 'Hello', { subject: 'Tuesday' })
+  expect(await answer(site, id, 'Hello', { subject: 'Tuesday' })).toBe(first)
+  expect(await answer(site, id, 'Hello', { subject: 'Wednesday' })).not.toBe(first)
 })
 
 test('the same answer goes out again once the first has bounced', async ({ startSite }) => {
   const site = await startSite({ env: { RESEND_API_KEY: undefined } })
   const id = await leadFrom(site, 'fullmailbox')
-  const answer = async () =>
-    ((await (await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).json()) as { id: string }).id
-  const first = await answer()
-  expect(await answer()).toBe(first)
+  const first = await answer(site, id, 'Hello')
+  expect(await answer(site, id, 'Hello')).toBe(first)
   await site.db.query(
     `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "id" = '${first}' RETURNING "id"`,
   )
-  expect(await answer()).not.toBe(first)
+  expect(await answer(site, id, 'Hello')).not.toBe(first)
 })
 
 test('a lead that another answer has reached stays answered when a failed one is called off', async ({ startSite }) => {
@@ -140,17 +140,17 @@ test('a lead that another answer has reached stays answered when a failed one is
   const word = uniqueWord()
   const id = await leadFrom(site, word)
   await carrier.until(() => carrier.mails.length === 2)
-  const answer = async (text: string) => {
-    expect((await ask(site, 'POST', `leads/${id}/reply`, { text })).status).toBe(200)
+  const sendAnswer = async (text: string) => {
+    await answer(site, id, text)
     await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "text" = '${text}' RETURNING "id"`)
     await site.post('/api/newsletter', { email: `${uniqueWord()}@visitor.example`, meta: { website: 'x' } })
   }
   const failed = async () => (await read<{ items: { id: string }[] }>(site, 'mail?state=failed')).items
   carrier.outcome = () => 422
-  await answer('First')
+  await sendAnswer('First')
   await expect.poll(failed).toHaveLength(1)
   carrier.outcome = () => 'accept'
-  await answer('Second')
+  await sendAnswer('Second')
   await carrier.until(() => carrier.mails.length === 3)
 
   const [{ id: mail }] = (await failed()) as [{ id: string }]

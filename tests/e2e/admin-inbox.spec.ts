@@ -120,6 +120,30 @@ test('notes, reminders and saved answers are kept', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: /^Reminder: / })).toBeVisible()
 })
 
+test('Undo leaves alone what another device has done since', async ({ page, site }) => {
+  const word = uniqueWord()
+  const path = await arrived(site, `${word}@visitor.example`)
+  const elsewhere = (state: string) => patch(site, path.split('/').pop()!, { state })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.goto(`/admin/leads?q=${word}`)
+  const row = page.getByRole('link', { name: /Zoë Nguyen/ })
+  await row.waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await expect(row).toContainText('Replied')
+  await elsewhere('won')
+  await undo.click()
+  await expect(row).toContainText('Won')
+
+  await row.click()
+  await stateOf(page).click()
+  await page.getByRole('option', { name: 'Lost' }).click()
+  await undo.waitFor()
+  await elsewhere('read')
+  await undo.click()
+  await expect(stateOf(page)).toHaveText('Read')
+})
+
 test('the inbox is worked by keyboard alone', async ({ page, site }) => {
   const word = `keys${Date.now().toString(36)}`
   const first = await arrived(site, `first.${word}@visitor.example`, 'First Keys')

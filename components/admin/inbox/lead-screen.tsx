@@ -44,11 +44,12 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const router = useRouter()
   const wanted = useSearchParams().get('do')
 
-  const setState = (state: State) => change({ state, waiting: false }, 'PATCH', '', { state })
+  const setState = (state: State, from?: State) => change({ state, waiting: false }, 'PATCH', '', { state, from })
   async function move(from: LeadDetail, state: State) {
     // What was released has caused mails by now, which nothing takes back.
     if ((await setState(state)) && (from.state !== 'held' || state === 'spam'))
-      notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(from.state))
+      // Nor what another device does meanwhile.
+      notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(from.state, state))
   }
 
   const onOpened = useEffectEvent((opened: LeadDetail) => {

@@ -19,10 +19,11 @@ export function useLead(id: string) {
   const { data: lead, error, mutate } = useOwnerData<LeadDetail>(url)
   const { mutate: mutateAll } = useSWRConfig()
 
-  /** @returns whether it worked; if not, the owner has been told */
-  async function change(shown: Shown, method: string, path: string, body?: unknown): Promise<boolean> {
+  /** @returns the answer if it worked; if not, the owner has been told */
+  async function change(shown: Shown, method: string, path: string, body?: unknown): Promise<Response | undefined> {
+    let answer: Response | undefined
     const request = async () => {
-      await write(method, `${url}${path}`, body)
+      answer = await write(method, `${url}${path}`, body)
       return undefined
     }
     try {
@@ -32,10 +33,10 @@ export function useLead(id: string) {
         rollbackOnError: true,
       })
       void mutateAll((key) => showsLeads(key) && key !== url)
-      return true
+      return answer
     } catch (error) {
       notifyFailure(failureOf(error, inbox.lead.failed))
-      return false
+      return undefined
     }
   }
 

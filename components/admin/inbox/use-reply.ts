@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
 import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
-import { notify, notifyFailure, notifyUndoable } from '../notify'
+import { failureOf, notify, notifyFailure, notifyUndoable } from '../notify'
 import type { Draft } from './reply-dialog'
 import type { ChangeLead } from './use-lead'
 import { isUnanswered } from './change-listed'
@@ -26,16 +26,16 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     show(to)
   }
 
-  async function takeBack(sent: Draft) {
+  async function takeBack(sent: Draft, mail: string) {
     const page = `/admin/leads/${id}` as const
     try {
-      await write('DELETE', `/api${page}/reply`)
+      await write('DELETE', `/api${page}/reply?mail=${mail}`)
       setDraft(sent)
       if (location.pathname === page) setOpen(true)
       else router.push(`${page}?do=reply`)
       notify(words.undone)
-    } catch {
-      notifyFailure(words.tooLate)
+    } catch (error) {
+      notifyFailure(failureOf(error, words.tooLate))
     }
     await refresh()
   }
@@ -44,8 +44,9 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
     const taken = await change(shown, 'POST', '/reply', sent)
     if (!taken) return false
+    const { id: mail } = (await taken.json()) as { id: string }
     setDraft(empty)
-    notifyUndoable(words.queued, () => void takeBack(sent), undoMs)
+    notifyUndoable(words.queued, () => void takeBack(sent, mail), undoMs)
     return true
   }
 

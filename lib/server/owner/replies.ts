@@ -106,20 +106,18 @@ export async function queueReply(id: string, answer: Answer): Promise<{ id: stri
 }
 
 /**
- * Takes the newest answer back that hasn't gone out.
- * @throws Refusal 409 when there is none to take back
+ * Takes an answer back that hasn't gone out.
+ * @throws Refusal 409 when it has
  */
-export async function cancelReply(leadId: string): Promise<void> {
+export async function cancelReply(leadId: string, id: string): Promise<void> {
   await inWriteTransaction(async (tx) => {
-    const [newest] = await tx.$queryRaw<{ id: string }[]>`
-      UPDATE "OutboxMessage" SET "state" = 'cancelled' WHERE "id" = (
-        SELECT "id" FROM "OutboxMessage"
-        WHERE "leadId" = ${leadId} AND "kind" = ${replyKind} AND "state" IN ('pending', 'captured')
-          AND "attempts" = 0 AND "nextAt" > ${new Date()}
-        ORDER BY "createdAt" DESC LIMIT 1
-      ) RETURNING "id"`
-    if (!newest) throw new Refusal(409, 'Your answer has gone out already.')
-    const { createdAt } = await tx.outboxMessage.findUniqueOrThrow({ where: newest, select: { createdAt: true } })
-    await unmarkAnswered(tx, leadId, createdAt)
+    const held = { state: { in: ['pending' as const, 'captured' as const] }, attempts: 0, nextAt: { gt: new Date() } }
+    const [taken] = await tx.outboxMessage.updateManyAndReturn({
+      where: { id, leadId, kind: replyKind, ...held },
+      data: { state: 'cancelled' },
+      select: { createdAt: true },
+    })
+    if (!taken) throw new Refusal(409, 'Your answer has gone out already.')
+    await unmarkAnswered(tx, leadId, taken.createdAt)
   })
 }

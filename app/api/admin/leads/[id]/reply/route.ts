@@ -22,8 +22,8 @@ export const POST = forOwner(async (request, { params }: Context) => {
   return ownerJson({ success: true, message: 'It goes out in ten seconds.', ...reply })
 })
 
-/** Takes back what hasn't gone out. */
-export const DELETE = forOwner(async (_request, { params }: Context) => {
-  await cancelReply((await params).id)
+/** Takes back what hasn't gone out: the answer that `?mail=` names, since another device may have written one as well. */
+export const DELETE = forOwner(async (request, { params }: Context) => {
+  await cancelReply((await params).id, new URL(request.url).searchParams.get('mail') ?? '')
   return ownerJson({ success: true, message: 'Not sent.' })
 })
