@@ -126,6 +126,7 @@ export const account = {
       'PUT saved-answers': 'changed the saved answers',
       'PUT quotes': 'wrote a quote',
       'PATCH quotes/*': 'changed a quote',
+      'DELETE quotes/*': 'threw a quote away',
       'GET business': 'exported figures as a spreadsheet',
       'POST mail/*': 'decided about a mail',
       'PATCH mail/settings': 'changed when notices are mailed',

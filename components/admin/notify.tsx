@@ -23,7 +23,7 @@ export const notify = (title: string) => void toast.success(title)
 export const notifyFailure = (title: string) => void toast.error(title)
 
 /**
- * Why something she wrote couldn't be saved: how to go on once she's signed out, or what the server says of a conflict.
+ * Why something couldn't be done: how to go on once she's signed out, or what the server says of a conflict.
  * @param otherwise for any other reason
  */
 export function failureOf(error: unknown, otherwise: string): string {

@@ -127,3 +127,24 @@ test('whoever is signed out while she writes a quote is told how to keep it', as
   await expect(notice(page, 'sign in again in another tab')).toBeVisible()
   await expect(quote.getByLabel('What')).toHaveValue('Windows')
 })
+
+test('whoever is signed out is told so, whatever she presses', async ({ page, context, site }) => {
+  const written = await message(site)
+  await putQuote(site, written.split('/').pop()!)
+  const { email } = (await find(site, {})).items[0]!
+  const presses: readonly (readonly [path: string, ...buttons: string[]])[] = [
+    [written, 'Withdraw it', 'Withdraw it'],
+    ['/admin', 'Spam'],
+    [`/admin/person?email=${email}`, 'Erase everything...', 'Yes, erase'],
+    ['/admin/account', 'Save quiet hours'],
+  ]
+  await message(site, { meta: { website: 'https://bot.example' } }, 'held')
+  for (const [path, ...buttons] of presses) {
+    await signedIn(context, site)
+    await page.goto(path)
+    await page.getByRole('button', { name: buttons[0] }).first().waitFor()
+    await context.clearCookies()
+    for (const name of buttons) await page.getByRole('button', { name }).last().click()
+    await expect(notice(page, 'sign in again in another tab')).toBeVisible()
+  }
+})

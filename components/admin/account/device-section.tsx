@@ -7,7 +7,7 @@ import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import { hasNotices, knowsNotices, switchNoticesOff, switchNoticesOn } from '@/lib/owner/this-device'
-import { notify, notifyFailure } from '../notify'
+import { failureOf, notify, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 import { Field } from '../field'
 import { Section } from './section'
@@ -28,7 +28,7 @@ function Notices() {
       else await switchNoticesOn()
       setOn(!on)
     } catch (error) {
-      notifyFailure(error instanceof DOMException ? words.refused : account.failed)
+      notifyFailure(error instanceof DOMException ? words.refused : failureOf(error, account.failed))
     }
   }
   return (
@@ -59,8 +59,8 @@ function Quiet({ hours }: { readonly hours: QuietHours }) {
     try {
       await write('PUT', '/api/admin/push/quiet-hours', used ? { from, to } : null)
       notify(account.saved)
-    } catch {
-      notifyFailure(account.failed)
+    } catch (error) {
+      notifyFailure(failureOf(error, account.failed))
     }
   }
   return (

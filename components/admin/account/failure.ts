@@ -1,5 +1,6 @@
 import { account } from '@/content/admin-account'
 import { HttpError, readAnswer } from '@/lib/http'
+import { failureOf } from '../notify'
 
 /** The code of better-auth's refusal, such as `INVALID_PASSWORD`. */
 const codeOf = (error: HttpError) => (readAnswer(error.text) as { code?: string } | undefined)?.code
@@ -13,5 +14,10 @@ export function failureText(error: unknown, known: Readonly<Record<string, strin
   const code = codeOf(error)
   if (code === 'SESSION_NOT_FRESH') return account.stale
   const ours = error.status === 422 ? readAnswer(error.text)?.message : undefined
-  return known[code ?? ''] ?? known[error.status] ?? ours ?? (error.status === 429 ? account.busy : account.failed)
+  return (
+    known[code ?? ''] ??
+    known[error.status] ??
+    ours ??
+    (error.status === 429 ? account.busy : failureOf(error, account.failed))
+  )
 }

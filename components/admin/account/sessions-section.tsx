@@ -5,7 +5,8 @@ import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import type { SessionItem } from '@/lib/owner/account'
 import { formatLocalTime } from '@/lib/local-time'
-import { notify, notifyFailure } from '../notify'
+import { act } from '../act'
+import { notify } from '../notify'
 import { Row, Section } from './section'
 
 const words = account.sessions
@@ -18,13 +19,7 @@ interface SessionsProps {
 /** Where somebody is signed in, each to be ended: an owner sees helpers' too, in case a phone is lost. */
 export function SessionsSection({ sessions, onChanged }: SessionsProps) {
   async function end(path: string) {
-    try {
-      await write('DELETE', `/api/admin/account/sessions${path}`)
-      notify(words.ended)
-      onChanged()
-    } catch {
-      notifyFailure(account.failed)
-    }
+    if (await act(write('DELETE', `/api/admin/account/sessions${path}`), account.failed, onChanged)) notify(words.ended)
   }
   return (
     <Section id="sessions" title={words.title}>

@@ -2,7 +2,7 @@
 
 import { adminMail } from '@/content/admin-mail'
 import { write } from '@/lib/http'
-import { notifyFailure } from '../notify'
+import { failureOf, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 
 const words = adminMail.digest
@@ -20,7 +20,7 @@ export function DigestSwitch() {
     mutate(
       write('PATCH', url, settings).then(() => settings),
       { optimisticData: settings, revalidate: false },
-    ).catch(() => notifyFailure(words.failed))
+    ).catch((error: unknown) => notifyFailure(failureOf(error, words.failed)))
   return (
     <label className="flex max-w-prose items-start gap-3 rounded-input border border-line px-4 py-3 text-sm">
       <input

@@ -7,7 +7,7 @@ import { adminPeople } from '@/content/admin-people'
 import { write } from '@/lib/http'
 import type { PersonOverview } from '@/lib/owner/people'
 import { showsLeads } from '../inbox/use-lead'
-import { notify } from '../notify'
+import { failureOf, notify, notifyFailure } from '../notify'
 
 const words = adminPeople.erase
 
@@ -18,7 +18,7 @@ interface PersonEraseProps {
 
 /** Erases everything about a person, after a confirmation that names each address. */
 export function PersonErase({ person: { email, addresses }, onErased }: PersonEraseProps) {
-  const [state, setState] = useState<'idle' | 'cancelled' | 'confirming' | 'erasing' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'cancelled' | 'confirming' | 'erasing'>('idle')
   const { mutate } = useSWRConfig()
   async function erase() {
     setState('erasing')
@@ -28,8 +28,9 @@ export function PersonErase({ person: { email, addresses }, onErased }: PersonEr
       // Nor is anything of theirs left on this page to go back to.
       void mutate(showsLeads, undefined)
       await onErased()
-    } catch {
-      setState('failed')
+    } catch (error) {
+      notifyFailure(failureOf(error, words.failed))
+      setState('cancelled')
     }
   }
   return (
@@ -59,11 +60,6 @@ export function PersonErase({ person: { email, addresses }, onErased }: PersonEr
         <Button variant="outline" size="sm" onClick={() => setState('confirming')} autoFocus={state === 'cancelled'}>
           {words.start}
         </Button>
-      )}
-      {state === 'failed' && (
-        <p role="alert" className="text-error">
-          {words.failed}
-        </p>
       )}
     </section>
   )
