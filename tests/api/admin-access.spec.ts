@@ -40,6 +40,7 @@ const endpoints = [
   ['GET', '/api/admin/quotes?lead=some-id'],
   ['PUT', '/api/admin/quotes'],
   ['PATCH', '/api/admin/quotes/some-id'],
+  ['DELETE', '/api/admin/quotes/some-id'],
   ['GET', '/api/admin/business'],
   ['GET', '/api/admin/business?format=csv'],
 ] as const

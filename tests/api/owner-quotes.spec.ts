@@ -1,4 +1,4 @@
-import { find } from '../support/owner-leads'
+import { ask, find } from '../support/owner-leads'
 import { answerQuote, putQuote, quoteLead, quotesOf, sentQuote, someday, someone, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 
@@ -24,6 +24,17 @@ test('two at once make one quote', async ({ site }) => {
   expect((await quotesOf(site, lead)).quotes).toHaveLength(1)
   const mails = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind = 'quote' AND "leadId" = '${lead}'`)
   expect(mails).toHaveLength(1)
+})
+
+test('a draft is thrown away, and makes room for another; what has been sent is not', async ({ site }) => {
+  const lead = await quoteLead(site, someone())
+  await putQuote(site, lead, { send: false })
+  const throwAway = async () => ask(site, 'DELETE', `quotes/${(await quotesOf(site, lead)).quotes[0]!.id}`)
+  expect((await throwAway()).status).toBe(200)
+  expect((await quotesOf(site, lead)).quotes).toEqual([])
+  await sentQuote(site, lead)
+  expect((await throwAway()).status).toBe(409)
+  expect((await quotesOf(site, lead)).quotes).toMatchObject([{ state: 'sent' }])
 })
 
 test('sending again and withdrawing take back what hasn’t gone out, or didn’t arrive', async ({ startSite }) => {

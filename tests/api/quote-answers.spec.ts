@@ -60,7 +60,7 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
   expect(notice!.to).toEqual([site.owner.email])
   expect(notice!.html).toContain(`/admin/leads/${lead}`)
 
-  expect((await withdraw(site, draft!.id)).status).toBe(404) // it's settled
+  expect((await withdraw(site, draft!.id)).status).toBe(409) // it's settled
   await answerQuote(site, page, { answer: 'change', change: 'Too late', revision: '2' })
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', requestedChange: null })
   const notices = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE "replyTo" = '${email}'`)

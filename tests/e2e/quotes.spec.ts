@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { patch } from '../support/owner-leads'
 import { recordFaults } from '../support/page-faults'
-import { emailFor, notice, sidewaysScroll } from '../support/page'
+import { emailFor, holdBack, notice, sidewaysScroll } from '../support/page'
 import { answerQuote, quoteLead, quotesOf, sentQuote } from '../support/quotes'
 import { expect, test } from '../support/site'
 import { signedIn } from '../support/signed-in'
@@ -119,6 +119,31 @@ test.describe('the owner', () => {
     await expect(quote.getByText('They asked for a change')).toBeVisible()
     await quote.getByRole('button', { name: 'Change it' }).click()
     await expect(what).toHaveValue('Bathroom')
+  })
+
+  test('throws away what she has saved for later, once she has said so twice', async ({ page, site }) => {
+    await page.goto(`/admin/leads/${await quoteLead(site, emailFor('discards'))}`)
+    const quote = page.getByRole('region', { name: 'Quote' })
+    await quote.getByRole('button', { name: 'Write a quote' }).click()
+    // While it's on its way nothing is typed that would be gone once it's saved.
+    const note = quote.getByLabel('A few words to them')
+    const release = await holdBack(page, '**/api/admin/quotes')
+    await quote.getByRole('button', { name: 'Save for later' }).click()
+    await expect(quote.getByRole('button', { name: 'Save for later' })).toBeDisabled()
+    await note.focus()
+    await page.keyboard.type('Gone')
+    await expect(note).toHaveValue('')
+    release()
+    await expect(quote.getByRole('button', { name: 'Throw it away' })).toBeVisible()
+    await note.fill('Half a thought')
+    await quote.getByRole('button', { name: 'Throw it away' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await expect(note).toHaveValue('Half a thought')
+    await quote.getByRole('button', { name: 'Throw it away' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
+    await expect(note).toHaveCount(0)
+    await quote.getByRole('button', { name: 'Write a quote' }).click()
+    await expect(note).toHaveValue('')
   })
 
   test('sees how business goes by now, also when she comes back to it', async ({ page, site }) => {

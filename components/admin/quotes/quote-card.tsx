@@ -1,25 +1,14 @@
 'use client'
 
-import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonVariants } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-  DialogTrigger,
-} from '@/components/ui/dialog'
 import { adminQuotes as words } from '@/content/admin-quotes'
 import { formatDay } from '@/lib/day'
-import { write } from '@/lib/http'
 import { formatLocalTime } from '@/lib/local-time'
 import type { QuoteItem } from '@/lib/owner/quotes'
 import { lineTotal } from '@/lib/pricing/quote'
 import { formatMoney } from '@/lib/pricing/money'
-import { notify, notifyFailure } from '../notify'
+import { Confirm } from '../confirm'
 import { QuoteSums } from './quote-sums'
 import { WantedChange } from './wanted-change'
 
@@ -41,44 +30,14 @@ const whenOf = ({ sentAt, answeredAt, validUntil }: QuoteItem) =>
     .filter(Boolean)
     .join(' · ')
 
-function Withdraw({ id, onWithdrawn }: { readonly id: string; onWithdrawn(): unknown }) {
-  const [busy, setBusy] = useState(false)
-  async function withdraw() {
-    setBusy(true)
-    try {
-      await write('PATCH', `/api/admin/quotes/${id}`, { state: 'withdrawn' })
-      notify(words.withdrawn)
-      onWithdrawn()
-    } catch {
-      notifyFailure(words.failed)
-      setBusy(false)
-    }
-  }
-  return (
-    <Dialog>
-      <DialogTrigger className={buttonVariants({ variant: 'ghost', size: 'sm' })}>{words.withdraw}</DialogTrigger>
-      <DialogContent closeLabel={words.close}>
-        <DialogTitle>{words.withdrawTitle}</DialogTitle>
-        <DialogDescription>{words.withdrawText}</DialogDescription>
-        <DialogFooter>
-          <DialogClose className={buttonVariants({ variant: 'outline', size: 'sm' })}>{words.keep}</DialogClose>
-          <Button size="sm" disabled={busy} onClick={() => void withdraw()}>
-            {words.withdraw}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
-  )
-}
-
 interface QuoteCardProps {
   readonly quote: QuoteItem
   onEdit(): void
-  onWithdrawn(): unknown
+  onWithdraw(): Promise<unknown>
 }
 
 /** A quote that has been sent: how it stands, what it says, and what can still be done. */
-export function QuoteCard({ quote, onEdit, onWithdrawn }: QuoteCardProps) {
+export function QuoteCard({ quote, onEdit, onWithdraw }: QuoteCardProps) {
   const { state, expired, lines, gstPercent, link } = quote
   const standing = expired ? 'expired' : state
   const isOpen = state === 'sent' || state === 'changes'
@@ -110,7 +69,7 @@ export function QuoteCard({ quote, onEdit, onWithdrawn }: QuoteCardProps) {
         <a href={link} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
           {words.open}
         </a>
-        {isOpen && <Withdraw id={quote.id} onWithdrawn={onWithdrawn} />}
+        {isOpen && <Confirm words={words.withdraw} onConfirm={onWithdraw} />}
       </div>
     </article>
   )

@@ -4,8 +4,10 @@ import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
-import type { QuotesOfLead } from '@/lib/owner/quotes'
+import { write } from '@/lib/http'
+import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { showsLeads } from '../inbox/use-lead'
+import { failureOf, notify, notifyFailure } from '../notify'
 import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
 import { QuoteCard } from './quote-card'
@@ -43,11 +45,21 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     onEdited()
     setEditing(false)
   }
-  const changed = (next?: QuotesOfLead) => {
-    leave()
+  const refresh = (next?: QuotesOfLead) => {
     void mutate(next, { revalidate: next === undefined })
     // Sending a quote answers its lead.
     void mutateAll(showsLeads)
+  }
+  /** Withdraws a quote that has been sent, or throws a draft away. */
+  async function end({ id }: QuoteItem, method: 'PATCH' | 'DELETE') {
+    try {
+      await write(method, `/api/admin/quotes/${id}`, method === 'PATCH' ? { state: 'withdrawn' } : undefined)
+      notify(method === 'PATCH' ? words.withdraw.done : words.discard.done)
+      leave()
+    } catch (error) {
+      notifyFailure(failureOf(error, words.failed))
+    }
+    refresh()
   }
   return (
     <section aria-labelledby="quote-heading" className="grid gap-4">
@@ -61,8 +73,12 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
           data={data}
           quote={open}
           draft={draft?.revision === revision ? draft.values : undefined}
-          onSaved={changed}
-          onCancel={open?.state === 'draft' ? undefined : leave}
+          onSaved={(next) => {
+            leave()
+            refresh(next)
+          }}
+          onCancel={leave}
+          onDiscard={() => end(open!, 'DELETE')}
           onEdited={onEdited}
         />
       )}
@@ -74,7 +90,12 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
       {data.quotes
         .filter((quote) => !(showsForm && quote === open))
         .map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} onEdit={() => setEditing(true)} onWithdrawn={() => changed()} />
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            onEdit={() => setEditing(true)}
+            onWithdraw={() => end(quote, 'PATCH')}
+          />
         ))}
     </section>
   )

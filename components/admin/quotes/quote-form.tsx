@@ -9,6 +9,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { adminQuotes as words } from '@/content/admin-quotes'
 import { HttpError, readAnswer, write } from '@/lib/http'
 import { type QuoteItem, type QuotesOfLead, quoteLimits } from '@/lib/owner/quotes'
+import { Confirm } from '../confirm'
 import { failureOf, notify, notifyFailure } from '../notify'
 import { FieldProblem } from './field-problem'
 import { LineFields } from './line-fields'
@@ -22,8 +23,9 @@ interface QuoteFormProps {
   /** The open quote; none for a new one. */
   readonly quote?: QuoteItem
   onSaved(data: QuotesOfLead): void
-  /** Leaves what is there as it is; none for a draft, which has no other look. */
-  onCancel?: () => void
+  /** Leaves what is there as it is. A draft has no other look: it is thrown away. */
+  onCancel(): void
+  onDiscard(): Promise<unknown>
   /** What she had typed before she went to another page. */
   readonly draft?: QuoteValues
   /** What its fields hold, if that isn't saved. */
@@ -31,7 +33,7 @@ interface QuoteFormProps {
 }
 
 /** Writes a quote, or changes one. What has been sent is changed by sending it again. */
-export function QuoteForm({ leadId, data, quote, onSaved, onCancel, draft, onEdited }: QuoteFormProps) {
+export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, draft, onEdited }: QuoteFormProps) {
   const { gst, recipient } = data
   const isSent = quote !== undefined && quote.state !== 'draft'
   const form = useForm<QuoteValues>({ defaultValues: valuesOf(data, quote) })
@@ -68,6 +70,8 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, draft, onEdi
   return (
     <form
       noValidate
+      // Once it's saved its fields are made anew: what is typed meanwhile would be gone.
+      inert={isSubmitting}
       onSubmit={(event) => {
         event.preventDefault()
         save(true)
@@ -128,7 +132,9 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, draft, onEdi
               {words.save}
             </Button>
           )}
-          {onCancel && (
+          {quote?.state === 'draft' ? (
+            <Confirm words={words.discard} onConfirm={onDiscard} />
+          ) : (
             <Button variant="ghost" onClick={onCancel} className="max-sm:w-full">
               {words.cancel}
             </Button>

@@ -128,6 +128,12 @@ export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: st
   return true
 }
 
+/** Throws a draft away, which nobody has seen. False if there is none. */
+export async function discardQuote(id: string): Promise<boolean> {
+  const { count } = await inWriteTransaction((tx) => tx.quote.deleteMany({ where: { id, state: 'draft' } }))
+  return count > 0
+}
+
 /** Withdraws a quote that has been sent. False if there is no such quote, or it isn't open any more. */
 export async function withdrawQuote(id: string): Promise<boolean> {
   const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })
