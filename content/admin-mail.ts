@@ -22,6 +22,23 @@ export const adminMail = {
   sending: 'It goes out next',
   cancelled: "It won't go out",
   left: 'Left as it is',
+  /** One decision for all that wait for one on a page. */
+  all: (count: number) => ({
+    send: {
+      button: `Send these ${count}`,
+      title: `Send these ${count} mails?`,
+      text: 'Some may be days old, and some may have arrived already.',
+      keep: 'Not now',
+      done: `${count} mails go out next`,
+    },
+    cancel: {
+      button: `Don't send these ${count}`,
+      title: `Let these ${count} mails be?`,
+      text: 'None of them goes out. A quote among them is withdrawn, and whoever you answered is still to be answered.',
+      keep: 'Not now',
+      done: `${count} mails won't go out`,
+    },
+  }),
   failed: "That didn't work. Please refresh and have another look.",
   /** By what they are in the address: `?state=bounced`. */
   filters: [

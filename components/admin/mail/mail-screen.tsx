@@ -9,6 +9,7 @@ import { ScreenHeader, ScreenList } from '../screen'
 import { useOwnerData } from '../use-owner-data'
 import { DigestSwitch } from './digest-switch'
 import { MailCard } from './mail-card'
+import { MailDecideAll } from './mail-decide-all'
 
 const words = adminMail
 
@@ -61,6 +62,7 @@ export function MailScreen({ page, state }: MailScreenProps) {
       <DeliveryNote />
       <DigestSwitch />
       <Filters state={state} attention={status?.attention} />
+      {data && state === 'attention' && <MailDecideAll mails={data.items} onChanged={changed} />}
       <ScreenList words={listWords} items={data?.items} error={error} onRetry={changed}>
         {(mail) => <MailCard mail={mail} onChanged={changed} />}
       </ScreenList>

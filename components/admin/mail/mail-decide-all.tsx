@@ -1,0 +1,40 @@
+'use client'
+
+import { adminMail } from '@/content/admin-mail'
+import { write } from '@/lib/http'
+import type { MailItem } from '@/lib/owner/answers'
+import { needsWord } from '@/lib/owner/mail-standing'
+import { act } from '../act'
+import { Confirm } from '../confirm'
+import { notify } from '../notify'
+
+const words = adminMail
+
+interface MailDecideAllProps {
+  readonly mails: readonly MailItem[]
+  onChanged(): Promise<unknown>
+}
+
+/** One decision for all the mail of a page, but what bounced: each address of those wants a look. */
+export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
+  const undecided = mails.filter((mail) => needsWord(mail) && mail.outcome !== 'bounced')
+  if (undecided.length < 2) return null
+  async function decideAll(action: 'send' | 'cancel') {
+    for (const { id } of undecided) await write('POST', `/api/admin/mail/${id}`, { action })
+  }
+  const all = words.all(undecided.length)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['send', 'cancel'] as const).map((action) => (
+        <Confirm
+          key={action}
+          words={all[action]}
+          variant="outline"
+          onConfirm={async () => {
+            if (await act(decideAll(action), words.failed, onChanged)) notify(all[action].done)
+          }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { axeViolations } from '../support/axe'
+import { notice, sidewaysScroll } from '../support/page'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
+
+test(
+  'mails that couldn’t be sent go out again together, or not at all',
+  { tag: '@phone' },
+  async ({ page, context, startSite }) => {
+    const site = await startSite({ withCarrier: true })
+    const carrier = site.carrier!
+    carrier.outcome = () => 422
+    await signedIn(context, site)
+    const readers = ['first', 'second', 'third'].map((name) => `${name}@visitor.example`)
+    for (const email of readers) await site.post('/api/newsletter', { email })
+    const states = (state: string) => site.db.query(`SELECT "id" FROM "OutboxMessage" WHERE "state" = '${state}'`)
+    await expect.poll(() => states('failed')).toHaveLength(6)
+
+    await page.goto(`${site.url}/admin/mail?state=attention`)
+    await page.getByRole('button', { name: 'Send these 6', exact: true }).click()
+    const sure = page.getByRole('dialog', { name: 'Send these 6 mails?' })
+    expect(await axeViolations(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await sure.getByRole('button', { name: 'Not now' }).click()
+    expect(await states('failed')).toHaveLength(6)
+
+    carrier.outcome = (_, [to]) => (to === readers[0] || to === readers[1] ? 422 : 'accept')
+    await page.getByRole('button', { name: 'Send these 6', exact: true }).click()
+    await sure.getByRole('button', { name: 'Send these 6', exact: true }).click()
+    await expect(notice(page, '6 mails go out next')).toBeVisible()
+    await expect.poll(() => states('sent')).toHaveLength(4)
+    await page.reload()
+    await page.getByRole('button', { name: "Don't send these 2" }).click()
+    await page.getByRole('dialog').getByRole('button', { name: "Don't send these 2" }).click()
+    await expect(notice(page, "2 mails won't go out")).toBeVisible()
+    await expect(page.getByText('No mail is in this state')).toBeVisible()
+    expect(await states('cancelled')).toHaveLength(2)
+  },
+)
