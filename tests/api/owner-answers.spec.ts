@@ -79,6 +79,21 @@ test('a quote that is called off among the mails is withdrawn, and answers nobod
   expect(await read(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
 })
 
+test('a lead is to be answered again once its answer is called off that went out anew to an address put right', async ({
+  startSite,
+}) => {
+  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const id = await leadFrom(site, 'mistyped')
+  await answer(site, id, 'Hello')
+  const correction = { email: 'mistyped@visitor.example', to: 'typed@visitor.example' }
+  expect((await ask(site, 'POST', 'person/address', correction)).status).toBe(200)
+  const [mail] = await site.db.query<{ id: string }>(
+    `SELECT "id" FROM "OutboxMessage" WHERE "kind" = 'reply' AND "state" = 'pending'`,
+  )
+  expect((await ask(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
+})
+
 test('who has asked for a change of their quote is to be answered again once the answer to that is called off', async ({
   startSite,
 }) => {

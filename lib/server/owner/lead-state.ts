@@ -33,12 +33,17 @@ export async function markAnswered(tx: Transaction, id: string, at: Date): Promi
 
 /**
  * The answer of that time doesn't go out after all: the lead was first answered by the next one, or not at all. One that
- * only counted as answered because of it doesn't any more; so does one that was answered before, if its visitor has asked
- * for a change since.
+ * only counted as answered because of it, or of one before that didn't go out either, doesn't any more; so does one that
+ * was answered before, if its visitor has asked for a change since.
  */
 export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
-  const only = { id, answeredAt: at }
-  const answers = { leadId: id, kind: { in: ['reply', 'quote'] }, state: { not: 'cancelled' as const } }
+  const all = { leadId: id, kind: { in: ['reply', 'quote'] } }
+  const answers = { ...all, state: { not: 'cancelled' as const } }
+  const calledOff = await tx.outboxMessage.findMany({
+    where: { ...all, state: 'cancelled' },
+    select: { createdAt: true },
+  })
+  const byNone = { answeredAt: { in: calledOff.map(({ createdAt }) => createdAt) } }
   const next = await tx.outboxMessage.findFirst({
     where: { ...answers, createdAt: { gt: at } },
     orderBy: { createdAt: 'asc' },
@@ -53,10 +58,10 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
   const askedAgain = last?.kind === 'owner-notice' ? [{ answeredAt: { lt: last.createdAt } }] : []
   if (!next)
     await tx.lead.updateMany({
-      where: { id, state: 'replied', OR: [{ answeredAt: at }, ...askedAgain] },
+      where: { id, state: 'replied', OR: [byNone, ...askedAgain] },
       data: { state: 'read' },
     })
-  await tx.lead.updateMany({ where: only, data: { answeredAt: next?.createdAt ?? null } })
+  await tx.lead.updateMany({ where: { id, ...byNone }, data: { answeredAt: next?.createdAt ?? null } })
 }
 
 async function release(lead: Lead, state: LeadState): Promise<boolean> {
