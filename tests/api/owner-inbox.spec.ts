@@ -1,6 +1,6 @@
 import type { LeadDetail, Today } from '../../lib/owner/inbox'
 import { caseOf } from '../support/form-cases'
-import { ask, find, leadFrom, patch, read, uniqueWord } from '../support/owner-leads'
+import { ask, enquiry, find, leadFrom, patch, read, send, uniqueWord } from '../support/owner-leads'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
@@ -125,6 +125,13 @@ test('notes and reminders stay with their lead', async ({ site }) => {
   }
   for (const path of ['notes', 'remind', 'reply'])
     expect((await ask(site, 'POST', `leads/unknown/${path}`, { text: 'x', on: '2026-11-24' })).status).toBe(404)
+})
+
+test('Today has whoever she wants to be reminded of, however many they are', async ({ startSite }) => {
+  const site = await startSite()
+  for (let n = 0; n < 12; n++) await send(site, enquiry(`remind${n}`))
+  await site.db.query(`UPDATE "Lead" SET "remindOn" = '2026-01-01' RETURNING "id"`)
+  expect((await read<Today>(site, 'today')).reminders.items).toHaveLength(12)
 })
 
 test('contacts come again only after something has changed', async ({ startSite }) => {

@@ -12,6 +12,7 @@ interface PersonListsProps {
 /** The lists that a person is on or was on. */
 export function PersonLists({ places, onChanged }: PersonListsProps) {
   if (places.length === 0) return null
+  const several = new Set(places.map(({ email }) => email)).size > 1
   return (
     <section aria-labelledby="lists" className="grid gap-2">
       <h2 id="lists" className="font-sans text-base font-semibold tracking-normal">
@@ -20,7 +21,11 @@ export function PersonLists({ places, onChanged }: PersonListsProps) {
       <ul className="grid gap-2">
         {places.map((place) => (
           <li key={place.id}>
-            <Place place={place} title={place.listName} onChanged={onChanged} />
+            <Place
+              place={place}
+              title={several ? `${place.listName}, ${place.email}` : place.listName}
+              onChanged={onChanged}
+            />
           </li>
         ))}
       </ul>

@@ -7,13 +7,15 @@ import { listed as listedMail, needsWord } from './mails'
 
 /** How many leads of a kind are listed; the inbox has the others. */
 const listed = 10
+/** The inbox doesn't know whom she wants to be reminded of: all of them are here. */
+const reminded = 200
 
 /** What wants the owner's attention: whoever has waited longest first. */
 export async function readToday(): Promise<Today> {
   const [waiting, unanswered, reminders, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'oldest' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'oldest' }, listed),
-    findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, listed),
+    findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...needsWord } }),
   ])
