@@ -123,19 +123,19 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
         <FieldProblem id="quote-valid-until-problem" text={errors.validUntil?.message} />
       </div>
       <div className="grid gap-2">
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isSubmitting || !recipient} className="max-sm:w-full">
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button type="submit" disabled={isSubmitting || !recipient}>
             {isSubmitting ? words.sending : isSent ? words.sendAgain : words.send}
           </Button>
           {!isSent && (
-            <Button variant="outline" disabled={isSubmitting} onClick={() => save(false)} className="max-sm:w-full">
+            <Button variant="outline" disabled={isSubmitting} onClick={() => save(false)}>
               {words.save}
             </Button>
           )}
           {quote?.state === 'draft' ? (
             <Confirm words={words.discard} onConfirm={onDiscard} />
           ) : (
-            <Button variant="ghost" onClick={onCancel} className="max-sm:w-full">
+            <Button variant="ghost" onClick={onCancel}>
               {words.cancel}
             </Button>
           )}
