@@ -2,20 +2,12 @@
 
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@/components/ui/dialog'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { admin } from '@/content/admin'
 import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import type { AccountItem } from '@/lib/owner/account'
+import { Confirm } from '../confirm'
 import { notify, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 import { failureText } from './failure'
@@ -69,10 +61,8 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
 /** Who may come in: the owner lets somebody in by mail, and ends accounts. */
 export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }) {
   const { data, mutate } = useOwnerData<AccountItem[]>('/api/admin/accounts', { refreshInterval: 0 })
-  const [leaving, setLeaving] = useState<AccountItem>()
 
   async function remove({ id, name }: AccountItem) {
-    setLeaving(undefined)
     try {
       await write('DELETE', `/api/admin/accounts/${id}`)
       notify(words.removed(name))
@@ -95,32 +85,23 @@ export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }
               {!one.ready && <span className="text-muted"> ({words.waiting})</span>}
             </span>
             {!one.you && (
-              <Button variant="outline" size="sm" aria-label={words.removeOf(one.name)} onClick={() => setLeaving(one)}>
-                {words.remove}
-              </Button>
+              <Confirm
+                words={{
+                  button: words.remove,
+                  label: words.removeOf(one.name),
+                  title: words.sure(one.name),
+                  text: words.sureText,
+                  keep: words.no,
+                  yes: words.yes,
+                }}
+                variant="outline"
+                onConfirm={() => remove(one)}
+              />
             )}
           </Row>
         ))}
       </ul>
       <AddAccount onAdded={() => mutate()} />
-      <Dialog open={leaving !== undefined} onOpenChange={(open) => !open && setLeaving(undefined)}>
-        {leaving && (
-          <DialogContent closeLabel={admin.close}>
-            <DialogTitle>{words.sure(leaving.name)}</DialogTitle>
-            <DialogDescription>{words.sureText}</DialogDescription>
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="outline" size="sm">
-                  {words.no}
-                </Button>
-              </DialogClose>
-              <Button variant="secondary" size="sm" onClick={() => void remove(leaving)}>
-                {words.yes}
-              </Button>
-            </DialogFooter>
-          </DialogContent>
-        )}
-      </Dialog>
     </Section>
   )
 }
