@@ -27,7 +27,7 @@ async function keep(name, key, response) {
 /** Leaves nothing behind once nobody is signed in: neither what was kept, nor the number on the icon, nor the worker. */
 async function leave() {
   signedIn = false
-  for (const name of await caches.keys()) if (name in most) await caches.delete(name)
+  for (const name of await caches.keys()) if (name.startsWith('owner-')) await caches.delete(name)
   await self.navigator.clearAppBadge?.()
   await self.registration.unregister()
 }

@@ -6,13 +6,12 @@ import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadDetail } from '@/lib/owner/inbox'
+import { draftOf, keepDraft } from '../drafts'
 import { notify } from '../notify'
 import { ReceivedAt } from '../received-at'
 import type { ChangeLead } from './use-lead'
 
 const words = inbox.lead
-/** By lead: half a note outlives a look at the inbox, and one that couldn't be saved is there again. */
-const drafts = new Map<string, string>()
 
 interface LeadNotesProps {
   readonly lead: LeadDetail
@@ -22,9 +21,9 @@ interface LeadNotesProps {
 
 /** What was said and promised, oldest first, and a box for more. */
 export function LeadNotes({ lead, box, change }: LeadNotesProps) {
-  const [text, show] = useState(drafts.get(lead.id) ?? '')
+  const [text, show] = useState(draftOf<string>('note', lead.id) ?? '')
   function setText(to: string) {
-    drafts.set(lead.id, to)
+    keepDraft('note', lead.id, to || undefined)
     show(to)
   }
   async function add(event: FormEvent) {
@@ -33,7 +32,7 @@ export function LeadNotes({ lead, box, change }: LeadNotesProps) {
     if (!note.text) return
     setText('')
     if (await change({ notes: [...lead.notes, note] }, 'POST', '/notes', { text: note.text })) notify(words.noted)
-    else setText([text, drafts.get(lead.id)].filter(Boolean).join('\n'))
+    else setText([text, draftOf<string>('note', lead.id)].filter(Boolean).join('\n'))
   }
   return (
     <section aria-labelledby="notes" className="grid gap-3">

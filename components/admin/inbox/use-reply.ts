@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
 import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
+import { draftOf, keepDraft } from '../drafts'
 import { failureOf, notify, notifyFailure, notifyUndoable } from '../notify'
 import type { Draft } from './reply-dialog'
 import type { ChangeLead } from './use-lead'
@@ -12,17 +13,15 @@ import { isUnanswered } from './change-listed'
 
 const words = inbox.reply
 const empty: Draft = { subject: '', text: '' }
-/** By lead. An answer can be taken back from any of her pages, and half of one outlives a look at the inbox. */
-const drafts = new Map<string, Draft>()
 
 /** The answer that is being written, and its way out: held back for ten seconds, in which it can be taken back. */
 export function useReply(id: string, lead: LeadDetail | undefined, change: ChangeLead, refresh: () => unknown) {
   const [open, setOpen] = useState(false)
-  const [draft, show] = useState(drafts.get(id) ?? empty)
+  const [draft, show] = useState(draftOf<Draft>('reply', id) ?? empty)
   const router = useRouter()
 
   function setDraft(to: Draft) {
-    drafts.set(id, to)
+    keepDraft('reply', id, to.subject || to.text ? to : undefined)
     show(to)
   }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
 import { write } from '@/lib/http'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
+import { draftOf, keepDraft } from '../drafts'
 import { showsLeads } from '../inbox/use-lead'
 import { failureOf, notify, notifyFailure } from '../notify'
 import { Failed, Loading } from '../states'
@@ -14,8 +15,11 @@ import { QuoteCard } from './quote-card'
 import { QuoteForm } from './quote-form'
 import type { QuoteValues } from './quote-values'
 
-/** By lead, with the version they are a change of: half a quote outlives a look at another page. */
-const drafts = new Map<string, { readonly revision: number; readonly values: QuoteValues }>()
+/** With the version that it's a change of. */
+interface Draft {
+  readonly revision: number
+  readonly values: QuoteValues
+}
 
 /** A lead's quotes: the open one to send or change, and those before it. */
 export function QuoteEditor({ leadId }: { readonly leadId: string }) {
@@ -25,21 +29,20 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`, {
     isPaused: () => edited.current,
   })
-  const [editing, setEditing] = useState(drafts.has(leadId))
+  const [editing, setEditing] = useState(draftOf('quote', leadId) !== undefined)
   const open = data?.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
   const revision = open?.revision ?? 0
   const onEdited = useCallback(
     (values?: QuoteValues) => {
       edited.current = values !== undefined
-      if (values) drafts.set(leadId, { revision, values })
-      else drafts.delete(leadId)
+      keepDraft('quote', leadId, values && ({ revision, values } satisfies Draft))
     },
     [leadId, revision],
   )
   if (!data)
     return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
 
-  const draft = drafts.get(leadId)
+  const draft = draftOf<Draft>('quote', leadId)
   const showsForm = editing || open?.state === 'draft'
   const leave = () => {
     onEdited()

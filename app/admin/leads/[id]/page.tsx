@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { WithDrafts } from '@/components/admin/drafts'
 import { LeadScreen } from '@/components/admin/inbox/lead-screen'
 import { QuoteEditor } from '@/components/admin/quotes/quote-editor'
 import { inbox } from '@/content/admin-inbox'
@@ -10,5 +11,9 @@ export const metadata: Metadata = { title: inbox.lead.title }
 export default async function LeadPage({ params }: PageProps<'/admin/leads/[id]'>) {
   const { id } = await params
   const asOwner = (await tryReadSession(await headers()))?.role === 'owner'
-  return <LeadScreen key={id} id={id} asOwner={asOwner} quote={<QuoteEditor leadId={id} />} />
+  return (
+    <WithDrafts>
+      <LeadScreen key={id} id={id} asOwner={asOwner} quote={<QuoteEditor leadId={id} />} />
+    </WithDrafts>
+  )
 }
