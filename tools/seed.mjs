@@ -49,6 +49,7 @@ function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
     remarks: JSON.stringify([remark]),
     valueCents: valueOf(form.slug, data),
     answeredAt: answered.includes(state) ? stamp(createdAt + (n % 40) * hourMs) : null,
+    wonAt: state === 'won' ? stamp(createdAt + (n % 40) * hourMs) : null,
     createdAt: stamp(createdAt),
     updatedAt: stamp(createdAt),
   }

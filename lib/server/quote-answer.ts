@@ -40,8 +40,9 @@ export async function answerQuote(
     const { count } = await tx.quote.updateMany({ where, data: changeOf(answer) })
     if (!count) return 'known'
     // New: somebody waits for an answer again.
-    const state = change === undefined ? 'won' : 'new'
-    await tx.lead.updateMany({ where: { id: lead.id }, data: { state } })
+    const data =
+      change === undefined ? { state: 'won' as const, wonAt: new Date() } : { state: 'new' as const, wonAt: null }
+    await tx.lead.updateMany({ where: { id: lead.id }, data })
     await tx.outboxMessage.create({ data: notice })
     return 'taken'
   })

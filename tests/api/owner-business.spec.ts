@@ -101,6 +101,35 @@ test('the call list is who waits and can be called; the accountant’s has accep
   expect(rest).toEqual([''])
 })
 
+test('a lead that is won long after it came in is in the accountant’s list of the day it was won, once', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const came = 24 * 120
+  const worth = `, "valueCents" = 11000`
+  await message(site, 'phoned', {}, { came, set: worth })
+  await message(site, 'longago', {}, { came, set: `${worth}, state = 'won', "wonAt" = '${ago(came)}'` })
+  const lines = async () => (await csv(site, 'accountant')).split('\r\n').slice(1, -1)
+  expect(await lines()).toEqual([])
+
+  const [lead] = await site.leads('phoned@visitor.example')
+  await patch(site, lead!.id, { state: 'won' })
+  const [row, ...rest] = await lines()
+  expect(row).toContain('"phoned"')
+  expect(row).toContain('"100.00","10.00","110.00","Price list"')
+  expect(rest).toEqual([])
+
+  // Accepted before this time, and the lead marked once more: it was in the list of the day it was accepted.
+  const quoted = await quoteLead(site, 'accepted@visitor.example')
+  await answerQuote(site, await sentQuote(site, quoted), { answer: 'accept' })
+  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${ago(came)}' RETURNING id`)
+  for (const state of ['lost', 'won']) await patch(site, quoted, { state })
+  expect(await lines()).toEqual([row])
+
+  await patch(site, lead!.id, { state: 'replied' })
+  expect(await lines()).toEqual([])
+})
+
 test('what isn’t a period or a list is refused, and nothing shows signed out', { tag: '@once' }, async ({ site }) => {
   for (const query of ['weeks=0', 'weeks=13', 'list=everything', 'format=xml'])
     expect((await site.asOwner(`/api/admin/business?${query}`)).status).toBe(400)

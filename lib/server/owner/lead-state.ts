@@ -25,6 +25,10 @@ const answeredIn = (state: LeadState, before: Pick<Lead, 'state' | 'answeredAt'>
   return state !== 'spam' && settled.includes(before.state) ? null : before.answeredAt
 }
 
+/** Since when a lead in this state has been won. */
+const wonIn = (state: LeadState, before: Pick<Lead, 'wonAt'>): Date | null =>
+  state === 'won' ? (before.wonAt ?? new Date()) : null
+
 /** The lead has been answered, unless it has been before; what is won or lost stays so. */
 export async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: at } })
@@ -71,7 +75,8 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
     async (query) => {
       // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
       const [changed] = await query(sql`
-      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, lead)}, "updatedAt" = ${new Date()}
+      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, lead)}, "wonAt" = ${wonIn(state, lead)},
+        "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
       if (changed && forMail) await together(query, await consequencesOf(query, forMail))
       return changed !== undefined
@@ -105,7 +110,10 @@ export async function changeState(
     throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
   }
   await inWriteTransaction((tx) =>
-    tx.lead.updateMany({ where: { id, state: from }, data: { state, answeredAt: answeredIn(state, lead) } }),
+    tx.lead.updateMany({
+      where: { id, state: from },
+      data: { state, answeredAt: answeredIn(state, lead), wonAt: wonIn(state, lead) },
+    }),
   )
   return 'changed'
 }

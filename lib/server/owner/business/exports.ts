@@ -34,8 +34,8 @@ export async function* callLines(): AsyncGenerator<string> {
 }
 
 /**
- * Accepted quotes of a time, to the cent, unless the lead was lost all the same; then leads that were won without one,
- * at what was quoted or what the price list says.
+ * Accepted quotes of a time, to the cent, unless the lead was lost all the same; then leads that were won in it without
+ * one, at what was quoted or what the price list says.
  */
 export async function* accountantLines(from: Date, until: Date): AsyncGenerator<string> {
   const client = await db()
@@ -44,16 +44,19 @@ export async function* accountantLines(from: Date, until: Date): AsyncGenerator<
     orderBy: { answeredAt: 'asc' },
     take: most,
   })
-  const [quoted, won, open] = await Promise.all([
+  const won = await client.lead.findMany({
+    where: { state: 'won', valueCents: { not: null }, wonAt: { gte: from, lt: until } },
+    orderBy: { wonAt: 'asc' },
+    take: most,
+  })
+  const [quoted, ofWon] = await Promise.all([
     client.lead.findMany({
       where: { id: { in: quotes.map(({ leadId }) => leadId) }, state: { notIn: ['lost', 'spam'] } },
     }),
-    client.lead.findMany({
-      where: { state: 'won', valueCents: { not: null }, createdAt: { gte: from, lt: until } },
-      orderBy: { createdAt: 'asc' },
-      take: most,
+    client.quote.findMany({
+      where: { leadId: { in: won.map(({ id }) => id) }, state: { in: ['accepted', ...openStates] } },
+      select: { leadId: true, state: true },
     }),
-    client.quote.findMany({ where: { state: { in: openStates } }, select: { leadId: true } }),
   ])
   const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
   yield csvLine(words.accountant.columns)
@@ -70,15 +73,17 @@ export async function* accountantLines(from: Date, until: Date): AsyncGenerator<
       words.byQuote,
     ])
   }
-  for (const lead of won.filter(({ id }) => !quotes.some(({ leadId }) => leadId === id))) {
+  for (const lead of won) {
+    const states = ofWon.filter(({ leadId }) => leadId === lead.id).map(({ state }) => state)
+    if (states.includes('accepted')) continue
     const total = lead.valueCents ?? 0
     const gst = gstWithin(total, business.gst)
     yield csvLine([
-      localDay(lead.createdAt),
+      localDay(lead.wonAt!),
       lead.name ?? '',
       labelOf(lead.form),
       ...amounts(total - gst, gst, total),
-      open.some(({ leadId }) => leadId === lead.id) ? words.quoted : words.byList,
+      states.length ? words.quoted : words.byList,
     ])
   }
 }
