@@ -86,3 +86,15 @@ export function say(form: HTMLFormElement, message: string, { place = 'status', 
   element.textContent = message
   if (message && focus && place === 'status') element.focus()
 }
+
+/** Takes both messages away. */
+export function sayNothing(form: HTMLFormElement): void {
+  say(form, '')
+  say(form, '', { place: 'failure' })
+}
+
+/** The line that says that answers came back from this device. */
+export function showKept(form: HTMLFormElement, kept: boolean): void {
+  const note = form.querySelector<HTMLElement>('[data-draft-kept]')
+  if (note) note.hidden = !kept
+}

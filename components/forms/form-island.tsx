@@ -83,7 +83,8 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
   useEffect(() => {
     if (!awake || !waiting.current) return
     waiting.current.listening.abort()
-    if (waiting.current.send) awake.form.requestSubmit()
+    // A press, not a submit: the island keeps it back if it has found that all of it arrived before.
+    if (waiting.current.send) awake.form.querySelector<HTMLElement>('[type="submit"]')?.click()
   }, [awake])
 
   return (

@@ -2,22 +2,12 @@ import { showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { queueKey } from './awaited'
 import { clearDraft, readDraft, saysOtherwise } from './draft'
-import type { FieldValues } from './form-controls'
+import { type Sending, lastSending, noteSending } from './last-sending'
 import { type Failure, sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
 
-/** A submission made offline. Its key makes it arrive once, however often it is tried. */
-export interface QueuedLead {
-  readonly slug: string
-  readonly endpoint: string
-  readonly key: string
-  readonly body: unknown
-  /** What was answered, to put back into the form if the server won't take it. */
-  readonly fields: FieldValues
-  /** The page of the form. */
-  readonly page: string
-  /** When it was written, in ms since 1970. */
-  readonly at: number
+/** A submission made offline. */
+export interface QueuedLead extends Sending {
   /** Why the server would not take it: it is kept, and no longer sent, until the visitor has changed it. */
   readonly refused?: { readonly message?: string; readonly errors?: Readonly<Record<string, readonly string[]>> }
 }
@@ -47,13 +37,13 @@ function write(queue: readonly QueuedLead[]): boolean {
   }
 }
 
-const without = (key: string) => read().filter((lead) => lead.key !== key)
+const without = (...keys: readonly (string | undefined)[]) => read().filter(({ key }) => !keys.includes(key))
 
 /** The latest submission of a form that waits on this device, refused or not. */
 export const queuedLead = (slug: string): QueuedLead | undefined => read().findLast((lead) => lead.slug === slug)
 
-/** Forgets a submission: it was sent by hand meanwhile, changed, or deleted. */
-export const unqueueLead = (key: string): void => void write(without(key))
+/** Forgets submissions: they were sent by hand meanwhile, changed, or deleted. */
+export const unqueueLeads = (...keys: readonly (string | undefined)[]): void => void write(without(...keys))
 
 /** Puts a refused submission in front of the visitor, wherever on the site she is. */
 function showReturned({ key, page }: QueuedLead): void {
@@ -82,7 +72,7 @@ function askAboutStale(lead: QueuedLead): void {
       label: send,
       onClick: () => void (write([...without(lead.key), { ...lead, at: Date.now() }]) && flush()),
     },
-    cancel: { label: discard, onClick: () => unqueueLead(lead.key) },
+    cancel: { label: discard, onClick: () => unqueueLeads(lead.key) },
   })
 }
 
@@ -90,16 +80,26 @@ function askAboutStale(lead: QueuedLead): void {
 export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'status' }> =>
   failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)
 
+/**
+ * Clears away what this device keeps of a sending that was stored, and tells its form, now or when it's shown again.
+ * @returns false where a form on this page has been told
+ */
+export function noteArrival(lead: Sending): boolean {
+  const { slug, key } = lead
+  unqueueLeads(key)
+  // Newer words stay until they are sent.
+  if (!saysOtherwise(readDraft(slug) ?? {}, lead)) clearDraft(slug)
+  if (lastSending(slug)?.key === key) noteSending({ ...lead, arrived: true })
+  return window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead, cancelable: true }))
+}
+
 async function sendOne(lead: QueuedLead): Promise<void> {
   // Sent by hand, or taken back, while others went out before it?
   if (!read().some(({ key }) => key === lead.key)) return
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
-    unqueueLead(lead.key)
-    // Newer words stay until they are sent.
-    if (!saysOtherwise(readDraft(lead.slug) ?? {}, lead)) clearDraft(lead.slug)
     showToast(sendingWords.sent)
-    window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead.key }))
+    noteArrival(lead)
   } else if (isRefusal(failure)) {
     // Changed or sent by hand meanwhile? Then there is nothing to give back.
     if (!read().some(({ key }) => key === lead.key)) return

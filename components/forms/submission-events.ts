@@ -4,5 +4,5 @@ export const storedEvent = 'sunnie:stored'
 /** Sent to a form when a sending starts (`detail` true) and ends (false). */
 export const sendingEvent = 'sunnie:sending'
 
-/** Sent to `window` with the key of a queued submission that has gone out. */
+/** Sent to `window` with a sending that has been stored; the form that it came from prevents its default. */
 export const sentEvent = 'sunnie:sent'

@@ -2,19 +2,23 @@ import { dropError, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '@/lib/forms/define-form'
 import { attribution } from './attribution'
-import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
+import { clearDraft, readDraft, saveDraft } from './draft'
 import type { FormExtras } from './form-extras'
-import { fillIn, isFilledIn, say, showErrors, showSending, valuesIn } from './form-controls'
-import { type QueuedLead, isRefusal, queueLead, queuedLead, unqueueLead } from './offline-queue'
+import { fillIn, isFilledIn, say, sayNothing, showErrors, showKept, showSending, valuesIn } from './form-controls'
+import { type Sending, beginSending, forgetSending, lastSending, saysTheSame } from './last-sending'
+import { isRefusal, noteArrival, queueLead, queuedLead, unqueueLeads } from './offline-queue'
 import { type Failure, failureDescription, sendLead } from './send-lead'
 import { showView } from './stored-view'
-import { SubmissionAttempt } from './submission-attempt'
 import { sendingEvent, sentEvent, storedEvent } from './submission-events'
+
+type Body = Readonly<Record<string, unknown>>
 
 interface Options {
   readonly form: HTMLFormElement
   readonly placement: string
   readonly extras?: FormExtras
+  /** What the form says, as its endpoint's body. */
+  readonly read: () => Body
   /** Shows what the server found wrong. */
   readonly onErrors: (errors: FieldErrors) => void
   /** Empties the form. */
@@ -25,7 +29,9 @@ const messageIn = (failure: Failure) => (failure.kind === 'status' ? failure.mes
 
 /** One form on one page from the first touch to the thanks: it sends, says, fails, queues and keeps the draft. */
 export class Submission {
-  private readonly attempt = new SubmissionAttempt()
+  private readonly startedAt = Date.now()
+  /** What was sent of it, from here or from an earlier page, and isn't known to have arrived. */
+  private last: Sending | undefined
   private readonly words: FormWords
   private busy = false
   /** Whether it has been stored, and nothing has been typed since. */
@@ -45,49 +51,43 @@ export class Submission {
     const draft = keepsDraft ? readDraft(slug) : undefined
     if (draft?.fields) fillIn(form, draft.fields)
     if (draft?.extra) this.options.extras?.restore(draft.extra)
-    this.takeUpQueued()
-    if (draft?.fields || draft?.extra) this.showKept(true)
+    if (draft?.fields || draft?.extra) showKept(form, true)
+    this.takeUp()
     if (isFilledIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
     this.save()
     form.querySelector('[data-draft-clear]')?.addEventListener('click', () => this.clear(), { signal })
-    window.addEventListener(
-      sentEvent,
-      (event) => {
-        const { attempt } = this
-        const key = (event as CustomEvent<string>).detail
-        // What is on its way by hand has its own answer.
-        if (this.busy || key !== attempt.queuedAs) return
-        if (key === attempt.key) return this.stored()
-        // Other words by now: what was queued has gone, and these wait for her to send them.
-        attempt.queuedAs = undefined
-        say(form, sendingWords.changed, { focus: false })
-      },
-      { signal },
-    )
+    window.addEventListener(sentEvent, this.onSent, { signal })
   }
 
-  private takeUpQueued() {
+  private readonly onSent = (event: Event) => {
+    const lead = (event as CustomEvent<Sending>).detail
+    // What is on its way by hand has its own answer.
+    if (this.busy || lead.key !== this.last?.key) return
+    event.preventDefault()
+    this.arrived(lead)
+  }
+
+  /** Takes up what was sent of this form before, if what it says is what was sent or its draft is. */
+  private takeUp() {
     const { form, onErrors } = this.options
-    const queued = queuedLead(this.definition.slug)
+    const { slug, keepsDraft } = this.definition
+    const queued = queuedLead(slug)
+    const sent = lastSending(slug)
+    if (sent?.arrived) return this.arrived(sent)
+    this.last = [queued, sent].find((lead) => lead && (keepsDraft || this.isAsSent(lead))) ?? this.last
     if (queued?.refused) {
       // The server would not take it: her words come back, with what is wrong beside them.
       fillIn(form, queued.fields)
-      this.attempt.queuedAs = queued.key
+      this.last = queued
       say(form, sendingWords.returned.description, { focus: false })
       onErrors(queued.refused.errors ?? {})
-    } else if (queued && this.definition.keepsDraft) {
-      this.save()
-      if (saysOtherwise(readDraft(queued.slug) ?? {}, queued)) this.attempt.queuedAs = queued.key
-      else this.attempt.resume(queued.key)
-      say(form, sendingWords.kept, { focus: false })
-    }
+    } else if (queued && queued === this.last) say(form, sendingWords.kept, { focus: false })
   }
 
   changed() {
     dropError()
     // Where a draft is kept, the thanks have taken the form's place.
     if (!this.definition.keepsDraft) this.done = false
-    this.attempt.changed()
     this.save()
   }
 
@@ -97,20 +97,14 @@ export class Submission {
     saveDraft(this.definition.slug, { fields: isFilledIn(form) ? valuesIn(form) : undefined, extra: extras?.kept() })
   }
 
-  private showKept(kept: boolean) {
-    const note = this.options.form.querySelector<HTMLElement>('[data-draft-kept]')
-    if (note) note.hidden = !kept
-  }
-
   private clear() {
     const { form, extras, onEmptied } = this.options
     onEmptied()
     extras?.clear()
     clearDraft(this.definition.slug)
     showErrors(form, {})
-    say(form, '')
-    say(form, '', { place: 'failure' })
-    this.showKept(false)
+    sayNothing(form)
+    showKept(form, false)
     form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
   }
 
@@ -121,51 +115,49 @@ export class Submission {
     form.dispatchEvent(new CustomEvent(sendingEvent, { detail: is }))
   }
 
-  /** @param body what the schema has accepted, as it was typed */
-  async send({ website = '', meta, ...content }: Readonly<Record<string, unknown>>): Promise<void> {
+  private whole({ website = '', meta, ...content }: Body): Body {
+    const { placement: source, extras } = this.options
+    const beside = { startedAt: this.startedAt, source, website, attribution: attribution() }
+    return { ...content, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
+  }
+
+  /** Whether nothing was changed since. */
+  private isAsSent = ({ body }: Sending) => saysTheSame(body, this.whole(this.options.read()))
+
+  /** @param content what the schema has accepted, as it was typed */
+  async send(content: Body): Promise<void> {
     if (this.busy) return
-    const { form, extras, placement } = this.options
-    const { attempt } = this
+    const { form, extras } = this.options
     const { slug, endpoint } = this.definition
-    say(form, '')
-    say(form, '', { place: 'failure' })
+    sayNothing(form)
     this.sending(true)
     const fields = valuesIn(form)
     await extras?.settled()
-    const beside = { startedAt: attempt.startedAt, source: placement, website, attribution: attribution() }
-    const body = { ...content, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
+    const before = this.last
     const page = location.pathname + location.search
-    const lead = { slug, endpoint, key: attempt.key, body, fields, page, at: Date.now() }
+    const lead = beginSending({ slug, endpoint, body: this.whole(content), fields, page }, [before, queuedLead(slug)])
     // A page that is left takes the request with it: the next one sends what is kept.
-    const leave = () => this.queue(lead)
+    const leave = () => void queueLead(lead)
     window.addEventListener('pagehide', leave)
-    const failure = await sendLead(endpoint, body, lead.key, this.words.storedBy)
+    const failure = await sendLead(endpoint, lead.body, lead.key, this.words.storedBy)
     window.removeEventListener('pagehide', leave)
     this.sending(false)
     // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.
-    if (attempt.queuedAs && (!failure || failure.kind === 'network' || isRefusal(failure))) {
-      unqueueLead(attempt.queuedAs)
-      attempt.queuedAs = undefined
-    }
+    if (!failure || failure.kind === 'network' || isRefusal(failure)) unqueueLeads(before?.key, lead.key)
+    if (!before || before.key !== queuedLead(slug)?.key) this.last = lead
     if (failure) return this.failed(failure, lead)
-    if (this.isAsSent(lead)) return this.stored()
-    dropError()
-    attempt.succeeded()
-    this.save()
-    say(form, sendingWords.changed, { focus: false })
+    if (!noteArrival(lead)) return
+    // The flow's step that it came from has been left.
+    forgetSending(lead)
+    showToast(this.words.success)
   }
 
-  /** Whether nothing was typed while it was on its way. */
-  private isAsSent = ({ fields }: QueuedLead) => JSON.stringify(valuesIn(this.options.form)) === JSON.stringify(fields)
-
-  private failed(failure: Failure, lead: QueuedLead) {
-    const { form, onErrors } = this.options
-    const { attempt, words } = this
-    attempt.hasFailed()
+  private failed(failure: Failure, lead: Sending) {
+    const { words, options } = this
+    const { form, onErrors } = options
     // The key has been used for other words: under a new one these are taken.
-    if ((failure.kind === 'status' && failure.status === 409) || !this.isAsSent(lead)) attempt.changed()
-    if (failure.kind === 'network') this.queue(lead)
-    const kept = attempt.queuedAs === lead.key
+    if (failure.kind === 'status' && failure.status === 409) this.forget(lead)
+    const kept = failure.kind === 'network' ? queueLead(lead) : queuedLead(lead.slug)?.key === lead.key
     if (kept) say(form, sendingWords.kept)
     if (failure.kind === 'status') onErrors(failure.errors ?? {})
     say(form, messageIn(failure) || words.statusMessage || words.failure.title, { place: 'failure' })
@@ -176,14 +168,23 @@ export class Submission {
     this.save()
   }
 
-  private queue(lead: QueuedLead) {
-    if (queueLead(lead)) this.attempt.queuedAs = lead.key
+  private forget(lead: Sending) {
+    this.last = undefined
+    forgetSending(lead)
+  }
+
+  private arrived(lead: Sending) {
+    const { form } = this.options
+    this.forget(lead)
+    dropError()
+    if (this.isAsSent(lead)) return this.stored()
+    // Other words by now: these wait for her to send them.
+    this.save()
+    if (isFilledIn(form)) say(form, sendingWords.changed, { focus: false })
   }
 
   private stored() {
     const { form, onEmptied } = this.options
-    dropError()
-    this.attempt.succeeded()
     this.done = true
     if (this.definition.keepsDraft) clearDraft(this.definition.slug)
     if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return

@@ -82,6 +82,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       form,
       placement,
       extras,
+      read: () => bodyOf(definition, form),
       onErrors: (found) => {
         for (const [name, [message]] of Object.entries(found)) setError(name, { message })
         focusFirst(Object.keys(found))

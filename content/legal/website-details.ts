@@ -24,7 +24,7 @@ export const websiteDetails: LegalDocument = {
       id: 'website-drafts',
       heading: 'Before you send',
       body: [
-        'Longer forms keep a draft, so that a closed tab does not cost you your work. The draft stays on your own device and is removed when the form is sent. If a form cannot be sent at once, for want of a connection or because you leave the page, it may be kept on your device in the same way and sent once afterwards.',
+        'Longer forms keep a draft, so that a closed tab does not cost you your work. The draft stays on your own device and is removed when the form is sent. If a form cannot be sent at once, for want of a connection or because you leave the page, it may be kept on your device in the same way and sent once afterwards. What is on its way is remembered in session storage as well, so that it reaches us once even if you leave the page and come back.',
       ],
     },
     {

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import * as builder from '../support/builder'
+import { send as sendMessage, write } from '../support/contact'
+import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
+import { expect, test } from '../support/site'
+import * as wizard from '../support/wizard'
+
+/** The answer to the first request is held back: the lead is stored, and its form doesn't know. What it returns lets it go. */
+async function holdAnswer(page: Page, endpoint: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const respond = await intercept(page, endpoint, async (route) => {
+    respond()
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  return letGo
+}
+
+const flows = {
+  wizard: {
+    endpoint: '**/api/subscribe',
+    thanks: 'Thank You',
+    async fill(page: Page, email: string) {
+      await page.goto(wizard.readyToSend.replace('&day=monday', ''))
+      await wizard.card(page, 'Monday').click()
+      const form = await wizard.fillContact(page, email)
+      return form.getByRole('button', { name: 'Start My Subscription' })
+    },
+    leave: (page: Page) => expect(wizard.heading(page, 'Preferred day')).toBeVisible(),
+  },
+  builder: {
+    endpoint: '**/api/sunnie-select-quote',
+    thanks: 'Quote Request Sent!',
+    async fill(page: Page, email: string) {
+      await page.goto(builder.readyToSend.replace('step=5', 'step=4'))
+      await builder.next(page).click()
+      const form = await builder.fillContact(page, email)
+      return form.getByRole('button', { name: 'Send Quote Request' })
+    },
+    leave: (page: Page) => expect(builder.next(page)).toBeVisible(),
+  },
+}
+
+for (const [name, { endpoint, thanks, fill, leave }] of Object.entries(flows)) {
+  const thanksIn = (page: Page) => page.getByRole('heading', { level: 1, name: thanks })
+
+  /** Pressed Send, then the browser's Back, while it is on its way. */
+  const leaveWhileSending = async (page: Page, email: string) => {
+    const send = await fill(page, email)
+    const letGo = await holdAnswer(page, endpoint)
+    const posted = page.waitForRequest(endpoint)
+    await send.click()
+    await posted
+    await page.goBack()
+    await leave(page)
+    return { send, letGo }
+  }
+
+  test(`${name}: left by Back while it is on its way and sent again, it is one lead`, async ({ page, site }) => {
+    const email = emailFor(`back-${name}`)
+    const { send, letGo } = await leaveWhileSending(page, email)
+    await expect.poll(() => site.leads(email)).toHaveLength(1)
+    await page.goForward()
+    await send.click()
+    await expect(thanksIn(page)).toBeVisible()
+    expect(await site.leads(email)).toHaveLength(1)
+    letGo()
+  })
+
+  test(`${name}: who comes back before the answer is thanked when it is there`, async ({ page, site }) => {
+    const email = emailFor(`answer-${name}`)
+    const { send, letGo } = await leaveWhileSending(page, email)
+    await page.goForward()
+    await expect(send).toBeEnabled()
+    await expect(page.locator(`form[action="/api/${endpoint.split('/').at(-1)}"]`)).toHaveAttribute('novalidate', '')
+    letGo()
+    await expect(thanksIn(page)).toBeVisible()
+    expect(await site.leads(email)).toHaveLength(1)
+  })
+}
+
+test('a gateway that lost the answer, a reload and Send again are one lead', async ({ page, site }) => {
+  const email = emailFor('gateway')
+  const send = await flows.wizard.fill(page, email)
+  const respond = await intercept(page, flows.wizard.endpoint, async (route) => {
+    await route.fetch()
+    await respondWith(504, '<html>', 'text/html')(route)
+  })
+  await send.click()
+  await expect(notice(page, 'Submission Failed')).toBeVisible()
+  respond()
+  await page.reload()
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('another day chosen while the first choice was on its way is a request of its own', async ({ page, site }) => {
+  const email = emailFor('chose-meanwhile')
+  const send = await flows.wizard.fill(page, email)
+  const open = await holdBack(page, flows.wizard.endpoint)
+  await send.click()
+  await page.goBack()
+  await wizard.card(page, 'Friday').click()
+  await expect(page.locator('form[action="/api/subscribe"]')).toHaveAttribute('novalidate', '')
+  open()
+  await expect(page.getByRole('status').filter({ hasText: 'so we have your changes' })).toBeVisible()
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
+  expect((await site.leads(email)).map(({ payload }) => payload.preferredDay)).toEqual(['Friday', 'Monday'])
+})
+
+test('a message that another page has sent is not sent again by the press on its form, which the browser filled in anew', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('restored')
+  await page.goto('/about')
+  const form = await write(page, email)
+  const letGo = await holdAnswer(page, '**/api/contact')
+  await sendMessage(form).click()
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await page.goBack()
+  await expect(notice(page, "We've got your message now")).toBeVisible()
+  await page.goForward()
+  await expect(form.getByLabel('Email')).toHaveValue(email)
+  await sendMessage(form).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  await expect(form.getByLabel('Email')).toHaveValue('')
+  expect(await site.leads(email)).toHaveLength(1)
+  letGo()
+})
+
+test('the same words written anew are a message of their own', async ({ page, site }) => {
+  const email = emailFor('anew')
+  for (const count of [1, 2]) {
+    const form = await write(page, email)
+    await sendMessage(form).click()
+    await expect(form.getByRole('status')).toContainText('within 24 hours')
+    expect(await site.leads(email)).toHaveLength(count)
+  }
+})
