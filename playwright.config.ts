@@ -37,8 +37,8 @@ const browser = (path?: string) => ({
   channel: path ? undefined : 'chromium',
   launchOptions: { executablePath: path || undefined, args },
 })
-/** The desk's tests of what only a browser with a push service can do. */
-const pushed = 'e2e/owner-app.spec.ts'
+/** The desk's tests of what only a whole browser does: notices by push, and pages that are brought back as they were left. */
+const whole = ['e2e/owner-app.spec.ts', 'e2e/shown-again.spec.ts']
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
 export default defineConfig<object, { database: DatabaseKind }>({
@@ -74,7 +74,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
     {
       name: 'desktop',
       testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: pushed,
+      testIgnore: whole,
       grepInvert: /@phone-only/,
       use: desk,
     },
@@ -84,6 +84,6 @@ export default defineConfig<object, { database: DatabaseKind }>({
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'push', testMatch: pushed, use: { ...desk, ...browser(process.env.CHROMIUM_PATH) } },
+    { name: 'push', testMatch: whole, use: { ...desk, ...browser(process.env.CHROMIUM_PATH) } },
   ],
 })

@@ -57,6 +57,8 @@ export class Submission {
     this.save()
     form.querySelector('[data-draft-clear]')?.addEventListener('click', () => this.clear(), { signal })
     window.addEventListener(sentEvent, this.onSent, { signal })
+    // Brought back by the browser as it was left: another page may have sent it meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && !this.busy && this.takeUp(), { signal })
   }
 
   private readonly onSent = (event: Event) => {

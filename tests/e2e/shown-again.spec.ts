@@ -1,0 +1,31 @@
+import { send, write } from '../support/contact'
+import { emailFor, failNetwork, intercept, notice } from '../support/page'
+import { expect, test as base } from '../support/site'
+
+/** A browser that brings pages back as they were left, which Playwright switches off. */
+const test = base.extend({
+  launchOptions: [
+    ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+test('a form that waited for the network and is shown again says that it was sent meanwhile', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('shown-again')
+  const form = await write(page, email)
+  const respond = await intercept(page, '**/api/contact', failNetwork)
+  await send(form).click()
+  await expect(form.getByRole('status')).toContainText('send itself')
+  await page.evaluate(() => Object.assign(window, { wasLeft: true }))
+  respond()
+  await page.goto('/about')
+  await expect(notice(page, "We've got your message now")).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true)
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  await expect(form.getByLabel('Message')).toHaveValue('')
+  expect(await site.leads(email)).toHaveLength(1)
+})
