@@ -5,9 +5,10 @@ import { telemetryPath } from './telemetry'
 /**
  * The one script of a page that nobody has touched (docs/decisions/inert-pages.md). It notes how the visit began, fetches
  * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
- * something for the page, and holds a press on a button back until the page answers. Without a runtime within eight seconds
- * the press counts as it would without scripts. Back to another step of a flow loads that step. When the page is hidden it
- * tells which forms came into view and which were begun (docs/telemetry.md).
+ * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
+ * the page answers. Without a runtime within eight seconds the press counts as it would without scripts. Back to another
+ * step of a flow loads that step. When the page is hidden it tells which forms came into view and which were begun
+ * (docs/telemetry.md).
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */
@@ -82,6 +83,11 @@ export const loader = `
     for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, touch, { passive: true });
     addEventListener('click', hold, true);
     page.addEventListener('${awakeEvent}', release);
+    addEventListener('pageshow', ({ persisted }) => {
+      try {
+        persisted && localStorage['sunnie:queue'] && wake();
+      } catch {}
+    });
     addEventListener('popstate', () => started || location.search == search || location.reload());
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);

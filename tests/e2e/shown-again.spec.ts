@@ -1,5 +1,5 @@
 import { send, write } from '../support/contact'
-import { emailFor, failNetwork, intercept, notice } from '../support/page'
+import { emailFor, failNetwork, intercept, notice, touch } from '../support/page'
 import { expect, test as base } from '../support/site'
 
 /** A browser that brings pages back as they were left, which Playwright switches off. */
@@ -29,3 +29,23 @@ test('a form that waited for the network and is shown again says that it was sen
   await expect(form.getByLabel('Message')).toHaveValue('')
   expect(await site.leads(email)).toHaveLength(1)
 })
+
+for (const [touched, act] of [
+  ['nobody has touched', () => undefined],
+  ['somebody has touched', touch],
+] as const)
+  test(`a page that ${touched} and is shown again sends what waits for the network`, async ({ page, site }) => {
+    const email = emailFor(touched.replaceAll(' ', '-'))
+    await page.goto('/about')
+    await act(page)
+    await page.evaluate(() => Object.assign(window, { wasLeft: true }))
+    const form = await write(page, email)
+    const respond = await intercept(page, '**/api/contact', failNetwork)
+    await send(form).click()
+    await expect(form.getByRole('status')).toContainText('send itself')
+    respond()
+    await page.goBack({ waitUntil: 'commit' })
+    expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true)
+    await expect(notice(page, "We've got your message now")).toBeVisible()
+    expect(await site.leads(email)).toHaveLength(1)
+  })
