@@ -1,5 +1,6 @@
 import { showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
+import type { FormWords } from '@/lib/forms/define-form'
 import { queueKey } from './awaited'
 import { clearDraft, readDraft, saysOtherwise } from './draft'
 import { type Sending, lastSending, noteSending } from './last-sending'
@@ -17,6 +18,8 @@ const retryMs = 20_000
 const staleMs = 48 * 3_600_000
 let timer: ReturnType<typeof setInterval> | undefined
 const asked = new Set<string>()
+/** What has been stored since the page came, by key. */
+const arrived = new Set<string>()
 
 function read(): QueuedLead[] {
   try {
@@ -86,6 +89,7 @@ export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind:
  */
 export function noteArrival(lead: Sending): boolean {
   const { slug, key } = lead
+  arrived.add(key)
   unqueueLeads(key)
   // Newer words stay until they are sent.
   if (!saysOtherwise(readDraft(slug) ?? {}, lead)) clearDraft(slug)
@@ -146,4 +150,17 @@ export function queueLead(lead: QueuedLead): boolean {
     window.addEventListener('online', flush)
   }
   return kept
+}
+
+/**
+ * Sends it by hand. A page that is left takes the request with it: the next one sends what is kept.
+ * @returns undefined once it is stored, by another try meanwhile or from another page if need be
+ */
+export async function sendOrLeave(lead: Sending, storedBy: FormWords['storedBy']): Promise<Failure | undefined> {
+  const leave = () => void queueLead(lead)
+  window.addEventListener('pagehide', leave)
+  const failure = await sendLead(lead.endpoint, lead.body, lead.key, storedBy)
+  window.removeEventListener('pagehide', leave)
+  const last = lastSending(lead.slug)
+  return arrived.has(lead.key) || (last?.key === lead.key && last.arrived) ? undefined : failure
 }

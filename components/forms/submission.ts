@@ -6,8 +6,8 @@ import { clearDraft, readDraft, saveDraft } from './draft'
 import type { FormExtras } from './form-extras'
 import { fillIn, isFilledIn, say, sayNothing, showErrors, showKept, showSending, valuesIn } from './form-controls'
 import { type Sending, beginSending, forgetSending, lastSending, saysTheSame } from './last-sending'
-import { isRefusal, noteArrival, queueLead, queuedLead, unqueueLeads } from './offline-queue'
-import { type Failure, failureDescription, sendLead } from './send-lead'
+import { isRefusal, noteArrival, queueLead, queuedLead, sendOrLeave, unqueueLeads } from './offline-queue'
+import { type Failure, failureDescription } from './send-lead'
 import { showView } from './stored-view'
 import { sendingEvent, sentEvent, storedEvent } from './submission-events'
 
@@ -138,11 +138,7 @@ export class Submission {
     const before = this.last
     const page = location.pathname + location.search
     const lead = beginSending({ slug, endpoint, body: this.whole(content), fields, page }, [before, queuedLead(slug)])
-    // A page that is left takes the request with it: the next one sends what is kept.
-    const leave = () => void queueLead(lead)
-    window.addEventListener('pagehide', leave)
-    const failure = await sendLead(endpoint, lead.body, lead.key, this.words.storedBy)
-    window.removeEventListener('pagehide', leave)
+    const failure = await sendOrLeave(lead, this.words.storedBy)
     this.sending(false)
     // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.
     if (!failure || failure.kind === 'network' || isRefusal(failure)) unqueueLeads(before?.key, lead.key)
@@ -163,10 +159,9 @@ export class Submission {
     if (kept) say(form, sendingWords.kept)
     if (failure.kind === 'status') onErrors(failure.errors ?? {})
     say(form, messageIn(failure) || words.statusMessage || words.failure.title, { place: 'failure' })
-    const { title } = words.failure
     const description = failureDescription(words, failure)
-    const otherwise = () => kept || say(form, `${title}: ${description}`)
-    showToast({ title, description, variant: 'destructive', otherwise })
+    const otherwise = () => kept || say(form, `${words.failure.title}: ${description}`)
+    showToast({ ...words.failure, description, variant: 'destructive', otherwise })
     this.save()
   }
 
@@ -182,7 +177,7 @@ export class Submission {
     if (this.isAsSent(lead)) return this.stored()
     // Other words by now: these wait for her to send them.
     this.save()
-    if (isFilledIn(form)) say(form, sendingWords.changed, { focus: false })
+    say(form, isFilledIn(form) ? sendingWords.changed : '', { focus: false })
   }
 
   private stored() {

@@ -108,3 +108,22 @@ for (const [answer, handler] of [
     await page.goto('/about')
     await expect.poll(() => site.leads(email)).toHaveLength(1)
   })
+
+test('a form that the other one of its page has emptied no longer promises to send itself once it has', async ({
+  page,
+}) => {
+  const respond = await intercept(page, '**/api/protect-your-place-signup', failNetwork)
+  await page.goto('/protect-your-place')
+  const forms = page.locator('form[action="/api/protect-your-place-signup"]')
+  await forms.first().getByLabel('Name').fill('Kim')
+  await forms.first().getByLabel('Email').fill(emailFor('two-forms'))
+  await forms.first().getByRole('button').click()
+  await expect(forms.first().getByRole('status')).toContainText('send itself')
+  respond()
+  await forms.last().getByRole('button').click()
+  await expect(notice(page, 'Success!')).toBeVisible()
+  await expect(forms.first().getByLabel('Email')).toHaveValue('')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(notice(page, "We've got your message now")).toBeVisible()
+  await expect(forms.first().getByRole('status')).toBeHidden()
+})

@@ -97,6 +97,51 @@ test('a gateway that lost the answer, a reload and Send again are one lead', asy
   expect(await site.leads(email)).toHaveLength(1)
 })
 
+test('where nothing can be kept, Send again after a lost answer is one lead', async ({ page, site }) => {
+  const email = emailFor('keeps-nothing')
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const form = await write(page, email)
+  const respond = await intercept(page, '**/api/contact', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await sendMessage(form).click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  respond()
+  await sendMessage(form).click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a first try that fails once the second has arrived is not said to have failed', async ({ page, site }) => {
+  const email = emailFor('first-try')
+  const send = await flows.wizard.fill(page, email)
+  let cut = () => {}
+  const respond = await intercept(page, flows.wizard.endpoint, async (route) => {
+    respond()
+    await new Promise<void>((resolve) => (cut = resolve))
+    await route.abort()
+  })
+  const posted = page.waitForRequest(flows.wizard.endpoint)
+  await send.click()
+  await posted
+  await page.goBack()
+  await flows.wizard.leave(page)
+  await page.goForward()
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
+  cut()
+  await expect(notice(page, "We've got your request")).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
 test('another day chosen while the first choice was on its way is a request of its own', async ({ page, site }) => {
   const email = emailFor('chose-meanwhile')
   const send = await flows.wizard.fill(page, email)
