@@ -1,7 +1,6 @@
 import { axeViolations } from '../support/axe'
-import { patch } from '../support/owner-leads'
 import { recordFaults } from '../support/page-faults'
-import { emailFor, holdBack, notice, sidewaysScroll } from '../support/page'
+import { emailFor, failNetwork, holdBack, intercept, notice, sidewaysScroll } from '../support/page'
 import { answerQuote, quoteLead, quotesOf, sentQuote } from '../support/quotes'
 import { expect, test } from '../support/site'
 import { signedIn } from '../support/signed-in'
@@ -146,52 +145,27 @@ test.describe('the owner', () => {
     await expect(note).toHaveValue('')
   })
 
-  test('sees how business goes by now, also when she comes back to it', async ({ page, site }) => {
-    const lead = await quoteLead(site, emailFor('comes-back'))
-    await page.goto('/admin/business')
-    const figure = page.getByRole('region', { name: 'What your enquiries would bring' }).first()
-    await figure.getByText('As a table').click()
-    const won = figure.getByRole('rowheader', { name: /^Won/ })
-    const before = await won.textContent()
-    await page.getByRole('link', { name: 'Lists' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible()
-    await patch(site, lead, { state: 'won' })
-    await page.getByRole('link', { name: 'How business goes' }).click()
-    await figure.getByText('As a table').click()
-    await expect(won).not.toHaveText(before!)
+  test('goes on where she was once a quote has been refused: at what is wrong, or at the button', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/admin/leads/${await quoteLead(site, emailFor('refused'))}`)
+    const quote = page.getByRole('region', { name: 'Quote' })
+    await quote.getByRole('button', { name: 'Write a quote' }).click()
+    const until = quote.getByLabel('Valid until')
+    const day = await until.inputValue()
+    await until.fill('2001-01-01')
+    await quote.getByRole('button', { name: 'Send the quote' }).press('Enter')
+    await expect(quote.getByText('Choose today or a later day')).toBeVisible()
+    await expect(until).toBeFocused()
+    await until.fill(day)
+    const mend = await intercept(page, '**/api/admin/quotes', failNetwork)
+    const save = quote.getByRole('button', { name: 'Save for later' })
+    await save.press('Enter')
+    await expect(notice(page, "That didn't save")).toBeVisible()
+    await expect(save).toBeFocused()
+    mend()
+    await page.keyboard.press('Enter')
+    await expect(notice(page, 'Saved. They have not seen it yet.')).toBeVisible()
   })
-
-  test(
-    'reads how business goes as charts and as tables, and takes a short list away',
-    { tag: '@phone' },
-    async ({ page, site }) => {
-      const faults = recordFaults(page, site.url)
-      await quoteLead(site, emailFor('counted'))
-      await page.goto('/admin/business')
-      const figure = page.getByRole('region', { name: 'What came in, week by week' }).first()
-      await expect(figure.locator('.recharts-bar-rectangle path').first()).toBeVisible()
-      const sources = page.getByRole('region', { name: 'Where enquiries come from' }).first()
-      await expect(sources.locator('.recharts-bar-rectangle path').first()).toBeVisible()
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const fills = await figure
-          .locator('li rect')
-          .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill))
-        // Black is what a browser takes for a colour that isn't there.
-        expect(new Set([...fills, 'rgb(0, 0, 0)']).size, colorScheme).toBe(6)
-      }
-      await figure.getByText('As a table').click()
-      await expect(figure.getByRole('columnheader', { name: 'Sunnie Select quote request' })).toBeVisible()
-      await page.getByRole('radio', { name: 'A year' }).click()
-      await expect(figure.getByRole('row')).toHaveCount(53)
-      expect(await axeViolations(page)).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Call list' }).click(),
-      ])
-      expect(download.suggestedFilename()).toMatch(/^call-list-.*\.csv$/)
-      expect((await faults()).filter((fault) => !/session_token/.test(fault))).toEqual([])
-    },
-  )
 })

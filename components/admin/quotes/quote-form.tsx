@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -48,6 +48,14 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
     () => onEdited(isDirty ? { lines, note, validUntil } : undefined),
     [isDirty, lines, note, validUntil, onEdited],
   )
+  const element = useRef<HTMLFormElement>(null)
+  const left = useRef<HTMLElement>(null)
+  // While it was on its way nothing in it could have the focus.
+  useEffect(() => {
+    if (isSubmitting) return
+    const wrong = element.current!.querySelector<HTMLElement>('[aria-invalid=true]')
+    ;(wrong ?? left.current)?.focus()
+  }, [isSubmitting])
 
   const submit = (send: boolean) =>
     handleSubmit(async ({ lines: typed, note, validUntil }) => {
@@ -63,12 +71,14 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
     })
   /** What the server said of the lines as a whole belongs to no field, so it would hold up every further try. */
   function save(send: boolean) {
+    left.current = document.activeElement as HTMLElement | null
     clearErrors('lines')
     void submit(send)()
   }
 
   return (
     <form
+      ref={element}
       noValidate
       // Once it's saved its fields are made anew: what is typed meanwhile would be gone.
       inert={isSubmitting}
