@@ -3,12 +3,11 @@ import type { FormDefinition } from '@/lib/forms/define-form'
 import { ownerNotice } from './mail/owner-notice'
 import type { MailTemplate } from './mail/template'
 import { confirmation, welcome } from './mail/visitor'
-import { serverHalf } from './server-halves'
+import { confirmationOf } from './server-halves'
 
 /** The mails that a lead causes, when it comes in or when the owner releases it: the owner's notice and one to the sender. */
 export function templatesFor({ slug, consent }: FormDefinition): readonly MailTemplate[] {
-  const { confirmation: words, choices, brief } = serverHalf(slug) ?? {}
-  const notice = ownerNotice(brief)
-  const toSender = consent ? welcome : words && confirmation(words, choices)
-  return toSender ? [notice, toSender] : [notice]
+  const words = confirmationOf(slug)
+  const toSender = consent ? welcome : words && confirmation(words)
+  return toSender ? [ownerNotice, toSender] : [ownerNotice]
 }

@@ -16,7 +16,7 @@ export function searchTextOfLead(payload: string, { source, attribution }: Meta)
 
 const batch = 500
 
-/** What is worked out of a stored lead; undefined when its form no longer understands it. */
+/** What is worked out of a stored lead; undefined for one that can't be read at all. */
 function derived({ id, form, payload, ...lead }: Lead) {
   try {
     const data = JSON.parse(payload) as object

@@ -1,5 +1,6 @@
 import 'server-only'
 import { mail } from '@/content/mail'
+import type { Row } from '@/lib/forms/define-form'
 import { naturalOrderOnboardingServer } from '@/lib/forms/natural-order-onboarding.server'
 import { naturallySunnieWaitlistServer } from '@/lib/forms/naturally-sunnie-waitlist.server'
 import type { DataOf, EnquirySlug, FormSlug } from '@/lib/forms/registry'
@@ -20,15 +21,35 @@ const serverHalves: ServerHalves = {
   'naturally-sunnie-waitlist': naturallySunnieWaitlistServer,
 }
 
-export const serverHalf = (slug: string) => serverHalves[slug as FormSlug] as Partial<EnquiryHalf> | undefined
+const serverHalf = (slug: string) => serverHalves[slug as FormSlug] as Partial<EnquiryHalf> | undefined
+
+/** What a form makes of a stored lead; undefined where the form has changed since and doesn't understand it any more. */
+export function ifUnderstood<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+export const confirmationOf = (slug: string) => serverHalf(slug)?.confirmation
 
 /** What the owner is told about a lead beside its fields. */
 export const remarksOn = (slug: string, data: unknown, shown: { subscriptionPrice?: string }): readonly string[] =>
   serverHalf(slug)?.remarks?.(data, shown) ?? []
 
+/** What is wanted and what it costs, a line each. */
+export const briefOn = (slug: string, data: unknown): readonly string[] =>
+  ifUnderstood(() => serverHalf(slug)?.brief?.(data))?.filter((line) => typeof line === 'string' && line !== '') ?? []
+
+/** The choices that a confirmation repeats: entries of the catalogue alone. */
+export const choicesOn = (slug: string, data: unknown): readonly Row[] =>
+  ifUnderstood(() => serverHalf(slug)?.choices?.(data)) ?? []
+
 /** What a lead would bring by our price list, in cents with GST; null where the list has no price for it. */
-export const valueOf = (slug: string, data: unknown): number | null => serverHalf(slug)?.value?.(data) ?? null
+export const valueOf = (slug: string, data: unknown): number | null =>
+  ifUnderstood(() => serverHalf(slug)?.value?.(data)) ?? null
 
 /** What a quote starts from; nothing for a form that isn't quoted by our list. */
 export const quoteLinesFor = (slug: string, data: unknown): readonly SuggestedLine[] =>
-  serverHalf(slug)?.quoteLines?.(data) ?? []
+  ifUnderstood(() => serverHalf(slug)?.quoteLines?.(data)) ?? []

@@ -4,8 +4,9 @@ import type { Row } from '@/lib/forms/define-form'
 import { type Meta, metaSchema } from '@/lib/forms/meta'
 import { formBySlug } from '@/lib/forms/registry'
 import type { LeadForMail } from './mail/template'
+import { ifUnderstood } from './server-halves'
 
-const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const plain = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** A bot's submission that failed validation is stored as it came (lib/server/intake.ts). */
 export const isRaw = (payload: object): payload is { raw: string } =>
@@ -15,13 +16,8 @@ export const isRaw = (payload: object): payload is { raw: string } =>
 export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): readonly Row[] {
   const data = JSON.parse(payload) as Record<string, unknown>
   if (isRaw(data)) return [['What was sent', data.raw]]
-  try {
-    const summary = formBySlug(form)?.summary(data)
-    if (summary) return summary
-  } catch {
-    // Falls through to the stored fields.
-  }
-  return Object.entries(data).map(([label, value]) => [label, plain(value)] as const)
+  const rows = ifUnderstood(() => formBySlug(form)?.summary(data)) ?? Object.entries(data)
+  return rows.map(([label, value]: readonly [string, unknown]) => [label, plain(value)] as const)
 }
 
 /** What was answered under a label; empty without. Every form calls its sender's phone, say, the same. */
@@ -33,17 +29,25 @@ export const metaOf = ({ meta }: Pick<Lead, 'meta'>): Meta => metaSchema.parse(J
 
 export const remarksOf = ({ remarks }: Pick<Lead, 'remarks'>) => JSON.parse(remarks) as string[]
 
-/** A stored lead as mails are written from it. Undefined if its form is gone, or if it never passed validation. */
+/**
+ * A stored lead as mails are written from it. Undefined if its form is gone, or if it never passed validation. Who sent
+ * it is known even if its form has changed since.
+ */
 export function leadForMail(lead: Lead, unsubscribeUrl?: string): LeadForMail | undefined {
   const form = formBySlug(lead.form)
   const data = JSON.parse(lead.payload) as object
   if (!form || isRaw(data)) return undefined
+  const firstName: unknown = ifUnderstood(() => form.sender(data))?.firstName
   return {
     id: lead.id,
     form,
     data,
     summary: summaryOf(lead),
-    sender: form.sender(data),
+    sender: {
+      name: lead.name ?? undefined,
+      firstName: typeof firstName === 'string' ? firstName : undefined,
+      email: lead.email ?? '',
+    },
     meta: metaOf(lead),
     remarks: remarksOf(lead),
     receivedAt: lead.createdAt,

@@ -5,6 +5,7 @@ import { formatLocalTime } from '@/lib/local-time'
 import { dialled, mailto } from '@/lib/reach'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
+import { briefOn } from '../server-halves'
 import { answerTo } from '../stored-lead'
 import { Lines, MailButton, MailHeading, MailLayout, lead as leadStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
@@ -88,16 +89,13 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
 /** By code points, so that it never ends in half a character. */
 export const cutSubject = (subject: string) => [...subject].slice(0, 200).join('')
 
-/**
- * Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail).
- * @param briefOf what is wanted and what it costs, a line each
- */
-export const ownerNotice = (briefOf?: (data: unknown) => readonly string[]): MailTemplate => ({
+/** Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail). */
+export const ownerNotice: MailTemplate = {
   kind: 'owner-notice',
   envelope: ({ form, sender }) => ({
     recipient: '',
     replyTo: sender.email,
     subject: cutSubject(words.subject(form.label, sender.name || sender.email)),
   }),
-  body: (lead) => <Notice lead={lead} brief={briefOf?.(lead.data) ?? []} />,
-})
+  body: (lead) => <Notice lead={lead} brief={briefOn(lead.form.slug, lead.data)} />,
+}

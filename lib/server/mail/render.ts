@@ -11,7 +11,7 @@ type Unrendered = Pick<OutboxMessage, 'id' | 'kind' | 'leadId' | 'subscriberId' 
 
 /**
  * A mail's HTML and plain text, from the same markup. Rendered from the stored lead unless it has been already.
- * Undefined, and logged, when the form has gone or no longer understands what was stored.
+ * Undefined, and logged, when the form has gone.
  */
 export async function renderMail(mail: Unrendered): Promise<Bodies | undefined> {
   const { id, kind, leadId, subscriberId, html, text } = mail

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { isWeekend } from '@/lib/local-time'
+import { choicesOn } from '../server-halves'
 import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
 
@@ -84,11 +85,8 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: 
   )
 }
 
-/**
- * The visitor's confirmation of an enquiry, a quote, a subscription or an onboarding.
- * @param choicesOf the choices to repeat to the visitor: entries of the catalogue only
- */
-export const confirmation = <Data,>(words: Words, choicesOf?: (data: Data) => Choices): MailTemplate => ({
+/** The visitor's confirmation of an enquiry, a quote, a subscription or an onboarding. */
+export const confirmation = (words: Words): MailTemplate => ({
   kind: 'confirmation',
   envelope: ({ sender }) => ({ recipient: sender.email, subject: words.subject }),
   body: (lead) => (
@@ -96,7 +94,7 @@ export const confirmation = <Data,>(words: Words, choicesOf?: (data: Data) => Ch
       words={words}
       firstName={greetingName(lead)}
       extra={isWeekend(new Date()) ? [mail.weekend] : []}
-      choices={choicesOf?.(lead.data as Data)}
+      choices={choicesOn(lead.form.slug, lead.data)}
     />
   ),
 })

@@ -2,18 +2,13 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import type { LeadItem } from '@/lib/owner/answers'
 import { humanised } from '@/lib/owner/plain-words'
-import { serverHalf } from '../server-halves'
+import { briefOn } from '../server-halves'
 import { answerTo, isRaw, summaryOf } from '../stored-lead'
 
 /** What is wanted and what it costs, a line each, as the owner's notice says it. */
 export function briefOf({ form, payload }: Lead): readonly string[] {
   const data = JSON.parse(payload) as object
-  try {
-    return isRaw(data) ? [] : (serverHalf(form)?.brief?.(data) ?? []).filter(Boolean)
-  } catch {
-    // The form has changed since: its fields say what they can.
-    return []
-  }
+  return isRaw(data) ? [] : briefOn(form, data)
 }
 
 type Facts = Pick<LeadItem, 'phone' | 'address' | 'prefers' | 'times'>

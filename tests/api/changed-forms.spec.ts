@@ -1,0 +1,31 @@
+import { caseOf } from '../support/form-cases'
+import { ask, bot, patch, uniqueWord } from '../support/owner-leads'
+import { outboxCaughtUp } from '../support/outbox'
+import { quotesOf, sentQuote, withdraw } from '../support/quotes'
+import { expect, test } from '../support/site'
+
+test('a held lead whose form has changed since is released, mailed, read, quoted and handed over', async ({ site }) => {
+  const email = `${uniqueWord()}@visitor.example`
+  const { slug, body } = caseOf('sunnie-select-quote')
+  expect((await site.post(`/api/${slug}`, bot(body(email)))).status).toBe(200)
+  const [lead] = await site.db.query<{ id: string }>(
+    `UPDATE "Lead" SET "payload" = '{"old":"Their old words"}' WHERE "emailKey" = '${email}' RETURNING "id"`,
+  )
+  const { id } = lead!
+  expect((await patch(site, id, { state: 'new' })).status).toBe(200)
+  await outboxCaughtUp(site)
+  expect(site.carrier!.to(email)).toHaveLength(1)
+  expect(site.carrier!.noticesAbout(email).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Their old words'),
+  ])
+
+  for (const path of [`leads/${id}`, 'leads?state=new', 'leads?format=csv', `person?email=${email}`]) {
+    const answer = await ask(site, 'GET', path)
+    expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.stringContaining('Their old words')])
+  }
+  await sentQuote(site, id)
+  const [quote] = (await quotesOf(site, id)).quotes
+  expect((await withdraw(site, quote!.id)).status).toBe(200)
+  const answered = await ask(site, 'POST', `leads/${id}/reply`, { text: 'Could you tell us once more?' })
+  expect(answered.status).toBe(200)
+})

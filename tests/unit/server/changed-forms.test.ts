@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Lead } from '@/generated/sqlite/client'
+import { formBySlug } from '@/lib/forms/registry'
+import { templatesFor } from '@/lib/server/forms'
+import { briefOf, factsOf } from '@/lib/server/owner/lead-facts'
+import { quoteLinesFor, valueOf } from '@/lib/server/server-halves'
+import { leadForMail, summaryOf } from '@/lib/server/stored-lead'
+import { withAt } from '../../support/field-path'
+import { type FormCase, formCases } from '../../support/form-cases'
+
+// A form changes; what was sent by it before stays as it was.
+
+const email = 'before@visitor.example'
+
+const stored = ({ slug }: FormCase, payload: unknown): Lead => ({
+  ...{ id: 'a', form: slug, name: 'Robin Field', email, emailKey: email, payload: JSON.stringify(payload) },
+  ...{ state: 'new', meta: '{}', remarks: '[]', remindOn: null, valueCents: null, answeredAt: null },
+  ...{ createdAt: new Date(), updatedAt: new Date() },
+})
+
+/** What may be stored: without a field, with one of another kind, and of a form that had none of today's. */
+const earlier = ({ body, wrongTypes }: FormCase): unknown[] => [
+  ...Object.keys(body(email)).map((key) => withAt(body(email), key, undefined)),
+  ...wrongTypes.map(([path, value]) => withAt(body(email), path, value)),
+  { old: 'Their old words' },
+]
+
+test.each(formCases)('whoever sent $slug before it changed is read, answered and priced', (row) => {
+  for (const payload of earlier(row)) {
+    const lead = stored(row, payload)
+    expect(summaryOf(lead)).toEqual(summaryOf(lead).map(([label]) => [label, expect.any(String)]))
+    briefOf(lead)
+    factsOf(lead)
+    quoteLinesFor(row.slug, payload)
+    valueOf(row.slug, payload)
+    const forMail = { ...leadForMail(lead)!, unsubscribeUrl: 'https://www.sunnie.example/unsubscribe/a' }
+    for (const { kind, envelope, body } of templatesFor(formBySlug(row.slug)!)) {
+      const { recipient, replyTo } = envelope(forMail)
+      expect(kind === 'owner-notice' ? replyTo : recipient).toBe(email)
+      expect(renderToStaticMarkup(body(forMail))).toContain(kind === 'owner-notice' ? 'Robin Field' : 'Sunnie')
+    }
+  }
+})
