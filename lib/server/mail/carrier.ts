@@ -3,6 +3,8 @@ import type { ErrorResponse, Resend } from 'resend'
 import { env } from '../env'
 
 const timeoutMs = 10_000
+/** No pause that Resend asks for is longer: a wrong one would hold all mail until the next start. */
+const longestAskedMs = 3_600_000
 
 export interface OutgoingMail {
   from: string
@@ -54,7 +56,7 @@ export function failureOf(error: ErrorResponse, headers: Record<string, string> 
   const seconds = Number(headers?.['retry-after'])
   return {
     reason: `${error.statusCode ?? ''} ${error.name}`.trim(),
-    ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
+    ...(seconds > 0 && { retryAfterMs: Math.min(seconds * 1000, longestAskedMs) }),
   }
 }
 

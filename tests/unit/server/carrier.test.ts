@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { failureOf } from '@/lib/server/mail/carrier'
+
+const tooMany = { name: 'rate_limit_exceeded', statusCode: 429, message: 'Too many requests' } as const
+
+test.each([
+  ['2', 2_000],
+  ['3600', 3_600_000],
+  ['31536000', 3_600_000],
+  ['1e999', 3_600_000],
+  ['-5', undefined],
+  ['Wed, 21 Oct 2099 07:28:00 GMT', undefined],
+])('a carrier that says Retry-After: %s holds mail for %s ms', (text, wait) => {
+  expect(failureOf(tooMany, { 'retry-after': text }).retryAfterMs).toBe(wait)
+})
