@@ -57,6 +57,14 @@ export function BusinessScreen() {
     keepPreviousData: true,
     refreshInterval: 0,
   })
+  const failed = error && <Failed title={words.error} error={error} onRetry={mutate} />
+  if (failed && !data)
+    return (
+      <div className="grid grid-cols-1 gap-5">
+        <ScreenHeader title={words.title} />
+        {failed}
+      </div>
+    )
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.dates(formatDay(data.from), formatDay(data.to))} />
@@ -72,8 +80,8 @@ export function BusinessScreen() {
           </ToggleGroupItem>
         ))}
       </ToggleGroup>
-      {error && <Failed title={words.error} error={error} onRetry={mutate} />}
-      {!data && !error && <Loading title={words.loading} />}
+      {failed}
+      {!data && <Loading title={words.loading} />}
       {data && (isQuiet(data) ? <Empty title={words.empty} text={words.emptyHint} /> : <Charts figures={data} />)}
       <ShortLists period={period} />
     </div>

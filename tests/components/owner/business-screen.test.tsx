@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { BusinessScreen } from '@/components/admin/business/business-screen'
+
+test('whoever may not see how business goes is told so, and offered nothing else', async () => {
+  const refusal = { success: false, message: 'Only the owner can do this.' }
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: false, status: 403, text: () => Promise.resolve(JSON.stringify(refusal)) })
+  render(<BusinessScreen />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only the owner can do this.')
+  expect(screen.queryAllByRole('link')).toEqual([])
+  expect(screen.queryAllByRole('radio')).toEqual([])
+})
