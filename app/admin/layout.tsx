@@ -5,6 +5,7 @@ import { BottomNav, SideNav } from '@/components/admin/admin-nav'
 import { Toasts } from '@/components/admin/notify'
 import { SignOutButton } from '@/components/admin/sign-out-button'
 import { OfflineLine } from '@/components/admin/states'
+import { TappedNotices } from '@/components/admin/tapped-notices'
 import { ThisDevice } from '@/components/admin/this-device'
 import { SkipLink } from '@/components/site/skip-link'
 import { admin } from '@/content/admin'
@@ -62,6 +63,7 @@ export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
       </nav>
       <Toasts />
       <ThisDevice />
+      <TappedNotices />
     </>
   )
 }

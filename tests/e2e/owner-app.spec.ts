@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Worker } from '@playwright/test'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
@@ -162,6 +162,16 @@ test('notices are switched on and off for a device, and a push shows one that op
   await service.stop()
 })
 
+/** Taps a notice that leads to a page. */
+const tap = (worker: Worker, path: string) =>
+  worker.evaluate((data) => {
+    // A browser lets a worker do this after a real tap alone.
+    const scope = self as unknown as { WindowClient: { prototype: { focus: () => Promise<void> } } }
+    scope.WindowClient.prototype.focus = () => Promise.resolve()
+    const event = new Event('notificationclick')
+    self.dispatchEvent(Object.assign(event, { notification: { data, close: () => {} }, waitUntil: () => {} }))
+  }, path)
+
 test('a notice that is tapped leaves a half-written note where it was', async ({ page, context, startSite }) => {
   const site = await startSite()
   const id = await leadFrom(site, 'halfwritten')
@@ -171,15 +181,32 @@ test('a notice that is tapped leaves a half-written note where it was', async ({
   const worker = await started
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.getByLabel('Add a note').fill('Rings on Tue')
-  await worker.evaluate(() => {
-    // A browser lets a worker do this after a real tap alone.
-    const scope = self as unknown as { WindowClient: { prototype: { focus: () => Promise<void> } } }
-    scope.WindowClient.prototype.focus = () => Promise.resolve()
-    const tap = new Event('notificationclick')
-    const notification = { data: '/admin/leads?state=new', close: () => {} }
-    self.dispatchEvent(Object.assign(tap, { notification, waitUntil: () => {} }))
-  })
+  await tap(worker, '/admin/leads?state=new')
   await expect(page).toHaveURL(`${site.url}/admin/leads?state=new`)
   await page.goBack()
   await expect(page.getByLabel('Add a note')).toHaveValue('Rings on Tue')
+})
+
+test('a notice that is tapped while nobody is signed in leads to its lead by way of signing in', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  const id = await leadFrom(site, 'tappedlater')
+  await signedIn(context, site)
+  const started = context.waitForEvent('serviceworker')
+  await page.goto(`${site.url}/admin`)
+  const worker = await started
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.clearCookies()
+  await page.goto(`${site.url}/admin/account`)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await tap(worker, `/admin/leads/${id}`)
+  await expect(page).toHaveURL(`${site.url}/admin/leads/${id}`)
+  await page.getByLabel('Email').fill(site.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(site.owner.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Add a note')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/admin/leads/${id}`)
 })

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { PasskeySignIn } from '@/components/admin/passkey-sign-in'
 import { SignInForm, type SignInProblem } from '@/components/admin/sign-in-form'
 import { CodeForm, SetPasswordForm, SignInPage } from '@/components/admin/sign-in-page'
+import { TappedNotices } from '@/components/admin/tapped-notices'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { account } from '@/content/admin-account'
@@ -40,6 +41,7 @@ export default async function SignedOutPage({ searchParams }: PageProps<'/missin
       {signin === 'set' && <p role="status">{account.signIn.set}</p>}
       <SignInForm problem={problem} />
       <PasskeySignIn />
+      <TappedNotices />
       {/* A full page load, because public pages have a different security policy. */}
       <a href="/" className="-my-2 flex min-h-11 items-center justify-self-start text-sm underline">
         {home}

@@ -1,0 +1,16 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** Opens what a notice leads to that is tapped while this page is open; the page to sign in leads on from there. */
+export function TappedNotices() {
+  const router = useRouter()
+  useEffect(() => {
+    const go = ({ data }: MessageEvent<{ open?: Route }>) => data.open && router.push(data.open)
+    navigator.serviceWorker?.addEventListener('message', go)
+    return () => navigator.serviceWorker?.removeEventListener('message', go)
+  }, [router])
+  return null
+}
