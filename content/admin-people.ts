@@ -41,6 +41,7 @@ export const adminPeople = {
     text: 'Everything under both addresses will be on one page. You can take it apart again.',
     field: 'Their other email address',
     save: 'Make them one',
+    same: "That's the same address already",
   },
   correct: {
     menu: 'Correct the address...',

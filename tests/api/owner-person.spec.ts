@@ -59,6 +59,11 @@ test('a person’s leads, mails and lists are one timeline, and another address 
     422,
     { email: ['We know nobody under this address'] },
   ])
+  const same = await change(site, 'POST', '/api/admin/person/merge', { email: email.toUpperCase(), into: email })
+  expect([same.status, ((await same.json()) as { errors: object }).errors]).toEqual([
+    422,
+    { email: ["That's the same address already"] },
+  ])
   // A third one follows its main address wherever that goes.
   await site.post('/api/newsletter', { email: 'ann@visitor.example' })
   await change(site, 'POST', '/api/admin/person/merge', { email, into: 'ann@visitor.example' })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { adminPeople } from '@/content/admin-people'
 import { emailField } from '@/lib/forms/text'
 import { emailKeyOf } from '../subscribers'
 
@@ -15,7 +16,12 @@ export const emailQuery = z.object({
 })
 
 /** `{ email, into }`: two addresses that are one person. */
-export const mergeBody = z.object({ email: emailField(wanted), into: emailField('Write the other address, too') })
+export const mergeBody = z
+  .object({ email: emailField(wanted), into: emailField('Write the other address, too') })
+  .refine(({ email, into }) => emailKeyOf(email) !== emailKeyOf(into), {
+    path: ['email'],
+    error: adminPeople.merge.same,
+  })
 
 /** `{ email, to }`: an address, and what it should have been. */
 export const correctionBody = z
