@@ -9,17 +9,6 @@ import { overBudget } from './budgets.mjs'
 
 requireNode()
 process.chdir(path.resolve(import.meta.dirname, '../..'))
-install()
-generate()
-pictures()
-build(readEnvironment())
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '1' } },
-})
-const paths = positionals.filter((word) => word.startsWith('/'))
-const named = positionals.filter((word) => !word.startsWith('/'))
 
 // Imported when they run: they need what is installed above.
 const parts = {
@@ -34,10 +23,33 @@ const parts = {
   day: async (options) => (await import('./day.mjs')).day(options),
   lighthouse: async (options) => (await import('./lighthouse.mjs')).lighthouse(options),
 }
+
+/** What follows the command. What it doesn't know is refused before anything is built. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: 'string', default: '1' } },
+    })
+    const paths = positionals.filter((word) => word.startsWith('/'))
+    const named = positionals.filter((word) => !word.startsWith('/'))
+    const unknown = named.find((name) => !Object.hasOwn(parts, name))
+    if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`)
+    return { named, options: { runs: Number(values.runs), paths } }
+  } catch (error) {
+    console.error(error.message.split('. ')[0])
+    process.exit(1)
+  }
+}
+
+const { named, options } = readArguments()
+install()
+generate()
+pictures()
+build(readEnvironment())
 for (const name of named.length ? named : Object.keys(parts)) {
-  if (!(name in parts)) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}`)
   console.log(`\n${name}`)
-  await parts[name]({ runs: Number(values.runs), paths })
+  await parts[name](options)
 }
 console.log(overBudget() ? `\n${overBudget()} figures over budget` : '\nEverything within budget')
 process.exit(overBudget() ? 1 : 0)

@@ -8,30 +8,52 @@ import { adopt } from './postgres-server'
 import { type Options, play } from './scenario'
 import { isClean } from './verdict'
 
-const { values } = parseArgs({
-  options: {
-    scenario: { type: 'string', multiple: true },
-    database: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
-    leads: { type: 'string', default: '500' },
-    kills: { type: 'string', default: '10' },
-    rate: { type: 'string', default: '50' },
-    pages: { type: 'string', default: '100' },
-    tabs: { type: 'string', default: '0' },
-    minutes: { type: 'string', default: '0.2' },
-    requests: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-    instances: { type: 'string', default: '3' },
-    drain: { type: 'string', default: '60' },
-  },
-})
+const sizes = {
+  leads: { type: 'string', default: '500' },
+  kills: { type: 'string', default: '10' },
+  rate: { type: 'string', default: '50' },
+  pages: { type: 'string', default: '100' },
+  tabs: { type: 'string', default: '0' },
+  minutes: { type: 'string', default: '0.2' },
+  requests: { type: 'string', default: '2000' },
+  seed: { type: 'string', default: '1' },
+  instances: { type: 'string', default: '3' },
+  drain: { type: 'string', default: '60' },
+} as const
 
-const names = values.scenario ?? Object.keys(scenarios)
+const usage = `npm run torture -- [--scenario NAME ...] [--database sqlite|postgres ...] [--SIZE NUMBER ...]
+Scenarios: ${Object.keys(scenarios).join(', ')}
+Sizes: ${Object.entries(sizes)
+  .map(([name, size]) => `--${name} ${size.default}`)
+  .join(', ')}`
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: 'boolean' },
+        scenario: { type: 'string', multiple: true },
+        database: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
+        ...sizes,
+      },
+    }).values
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}\n${usage}`)
+    process.exit(1)
+  }
+}
+
+const { help, scenario, database: databases, ...figures } = readArguments()
+if (help) {
+  console.log(usage)
+  process.exit(0)
+}
+const names = scenario ?? Object.keys(scenarios)
 const unknown = names.find((name) => !Object.hasOwn(scenarios, name))
 if (unknown) {
   console.error(`There is no scenario ${unknown}: ${Object.keys(scenarios).join(', ')}`)
   process.exit(1)
 }
-const { scenario: _, database: __, ...figures } = values
 const options = Object.fromEntries(
   Object.entries(figures).map(([name, value]) => [name, Number(value)]),
 ) as unknown as Options
@@ -56,8 +78,8 @@ async function playAll(database: DatabaseKind) {
   }
 }
 
-if (values.database.includes('sqlite')) await playAll('sqlite')
-if (values.database.includes('postgres'))
+if (databases.includes('sqlite')) await playAll('sqlite')
+if (databases.includes('postgres'))
   await withPostgres(
     async (url: string, startAgain: () => Promise<void>) => {
       process.env.TEST_POSTGRES_URL = url

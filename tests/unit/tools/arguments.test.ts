@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+
+// Every run starts a process, which can be slow on a busy machine.
+jest.setTimeout(60_000)
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return { status, out: stdout, err: stderr.trim() }
+}
+const bench = (...args: string[]) => run('tools/bench/main.mjs', ...args)
+const torture = (...args: string[]) => run('--import', 'jiti/register', 'tools/torture/main.ts', ...args)
+
+// Before anything is installed or built: that takes minutes.
+test.each([
+  ['a part that there is not', 'nonsense', /^There is no part nonsense: build, bytes, .+$/],
+  ['a part of every object', 'toString', /^There is no part toString: .+$/],
+  ['an option', '--nonsense', /^Unknown option '--nonsense'$/],
+])('a benchmark refuses %s at once, in one line', (_, word, line) => {
+  const { status, out, err } = bench(word)
+  expect([status, out, err]).toEqual([1, '', expect.stringMatching(line)])
+})
+
+test('the fault runs say what they take, and refuse the rest', () => {
+  const { status, out, err } = torture('--help')
+  expect([status, err]).toEqual([0, ''])
+  for (const said of ['npm run torture', '--scenario', 'kills', '--database', '--leads']) expect(out).toContain(said)
+  const refused = torture('--nonsense')
+  expect([refused.status, refused.out]).toEqual([1, ''])
+  expect(refused.err).toBe(`Unknown option '--nonsense'\n${out.trim()}`)
+})
