@@ -40,16 +40,17 @@ function question(
 ): OwnerCheck {
   return {
     id,
+    kind: 'question',
     source,
     question: text,
     where,
-    sample: () => !confirmed.includes(id) && assumed(),
+    open: () => !confirmed.includes(id) && assumed(),
   }
 }
 
 /** A value that can't go live and can't be confirmed either. */
-function placeholder(id: string, text: string, where: string, sample: () => boolean): OwnerCheck {
-  return { id, source: 'G', question: text, where, sample }
+function placeholder(id: string, text: string, where: string, open: () => boolean): OwnerCheck {
+  return { id, kind: 'placeholder', source: 'G', question: text, where, open }
 }
 
 const planOf = (id: string) => plans.find((plan) => plan.id === id)

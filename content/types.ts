@@ -508,6 +508,8 @@ export interface OwnerCheck {
   readonly where: string
   /** The decision or specification section it comes from: "A1", "section 2". */
   readonly source: string
-  /** Whether the content still has a sample or an unconfirmed value. */
-  readonly sample: () => boolean
+  /** A placeholder has to be replaced before a launch; a question may be confirmed as it is. */
+  readonly kind: 'placeholder' | 'question'
+  /** Whether the placeholder still stands there, or the question is unanswered. */
+  readonly open: () => boolean
 }

@@ -8,13 +8,14 @@ export const ownerCheckAreas = [
         question: 'What is the ABN?',
         where: 'a.ts: abn',
         source: 'G',
-        sample: () => true,
+        kind: 'placeholder',
+        open: () => true,
       },
-      { id: 'A1', question: 'GST?', where: 'a.ts: gst', source: 'A1', sample: () => false },
+      { id: 'A1', question: 'GST?', where: 'a.ts: gst', source: 'A1', kind: 'question', open: () => false },
     ],
   },
   {
     area: 'The shop',
-    checks: [{ id: 'E27', question: 'Available?', where: 'b.ts', source: 'E27', sample: () => false }],
+    checks: [{ id: 'E27', question: 'Available?', where: 'b.ts', source: 'E27', kind: 'question', open: () => false }],
   },
 ]

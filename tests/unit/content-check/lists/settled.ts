@@ -2,6 +2,8 @@
 export const ownerCheckAreas = [
   {
     area: 'The business',
-    checks: [{ id: 'abn', question: 'What is the ABN?', where: 'a.ts', source: 'G', sample: () => false }],
+    checks: [
+      { id: 'abn', question: 'What is the ABN?', where: 'a.ts', source: 'G', kind: 'placeholder', open: () => false },
+    ],
   },
 ]
