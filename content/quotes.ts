@@ -8,7 +8,8 @@ export const quoteValidDays = 30
 export const quoteWords = {
   title: 'Your quote',
   heading: 'Your quote',
-  table: { description: 'What', unit: 'Each', price: 'Price' },
+  table: { description: 'What', price: 'Price' },
+  each: (amount: string) => `${amount} each`,
   beforeGst: 'Prices in the list are before GST.',
   subtotal: 'Before GST',
   gst: (percent: number) => `GST (${percent}%)`,

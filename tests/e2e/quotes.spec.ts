@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe'
+import { outsideWithLargeText } from '../support/large-text'
 import { recordFaults } from '../support/page-faults'
 import { emailFor, failNetwork, holdBack, intercept, notice, sidewaysScroll } from '../support/page'
 import { answerQuote, quoteLead, quotesOf, sentQuote } from '../support/quotes'
@@ -46,6 +47,15 @@ test(
     expect(await faults()).toEqual([])
   },
 )
+
+test('with text twice as large all of a quote is on the phone it is read on', async ({ page, site }) => {
+  const lead = await quoteLead(site, emailFor('reads-large'))
+  const lines = [{ description: 'Bathroom, deep clean', quantity: 2, unit: 123_450 }]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(await sentQuote(site, lead, { lines }))
+  await expect(page.getByRole('row', { name: /2 × Bathroom, deep clean.*\$1,234\.50/ })).toContainText('$2,469.00')
+  expect(await outsideWithLargeText(page)).toEqual([])
+})
 
 test.describe('the owner', () => {
   test.beforeEach(async ({ context, site }) => signedIn(context, site))

@@ -18,7 +18,7 @@ function Sum({
 }) {
   return (
     <tr className={strong ? 'border-t border-ink font-display text-h4' : ''}>
-      <th scope="row" colSpan={2} className={`${cell} text-left ${strong ? '' : 'font-normal'}`}>
+      <th scope="row" className={`${cell} text-left ${strong ? '' : 'font-normal'}`}>
         {label}
       </th>
       <td className={figure}>{exact(amount)}</td>
@@ -38,9 +38,6 @@ export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine
               {words.table.description}
             </th>
             <th scope="col" className="pb-2 pl-4 text-right font-semibold">
-              {words.table.unit}
-            </th>
-            <th scope="col" className="pb-2 pl-4 text-right font-semibold">
               {words.table.price}
             </th>
           </tr>
@@ -51,8 +48,8 @@ export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine
               <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
                 {line.quantity > 1 && `${line.quantity} × `}
                 {line.description}
+                {line.quantity > 1 && <span className="block text-sm text-muted">{words.each(exact(line.unit))}</span>}
               </th>
-              <td className={`${figure} text-muted`}>{exact(line.unit)}</td>
               <td className={figure}>{exact(lineTotal(line))}</td>
             </tr>
           ))}
