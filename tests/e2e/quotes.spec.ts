@@ -107,6 +107,23 @@ test.describe('the owner', () => {
     },
   )
 
+  test('comes by keyboard to nothing that a bar covers', { tag: '@phone-only' }, async ({ page, site }) => {
+    await page.goto(`/admin/leads/${await quoteLead(site, emailFor('tabbed'))}`)
+    await page.getByRole('button', { name: 'Write a quote' }).click()
+    await page.getByLabel('What', { exact: true }).first().focus()
+    const passed = []
+    for (let at = ''; !at.endsWith('Everything from this person'); passed.push(at)) {
+      await page.keyboard.press('Tab')
+      at = await page.evaluate(() => {
+        const focused = document.activeElement!
+        const { x, y, width, height } = focused.getBoundingClientRect()
+        const seen = focused.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        return seen ? focused.textContent : `covered: ${focused.id || focused.textContent}`
+      })
+    }
+    expect(passed.filter((name) => name.startsWith('covered'))).toEqual([])
+  })
+
   test('reads what is to change while she changes it, looks something up meanwhile, and lets it be', async ({
     page,
     site,
