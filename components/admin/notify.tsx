@@ -37,5 +37,15 @@ export function failureOf(error: unknown, otherwise: string): string {
  * @param durationMs how long it can be taken back
  */
 export function notifyUndoable(title: string, undo: () => void, durationMs = 6_000): void {
-  toast.success(title, { duration: durationMs, action: { label: admin.undo, onClick: undo } })
+  toast.success(title, {
+    duration: durationMs,
+    action: {
+      label: admin.undo,
+      onClick: ({ currentTarget }) => {
+        // Sonner gives the focus back where it was: now, or it would take it from a dialog that opens.
+        currentTarget.blur()
+        undo()
+      },
+    },
+  })
 }

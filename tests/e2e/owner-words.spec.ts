@@ -101,6 +101,19 @@ test('an answer that is sent again because the network lost the first reply goes
   expect(await site.db.query(sent)).toHaveLength(1)
 })
 
+test('an answer that is taken back can be written on at once', async ({ page, site }) => {
+  await page.goto(await message(site))
+  await page.getByRole('button', { name: 'Email' }).click()
+  const box = page.getByLabel('Your answer')
+  await box.fill('See you Tuesday')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, 'back in the box')).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Subject')).toBeFocused()
+})
+
 test('a held lead is released by its own button alone, and an answer to it says what stands in the way', async ({
   page,
   site,
