@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { outsideWithLargeText } from '../support/large-text'
 import { recordFaults } from '../support/page-faults'
-import { emailFor, failNetwork, holdBack, intercept, notice, sidewaysScroll } from '../support/page'
+import { emailFor, holdBack, notice, sidewaysScroll } from '../support/page'
 import { answerQuote, quoteLead, quotesOf, sentQuote } from '../support/quotes'
 import { expect, test } from '../support/site'
 import { signedIn } from '../support/signed-in'
@@ -107,23 +107,6 @@ test.describe('the owner', () => {
     },
   )
 
-  test('comes by keyboard to nothing that a bar covers', { tag: '@phone-only' }, async ({ page, site }) => {
-    await page.goto(`/admin/leads/${await quoteLead(site, emailFor('tabbed'))}`)
-    await page.getByRole('button', { name: 'Write a quote' }).click()
-    await page.getByLabel('What', { exact: true }).first().focus()
-    const passed = []
-    for (let at = ''; !at.endsWith('Everything from this person'); passed.push(at)) {
-      await page.keyboard.press('Tab')
-      at = await page.evaluate(() => {
-        const focused = document.activeElement!
-        const { x, y, width, height } = focused.getBoundingClientRect()
-        const seen = focused.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-        return seen ? focused.textContent : `covered: ${focused.id || focused.textContent}`
-      })
-    }
-    expect(passed.filter((name) => name.startsWith('covered'))).toEqual([])
-  })
-
   test('reads what is to change while she changes it, looks something up meanwhile, and lets it be', async ({
     page,
     site,
@@ -170,29 +153,5 @@ test.describe('the owner', () => {
     await expect(note).toHaveCount(0)
     await quote.getByRole('button', { name: 'Write a quote' }).click()
     await expect(note).toHaveValue('')
-  })
-
-  test('goes on where she was once a quote has been refused: at what is wrong, or at the button', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`/admin/leads/${await quoteLead(site, emailFor('refused'))}`)
-    const quote = page.getByRole('region', { name: 'Quote' })
-    await quote.getByRole('button', { name: 'Write a quote' }).click()
-    const until = quote.getByLabel('Valid until')
-    const day = await until.inputValue()
-    await until.fill('2001-01-01')
-    await quote.getByRole('button', { name: 'Send the quote' }).press('Enter')
-    await expect(quote.getByText('Choose today or a later day')).toBeVisible()
-    await expect(until).toBeFocused()
-    await until.fill(day)
-    const mend = await intercept(page, '**/api/admin/quotes', failNetwork)
-    const save = quote.getByRole('button', { name: 'Save for later' })
-    await save.press('Enter')
-    await expect(notice(page, "That didn't save")).toBeVisible()
-    await expect(save).toBeFocused()
-    mend()
-    await page.keyboard.press('Enter')
-    await expect(notice(page, 'Saved. They have not seen it yet.')).toBeVisible()
   })
 })

@@ -41,7 +41,8 @@ export function AddressDialog({ words, url, body, value = '', onClose, onDone }:
   const [busy, setBusy] = useState(false)
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const address = String(new FormData(event.currentTarget).get('address')).trim()
+    const form = event.currentTarget
+    const address = String(new FormData(form).get('address')).trim()
     setBusy(true)
     try {
       const response = await write('POST', url, body(address))
@@ -50,6 +51,7 @@ export function AddressDialog({ words, url, body, value = '', onClose, onDone }:
     } catch (error) {
       setProblem(problemIn(error))
       setBusy(false)
+      form.querySelector('input')!.focus()
     }
   }
   return (

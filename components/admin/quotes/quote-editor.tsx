@@ -26,6 +26,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const { mutate: mutateAll } = useSWRConfig()
   // What somebody else changes meanwhile doesn't take the place of her words: she's told of it when she saves them.
   const edited = useRef(false)
+  const section = useRef<HTMLElement>(null)
   const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`, {
     isPaused: () => edited.current,
   })
@@ -42,11 +43,21 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   if (!data)
     return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
 
+  /** What had the focus goes with the form or the card it is in. Who is elsewhere by now isn't fetched back. */
+  const stay = () => {
+    const at = document.activeElement
+    if (at === document.body || section.current!.contains(at)) section.current!.focus()
+  }
   const draft = draftOf<Draft>('quote', leadId)
   const showsForm = editing || open?.state === 'draft'
+  const edit = () => {
+    setEditing(true)
+    stay()
+  }
   const leave = () => {
     onEdited()
     setEditing(false)
+    stay()
   }
   const refresh = (next?: QuotesOfLead) => {
     void mutate(next, { revalidate: next === undefined })
@@ -65,7 +76,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     refresh()
   }
   return (
-    <section aria-labelledby="quote-heading" className="grid gap-4">
+    <section ref={section} tabIndex={-1} aria-labelledby="quote-heading" className="grid gap-4">
       <h2 id="quote-heading" className="text-h4">
         {words.title}
       </h2>
@@ -86,19 +97,14 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
         />
       )}
       {!showsForm && !open && (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={edit}>
           {data.quotes.length ? words.another : words.write}
         </Button>
       )}
       {data.quotes
         .filter((quote) => !(showsForm && quote === open))
         .map((quote) => (
-          <QuoteCard
-            key={quote.id}
-            quote={quote}
-            onEdit={() => setEditing(true)}
-            onWithdraw={() => end(quote, 'PATCH')}
-          />
+          <QuoteCard key={quote.id} quote={quote} onEdit={edit} onWithdraw={() => end(quote, 'PATCH')} />
         ))}
     </section>
   )

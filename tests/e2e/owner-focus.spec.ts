@@ -1,0 +1,80 @@
+import { emailFor, failNetwork, intercept, notice } from '../support/page'
+import { quoteLead } from '../support/quotes'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
+
+// Wherever she gets to by keyboard, she sees where she is, and goes on from there.
+
+test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+test('comes by keyboard to nothing that a bar covers', { tag: '@phone-only' }, async ({ page, site }) => {
+  await page.goto(`/admin/leads/${await quoteLead(site, emailFor('tabbed'))}`)
+  await page.getByRole('button', { name: 'Write a quote' }).click()
+  await page.getByLabel('What', { exact: true }).first().focus()
+  const passed = []
+  for (let at = ''; !at.endsWith('Everything from this person'); passed.push(at)) {
+    await page.keyboard.press('Tab')
+    at = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const seen = focused.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      return seen ? focused.textContent : `covered: ${focused.id || focused.textContent}`
+    })
+  }
+  expect(passed.filter((name) => name.startsWith('covered'))).toEqual([])
+})
+
+test('goes on where she was once a quote has been refused: at what is wrong, or at the button', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/admin/leads/${await quoteLead(site, emailFor('refused'))}`)
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await quote.getByRole('button', { name: 'Write a quote' }).click()
+  const until = quote.getByLabel('Valid until')
+  const day = await until.inputValue()
+  await until.fill('2001-01-01')
+  await quote.getByRole('button', { name: 'Send the quote' }).press('Enter')
+  await expect(quote.getByText('Choose today or a later day')).toBeVisible()
+  await expect(until).toBeFocused()
+  await until.fill(day)
+  const mend = await intercept(page, '**/api/admin/quotes', failNetwork)
+  const save = quote.getByRole('button', { name: 'Save for later' })
+  await save.press('Enter')
+  await expect(notice(page, "That didn't save")).toBeVisible()
+  await expect(save).toBeFocused()
+  mend()
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Saved. They have not seen it yet.')).toBeVisible()
+})
+
+test('stays with a quote that she changes, lets be or saves', async ({ page, site }) => {
+  await page.goto(`/admin/leads/${await quoteLead(site, emailFor('stays'))}`)
+  const quote = page.getByRole('region', { name: 'Quote' })
+  const press = (name: string) => quote.getByRole('button', { name }).press('Enter')
+  await press('Write a quote')
+  await expect(quote).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(quote.getByLabel('What').first()).toBeFocused()
+  await press('Cancel')
+  await expect(quote).toBeFocused()
+  await press('Write a quote')
+  await press('Send the quote')
+  await expect(notice(page, 'The quote is on its way.')).toBeVisible()
+  await expect(quote).toBeFocused()
+  await press('Change it')
+  await expect(quote).toBeFocused()
+})
+
+test('is at the address that was refused', async ({ page, site }) => {
+  const email = emailFor('herself')
+  await quoteLead(site, email)
+  await page.goto(`/admin/person?email=${email}`)
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Same person as...' }).click()
+  const field = page.getByLabel('Their other email address')
+  await field.fill(email)
+  await page.getByRole('button', { name: 'Make them one' }).click()
+  await expect(page.getByText("That's the same address already")).toBeVisible()
+  await expect(field).toBeFocused()
+})
