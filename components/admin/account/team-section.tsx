@@ -18,8 +18,12 @@ const words = account.team
 
 function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
   const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Of a double click the second would only hear that there is such an account.
+    if (busy) return
+    setBusy(true)
     const form = event.currentTarget
     const typed = new FormData(form)
     setError(undefined)
@@ -31,6 +35,7 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
     } catch (failure) {
       setError(failureText(failure, { 409: words.taken }))
     }
+    setBusy(false)
   }
   return (
     <form onSubmit={(event) => void add(event)} className="grid gap-4">
