@@ -1,4 +1,8 @@
+'use client'
+
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 
@@ -11,13 +15,16 @@ interface PagerProps {
 
 /** Links to the previous and next page that preserve the filter. */
 export function Pager({ path, query, page, pages }: PagerProps) {
+  const router = useRouter()
+  const at = (number: number) => `${path}?${new URLSearchParams({ ...query, page: String(number) })}` as const
+  // The last page is gone once all that stood on it has been dealt with.
+  const instead = page > pages ? at(pages) : undefined
+  useEffect(() => {
+    if (instead) router.replace(instead)
+  }, [instead, router])
   if (pages <= 1 && page <= 1) return null
   const to = (number: number, label: string) => (
-    <Link
-      href={{ pathname: path, query: { ...query, page: String(number) } }}
-      prefetch={false}
-      className={buttonVariants({ variant: 'outline', size: 'sm' })}
-    >
+    <Link href={at(number)} prefetch={false} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
       {label}
     </Link>
   )

@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { PeopleScreen } from '@/components/admin/people/people-screen'
+
+const replace = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }))
 
 const lead = (id: string, email: string) => ({
   id,
@@ -31,4 +34,11 @@ test('whoever a search finds comes in pages, each person once on each', async ()
   expect(fetched.mock.calls[0][0]).toBe('/api/admin/leads?q=visitor&page=2')
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/person?q=visitor&page=3')
+})
+
+test('a page that has emptied meanwhile gives way to the last one', async () => {
+  const emptied = { items: [], total: 25, page: 2, pages: 1 }
+  fetched.mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(emptied) })
+  render(<PeopleScreen q="emptied" page="2" />)
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin/person?q=emptied&page=1'))
 })
