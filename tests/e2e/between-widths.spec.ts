@@ -110,6 +110,21 @@ for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/
     }
   })
 
+test('a narrow window that is widened has all its pictures at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const seen = await page.evaluateHandle(() => ({
+    keptAway: new Promise((resolve) =>
+      addEventListener('resize', () => {
+        const pictures = [...document.images].filter((image) => getComputedStyle(image).translate !== 'none')
+        resolve(pictures.map(({ src }) => src))
+      }),
+    ),
+  }))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await seen.evaluate(({ keptAway }) => keptAway)).toEqual([])
+})
+
 test('the figures of the bread tags stand on one line each', async ({ page }) => {
   await page.goto('/recycle-with-us')
   const tonnes = page.getByText('15+ tonnes', { exact: true })
