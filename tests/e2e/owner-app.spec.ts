@@ -1,4 +1,5 @@
 import type { Page, Worker } from '@playwright/test'
+import { held } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
@@ -7,13 +8,6 @@ import { expect, test } from '../support/site'
 test.use({ serviceWorkers: 'allow' })
 
 const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms' }
-
-/** What this browser holds of the owner's pages. */
-const held = (page: Page) =>
-  page.evaluate(async () => ({
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-  }))
 
 const isKept = (page: Page, url: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), url)
 
@@ -30,44 +24,6 @@ test('the owner’s pages can be installed, and the public ones know nothing of 
   await expect.poll(async () => (await held(page)).workers).toEqual(['/admin'])
   await page.goto('/')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-})
-
-/** What is kept of what she has half written. */
-const keptDrafts = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open('owner-drafts')
-    const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))!.text()))
-    return kept.join()
-  })
-
-test('what is half written outlives an app that the phone has ended, until she signs out', async ({
-  page,
-  context,
-  startSite,
-}) => {
-  const site = await startSite()
-  const lead = `${site.url}/admin/leads/${await leadFrom(site, 'interrupted')}`
-  await signedIn(context, site)
-  await page.goto(lead)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.getByLabel('Add a note').fill('Rings on Tue')
-  await page.getByRole('button', { name: 'Write a quote' }).click()
-  await page.getByLabel('A few words to them').fill('With the ov')
-  await page.getByRole('button', { name: 'Email', exact: true }).click()
-  await page.getByLabel('Your answer').fill('Hello, we cou')
-  await expect.poll(() => keptDrafts(page)).toMatch(/(?=.*Tue)(?=.*the ov)(?=.*we cou)/)
-  await page.close()
-
-  const again = await context.newPage()
-  await again.goto(lead)
-  await expect(again.getByLabel('Add a note')).toHaveValue('Rings on Tue')
-  await expect(again.getByLabel('A few words to them')).toHaveValue('With the ov')
-  await again.getByRole('button', { name: 'Email', exact: true }).click()
-  await expect(again.getByLabel('Your answer')).toHaveValue('Hello, we cou')
-  await again.goto(`${site.url}/admin/account`)
-  await again.getByRole('button', { name: 'Sign out', exact: true }).first().click()
-  await expect(again.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  await expect.poll(() => held(again)).toEqual({ caches: [], workers: [] })
 })
 
 test('without a network the last leads are still there; signing out leaves nothing on the device', async ({

@@ -15,7 +15,7 @@ const email = 'before@visitor.example'
 
 const stored = ({ slug }: FormCase, payload: unknown): Lead => ({
   ...{ id: 'a', form: slug, name: 'Robin Field', email, emailKey: email, payload: JSON.stringify(payload) },
-  ...{ state: 'new', meta: '{}', remarks: '[]', remindOn: null, valueCents: null, answeredAt: null },
+  ...{ state: 'new', meta: '{}', remarks: '[]', remindOn: null, valueCents: null, answeredAt: null, wonAt: null },
   ...{ createdAt: new Date(), updatedAt: new Date() },
 })
 

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { held } from '../support/held'
+import { leadFrom } from '../support/owner-leads'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What is kept of what she has half written. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('owner-drafts')
+    const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))!.text()))
+    return kept.join()
+  })
+
+test('what is half written outlives an app that the phone has ended, until she signs out', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  const lead = `${site.url}/admin/leads/${await leadFrom(site, 'interrupted')}`
+  await signedIn(context, site)
+  await page.goto(lead)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByLabel('Add a note').fill('Rings on Tue')
+  await page.getByRole('button', { name: 'Write a quote' }).click()
+  await page.getByLabel('A few words to them').fill('With the ov')
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  await page.getByLabel('Your answer').fill('Hello, we cou')
+  await expect.poll(() => keptDrafts(page)).toMatch(/(?=.*Tue)(?=.*the ov)(?=.*we cou)/)
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(lead)
+  await expect(again.getByLabel('Add a note')).toHaveValue('Rings on Tue')
+  await expect(again.getByLabel('A few words to them')).toHaveValue('With the ov')
+  await again.getByRole('button', { name: 'Email', exact: true }).click()
+  await expect(again.getByLabel('Your answer')).toHaveValue('Hello, we cou')
+  await again.goto(`${site.url}/admin/account`)
+  await again.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  await expect(again.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect.poll(() => held(again)).toEqual({ caches: [], workers: [] })
+})
