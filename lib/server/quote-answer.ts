@@ -2,6 +2,7 @@ import 'server-only'
 import type { Quote } from '@/generated/sqlite/client'
 import { inWriteTransaction } from './db'
 import { quoteAnswerNotice } from './mail/quote'
+import { wonIn } from './owner/lead-state'
 import { findQuote, openStates, today } from './stored-quote'
 
 export interface QuoteAnswer {
@@ -40,9 +41,8 @@ export async function answerQuote(
     const { count } = await tx.quote.updateMany({ where, data: changeOf(answer) })
     if (!count) return 'known'
     // New: somebody waits for an answer again.
-    const data =
-      change === undefined ? { state: 'won' as const, wonAt: new Date() } : { state: 'new' as const, wonAt: null }
-    await tx.lead.updateMany({ where: { id: lead.id }, data })
+    const state = change === undefined ? 'won' : 'new'
+    await tx.lead.updateMany({ where: { id: lead.id }, data: { state, wonAt: wonIn(state, lead) } })
     await tx.outboxMessage.create({ data: notice })
     return 'taken'
   })

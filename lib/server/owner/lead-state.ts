@@ -26,7 +26,7 @@ const answeredIn = (state: LeadState, before: Pick<Lead, 'state' | 'answeredAt'>
 }
 
 /** Since when a lead in this state has been won. */
-const wonIn = (state: LeadState, before: Pick<Lead, 'wonAt'>): Date | null =>
+export const wonIn = (state: LeadState, before: Pick<Lead, 'wonAt'>): Date | null =>
   state === 'won' ? (before.wonAt ?? new Date()) : null
 
 /** The lead has been answered, unless it has been before; what is won or lost stays so. */

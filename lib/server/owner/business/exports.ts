@@ -39,16 +39,18 @@ export async function* callLines(): AsyncGenerator<string> {
  */
 export async function* accountantLines(from: Date, until: Date): AsyncGenerator<string> {
   const client = await db()
-  const quotes = await client.quote.findMany({
-    where: { state: 'accepted', answeredAt: { gte: from, lt: until } },
-    orderBy: { answeredAt: 'asc' },
-    take: most,
-  })
-  const won = await client.lead.findMany({
-    where: { state: 'won', valueCents: { not: null }, wonAt: { gte: from, lt: until } },
-    orderBy: { wonAt: 'asc' },
-    take: most,
-  })
+  const [quotes, won] = await Promise.all([
+    client.quote.findMany({
+      where: { state: 'accepted', answeredAt: { gte: from, lt: until } },
+      orderBy: { answeredAt: 'asc' },
+      take: most,
+    }),
+    client.lead.findMany({
+      where: { state: 'won', valueCents: { not: null }, wonAt: { gte: from, lt: until } },
+      orderBy: { wonAt: 'asc' },
+      take: most,
+    }),
+  ])
   const [quoted, ofWon] = await Promise.all([
     client.lead.findMany({
       where: { id: { in: quotes.map(({ leadId }) => leadId) }, state: { notIn: ['lost', 'spam'] } },
