@@ -155,7 +155,7 @@ self.addEventListener('notificationclick', (event) => {
       const [open] = await self.clients.matchAll({ type: 'window' })
       if (!open) return self.clients.openWindow(path)
       await open.focus()
-      // The page goes there by itself: loaded anew, it would lose what she is writing.
+      // The page goes there by itself: loaded anew, it would close the answer she is writing.
       open.postMessage({ open: path })
     })(),
   )

@@ -142,6 +142,7 @@ export class Submission {
     this.sending(false)
     // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.
     if (!failure || failure.kind === 'network' || isRefusal(failure)) unqueueLeads(before?.key, lead.key)
+    // One that still waits is the one to hear of when it goes.
     if (!before || before.key !== queuedLead(slug)?.key) this.last = lead
     if (failure) return this.failed(failure, lead)
     if (!noteArrival(lead)) return
