@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { send, write } from '../support/contact'
 import { emailFor, failNetwork, intercept, notice, touch } from '../support/page'
 import { expect, test as base } from '../support/site'
@@ -10,21 +11,34 @@ const test = base.extend({
   ],
 })
 
+/** Marks the page, so that it can be told from one that is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasLeft: true }))
+
+async function backAsItWasLeft(page: Page) {
+  await page.goBack({ waitUntil: 'commit' })
+  expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true)
+}
+
+/** Sends the contact form in vain, so that it waits; `respond` lets the next try through. */
+async function sendInVain(page: Page, email: string) {
+  const form = await write(page, email)
+  const respond = await intercept(page, '**/api/contact', failNetwork)
+  await send(form).click()
+  await expect(form.getByRole('status')).toContainText('send itself')
+  return { form, respond }
+}
+
 test('a form that waited for the network and is shown again says that it was sent meanwhile', async ({
   page,
   site,
 }) => {
   const email = emailFor('shown-again')
-  const form = await write(page, email)
-  const respond = await intercept(page, '**/api/contact', failNetwork)
-  await send(form).click()
-  await expect(form.getByRole('status')).toContainText('send itself')
-  await page.evaluate(() => Object.assign(window, { wasLeft: true }))
+  const { form, respond } = await sendInVain(page, email)
+  await mark(page)
   respond()
   await page.goto('/about')
   await expect(notice(page, "We've got your message now")).toBeVisible()
-  await page.goBack({ waitUntil: 'commit' })
-  expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true)
+  await backAsItWasLeft(page)
   await expect(form.getByRole('status')).toContainText('within 24 hours')
   await expect(form.getByLabel('Message')).toHaveValue('')
   expect(await site.leads(email)).toHaveLength(1)
@@ -44,11 +58,10 @@ test('a form that was left on its way and sent by the next page is not said to h
   })
   await send(form).click()
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await page.evaluate(() => Object.assign(window, { wasLeft: true }))
+  await mark(page)
   await page.goto('/about')
   await expect(notice(page, "We've got your message now")).toBeVisible()
-  await page.goBack({ waitUntil: 'commit' })
-  expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true)
+  await backAsItWasLeft(page)
   cut()
   await expect(form.getByRole('status')).toContainText('within 24 hours')
   await expect(notice(page, 'Message failed to send')).toBeHidden()
@@ -63,14 +76,10 @@ for (const [touched, act] of [
     const email = emailFor(touched.replaceAll(' ', '-'))
     await page.goto('/about')
     await act(page)
-    await page.evaluate(() => Object.assign(window, { wasLeft: true }))
-    const form = await write(page, email)
-    const respond = await intercept(page, '**/api/contact', failNetwork)
-    await send(form).click()
-    await expect(form.getByRole('status')).toContainText('send itself')
+    await mark(page)
+    const { respond } = await sendInVain(page, email)
     respond()
-    await page.goBack({ waitUntil: 'commit' })
-    expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true)
+    await backAsItWasLeft(page)
     await expect(notice(page, "We've got your message now")).toBeVisible()
     expect(await site.leads(email)).toHaveLength(1)
   })
