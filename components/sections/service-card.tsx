@@ -17,8 +17,8 @@ interface ServiceCardProps {
 }
 
 /**
- * A service at a glance: a row on phones, a card elsewhere. The whole card links to its page. "View Service" appears on hover and focus, and is always
- * visible on touch screens (specification section 2, home; decision E8).
+ * A service at a glance: a row on phones, a card elsewhere. The whole card links to its page. A card shows "View Service"
+ * on hover and focus, a row and a touch screen always (specification section 2, home; decision E8).
  */
 export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service
@@ -62,7 +62,7 @@ export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
           <PriceFrom service={service} />
           <span
             aria-hidden="true"
-            className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+            className="font-semibold text-reef transition-opacity duration-160 group-focus-within:opacity-100 group-hover:opacity-100 sm:[@media(hover:hover)]:opacity-0"
           >
             {words.view} →
           </span>

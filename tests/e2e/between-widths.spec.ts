@@ -125,6 +125,18 @@ test('a narrow window that is widened has all its pictures at once', async ({ pa
   expect(await seen.evaluate(({ keptAway }) => keptAway)).toEqual([])
 })
 
+test('a service in a row says “View Service” at once, one in a card under the mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'The Daily Glow' }) })
+  const view = card.getByText('View Service')
+  await expect(view).toHaveCSS('opacity', '1')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(view).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(view).toHaveCSS('opacity', '1')
+})
+
 test('the figures of the bread tags stand on one line each', async ({ page }) => {
   await page.goto('/recycle-with-us')
   const tonnes = page.getByText('15+ tonnes', { exact: true })
