@@ -92,8 +92,7 @@ export const loader = `
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('visibilitychange', tell);
-  const ready = () => page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();
-  page.readyState == 'loading' ? page.addEventListener('DOMContentLoaded', ready) : ready();
+  page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();
 })()
 `.replace(/\n\s*/g, '')
 
