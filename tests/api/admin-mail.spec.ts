@@ -1,15 +1,11 @@
 import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/answers'
+import { ask, read } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
 import { passHour } from '../support/outbox'
 import { type Site, expect, preload, test } from '../support/site'
 
-const enquiry = (email: string) => ({ name: 'Robin Field', email, subject: 'A clean', message: 'When can you come?' })
-const listed = async (site: Site) => (await (await site.asOwner('/api/admin/mail')).json()) as Page<MailItem>
-const decide = (site: Site, id: string, action: string) =>
-  site.asOwner(`/api/admin/mail/${id}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ action }),
-  })
+const listed = (site: Site) => read<Page<MailItem>>(site, 'mail')
+const decide = (site: Site, id: string, action: string) => ask(site, 'POST', `mail/${id}`, { action })
 
 test('without a key mail is kept, listed and can be read or cancelled', async ({ startSite }) => {
   const site = await startSite()
@@ -23,10 +19,10 @@ test('without a key mail is kept, listed and can be read or cancelled', async ({
     state: 'pending',
     recipient: site.owner.email,
   })
-  const content = (await (await site.asOwner(`/api/admin/mail/${confirmation.id}`)).json()) as MailContent
+  const content = await read<MailContent>(site, `mail/${confirmation.id}`)
   expect(content.text).toContain('Hi Robin')
   expect(content.html).toContain('<html')
-  expect(await (await site.asOwner('/api/admin/mail/status')).json()).toEqual({
+  expect(await read(site, 'mail/status')).toEqual({
     carrier: 'kept',
     noticesTo: site.owner.email,
     counts: { pending: 2 },
@@ -81,9 +77,8 @@ test('a mail that canâ€™t be written any more can be called off, and its personâ
   await site.db.query(`UPDATE "Lead" SET "form" = 'a-form-that-has-gone' WHERE "email" = '${email}' RETURNING "id"`)
   const { id } = (await listed(site)).items.find(({ recipient }) => recipient === email)!
   expect((await site.asOwner(`/api/admin/mail/${id}`)).status).toBe(409)
-  const person = await site.asOwner(`/api/admin/person?email=${email}`)
-  expect(await person.json()).toMatchObject({
-    leads: [{ data: { message: 'When can you come?' } }],
+  expect(await read(site, `person?email=${email}`)).toMatchObject({
+    leads: [{ data: { subject: 'A regular clean' } }],
     mails: [{ text: null }, { text: null }],
   })
   expect((await decide(site, id, 'cancel')).status).toBe(200)

@@ -1,3 +1,5 @@
+import { ask } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
 import { type Site, expect, test } from '../support/site'
 
 interface Person {
@@ -7,8 +9,7 @@ interface Person {
 }
 
 const about = (site: Site, email: string, method = 'GET') =>
-  site.asOwner(`/api/admin/person?email=${encodeURIComponent(email)}`, { method })
-const enquiry = (email: string) => ({ name: 'Ann Reef', email, subject: 'Mine', message: 'About me' })
+  ask(site, method, `person?email=${encodeURIComponent(email)}`)
 
 test('everything held on one person is exported, then erased everywhere, and nobody else’s', async ({ startSite }) => {
   const site = await startSite()
@@ -18,9 +19,7 @@ test('everything held on one person is exported, then erased everywhere, and nob
   await site.post('/api/contact', enquiry('joann@visitor.example'))
   await site.post('/api/contact', { name: 'joann@visitor.example', meta: { website: 'x' } })
   // The link in it would let whoever reads the export in.
-  const account = JSON.stringify({ email: 'ann@visitor.example', name: 'Ann', role: 'owner' })
-  const asJson = { 'Content-Type': 'application/json' }
-  await site.asOwner('/api/admin/accounts', { method: 'POST', headers: asJson, body: account })
+  await ask(site, 'POST', 'accounts', { email: 'ann@visitor.example', name: 'Ann', role: 'owner' })
   await expect.poll(() => site.db.query(`SELECT 1 FROM "OutboxMessage" WHERE "kind" = 'set-password'`)).toHaveLength(1)
 
   const person = (await (await about(site, 'ANN@visitor.example')).json()) as Person
@@ -62,8 +61,7 @@ test('erasing the owner’s own address keeps the notices about everybody else, 
   await site.post('/api/contact', enquiry('somebody@visitor.example'))
   await site.carrier!.until(() => site.carrier!.mails.length === 2)
   const [lead] = await site.leads()
-  const answer = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"text":"Yes, Tuesday."}' }
-  expect((await site.asOwner(`/api/admin/leads/${lead!.id}/reply`, answer)).status).toBe(200)
+  expect((await ask(site, 'POST', `leads/${lead!.id}/reply`, { text: 'Yes, Tuesday.' })).status).toBe(200)
   expect(((await (await about(site, site.owner.email)).json()) as Person).mails).toEqual([])
   expect((await about(site, site.owner.email, 'DELETE')).status).toBe(200)
   expect(await site.db.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(3)

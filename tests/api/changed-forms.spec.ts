@@ -1,5 +1,6 @@
+import { ask } from '../support/as-owner'
 import { caseOf } from '../support/form-cases'
-import { ask, bot, patch, uniqueWord } from '../support/owner-leads'
+import { bot, patch, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
 import { quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'

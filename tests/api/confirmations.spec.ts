@@ -1,7 +1,8 @@
 import { formBySlug, forms } from '../../lib/forms/registry'
 import { withAt } from '../support/field-path'
 import { caseOf } from '../support/form-cases'
-import { patch } from '../support/owner-leads'
+import { hoursAgo } from '../support/hours-ago'
+import { bot, patch } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
 async function mailsOf(
@@ -98,15 +99,11 @@ test.describe('one address', () => {
       for (let n = 0; n < 4; n++)
         await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': `day-${hour}-${n}` })
       expect(await count(site, toVictim)).toBe(Math.min(3 * (hour + 1), 10))
-      const earlier = new Date(Date.now() - (6 - hour) * 3_600_000).toISOString()
-      const stored = site.database === 'sqlite' ? earlier.replace('Z', '+00:00') : earlier
-      const recent = new Date(Date.now() - 1_800_000).toISOString()
       await site.db.query(
-        `UPDATE "OutboxMessage" SET "createdAt" = '${stored}' WHERE "createdAt" > '${recent}' RETURNING id`,
+        `UPDATE "OutboxMessage" SET "createdAt" = '${hoursAgo(6 - hour)}' WHERE "createdAt" > '${hoursAgo(0.5)}' RETURNING id`,
       )
     }
-    const dayAgo = new Date(Date.now() - 25 * 3_600_000).toISOString().replace('Z', '+00:00')
-    await site.db.query(`UPDATE "OutboxMessage" SET "createdAt" = '${dayAgo}' RETURNING id`)
+    await site.db.query(`UPDATE "OutboxMessage" SET "createdAt" = '${hoursAgo(25)}' RETURNING id`)
     await site.post('/api/contact', caseOf('contact').body(victim), { 'Idempotency-Key': 'day-later' })
     expect(await count(site, toVictim)).toBe(11)
   })
@@ -117,8 +114,7 @@ test('when we’ll be in touch is said by the day on which a confirmation is wri
 }) => {
   const lettersOf = async (day: string) => {
     const email = `held.${day}@visitor.example`
-    const body = { ...caseOf('contact').body(email), meta: { website: 'https://bot.example' } }
-    expect((await site.post('/api/contact', body)).status).toBe(200)
+    expect((await site.post('/api/contact', bot(caseOf('contact').body(email)))).status).toBe(200)
     const [lead] = await site.db.query<{ id: string }>(
       `UPDATE "Lead" SET "createdAt" = '${day}T02:00:00.000+00:00' WHERE "emailKey" = '${email}' RETURNING "id"`,
     )

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { createDatabase } from '../support/databases'
 import { expect, test } from '../support/site'
+import { runProgram } from '../support/tool'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const prepare = `
   const { prepareDatabase } = await import('./tools/database.mjs')
   const { readEnvironment } = await import('./lib/environment.mjs')
@@ -11,26 +9,8 @@ const prepare = `
   await prepareDatabase(readEnvironment()).catch(exitWithError)`
 
 /** What a start does to the database before it serves. */
-function prepareDatabase(
-  url: string,
-  env: Record<string, string> = {},
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', prepare, 'prepare'], {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: url,
-        AUTH_SECRET: 'x'.repeat(32),
-        ...env,
-      } as unknown as NodeJS.ProcessEnv,
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.once('exit', (code) => resolve({ code, output }))
-  })
-}
+const prepareDatabase = (DATABASE_URL: string, env = {}) =>
+  runProgram(['--input-type=module', '-e', prepare, 'prepare'], { DATABASE_URL, AUTH_SECRET: 'x'.repeat(32), ...env })
 
 test.beforeEach(({ database }) => {
   test.skip(database === 'sqlite', 'what differs is Postgres and its driver')

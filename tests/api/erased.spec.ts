@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { ask } from '../support/as-owner'
 import { pngPhoto } from '../support/photos'
 import { type Site, expect, test } from '../support/site'
 import { runTool } from '../support/tool'
+import { uploaded } from '../support/uploads'
 
 test.beforeEach(({ database }) => {
   test.skip(database === 'postgres', 'a file of ours is what this is about')
@@ -18,12 +20,6 @@ const bytesOf = (site: Site) =>
       .filter(existsSync)
       .map((file) => readFileSync(file)),
   )
-
-const upload = async (site: Site, photo: Buffer) => {
-  const body = new FormData()
-  body.append('photo', new Blob([new Uint8Array(photo)]), 'photo.png')
-  expect((await site.request('/api/uploads', { method: 'POST', body })).status).toBe(200)
-}
 
 test('after an erasure the file and its log hold nothing of the person', async ({ startSite }) => {
   const site = await startSite()
@@ -44,7 +40,7 @@ test('after an erasure the file and its log hold nothing of the person', async (
   )
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(true)
 
-  const response = await site.asOwner(`/api/admin/person?email=${email}`, { method: 'DELETE' })
+  const response = await ask(site, 'DELETE', `person?email=${email}`)
   expect(await response.json()).toMatchObject({ erased: { leads: 430, subscriptions: 1 } })
   for (const word of words) expect(bytesOf(site).includes(word), word).toBe(false)
   expect(bytesOf(site).includes('kim1@visitor.example')).toBe(true)
@@ -58,19 +54,19 @@ test('where a list is kept in step with Resend, nothing is left once Resend has 
   const email = 'wilhelmina@visitor.example'
   await site.post('/api/newsletter', { email })
   await expect.poll(() => [...site.carrier!.contacts.keys()], { timeout: 15_000 }).toEqual([email])
-  await site.asOwner(`/api/admin/person?email=${email}`, { method: 'DELETE' })
+  await ask(site, 'DELETE', `person?email=${email}`)
   await expect.poll(() => bytesOf(site).includes(email), { timeout: 15_000 }).toBe(false)
   expect(site.carrier!.contacts.size).toBe(0)
 })
 
 test('a photograph that no form claimed is overwritten when its day is over', async ({ startSite }) => {
   const site = await startSite()
-  await upload(site, await pngPhoto(400, 300))
+  await uploaded(site, await pngPhoto(400, 300))
   const [row] = await site.db.query<{ bytes: Uint8Array }>('SELECT bytes FROM "Upload"')
   const photo = Buffer.from(row!.bytes).subarray(100, 200)
   expect(bytesOf(site).includes(photo)).toBe(true)
   await site.db.query(`UPDATE "Upload" SET "createdAt" = '2020-01-01T00:00:00.000+00:00'`)
-  await upload(site, await pngPhoto(30, 40)) // takes the old one away
+  await uploaded(site, await pngPhoto(30, 40)) // takes the old one away
   await site.end() // closes the log into the file
   await site.db.query('PRAGMA wal_checkpoint(TRUNCATE)')
   expect(bytesOf(site).includes(photo)).toBe(false)

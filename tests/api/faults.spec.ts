@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { startCuttingProxy } from '../support/cutting-proxy'
 import { createDatabase } from '../support/databases'
+import { enquiry } from '../support/enquiry'
 import { mailStates, passHour } from '../support/outbox'
 import { expect, preload, test } from '../support/site'
 
 // The long runs of the same faults: npm run torture (docs/reliability.md).
-
-const enquiry = (email: string) => ({ name: 'Kim', email, subject: 'Hello', message: 'How are you?' })
 
 test('an answer of Postgres that is lost after the commit: the visitor sends once more, and there is one lead', async ({
   startSite,

@@ -1,6 +1,5 @@
+import { enquiry } from '../support/enquiry'
 import { type Site, expect, test } from '../support/site'
-
-const enquiry = { name: 'Kim', email: 'kim@visitor.example', subject: 'Hello', message: 'How are you?' }
 
 const health = async (site: Site) => {
   const response = await site.request('/api/health')
@@ -30,7 +29,7 @@ async function stopWrites(site: Site): Promise<() => Promise<void>> {
 
 test('health says ok and nothing else; the signed-in owner sees how much mail waits', async ({ startSite }) => {
   const site = await startSite()
-  await site.post('/api/contact', enquiry)
+  await site.post('/api/contact', enquiry('kim@visitor.example'))
   expect(await health(site)).toEqual([200, { status: 'ok' }])
   expect(await (await site.asOwner('/api/health')).json()).toEqual({ status: 'ok', outbox: 2 })
 })
@@ -41,12 +40,12 @@ test('health is 503 while the database can be read but not written, from the fir
   const site = await startSite()
   expect(await health(site)).toEqual([200, { status: 'ok' }])
   const giveBack = await stopWrites(site)
-  expect((await site.post('/api/contact', enquiry)).status).toBe(503)
+  expect((await site.post('/api/contact', enquiry('kim@visitor.example'))).status).toBe(503)
   const [status, body] = await health(site)
   expect([status, body]).toEqual([503, { status: 'unavailable' }])
   await giveBack()
   await expect.poll(async () => (await site.request('/api/health')).status, { timeout: 30_000 }).toBe(200)
-  expect((await site.post('/api/contact', enquiry)).status).toBe(200)
+  expect((await site.post('/api/contact', enquiry('kim@visitor.example'))).status).toBe(200)
 })
 
 test('health is 503 while Postgres is away', async ({ startSite, database }) => {

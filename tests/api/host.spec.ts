@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { HttpClient } from '../support/http-client'
 import { expect, preload, test } from '../support/site'
-import { runTool } from '../support/tool'
+import { oneLine, runTool } from '../support/tool'
 
 const answersAt = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
@@ -46,9 +46,8 @@ test('HOST changes nothing of what is answered', { tag: '@once' }, async ({ star
 })
 
 test('a HOST that is not of this machine stops the start with one line', { tag: '@once' }, async ({ site }) => {
-  const { code, output } = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
-  expect(code).toBe(1)
-  expect(output).toMatch(/^HOST 192\.0\.2\.1 [^\n]+\n$/)
+  const refused = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
+  expect(refused).toEqual(oneLine('HOST 192\\.0\\.2\\.1'))
 })
 
 test('a log that nobody reads any more stops nothing', { tag: '@once' }, async ({ startSite }, testInfo) => {

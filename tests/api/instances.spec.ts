@@ -1,10 +1,9 @@
-import { caseOf } from '../support/form-cases'
+import { enquiry } from '../support/enquiry'
 import { Front } from '../support/front'
 import { mailStates } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
 import { type Site, expect, test } from '../support/site'
-
-const enquiry = (email: string) => ({ name: 'Robin', email, subject: 'A clean', message: 'Do you have room for us?' })
+import { sendWith, uploaded } from '../support/uploads'
 
 /** Another instance on the same database, mailing by the same carrier. */
 const beside = ({ db, carrier }: Site) => ({
@@ -26,11 +25,8 @@ test('two instances share limits, sessions, photos and the outbox', async ({ sta
   const asOwner = (site: Site, path: string) => site.request(path, { headers: { cookie } })
   expect((await asOwner(two, '/api/admin/contacts')).status).toBe(200)
 
-  const photo = new FormData()
-  photo.append('photo', new Blob([new Uint8Array(await pngPhoto())]), 'IMG_0001.PNG')
-  const { id } = (await (await one.request('/api/uploads', { method: 'POST', body: photo })).json()) as { id: string }
-  const body = caseOf('natural-order-onboarding').body('shared@visitor.example')
-  expect((await two.post('/api/natural-order-onboarding', { ...body, meta: { photos: [id] } })).status).toBe(200)
+  const id = await uploaded(one, await pngPhoto())
+  expect((await sendWith(two, 'shared@visitor.example', [id])).status).toBe(200)
   expect((await asOwner(one, `/api/admin/uploads/${id}`)).status).toBe(200)
 
   // The same post to both at once is one lead, and two posts have been counted already.

@@ -1,11 +1,7 @@
+import { enquiry } from '../support/enquiry'
 import { expect, test } from '../support/site'
 
-const enquiry = (n: number | string) => ({
-  name: 'Kim',
-  email: `kim${n}@visitor.example`,
-  subject: 'Hello',
-  message: 'How are you?',
-})
+const kim = (n: number | string) => enquiry(`kim${n}@visitor.example`)
 const answerOf = async (response: Response) => ({
   status: response.status,
   body: (await response.json()) as { success: boolean; message: string },
@@ -18,16 +14,14 @@ test(
     const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXY_HOPS: '1' } })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     for (let n = 0; n < 3; n++)
-      expect((await site.post(n ? '/api/contact' : '/api/newsletter', enquiry(n), from('203.0.113.7'))).status).toBe(
-        200,
-      )
-    const refused = await site.post('/api/contact', enquiry(9), from('203.0.113.7'))
+      expect((await site.post(n ? '/api/contact' : '/api/newsletter', kim(n), from('203.0.113.7'))).status).toBe(200)
+    const refused = await site.post('/api/contact', kim(9), from('203.0.113.7'))
     expect(await answerOf(refused)).toMatchObject({ status: 429, body: { success: false } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await site.post('/api/contact', enquiry(10), from('203.0.113.8'))).status).toBe(200)
-    expect((await site.post('/api/contact', enquiry(9), from('203.0.113.7:50123'))).status).toBe(429)
+    expect((await site.post('/api/contact', kim(10), from('203.0.113.8'))).status).toBe(200)
+    expect((await site.post('/api/contact', kim(9), from('203.0.113.7:50123'))).status).toBe(429)
     // What the client itself wrote further left is not believed.
-    expect((await site.post('/api/contact', enquiry(11), from('198.51.100.1, 203.0.113.7'))).status).toBe(429)
+    expect((await site.post('/api/contact', kim(11), from('198.51.100.1, 203.0.113.7'))).status).toBe(429)
   },
 )
 
@@ -56,7 +50,7 @@ test('without trusted proxies a forged X-Forwarded-For changes nothing', { tag: 
   for (let n = 0; n < 3; n++)
     statuses.push(
       (
-        await site.post('/api/contact', enquiry(n), {
+        await site.post('/api/contact', kim(n), {
           'x-forwarded-for': `203.0.113.${n}`,
           'x-socket-address': `203.0.113.${n}`,
         })
@@ -66,14 +60,14 @@ test('without trusted proxies a forged X-Forwarded-For changes nothing', { tag: 
 })
 
 test('the same body without a key counts once for ten minutes, and two bodies count twice', async ({ site }) => {
-  const body = enquiry('keyless')
+  const body = kim('keyless')
   for (let n = 0; n < 3; n++) expect((await site.post('/api/contact', body)).status).toBe(200)
   expect((await site.post('/api/contact', { ...body, message: 'And one more thing.' })).status).toBe(200)
   expect(await site.leads(body.email)).toHaveLength(2)
 })
 
 test('fifty posts with one key at the same instant store one lead', async ({ site }) => {
-  const body = enquiry('race')
+  const body = kim('race')
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => site.post('/api/contact', body, { 'Idempotency-Key': 'race-key' })),
   )
@@ -83,7 +77,7 @@ test('fifty posts with one key at the same instant store one lead', async ({ sit
 
 test('an idempotency key with other characters or too many is refused', async ({ site }) => {
   const { status, body } = await answerOf(
-    await site.post('/api/contact', enquiry('badkey'), { 'Idempotency-Key': 'k'.repeat(256) }),
+    await site.post('/api/contact', kim('badkey'), { 'Idempotency-Key': 'k'.repeat(256) }),
   )
   expect(status).toBe(422)
   expect(body.success).toBe(false)
@@ -91,7 +85,7 @@ test('an idempotency key with other characters or too many is refused', async ({
 
 test('posts from another site are refused, posts from our own pages accepted', async ({ site }) => {
   const status = async (headers: Record<string, string>) =>
-    (await site.post('/api/contact', { ...enquiry('origin'), message: JSON.stringify(headers) }, headers)).status
+    (await site.post('/api/contact', { ...kim('origin'), message: JSON.stringify(headers) }, headers)).status
   expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403)
   expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(200)
@@ -105,7 +99,7 @@ test('a rejected plain post comes back as a page of ours, with what was typed as
 }) => {
   const wrong = await site.postPlain(
     '/api/contact',
-    Object.entries({ ...enquiry('plain'), email: 'not an address', message: '"><b>&' }),
+    Object.entries({ ...kim('plain'), email: 'not an address', message: '"><b>&' }),
   )
   const page = await wrong.text()
   expect(wrong.status).toBe(422)
@@ -115,7 +109,7 @@ test('a rejected plain post comes back as a page of ours, with what was typed as
 })
 
 test('behind a filled honeypot anything is held, valid or not', async ({ site }) => {
-  const plain = await site.postPlain('/api/contact', Object.entries({ ...enquiry('plainbot'), website: 'x' }))
+  const plain = await site.postPlain('/api/contact', Object.entries({ ...kim('plainbot'), website: 'x' }))
   expect(plain.status).toBe(303)
   expect((await site.post('/api/contact', { name: 'nonsense', meta: { website: 'x' } })).status).toBe(200)
   const held = (await site.leads()).filter(({ state }) => state === 'held')

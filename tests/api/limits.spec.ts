@@ -1,7 +1,6 @@
 import net from 'node:net'
+import { enquiry } from '../support/enquiry'
 import { type Site, expect, test } from '../support/site'
-
-const enquiry = (email: string) => ({ name: 'Kim', email, subject: 'Hello', message: 'How are you?' })
 
 /** Behind one proxy, each test can speak for many clients. */
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }

@@ -1,4 +1,6 @@
-import { backdateMails, enquiry, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
+import { ask, read } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { backdateMails, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
 import type { Site } from '../support/server'
 import { expect, preload, test } from '../support/site'
 
@@ -114,13 +116,8 @@ test('an answer of the carrier that makes no sense is no yes', { tag: '@once' },
 
 /** Has every mail that was refused for good tried again. */
 async function sendFailed(site: Site): Promise<void> {
-  const failed = (await (await site.asOwner('/api/admin/mail?state=failed')).json()) as { items: { id: string }[] }
-  for (const { id } of failed.items)
-    await site.asOwner(`/api/admin/mail/${id}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"action":"send"}',
-    })
+  const failed = await read<{ items: { id: string }[] }>(site, 'mail?state=failed')
+  for (const { id } of failed.items) await ask(site, 'POST', `mail/${id}`, { action: 'send' })
 }
 
 for (const [status, state] of [

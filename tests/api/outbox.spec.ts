@@ -1,5 +1,8 @@
+import { ask } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { leave } from '../support/leave'
 import type { Outcome } from '../support/mail-carrier'
-import { backdateMails, enquiry, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
+import { backdateMails, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
 import { quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { expect, preload, test } from '../support/site'
 
@@ -90,22 +93,18 @@ test('a mail called off while it’s being tried isn’t tried again, and is not
       return outcome
     }
   }
-  const leave = async (email: string) => {
-    const [place] = await site.db.query<{ token: string }>(`SELECT token FROM "Subscriber" WHERE email = '${email}'`)
-    return site.postPlain(`/unsubscribe/${place!.token}`, [['List-Unsubscribe', 'One-Click']])
-  }
   const states = async (email: string) =>
     (await site.db.query<{ state: string }>(`SELECT state FROM "OutboxMessage" WHERE recipient = '${email}'`))
       .map(({ state }) => state)
       .sort()
 
   const [left, leftLate, quoted, wrong, right] = [someone(), someone(), someone(), someone(), someone()] as const
-  duringTry(left, () => leave(left), 503)
+  duringTry(left, () => leave(site, left), 503)
   await site.post('/api/newsletter', { email: left })
   await expect.poll(() => states(left)).toEqual(['cancelled'])
   await passHour(site)
 
-  duringTry(leftLate, () => leave(leftLate), 'accept')
+  duringTry(leftLate, () => leave(site, leftLate), 'accept')
   await site.post('/api/newsletter', { email: leftLate })
   await expect.poll(() => states(leftLate)).toEqual(['sent'])
 
@@ -116,9 +115,7 @@ test('a mail called off while it’s being tried isn’t tried again, and is not
   await expect.poll(() => states(quoted)).toEqual(['cancelled', 'sent'])
   await passHour(site)
 
-  const correction = { method: 'POST', body: JSON.stringify({ email: wrong, to: right }) }
-  const headers = { 'Content-Type': 'application/json' }
-  duringTry(wrong, () => site.asOwner('/api/admin/person/address', { ...correction, headers }), 503)
+  duringTry(wrong, () => ask(site, 'POST', 'person/address', { email: wrong, to: right }), 503)
   await site.post('/api/contact', enquiry(wrong))
   await expect.poll(() => states(wrong)).toEqual(['cancelled'])
   await passHour(site)

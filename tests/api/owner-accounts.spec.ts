@@ -1,14 +1,12 @@
 import type { AccountItem, LogItem, OwnAccount } from '../../lib/owner/account'
+import { ask, read } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { hoursAgo } from '../support/hours-ago'
+import { cookieOf, statusWith } from '../support/sessions'
 import { type Site, expect, test } from '../support/site'
 
 const helper = { email: 'Robin@sunnie.example', name: 'Robin', role: 'helper' }
 const password = 'three-words-in-a-row'
-
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 
 /** The token in the newest mail to an address. */
 async function tokenFor(site: Site, email: string, query: 'setup' | 'link', count = 1): Promise<string> {
@@ -20,11 +18,7 @@ async function tokenFor(site: Site, email: string, query: 'setup' | 'link', coun
 const setPassword = (site: Site, token: string, typed: string) =>
   site.postPlain('/api/admin/set-password', Object.entries({ token, password: typed }))
 
-const addHelper = (site: Site) => ownerPost(site, '/api/admin/accounts', helper)
-
-async function ownerPost(site: Site, path: string, body: unknown): Promise<Response> {
-  return site.post(path, body, { cookie: await site.signIn() })
-}
+const addHelper = (site: Site, more = {}) => ask(site, 'POST', 'accounts', { ...helper, ...more })
 
 /** A helper with a password, signed in. */
 async function helperIn(site: Site): Promise<string> {
@@ -41,8 +35,8 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
   expect((await addHelper(site)).status).toBe(409)
   // The last two can be written to, but nobody could sign in with them.
   for (const email of ['nobody', 'sister@localhost', 'zoë@sunnie.example'])
-    expect((await ownerPost(site, '/api/admin/accounts', { ...helper, email })).status, email).toBe(422)
-  const list = async () => (await (await site.asOwner('/api/admin/accounts')).json()) as AccountItem[]
+    expect((await addHelper(site, { email })).status, email).toBe(422)
+  const list = () => read<AccountItem[]>(site, 'accounts')
   expect(await list()).toMatchObject([
     { email: site.owner.email, role: 'owner', ready: true, you: true },
     { id: made.id, email: 'robin@sunnie.example', name: 'Robin', role: 'helper', ready: false, you: false },
@@ -50,7 +44,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
 
   const token = await tokenFor(site, 'robin@sunnie.example', 'setup')
   expect(JSON.stringify(await site.db.query('SELECT * FROM "verification"'))).not.toContain(token)
-  expect(await (await site.asOwner('/api/admin/mail')).json()).toMatchObject({ total: 0 })
+  expect(await read(site, 'mail')).toMatchObject({ total: 0 })
   const page = await site.asOwner(`/admin?setup=${token}`)
   expect(await page.text()).toContain('action="/api/admin/set-password"')
   expect((await setPassword(site, token, 'short')).headers.get('location')).toBe(`/admin?setup=${token}&signin=short`)
@@ -69,7 +63,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
 
   const cookie = cookieOf(await site.post('/api/auth/sign-in/email', { email: helper.email, password }))
 
-  await site.post('/api/contact', { name: 'Zoë', email: 'zoe@visitor.example', subject: 'A', message: 'Soon' })
+  await site.post('/api/contact', enquiry('zoe@visitor.example'))
   const [lead] = await site.leads()
   const call = (path: string, method = 'GET', body?: unknown) =>
     site.request(path, {
@@ -114,14 +108,13 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
     ])
   expect(await site.leads()).toHaveLength(1)
 
-  const asHelper = async () => (await site.request('/api/admin/contacts', { headers: { cookie } })).status
-  expect(await asHelper()).toBe(200)
-  expect((await site.asOwner(`/api/admin/accounts/${made.id}`, { method: 'DELETE' })).status).toBe(200)
-  expect(await asHelper()).toBe(401)
+  const takeOut = async (id: string) => (await ask(site, 'DELETE', `accounts/${id}`)).status
+  expect(await statusWith(site, cookie)).toBe(200)
+  expect(await takeOut(made.id)).toBe(200)
+  expect(await statusWith(site, cookie)).toBe(401)
   expect((await site.post('/api/auth/sign-in/email', { email: helper.email, password })).status).toBe(401)
-  expect((await site.asOwner(`/api/admin/accounts/${made.id}`, { method: 'DELETE' })).status).toBe(404)
-  const { id } = (await list())[0]!
-  expect((await site.asOwner(`/api/admin/accounts/${id}`, { method: 'DELETE' })).status).toBe(409)
+  expect(await takeOut(made.id)).toBe(404)
+  expect(await takeOut((await list())[0]!.id)).toBe(409)
   expect(await list()).toHaveLength(1)
 })
 
@@ -130,9 +123,7 @@ test('sessions are listed with their device, and end on the owner’s word', asy
   const helperCookie = await helperIn(site)
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
   const other = cookieOf(await site.post('/api/auth/sign-in/email', site.owner, { 'User-Agent': phone }))
-  const isIn = async (cookie: string) => (await site.request('/api/admin/contacts', { headers: { cookie } })).status
-  const read = async () => (await (await site.asOwner('/api/admin/account')).json()) as OwnAccount
-  const { sessions } = await read()
+  const { sessions } = await read<OwnAccount>(site, 'account')
   expect(sessions).toHaveLength(3)
   expect(sessions.filter(({ current }) => current)).toHaveLength(1)
   const onPhone = sessions.find(({ device }) => device === 'Chrome on Android')!
@@ -142,12 +133,12 @@ test('sessions are listed with their device, and end on the owner’s word', asy
     method: 'DELETE',
     headers: { cookie: helperCookie },
   })
-  expect([byHelper.status, await isIn(other)]).toEqual([404, 200])
+  expect([byHelper.status, await statusWith(site, other)]).toEqual([404, 200])
   const helpers = sessions.find(({ name }) => name === 'Robin')!
-  await site.asOwner(`/api/admin/account/sessions/${helpers.id}`, { method: 'DELETE' })
-  expect([await isIn(helperCookie), await isIn(other)]).toEqual([401, 200])
-  await site.asOwner('/api/admin/account/sessions', { method: 'DELETE' })
-  expect([await isIn(other), await isIn(await site.signIn())]).toEqual([401, 200])
+  await ask(site, 'DELETE', `account/sessions/${helpers.id}`)
+  expect([await statusWith(site, helperCookie), await statusWith(site, other)]).toEqual([401, 200])
+  await ask(site, 'DELETE', 'account/sessions')
+  expect([await statusWith(site, other), await statusWith(site, await site.signIn())]).toEqual([401, 200])
 })
 
 test('the password is changed with the old one, or by a mailed link, and both end every other session', async ({
@@ -155,34 +146,30 @@ test('the password is changed with the old one, or by a mailed link, and both en
 }) => {
   const site = await startSite({ withCarrier: true })
   const elsewhere = cookieOf(await site.post('/api/auth/sign-in/email', site.owner))
-  const isIn = async (cookie: string) => (await site.request('/api/admin/contacts', { headers: { cookie } })).status
-  const change = (currentPassword: string) =>
-    ownerPost(site, '/api/auth/change-password', { currentPassword, newPassword: password, revokeOtherSessions: true })
+  const passwords = { newPassword: password, revokeOtherSessions: true }
+  const change = async (currentPassword: string) =>
+    site.post('/api/auth/change-password', { ...passwords, currentPassword }, { cookie: await site.signIn() })
   expect((await change('not-the-password')).status).toBe(400)
   const changed = await change(site.owner.password)
-  expect([changed.status, await isIn(elsewhere)]).toEqual([200, 401])
+  expect([changed.status, await statusWith(site, elsewhere)]).toEqual([200, 401])
   const cookie = cookieOf(changed)
-  expect(await isIn(cookie)).toBe(200)
+  expect(await statusWith(site, cookie)).toBe(200)
 
-  const ask = () => site.request('/api/admin/account/password-link', { method: 'POST', headers: { cookie } })
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 429])
+  const mailLink = () => site.request('/api/admin/account/password-link', { method: 'POST', headers: { cookie } })
+  expect([(await mailLink()).status, (await mailLink()).status]).toEqual([200, 429])
   await setPassword(site, await tokenFor(site, site.owner.email, 'setup'), site.owner.password)
-  expect(await isIn(cookie)).toBe(401)
+  expect(await statusWith(site, cookie)).toBe(401)
   expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
 })
 
 test('the log says who did what, by ids alone, for ninety days', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
-  await site.post('/api/contact', { name: 'Zoë', email: 'zoe@visitor.example', subject: 'A', message: 'Soon' })
+  await site.post('/api/contact', enquiry('zoe@visitor.example'))
   const [lead] = await site.leads()
   await site.asOwner('/api/admin/leads?format=csv')
-  await site.asOwner(`/api/admin/leads/${lead!.id}`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"state":"won"}',
-  })
-  await site.asOwner('/api/admin/person?email=zoe@visitor.example', { method: 'DELETE' })
-  const log = async () => (await (await site.asOwner('/api/admin/accounts/log')).json()) as LogItem[]
+  await ask(site, 'PATCH', `leads/${lead!.id}`, { state: 'won' })
+  await ask(site, 'DELETE', 'person?email=zoe@visitor.example')
+  const log = () => read<LogItem[]>(site, 'accounts/log')
   expect((await log()).map(({ name, action, subject }) => [name, action, subject])).toEqual([
     ['Owner', 'DELETE person', null],
     ['Owner', 'PATCH leads/*', lead!.id],
@@ -192,8 +179,7 @@ test('the log says who did what, by ids alone, for ninety days', async ({ startS
   expect(JSON.stringify(await site.db.query('SELECT * FROM "AuditEntry"'))).not.toContain('zoe')
 
   await site.end()
-  const past = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString().replace('Z', '+00:00')
-  await site.db.query(`UPDATE "AuditEntry" SET "at" = '${past}' WHERE "action" = 'sign-in' RETURNING id`)
+  await site.db.query(`UPDATE "AuditEntry" SET "at" = '${hoursAgo(91 * 24)}' WHERE "action" = 'sign-in' RETURNING id`)
   await site.start()
   await expect.poll(async () => (await log()).length).toBe(3)
 })

@@ -1,5 +1,6 @@
 import type { LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
-import { ask, enquiry, find, leadFrom, patch, read, send, uniqueWord } from '../support/owner-leads'
+import { ask, read } from '../support/as-owner'
+import { bot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
@@ -60,7 +61,7 @@ test('an answer is held back and can be taken back; otherwise it reaches the vis
 })
 
 test('a lead whose answer is called off among the mails is to be answered again', async ({ startSite }) => {
-  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const site = await startSite()
   const id = await leadFrom(site, 'calledoff')
   const mail = await answer(site, id, 'Hello')
   expect((await ask(site, 'POST', `mail/${mail}`, { action: 'cancel' })).status).toBe(200)
@@ -68,7 +69,7 @@ test('a lead whose answer is called off among the mails is to be answered again'
 })
 
 test('a quote that is called off among the mails is withdrawn, and answers nobody', async ({ startSite }) => {
-  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const site = await startSite()
   const id = await quoteLead(site, someone())
   const { valueCents } = (await find(site, {})).items[0]!
   await sentQuote(site, id)
@@ -82,7 +83,7 @@ test('a quote that is called off among the mails is withdrawn, and answers nobod
 test('a lead is to be answered again once its answer is called off that went out anew to an address put right', async ({
   startSite,
 }) => {
-  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const site = await startSite()
   const id = await leadFrom(site, 'mistyped')
   await answer(site, id, 'Hello')
   const correction = { email: 'mistyped@visitor.example', to: 'typed@visitor.example' }
@@ -97,10 +98,10 @@ test('a lead is to be answered again once its answer is called off that went out
 test('who has asked for a change of their quote is to be answered again once the answer to that is called off', async ({
   startSite,
 }) => {
-  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const site = await startSite()
   const id = await quoteLead(site, someone())
   const page = await sentQuote(site, id)
-  const { answeredAt } = await read<LeadDetail>(site, `leads/${id}`)
+  const { answeredAt } = await read(site, `leads/${id}`)
   await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
   const sure = await answer(site, id, 'Sure')
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
@@ -139,7 +140,7 @@ test('the same words under another subject are another answer', { tag: '@once' }
 })
 
 test('the same answer goes out again once the first has bounced', async ({ startSite }) => {
-  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const site = await startSite()
   const id = await leadFrom(site, 'fullmailbox')
   const first = await answer(site, id, 'Hello')
   expect(await answer(site, id, 'Hello')).toBe(first)
@@ -179,7 +180,7 @@ test('a lead that another answer has reached stays answered when a failed one is
 
 test('a held lead is released before it is answered', { tag: '@once' }, async ({ site }) => {
   const word = uniqueWord()
-  await send(site, { ...enquiry(word), meta: { website: 'https://bot.example' } })
+  await send(site, bot(enquiry(word)))
   const { id } = (await find(site, { state: 'held', q: word })).items[0]!
   expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
 })

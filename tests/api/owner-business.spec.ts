@@ -1,35 +1,32 @@
 import type { BusinessFigures } from '../../lib/owner/business'
+import { read } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { hoursAgo } from '../support/hours-ago'
 import { patch } from '../support/owner-leads'
 import { quoteLead, sentQuote, answerQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
-const hour = 3_600_000
-const figures = async (site: Site, weeks = 4) =>
-  (await (await site.asOwner(`/api/admin/business?weeks=${weeks}`)).json()) as BusinessFigures
+const figures = (site: Site, weeks = 4) => read<BusinessFigures>(site, `business?weeks=${weeks}`)
 const csv = async (site: Site, list: string) => {
   const answer = await site.asOwner(`/api/admin/business?format=csv&list=${list}`)
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/)
   return Buffer.from(await answer.arrayBuffer()).toString()
 }
 
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString().replace('Z', '+00:00')
-
 /** A contact message that came some hours ago and was answered some hours later. */
 async function message(site: Site, name: string, first: object, more: { came: number; took?: number; set?: string }) {
   const email = `${name}@visitor.example`
-  const meta = { attribution: { first } }
-  await site.post('/api/contact', { name, email, subject: 'A clean', message: name, meta })
-  const answered = more.took === undefined ? '' : `, "answeredAt" = '${ago(more.came - more.took)}'`
+  await site.post('/api/contact', enquiry(email, { name, meta: { attribution: { first } } }))
+  const answered = more.took === undefined ? '' : `, "answeredAt" = '${hoursAgo(more.came - more.took)}'`
   await site.db.query(
-    `UPDATE "Lead" SET "createdAt" = '${ago(more.came)}'${answered}${more.set ?? ''} WHERE email = '${email}' RETURNING id`,
+    `UPDATE "Lead" SET "createdAt" = '${hoursAgo(more.came)}'${answered}${more.set ?? ''} WHERE email = '${email}' RETURNING id`,
   )
 }
 
 test('a photo’s name that Postgres can’t read in JSON stops no figure', async ({ startSite }) => {
   const site = await startSite()
   const meta = { photos: ['\0', '\ud800'], attribution: { first: { utm_source: 'instagram' } } }
-  const body = { name: 'Nul', email: 'nul@visitor.example', subject: 'A clean', message: 'Please', meta }
-  expect((await site.post('/api/contact', body)).status).toBe(200)
+  expect((await site.post('/api/contact', enquiry('nul@visitor.example', { meta }))).status).toBe(200)
   expect((await figures(site)).sources.map(({ leads }) => leads)).toEqual([1])
 })
 
@@ -45,7 +42,7 @@ test('weeks, sources, answers, values and forms are added up; held leads and spa
   await message(site, 'eve', {}, { came: 1, set: `, state = 'spam'` })
   await message(site, 'old', {}, { came: 24 * 7 * 6, took: 1 })
   await site.post('/api/newsletter', { email: 'list@visitor.example' })
-  await site.db.query(`INSERT INTO "DailyCount" VALUES ('${ago(48).slice(0, 10)}', 'view:contact', 7) RETURNING 1`)
+  await site.db.query(`INSERT INTO "DailyCount" VALUES ('${hoursAgo(48).slice(0, 10)}', 'view:contact', 7) RETURNING 1`)
   await site.post('/api/newsletter', { email: 'bot@visitor.example', meta: { website: 'x' } })
 
   const { weeks, sources, states, forms } = await figures(site)
@@ -71,7 +68,7 @@ test('the call list is who waits and can be called; the accountant’s has accep
   startSite,
 }) => {
   const site = await startSite()
-  await site.post('/api/contact', { name: 'No phone', email: 'n@visitor.example', subject: 'S', message: 'M' })
+  await site.post('/api/contact', enquiry('no.phone@visitor.example'))
   await quoteLead(site, 'waits@visitor.example', {
     customerInfo: { name: '=Ada', email: 'waits@visitor.example', phone: '+61 412 555 019' },
   })
@@ -108,7 +105,7 @@ test('a lead that is won long after it came in is in the accountant’s list of 
   const came = 24 * 120
   const worth = `, "valueCents" = 11000`
   await message(site, 'phoned', {}, { came, set: worth })
-  await message(site, 'longago', {}, { came, set: `${worth}, state = 'won', "wonAt" = '${ago(came)}'` })
+  await message(site, 'longago', {}, { came, set: `${worth}, state = 'won', "wonAt" = '${hoursAgo(came)}'` })
   const lines = async () => (await csv(site, 'accountant')).split('\r\n').slice(1, -1)
   expect(await lines()).toEqual([])
 
@@ -122,7 +119,7 @@ test('a lead that is won long after it came in is in the accountant’s list of 
   // Accepted before this time, and the lead marked once more: it was in the list of the day it was accepted.
   const quoted = await quoteLead(site, 'accepted@visitor.example')
   await answerQuote(site, await sentQuote(site, quoted), { answer: 'accept' })
-  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${ago(came)}' RETURNING id`)
+  await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(came)}' RETURNING id`)
   for (const state of ['lost', 'won']) await patch(site, quoted, { state })
   expect(await lines()).toEqual([row])
 

@@ -1,10 +1,11 @@
 import type { LeadDetail, Today } from '../../lib/owner/inbox'
+import { ask, read } from '../support/as-owner'
 import { caseOf } from '../support/form-cases'
-import { ask, enquiry, find, leadFrom, patch, read, send, uniqueWord } from '../support/owner-leads'
+import { hoursAgo } from '../support/hours-ago'
+import { enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
 import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00')
 const backdate = ({ db }: Site, id: string, hours: number) =>
   db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
 
@@ -48,7 +49,7 @@ test('who has asked for a change of their quote waits since then, not since they
   const standing = async () => {
     const { waiting, unanswered } = await read<Today>(site, 'today')
     const listed = await find(site, { waiting: '1' })
-    const lead = await read<LeadDetail>(site, `leads/${id}`)
+    const lead = await read(site, `leads/${id}`)
     return [waiting.total, unanswered.total, listed.total, lead.waiting]
   }
   expect(await standing()).toEqual([0, 1, 0, false])

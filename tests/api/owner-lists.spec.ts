@@ -1,17 +1,13 @@
 import type { MailContent, Page } from '../../lib/owner/answers'
 import type { ListsOverview, MailTemplateItem, SubscriberItem } from '../../lib/owner/people'
+import { ask, read } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { leave } from '../support/leave'
 import { backdateMails } from '../support/outbox'
 import { type Site, expect, test } from '../support/site'
 
 const subscribers = async (site: Site, query: string) =>
-  ((await (await site.asOwner(`/api/admin/subscribers?${query}`)).json()) as Page<SubscriberItem>).items
-
-const leave = async (site: Site, email: string) => {
-  const [{ token } = { token: '' }] = await site.db.query<{ token: string }>(
-    `SELECT token FROM "Subscriber" WHERE "emailKey" = '${email}'`,
-  )
-  await site.postPlain(`/unsubscribe/${token}`, [['List-Unsubscribe', 'One-Click']])
-}
+  (await read<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
 
 test('who left a list is neither shown nor exported unless asked for, and then marked', async ({ startSite }) => {
   const site = await startSite()
@@ -34,7 +30,7 @@ test('who left a list is neither shown nor exported unless asked for, and then m
     { email: stays, state: 'subscribed' },
   ])
   expect(await subscribers(site, 'q=STAYS')).toHaveLength(2)
-  const { lists, resend } = (await (await site.asOwner('/api/admin/lists')).json()) as ListsOverview
+  const { lists, resend } = await read<ListsOverview>(site, 'lists')
   expect(resend).toBeUndefined()
   expect(lists.find(({ id }) => id === 'newsletter')).toEqual({
     id: 'newsletter',
@@ -61,25 +57,20 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   const owners = () => carrier.to(site.owner.email)
-  const set = (body: object) =>
-    site.asOwner('/api/admin/mail/settings', {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const set = (body: object) => ask(site, 'PATCH', 'mail/settings', body)
   expect((await set({ listDigest: 'yes' })).status).toBe(422)
   expect(await (await set({ listDigest: true })).json()).toEqual({ listDigest: true })
   const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
   await site.post('/api/newsletter', { email: one })
   await site.post('/api/waitlist/store', { email: two })
-  await site.post('/api/contact', { name: 'Kim', email: 'kim@visitor.example', subject: 'A clean', message: 'Soon' })
+  await site.post('/api/contact', enquiry('kim@visitor.example'))
   await carrier.until(() => carrier.mails.length === 4)
   expect(owners().map(({ reply_to }) => reply_to)).toEqual(['kim@visitor.example'])
   expect([carrier.to(one), carrier.to(two)].map(({ length }) => length)).toEqual([1, 1])
 
   // The day is over; any lead has the outbox look.
   await backdateMails(site, 'nextAt', 1)
-  await site.post('/api/contact', { name: 'Lee', email: 'lee@visitor.example', subject: 'A clean', message: 'Soon' })
+  await site.post('/api/contact', enquiry('lee@visitor.example'))
   await carrier.until(() => owners().length === 3)
   const [digest] = owners().filter(({ reply_to }) => !reply_to)
   expect(digest).toMatchObject({ subject: '2 new on your lists' })
@@ -88,17 +79,17 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
 
   // It names others too: nobody gets it handed over, and it goes with the first who is erased.
-  const about = (method: string) => site.asOwner(`/api/admin/person?email=${one}`, { method })
+  const about = (method: string) => ask(site, method, `person?email=${one}`)
   expect(await (await about('GET')).text()).not.toContain(two)
   await about('DELETE')
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
 })
 
 test('every mail that the site writes by itself is shown with sample data', { tag: '@once' }, async ({ site }) => {
-  const templates = (await (await site.asOwner('/api/admin/mail/templates')).json()) as MailTemplateItem[]
+  const templates = await read<MailTemplateItem[]>(site, 'mail/templates')
   expect(templates.length).toBeGreaterThan(20)
   for (const { id } of templates) {
-    const mail = (await (await site.asOwner(`/api/admin/mail/templates/${id}`)).json()) as MailContent
+    const mail = await read<MailContent>(site, `mail/templates/${id}`)
     expect(mail.html, id).toContain('<html')
     expect(mail.text.length, id).toBeGreaterThan(50)
   }

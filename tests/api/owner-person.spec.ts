@@ -1,23 +1,13 @@
 import type { PersonOverview, SubscriberItem } from '../../lib/owner/people'
 import type { MailItem, Page } from '../../lib/owner/answers'
+import { ask, read } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { hoursAgo } from '../support/hours-ago'
+import { leave } from '../support/leave'
 import { type Site, expect, test } from '../support/site'
 
-const enquiry = (email: string, more: object = {}) => ({
-  name: 'Ann Reef',
-  email,
-  subject: 'A clean',
-  message: 'Two bedrooms, please.',
-  ...more,
-})
-
-const person = async (site: Site, email: string) =>
-  (await (await site.asOwner(`/api/admin/person/timeline?email=${encodeURIComponent(email)}`)).json()) as PersonOverview
-
-const change = (site: Site, method: string, path: string, body?: object) =>
-  site.asOwner(path, {
-    method,
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  })
+const person = (site: Site, email: string) =>
+  read<PersonOverview>(site, `person/timeline?email=${encodeURIComponent(email)}`)
 
 const quote = (email: string, phone: string) => ({
   customerInfo: { name: 'Ann Reef', email, phone, address: '1 Reef Street' },
@@ -50,53 +40,53 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   expect(found.lists).toMatchObject([{ list: 'newsletter', state: 'subscribed', where: 'The journal' }])
   expect(found.lookalikes).toEqual([{ email: other, name: 'Ann Reef', phone: '+61 413 777 042' }])
 
-  expect((await change(site, 'POST', '/api/admin/person/merge', { email: other, into: email })).status).toBe(200)
+  expect((await ask(site, 'POST', 'person/merge', { email: other, into: email })).status).toBe(200)
   const both = await person(site, other)
   expect(both).toMatchObject({ email, addresses: [email, other], lookalikes: [] })
   expect(both.events.filter(({ kind }) => kind === 'lead')).toHaveLength(3)
-  const nobody = await change(site, 'POST', '/api/admin/person/merge', { email: 'nobody@visitor.example', into: email })
+  const nobody = await ask(site, 'POST', 'person/merge', { email: 'nobody@visitor.example', into: email })
   expect([nobody.status, ((await nobody.json()) as { errors: object }).errors]).toEqual([
     422,
     { email: ['We know nobody under this address'] },
   ])
-  const same = await change(site, 'POST', '/api/admin/person/merge', { email: email.toUpperCase(), into: email })
+  const same = await ask(site, 'POST', 'person/merge', { email: email.toUpperCase(), into: email })
   expect([same.status, ((await same.json()) as { errors: object }).errors]).toEqual([
     422,
     { email: ["That's the same address already"] },
   ])
   // A third one follows its main address wherever that goes.
   await site.post('/api/newsletter', { email: 'ann@visitor.example' })
-  await change(site, 'POST', '/api/admin/person/merge', { email, into: 'ann@visitor.example' })
+  await ask(site, 'POST', 'person/merge', { email, into: 'ann@visitor.example' })
   expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email])
 
-  expect((await change(site, 'DELETE', `/api/admin/person/merge?email=${other}`)).status).toBe(200)
-  expect((await change(site, 'DELETE', `/api/admin/person/merge?email=${other}`)).status).toBe(404)
+  expect((await ask(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(200)
+  expect((await ask(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(404)
   expect((await person(site, other)).addresses).toEqual([other])
 })
 
 test('two people who are taken apart again have the addresses that they had before', async ({ site }) => {
   const at = (name: string) => `${name}@taken-apart.example`
   for (const name of ['ann', 'bo', 'bo.at.work']) await site.post('/api/contact', enquiry(at(name)))
-  await change(site, 'POST', '/api/admin/person/merge', { email: at('bo.at.work'), into: at('bo') })
-  await change(site, 'POST', '/api/admin/person/merge', { email: at('bo'), into: at('ann') })
+  await ask(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('bo') })
+  await ask(site, 'POST', 'person/merge', { email: at('bo'), into: at('ann') })
   expect((await person(site, at('bo'))).addresses).toEqual(['ann', 'bo.at.work', 'bo'].map(at))
-  await change(site, 'DELETE', `/api/admin/person/merge?email=${at('bo')}`)
+  await ask(site, 'DELETE', `person/merge?email=${at('bo')}`)
   expect((await person(site, at('ann'))).addresses).toEqual([at('ann')])
   expect((await person(site, at('bo.at.work'))).addresses).toEqual([at('bo'), at('bo.at.work')])
 
   // An address is put right wherever it stands among them.
-  await change(site, 'POST', '/api/admin/person/merge', { email: at('bo'), into: at('ann') })
-  await change(site, 'POST', '/api/admin/person/address', { email: at('bo.at.work'), to: at('ann') })
+  await ask(site, 'POST', 'person/merge', { email: at('bo'), into: at('ann') })
+  await ask(site, 'POST', 'person/address', { email: at('bo.at.work'), to: at('ann') })
   expect((await person(site, at('bo'))).addresses).toEqual([at('ann'), at('bo')])
-  await change(site, 'DELETE', `/api/admin/person?email=${at('bo')}`)
+  await ask(site, 'DELETE', `person?email=${at('bo')}`)
   expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
 })
 
 test('erasing somebody erases what is kept under their other addresses, and that they are theirs', async ({ site }) => {
   const [one, two] = ['first.of.two@visitor.example', 'second.of.two@visitor.example'] as const
   for (const email of [one, two]) await site.post('/api/contact', enquiry(email))
-  await change(site, 'POST', '/api/admin/person/merge', { email: two, into: one })
-  const erased = await change(site, 'DELETE', `/api/admin/person?email=${two}`)
+  await ask(site, 'POST', 'person/merge', { email: two, into: one })
+  const erased = await ask(site, 'DELETE', `person?email=${two}`)
   expect(await erased.json()).toMatchObject({ erased: { leads: 2, mails: 4 } })
   expect([...(await site.leads(one)), ...(await site.leads(two))]).toEqual([])
   expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "mainKey" = '${one}'`)).toEqual([])
@@ -115,22 +105,21 @@ test('a corrected address gets what bounced or was refused, is on the lists agai
     .poll(() => site.db.query(`SELECT id FROM "OutboxMessage" WHERE recipient = '${wrong}' AND state = 'sent'`))
     .toHaveLength(2)
   // The welcome bounced, and with it went the place on the list; the confirmation arrived somewhere.
-  const soon = new Date().toISOString().replace('Z', '+00:00')
+  const soon = hoursAgo(0)
   await site.db.query(
     `UPDATE "OutboxMessage" SET outcome = 'bounced', "outcomeAt" = '${soon}' WHERE recipient = '${wrong}' AND kind = 'welcome' RETURNING id`,
   )
   await site.db.query(
     `UPDATE "Subscriber" SET "unsubscribedAt" = '${soon}', "leftBy" = 'bounce' WHERE "emailKey" = '${wrong}' RETURNING id`,
   )
-  const attention = async () =>
-    ((await (await site.asOwner('/api/admin/mail?state=attention')).json()) as Page<MailItem>).items
+  const attention = async () => (await read<Page<MailItem>>(site, 'mail?state=attention')).items
   expect(await attention()).toMatchObject([{ recipient: wrong, kind: 'welcome', outcome: 'bounced' }])
 
-  const refused = await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: 'robin@' })
+  const refused = await ask(site, 'POST', 'person/address', { email: wrong, to: 'robin@' })
   expect(refused.status).toBe(422)
-  const same = await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: wrong.toUpperCase() })
+  const same = await ask(site, 'POST', 'person/address', { email: wrong, to: wrong.toUpperCase() })
   expect(same.status).toBe(422)
-  const answer = await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: right })
+  const answer = await ask(site, 'POST', 'person/address', { email: wrong, to: right })
   expect(await answer.json()).toMatchObject({ success: true, leads: 2, places: 1, mails: 1 })
   await carrier.until(() => carrier.to(right).length === 1)
   const unsubscribe = (to: string) => carrier.to(to).flatMap(({ headers }) => headers!['List-Unsubscribe'] ?? [])
@@ -142,7 +131,7 @@ test('a corrected address gets what bounced or was refused, is on the lists agai
   expect(found.events.filter(({ kind }) => kind === 'mail')).toHaveLength(3)
   const [lead] = (await site.leads(right)).filter(({ form }) => form === 'contact')
   expect(lead).toMatchObject({ payload: { email: right }, remarks: [expect.stringContaining(wrong)] })
-  expect((await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: right })).status).toBe(404)
+  expect((await ask(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(404)
 })
 
 /** Which address was corrected, who had been merged into whom, and whose addresses are one person's afterwards. */
@@ -159,16 +148,16 @@ for (const [which, merged, left] of corrections)
   }) => {
     const at = (name: string) => `${name}@${which.replaceAll(/\W+/g, '-')}.example`
     const merge = (email: string, into: string) =>
-      change(site, 'POST', '/api/admin/person/merge', { email: at(email), into: at(into) })
+      ask(site, 'POST', 'person/merge', { email: at(email), into: at(into) })
     for (const name of new Set([...Object.entries(merged).flat(), 'another']))
       await site.post('/api/contact', enquiry(at(name)))
     for (const [email, into] of Object.entries(merged)) await merge(email, into)
     const corrected = { email: at('wrong'), to: at('right') }
-    expect((await change(site, 'POST', '/api/admin/person/address', corrected)).status).toBe(200)
+    expect((await ask(site, 'POST', 'person/address', corrected)).status).toBe(200)
     for (const name of left) expect((await person(site, at(name))).addresses).toEqual(left.map(at))
 
     expect((await merge('right', 'another')).status).toBe(200)
-    expect((await change(site, 'DELETE', `/api/admin/person?email=${at('another')}`)).status).toBe(200)
+    expect((await ask(site, 'DELETE', `person?email=${at('another')}`)).status).toBe(200)
     for (const name of [...left, 'another']) expect(await site.leads(at(name))).toEqual([])
     expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
   })
@@ -178,17 +167,14 @@ test('the owner takes somebody off a list and back on; whoever left by themselve
   await site.post('/api/newsletter', { email })
   const place = async () => (await person(site, email)).lists[0] as SubscriberItem
   const { id } = await place()
-  const set = (subscribed: boolean) => change(site, 'PATCH', `/api/admin/subscribers/${id}`, { subscribed })
+  const set = (subscribed: boolean) => ask(site, 'PATCH', `subscribers/${id}`, { subscribed })
   expect((await set(false)).status).toBe(200)
   expect(await place()).toMatchObject({ state: 'left', leftBy: 'owner' })
   expect((await set(true)).status).toBe(200)
   expect(await place()).toMatchObject({ state: 'subscribed', leftBy: null })
 
-  const [{ token } = { token: '' }] = await site.db.query<{ token: string }>(
-    `SELECT token FROM "Subscriber" WHERE id = '${id}'`,
-  )
-  await site.postPlain(`/unsubscribe/${token}`, [['List-Unsubscribe', 'One-Click']])
+  await leave(site, email)
   expect((await set(true)).status).toBe(404)
   expect(await place()).toMatchObject({ state: 'left', leftBy: 'link' })
-  expect((await change(site, 'PATCH', '/api/admin/subscribers/nobody', { subscribed: false })).status).toBe(404)
+  expect((await ask(site, 'PATCH', 'subscribers/nobody', { subscribed: false })).status).toBe(404)
 })

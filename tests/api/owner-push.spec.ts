@@ -3,11 +3,13 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { formatLocalClock } from '../../lib/local-time'
 import type { PushSettings } from '../../lib/owner/push'
+import { ask, read } from '../support/as-owner'
+import { enquiry as enquiryOf } from '../support/enquiry'
+import { hoursAgo } from '../support/hours-ago'
 import { Device, PushService, trustStandIn } from '../support/push-service/stand-in'
 import { type Site, expect, test } from '../support/site'
 
-const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Soon please' }
-const json = { 'Content-Type': 'application/json' }
+const enquiry = enquiryOf('zoe@visitor.example')
 
 let service: PushService
 test.beforeAll(async () => void (service = await PushService.start()))
@@ -19,31 +21,23 @@ test.beforeEach(() => {
 
 async function withDevice(site: Site): Promise<Device> {
   const device = new Device(service)
-  const answer = await site.asOwner('/api/admin/push', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(device.subscription),
-  })
-  expect(answer.status).toBe(200)
+  expect((await ask(site, 'POST', 'push', device.subscription)).status).toBe(200)
   return device
 }
 
 /** Has a device belong to a session of the owner's that has run out, as on a phone left in a drawer. */
 async function expireSession(site: Site, { subscription }: Device): Promise<void> {
-  const past = new Date(Date.now() - 1_000).toISOString().replace('Z', '+00:00')
   await site.db.query(
     `INSERT INTO "session" ("id", "token", "userId", "expiresAt", "createdAt", "updatedAt")
-     SELECT 'lapsed', 'lapsed', "userId", '${past}', "createdAt", "updatedAt" FROM "session" LIMIT 1 RETURNING "id"`,
+     SELECT 'lapsed', 'lapsed', "userId", '${hoursAgo(1)}', "createdAt", "updatedAt" FROM "session" LIMIT 1 RETURNING "id"`,
   )
   await site.db.query(
     `UPDATE "PushSubscription" SET "sessionId" = 'lapsed' WHERE "endpoint" = '${subscription.endpoint}' RETURNING "id"`,
   )
 }
 
-const setQuietHours = async (site: Site, quiet: PushSettings['quietHours']) =>
-  site.asOwner('/api/admin/push/quiet-hours', { method: 'PUT', headers: json, body: JSON.stringify(quiet) })
-
-const settings = async (site: Site) => (await (await site.asOwner('/api/admin/push')).json()) as PushSettings
+const setQuietHours = (site: Site, quiet: PushSettings['quietHours']) => ask(site, 'PUT', 'push/quiet-hours', quiet)
+const settings = (site: Site) => read<PushSettings>(site, 'push')
 const queued = (site: Site) => site.db.query<{ attempts: number }>('SELECT "attempts" FROM "PushNotice"')
 const devices = (site: Site) => site.db.query('SELECT "id" FROM "PushSubscription"')
 
@@ -55,10 +49,7 @@ test('an enquiry rings on each device, encrypted and signed; a list sign-up does
   expect((await settings(site)).quietHours).toBeNull()
   expect((await setQuietHours(site, { from: '9 pm', to: '07:00' })).status).toBe(422)
   const [first, second] = [await withDevice(site), await withDevice(site)]
-  await withDevice(site).then(async ({ subscription }) => {
-    const body = JSON.stringify({ endpoint: subscription.endpoint })
-    await site.asOwner('/api/admin/push', { method: 'DELETE', headers: json, body })
-  })
+  await ask(site, 'DELETE', 'push', { endpoint: (await withDevice(site)).subscription.endpoint })
   const lapsed = await withDevice(site)
   await expireSession(site, lapsed)
   await site.post('/api/newsletter', { email: 'list@visitor.example' })
@@ -70,7 +61,7 @@ test('an enquiry rings on each device, encrypted and signed; a list sign-up does
     expect(messages).toEqual([
       {
         title: 'New: Contact message',
-        body: 'From Zoë Nguyen',
+        body: 'From Robin Field',
         url: `/admin/leads/${lead!.id}`,
         tag: lead!.id,
         badge: 2,
@@ -114,8 +105,7 @@ test('what the push service refuses for now is tried again, and outlives the pro
   await site.post('/api/contact', enquiry)
   await expect.poll(async () => (await queued(site)).map(({ attempts }) => attempts)).toEqual([1])
   await site.end('SIGKILL')
-  const past = new Date(Date.now() - 1_000).toISOString().replace('Z', '+00:00')
-  await site.db.query(`UPDATE "PushNotice" SET "nextAt" = '${past}' RETURNING "id"`)
+  await site.db.query(`UPDATE "PushNotice" SET "nextAt" = '${hoursAgo(1)}' RETURNING "id"`)
   service.status = () => 201
   await site.start()
   await expect.poll(() => device.messages.map(({ title }) => title)).toEqual(['New: Contact message'])
@@ -124,14 +114,12 @@ test('what the push service refuses for now is tried again, and outlives the pro
 
 test('only a browser’s own subscription is taken, from whoever is signed in', { tag: '@once' }, async ({ site }) => {
   const { subscription } = new Device(service)
-  const post = (body: unknown) =>
-    site.asOwner('/api/admin/push', { method: 'POST', headers: json, body: JSON.stringify(body) })
   for (const body of [
     {},
     { ...subscription, endpoint: 'http://127.0.0.1/' },
     { ...subscription, keys: { ...subscription.keys, auth: 'short' } },
   ])
-    expect((await post(body)).status).toBe(422)
+    expect((await ask(site, 'POST', 'push', body)).status).toBe(422)
   expect((await site.post('/api/admin/push', subscription)).status).toBe(401)
 })
 

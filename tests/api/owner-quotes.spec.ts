@@ -1,4 +1,6 @@
-import { ask, find } from '../support/owner-leads'
+import { ask, read } from '../support/as-owner'
+import { enquiry } from '../support/enquiry'
+import { bot, find } from '../support/owner-leads'
 import { answerQuote, putQuote, quoteLead, quotesOf, sentQuote, someday, someone, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 
@@ -38,7 +40,7 @@ test('a draft is thrown away, and makes room for another; what has been sent is 
 })
 
 test('sending again and withdrawing take back what hasn’t gone out, or didn’t arrive', async ({ startSite }) => {
-  const site = await startSite({ env: { RESEND_API_KEY: undefined } })
+  const site = await startSite()
   const states = () => site.db.query(`SELECT state FROM "OutboxMessage" WHERE kind = 'quote' ORDER BY "createdAt"`)
   for (const became of [`state = 'pending'`, `state = 'failed'`, `state = 'sent', outcome = 'bounced'`]) {
     const lead = await quoteLead(site, someone())
@@ -100,7 +102,7 @@ test('what can’t be a quote is refused by field', { tag: '@once' }, async ({ s
   expect((await site.request(`/api/admin/quotes?lead=${lead}`)).status).toBe(401)
   expect((await putQuote(site, lead, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   const held = someone()
-  await site.post('/api/contact', { name: 'B', email: held, subject: 'S', message: 'M', meta: { website: 'x' } })
+  await site.post('/api/contact', bot(enquiry(held)))
   expect((await putQuote(site, (await site.leads(held))[0]!.id)).status).toBe(409)
 })
 
@@ -108,10 +110,11 @@ test('a person’s quotes are exported and erased with them', async ({ site }) =
   const email = someone()
   const lead = await quoteLead(site, email)
   const page = await sentQuote(site, lead)
-  const about = `/api/admin/person?email=${encodeURIComponent(email)}`
-  const held = (await (await site.asOwner(about)).json()) as { quotes: object[] }
-  expect(held.quotes).toMatchObject([{ state: 'sent', total: 9900, lines: [{ description: 'Bathroom' }] }])
-  expect((await site.asOwner(about, { method: 'DELETE' })).status).toBe(200)
+  const about = `person?email=${encodeURIComponent(email)}`
+  expect((await read<{ quotes: object[] }>(site, about)).quotes).toMatchObject([
+    { state: 'sent', total: 9900, lines: [{ description: 'Bathroom' }] },
+  ])
+  expect((await ask(site, 'DELETE', about)).status).toBe(200)
   expect(await site.db.query(`SELECT id FROM "Quote" WHERE "leadId" = '${lead}'`)).toEqual([])
   expect((await site.request(page)).status).toBe(404)
 })

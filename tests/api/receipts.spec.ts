@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { enquiry } from '../support/enquiry'
 import { expect, test } from '../support/site'
-
-const enquiry = (email: string) => ({ name: 'Kim', email, subject: 'Hello', message: 'How are you?' })
 
 interface Receipt {
   id: string

@@ -1,3 +1,5 @@
+import { leave } from '../support/leave'
+import { patch } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
 // A held sign-up is released days later; the list may have changed since.
@@ -17,20 +19,8 @@ async function holdSignUp(site: Site, email: string): Promise<string> {
   return lead!.id
 }
 
-async function leave(site: Site, email: string): Promise<void> {
-  const [place] = await site.db.query<{ token: string }>(
-    `SELECT "token" FROM "Subscriber" WHERE "emailKey" = '${email}'`,
-  )
-  expect((await site.request(`/unsubscribe/${place!.token}`, { method: 'POST' })).status).toBe(200)
-}
-
 async function release(site: Site, id: string): Promise<void> {
-  const response = await site.asOwner(`/api/admin/leads/${id}`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"state":"new"}',
-  })
-  expect(await response.json()).toMatchObject({ success: true, message: 'Released.' })
+  expect(await (await patch(site, id, { state: 'new' })).json()).toMatchObject({ success: true, message: 'Released.' })
 }
 
 const isOnList = async (site: Site, email: string) =>

@@ -1,4 +1,5 @@
-import { atResend, env, join, leave, letTimePass, newsletter, overview, queued, round } from '../support/segments'
+import { leave } from '../support/leave'
+import { atResend, email, env, join, letTimePass, newsletter, overview, queued, round } from '../support/segments'
 import { expect, test } from '../support/site'
 
 test('after a refusal mail goes on, the owner is told, and Resend hears of everything once it listens', async ({
@@ -70,7 +71,7 @@ test('who leaves while Resend is being told that they joined is out of the segme
   await join(site)
   const telling = round(site)
   await carrier.until(() => carrier.contactRequests.length === 1)
-  await leave(site)
+  await leave(site, email)
   carrier.contactStatus = () => 200
   go()
   await telling

@@ -1,19 +1,8 @@
 import type { MailItem, Page } from '../../lib/owner/answers'
+import { ask, read } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
-import {
-  atResend,
-  change,
-  email,
-  env,
-  erase,
-  join,
-  leave,
-  newsletter,
-  overview,
-  queued,
-  round,
-  store,
-} from '../support/segments'
+import { leave } from '../support/leave'
+import { atResend, email, env, erase, join, newsletter, overview, queued, round, store } from '../support/segments'
 import { expect, test } from '../support/site'
 
 test('who joins, leaves, comes back, is taken off or is erased, does so at Resend', async ({ startSite }) => {
@@ -32,19 +21,19 @@ test('who joins, leaves, comes back, is taken off or is erased, does so at Resen
   await round(site)
   expect(atResend(site, odd)).toEqual([newsletter, store])
 
-  const { items } = (await (await site.asOwner('/api/admin/subscribers?list=store')).json()) as Page<{ id: string }>
-  const place = `/api/admin/subscribers/${items[0]!.id}`
-  await change(site, 'PATCH', place, { subscribed: false })
+  const { items } = await read<Page<{ id: string }>>(site, 'subscribers?list=store')
+  const place = `subscribers/${items[0]!.id}`
+  await ask(site, 'PATCH', place, { subscribed: false })
   await round(site)
   expect(atResend(site, odd)).toEqual([newsletter])
-  await change(site, 'PATCH', place, { subscribed: true })
+  await ask(site, 'PATCH', place, { subscribed: true })
   await round(site)
   expect(atResend(site, odd)).toEqual([newsletter, store])
 
   const created = site.carrier!.contactRequests.filter((request) => request === 'POST /contacts')
   expect(created, 'created again, a contact would want broadcasts again').toHaveLength(1)
   expect((await overview(site)).resend).toEqual({ lists: ['Newsletter', 'Store waitlist'], behind: 0, lastError: null })
-  const mails = (await (await site.asOwner('/api/admin/mail')).json()) as Page<MailItem>
+  const mails = await read<Page<MailItem>>(site, 'mail')
   expect(new Set(mails.items.map(({ kind }) => kind))).toEqual(new Set(['owner-notice', 'welcome']))
 
   await erase(site, odd)
@@ -77,7 +66,7 @@ test('a corrected address takes the place of the mistyped one', async ({ startSi
   const wrong = 'kim@visitor.exmaple'
   await join(site, wrong)
   await round(site)
-  await change(site, 'POST', '/api/admin/person/address', { email: wrong, to: email })
+  await ask(site, 'POST', 'person/address', { email: wrong, to: email })
   await round(site)
   expect([...site.carrier!.contacts.keys()]).toEqual([email])
   expect(atResend(site)).toEqual([newsletter])
@@ -106,7 +95,7 @@ test('who was on a list before is told of when it’s first kept in step, once',
   await site.end()
   await site.start({ ...env, RESEND_SEGMENTS: undefined })
   await round(site)
-  await leave(site)
+  await leave(site, email)
   await site.end()
   await site.start(env)
   await round(site)

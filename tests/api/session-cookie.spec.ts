@@ -1,3 +1,4 @@
+import { cookieOf, statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
 
 test(
@@ -5,16 +6,17 @@ test(
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ env: { SITE_URL: 'https://www.sunnie.example' } })
-    const [cookie] = (await site.post('/api/auth/sign-in/email', site.owner)).headers.getSetCookie()
-    expect(cookie).toMatch(/^__Host-[\w.-]+=/)
-    const attributes = cookie!.split('; ').slice(1)
+    const signedIn = await site.post('/api/auth/sign-in/email', site.owner)
+    const [set] = signedIn.headers.getSetCookie()
+    expect(set).toMatch(/^__Host-[\w.-]+=/)
+    const attributes = set!.split('; ').slice(1)
     for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']) expect(attributes).toContain(attribute)
-    expect(cookie).not.toMatch(/domain=/i)
-    const headers = { cookie: cookie!.split(';')[0]! }
-    expect((await site.request('/api/admin/contacts', { headers })).status).toBe(200)
-    const out = await site.request('/api/auth/sign-out', { method: 'POST', headers })
+    expect(set).not.toMatch(/domain=/i)
+    const cookie = cookieOf(signedIn)
+    expect(await statusWith(site, cookie)).toBe(200)
+    const out = await site.request('/api/auth/sign-out', { method: 'POST', headers: { cookie } })
     expect(out.headers.getSetCookie().join()).toContain('__Host-')
-    expect((await site.request('/api/admin/contacts', { headers })).status).toBe(401)
+    expect(await statusWith(site, cookie)).toBe(401)
   },
 )
 
@@ -23,7 +25,7 @@ test(
   { tag: '@once' },
   async ({ site }) => {
     const signedIn = await site.post('/api/auth/sign-in/email', site.owner)
-    const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!
+    const cookie = cookieOf(signedIn)
     const token = decodeURIComponent(cookie.split('=')[1]!).split('.')[0]!
     const answers = [
       await signedIn.text(),

@@ -1,9 +1,12 @@
+import { read } from '../support/as-owner'
+import { hoursAgo } from '../support/hours-ago'
+import { cookieOf, statusWith } from '../support/sessions'
 import { type Site, expect, test } from '../support/site'
 
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: number) => ({ 'X-Forwarded-For': `203.0.${client >> 8}.${client & 255}` })
 
-const ask = (site: Site, email: string, headers = {}) =>
+const askForLink = (site: Site, email: string, headers = {}) =>
   site.postPlain('/api/admin/sign-in-link', [['email', email]], headers)
 const open = (site: Site, token: string, headers = {}) =>
   site.postPlain('/api/admin/sign-in-link/use', [['token', token]], headers)
@@ -57,7 +60,7 @@ test('while her account is under attack the owner gets in by a link, once, and a
   )
   expect((await site.post('/api/auth/sign-in/email', site.owner, from(99))).status).toBe(429)
 
-  const asked = await ask(site, ` ${site.owner.email.toUpperCase()}`, from(99))
+  const asked = await askForLink(site, ` ${site.owner.email.toUpperCase()}`, from(99))
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/admin?signin=sent'])
   expect(await (await site.request('/admin?signin=sent')).text()).toContain('a link is on its way')
 
@@ -74,8 +77,7 @@ test('while her account is under attack the owner gets in by a link, once, and a
   const crowd = await Promise.all(Array.from({ length: 8 }, () => open(site, tokenIn(link))))
   const inside = crowd.filter((answer) => answer.headers.get('location') === '/admin')
   expect(inside).toHaveLength(1)
-  const cookie = inside[0]!.headers.getSetCookie()[0]!.split(';')[0]!
-  expect((await site.request('/api/admin/contacts', { headers: { cookie } })).status).toBe(200)
+  expect(await statusWith(site, cookieOf(inside[0]!))).toBe(200)
   const again = await open(site, tokenIn(link))
   expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual(['/admin?signin=link', []])
   expect(await (await site.request('/admin?signin=link')).text()).toContain('This link has been used')
@@ -85,7 +87,7 @@ test('while her account is under attack the owner gets in by a link, once, and a
 
 test('a link opens nothing after 15 minutes, and goes from the database with its mail', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
-  await ask(site, site.owner.email)
+  await askForLink(site, site.owner.email)
   const token = tokenIn(await linkTo(site))
   const [row] = await site.db.query<{ expiresAt: string | Date; value: string; identifier: string }>(
     'SELECT * FROM "verification"',
@@ -95,7 +97,7 @@ test('a link opens nothing after 15 minutes, and goes from the database with its
   expect(minutes).toBeLessThanOrEqual(15)
   expect(JSON.stringify(row)).not.toContain(token)
   await site.end()
-  const past = new Date(Date.now() - 16 * 60_000).toISOString().replace('Z', '+00:00')
+  const past = hoursAgo(16 / 60)
   await site.db.query(`UPDATE "verification" SET "expiresAt" = '${past}' RETURNING id`)
   await site.db.query(`UPDATE "OutboxMessage" SET "createdAt" = '${past}' RETURNING id`)
   await site.start()
@@ -108,8 +110,8 @@ test('an address without an account gets the same answer and no mail; the owner 
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true })
-  const answers = [await ask(site, 'nobody@visitor.example')]
-  for (let n = 0; n < 5; n++) answers.push(await ask(site, site.owner.email))
+  const answers = [await askForLink(site, 'nobody@visitor.example')]
+  for (let n = 0; n < 5; n++) answers.push(await askForLink(site, site.owner.email))
   for (const answer of answers)
     expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
       303,
@@ -118,7 +120,7 @@ test('an address without an account gets the same answer and no mail; the owner 
     ])
   await linkTo(site)
   expect(await site.db.query('SELECT recipient FROM "OutboxMessage"')).toEqual([{ recipient: site.owner.email }])
-  expect((await ask(site, '')).headers.get('location')).toBe('/admin?signin=address')
+  expect((await askForLink(site, '')).headers.get('location')).toBe('/admin?signin=address')
 })
 
 test(
@@ -126,12 +128,12 @@ test(
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite()
-    expect((await ask(site, site.owner.email, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
-    await ask(site, site.owner.email)
+    expect((await askForLink(site, site.owner.email, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    await askForLink(site, site.owner.email)
     const stored = () => site.db.query<{ id: string }>('SELECT id FROM "OutboxMessage"')
     await expect.poll(async () => (await stored()).length).toBe(1)
-    expect(await (await site.asOwner('/api/admin/mail')).json()).toMatchObject({ items: [], total: 0 })
+    expect(await read(site, 'mail')).toMatchObject({ items: [], total: 0 })
     expect((await site.asOwner(`/api/admin/mail/${(await stored())[0]!.id}`)).status).toBe(404)
-    expect(await (await site.asOwner('/api/admin/mail/status')).json()).toMatchObject({ counts: {} })
+    expect(await read(site, 'mail/status')).toMatchObject({ counts: {} })
   },
 )

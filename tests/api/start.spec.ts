@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
 import { type Site, expect, freePort, root, test } from '../support/site'
-import { runTool } from '../support/tool'
+import { oneLine, runProgram, runTool } from '../support/tool'
 
 const mistakes: [variable: string, env: Record<string, string>][] = [
   ['PORT', { PORT: 'eighty' }],
@@ -30,16 +30,14 @@ const mistakes: [variable: string, env: Record<string, string>][] = [
 
 for (const [variable, env] of mistakes)
   test(`${JSON.stringify(env)} stops the start with one line about ${variable}`, { tag: '@once' }, async () => {
-    const { code, output } = await runTool('start.mjs', env)
-    expect(code).toBe(1)
-    expect(output.trim().split('\n')).toHaveLength(1)
-    expect(output).toContain(variable)
-    expect(output).not.toContain('long enough to be one')
+    const ended = await runTool('start.mjs', env)
+    expect(ended).toEqual(oneLine(variable))
+    expect(ended.output).not.toContain('long enough to be one')
   })
 
 test('a list that is not there stops the start, by its name', { tag: '@once' }, async ({ site }) => {
   const { code, output } = await runTool('serve.mjs', {
-    ...(site.environment() as Record<string, string>),
+    ...site.environment(),
     PORT: String(await freePort()),
     RESEND_SEGMENTS: 'newsletters=78261eea-8f8b-4381-83c6-79fa7120f1cf',
   })
@@ -48,9 +46,7 @@ test('a list that is not there stops the start, by its name', { tag: '@once' }, 
 })
 
 test('a port in use stops the start with one line', { tag: '@once' }, async ({ site }) => {
-  const { code, output } = await runTool('serve.mjs', { ...(site.environment() as Record<string, string>) })
-  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
-  expect(output).toContain(`PORT ${site.port} is in use`)
+  expect(await runTool('serve.mjs', site.environment())).toEqual(oneLine(`PORT ${site.port} is in use`))
 })
 
 test('a port that another start takes first stops the start with one line too', { tag: '@once' }, async ({ site }) => {
@@ -58,7 +54,7 @@ test('a port that another start takes first stops the start with one line too', 
   const seemsFree = `import net from 'node:net'
     net.createServer = () => ({ once() { return this }, listen: (port, host, done) => done(), close: (done) => done() })`
   const { code, output } = await runTool('serve.mjs', {
-    ...(site.environment() as Record<string, string>),
+    ...site.environment(),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(seemsFree)}`,
   })
   expect([code, output.trim().split('\n').at(-1)]).toEqual([1, expect.stringContaining(`PORT ${site.port} is in use`)])
@@ -89,14 +85,13 @@ test('npm start passes SIGTERM on to the site, and ends after it', { tag: '@once
 test('a database that cannot be reached stops the start with one line', async ({ database }) => {
   test.skip(database === 'sqlite', 'only a server can be unreachable')
   const port = await freePort()
-  const { code, output } = await runTool('serve.mjs', {
+  const ended = await runTool('serve.mjs', {
     PORT: String(await freePort()),
     DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none`,
     AUTH_SECRET: 'x'.repeat(32),
   })
-  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
-  expect(output).toContain('DATABASE_URL')
-  expect(output).not.toContain('secret-word')
+  expect(ended).toEqual(oneLine('DATABASE_URL'))
+  expect(ended.output).not.toContain('secret-word')
 })
 
 test('a database of a newer version is left alone', async ({ startSite }) => {
@@ -105,9 +100,7 @@ test('a database of a newer version is left alone', async ({ startSite }) => {
   await site.db.query(
     `INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`,
   )
-  const { code, output } = await runTool('serve.mjs', site.environment() as Record<string, string>)
-  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
-  expect(output).toContain('newer version')
+  expect(await runTool('serve.mjs', site.environment())).toEqual(oneLine('newer version'))
 })
 
 test('a SQLite file that went missing after first use is never replaced by an empty one', async ({
@@ -119,7 +112,7 @@ test('a SQLite file that went missing after first use is never replaced by an em
   await site.end()
   const file = site.db.url.slice('file:'.length)
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-  const { code, output } = await runTool('serve.mjs', site.environment() as Record<string, string>)
+  const { code, output } = await runTool('serve.mjs', site.environment())
   expect(code).toBe(1)
   expect(output).toContain('missing now')
   expect(existsSync(file) && statSync(file).size > 0).toBe(false)
@@ -128,26 +121,13 @@ test('a SQLite file that went missing after first use is never replaced by an em
 test('three instances that start at once on a new database share it', async ({ database }) => {
   const db = await createDatabase(database)
   const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); const made = await prepareDatabase(readEnvironment()); console.log(made ? 'made the account' : 'found the account')`
-  const env = {
-    PATH: process.env.PATH!,
-    HOME: process.env.HOME!,
-    DATABASE_URL: db.url,
-    AUTH_SECRET: 'x'.repeat(32),
-  } as unknown as NodeJS.ProcessEnv
-  const outcomes = await Promise.all(
-    Array.from(
-      { length: 3 },
-      () =>
-        new Promise<string>((resolve) => {
-          const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: root, env })
-          let output = ''
-          child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-          child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-          child.once('exit', () => resolve(output.trim()))
-        }),
-    ),
-  )
-  expect(outcomes.sort()).toEqual(['found the account', 'found the account', 'made the account'])
+  const env = { DATABASE_URL: db.url, AUTH_SECRET: 'x'.repeat(32) }
+  const ended = await Promise.all([1, 2, 3].map(() => runProgram(['--input-type=module', '-e', code], env)))
+  expect(ended.map(({ output }) => output.trim()).sort()).toEqual([
+    'found the account',
+    'found the account',
+    'made the account',
+  ])
   expect(await db.query('SELECT id FROM "user"')).toHaveLength(1)
   await db.drop()
 })

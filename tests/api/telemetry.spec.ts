@@ -1,3 +1,5 @@
+import { enquiry } from '../support/enquiry'
+import { hoursAgo } from '../support/hours-ago'
 import { type Site, expect, test } from '../support/site'
 
 const path = '/api/telemetry'
@@ -10,7 +12,6 @@ const counted = async (site: Site) =>
       ({ name, count }) => [name, Number(count)],
     ),
   )
-const enquiry = (email: string) => ({ name: 'Robin', email, subject: 'A clean', message: 'Do you have room for us?' })
 
 test('what pages report and what is sent is counted, and is there after a stop', async ({ startSite }) => {
   const site = await startSite()
@@ -20,7 +21,7 @@ test('what pages report and what is sent is counted, and is there after a stop',
   await report(site, 'view:contact')
   await site.post('/api/contact', enquiry('once@visitor.example'))
   await site.post('/api/contact', enquiry('once@visitor.example')) // the same again
-  await site.post('/api/contact', { ...enquiry('held@visitor.example'), meta: { website: 'x' } })
+  await site.post('/api/contact', enquiry('held@visitor.example', { meta: { website: 'x' } }))
   await site.end()
   expect(await counted(site)).toEqual({
     'view:contact': 2,
@@ -42,10 +43,9 @@ test('while the database is away nobody notices, and what was counted comes in l
 
 test('days are kept for ninety days', async ({ startSite }) => {
   const site = await startSite()
-  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10)
   for (const days of [89, 92])
     await site.db.query(
-      `INSERT INTO "DailyCount" ("day", "name", "count") VALUES ('${ago(days)}', '${days}', 1) RETURNING "day"`,
+      `INSERT INTO "DailyCount" ("day", "name", "count") VALUES ('${hoursAgo(days * 24).slice(0, 10)}', '${days}', 1) RETURNING "day"`,
     )
   await site.end()
   await site.start({ CRON_SECRET: 'sixteen characters' })

@@ -1,4 +1,7 @@
 import sharp from 'sharp'
+import { ask, read } from '../support/as-owner'
+import { hoursAgo } from '../support/hours-ago'
+import { find } from '../support/owner-leads'
 import { heicPhoto, phonePhoto, pngPhoto, webpPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 import { rows, sendWith, upload, uploaded } from '../support/uploads'
@@ -24,10 +27,7 @@ test('a photo is stored upright, at 2,000 px at most, without its location; only
   expect(found.exif).toBeUndefined()
   expect(found.orientation).toBeUndefined()
   expect(bytes.includes('Telephone of Alex')).toBe(false)
-  const { items } = (await (await site.asOwner('/api/admin/leads?q=photos@visitor.example')).json()) as {
-    items: { photos: string[]; photosMissing: number }[]
-  }
-  expect(items).toMatchObject([{ photos: [id], photosMissing: 0 }])
+  expect((await find(site, { q: 'photos@visitor.example' })).items).toMatchObject([{ photos: [id], photosMissing: 0 }])
 })
 
 test('PNG and WebP become JPEG, with transparency turned white', async ({ site }) => {
@@ -96,10 +96,7 @@ test('a photo belongs to the first lead that names it; unknown and awkward ids d
   expect((await rows(site)).find((row) => row.id === id)?.leadId).toBe(
     leads.find(({ email }) => email === 'first@visitor.example')!.id,
   )
-  const { items } = (await (await site.asOwner('/api/admin/leads?q=second@visitor.example')).json()) as {
-    items: { photos: string[]; photosMissing: number }[]
-  }
-  expect(items).toMatchObject([{ photos: [], photosMissing: 1 }])
+  expect((await find(site, { q: 'second@visitor.example' })).items).toMatchObject([{ photos: [], photosMissing: 1 }])
 })
 
 test('a repeated lead keeps its photos, and so does a held one', async ({ site }) => {
@@ -122,12 +119,7 @@ test('a repeated lead keeps its photos, and so does a held one', async ({ site }
 test('photos nobody claims are deleted after 24 hours; those of a lead stay', async ({ site }) => {
   const [old, kept] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'kept@visitor.example', [kept])
-  const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString()
-  await site.db.query(
-    site.database === 'sqlite'
-      ? `UPDATE "Upload" SET "createdAt" = '${dayAgo.replace('Z', '+00:00')}' RETURNING "id"`
-      : `UPDATE "Upload" SET "createdAt" = '${dayAgo}' RETURNING "id"`,
-  )
+  await site.db.query(`UPDATE "Upload" SET "createdAt" = '${hoursAgo(24.1)}' RETURNING "id"`)
   const fresh = await uploaded(site, await pngPhoto())
   const left = (await rows(site)).map(({ id }) => id)
   expect([old, kept, fresh].map((id) => left.includes(id))).toEqual([false, true, true])
@@ -137,13 +129,11 @@ test('erasing a person erases their photos; until then their export names them',
   const [hers, his] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'her@visitor.example', [hers])
   await sendWith(site, 'him@visitor.example', [his])
-  const person = (await (await site.asOwner('/api/admin/person?email=her@visitor.example')).json()) as {
-    leads: { photos: { id: string }[] }[]
-  }
-  expect(person.leads).toMatchObject([
-    { photos: [{ id: hers, width: 40, height: 30, address: `/api/admin/uploads/${hers}` }] },
-  ])
-  expect((await site.asOwner('/api/admin/person?email=her@visitor.example', { method: 'DELETE' })).status).toBe(200)
+  const person = 'person?email=her@visitor.example'
+  expect(await read(site, person)).toMatchObject({
+    leads: [{ photos: [{ id: hers, width: 40, height: 30, address: `/api/admin/uploads/${hers}` }] }],
+  })
+  expect((await ask(site, 'DELETE', person)).status).toBe(200)
   const left = (await rows(site)).map(({ id }) => id)
   expect([hers, his].map((id) => left.includes(id))).toEqual([false, true])
 })

@@ -1,3 +1,4 @@
+import { read } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
 import { type Site, expect, test } from '../support/site'
 
@@ -15,10 +16,11 @@ const listsOf = async ({ db }: Site, email: string) =>
   (await db.query(`SELECT list FROM "Subscriber" WHERE "emailKey" = '${email}' AND "unsubscribedAt" IS NULL`)).length
 
 const outcomesOf = async (site: Site, email: string) => {
-  const held = (await (await site.asOwner(`/api/admin/person?email=${email}`)).json()) as {
-    mails: { recipient: string; outcome: string | null }[]
-  }
-  return held.mails.filter(({ recipient }) => recipient === email).map(({ outcome }) => outcome)
+  const { mails } = await read<{ mails: { recipient: string; outcome: string | null }[] }>(
+    site,
+    `person?email=${email}`,
+  )
+  return mails.filter(({ recipient }) => recipient === email).map(({ outcome }) => outcome)
 }
 
 test('a report is taken only with the carrier’s own signature, less than five minutes old', async ({ site }) => {

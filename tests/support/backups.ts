@@ -1,27 +1,17 @@
+import { ask } from './as-owner'
+import { enquiry } from './enquiry'
 import type { Site } from './site'
 import { runTool } from './tool'
-
-export const enquiry = (email: string) => ({
-  name: 'Robin',
-  email,
-  subject: 'A clean',
-  message: 'Do you have room for us?',
-})
 
 /** Tables that a restore leaves as they are. */
 export const kept = ['Lead', 'Upload', 'Receipt', 'Subscriber', 'user', 'account']
 
-export const backup = (site: Site, file: string) => runTool('backup.mjs', site.environment(), undefined, file)
-export const restore = (env: NodeJS.ProcessEnv, ...args: string[]) => runTool('restore.mjs', env, undefined, ...args)
+export const backup = (site: Site, file: string) => runTool('backup.mjs', site.environment(), file)
+export const restore = (env: NodeJS.ProcessEnv, ...args: string[]) => runTool('restore.mjs', env, ...args)
 
 /** Somebody joins a list while the owner has sign-ups come in one mail a day; from then on they come at once again. */
 export async function signUpForDigest(site: Site, email: string): Promise<void> {
-  const set = (listDigest: boolean) =>
-    site.asOwner('/api/admin/mail/settings', {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ listDigest }),
-    })
+  const set = (listDigest: boolean) => ask(site, 'PATCH', 'mail/settings', { listDigest })
   await set(true)
   await site.post('/api/newsletter', { email })
   await set(false)

@@ -1,11 +1,5 @@
+import { hoursAgo } from './hours-ago'
 import type { Site } from './server'
-
-export const enquiry = (email: string) => ({
-  name: 'Robin Field',
-  email,
-  subject: 'A regular clean',
-  message: 'Do you come to Jubilee Pocket?',
-})
 
 /** The state of every mail in the outbox, or of those that one sender's leads caused; in alphabetical order. */
 export async function mailStates({ db }: Site, email?: string): Promise<string[]> {
@@ -23,10 +17,8 @@ export const backdateMails = (
   { db }: Site,
   column: 'createdAt' | 'firstTriedAt' | 'nextAt',
   hours: number,
-): Promise<unknown> => {
-  const time = new Date(Date.now() - hours * 3_600_000).toISOString().replace('Z', '+00:00')
-  return db.query(`UPDATE "OutboxMessage" SET "${column}" = '${time}' WHERE "${column}" IS NOT NULL RETURNING id`)
-}
+): Promise<unknown> =>
+  db.query(`UPDATE "OutboxMessage" SET "${column}" = '${hoursAgo(hours)}' WHERE "${column}" IS NOT NULL RETURNING id`)
 
 let leads = 0
 

@@ -1,5 +1,5 @@
 import type { LeadItem, Page } from '../../lib/owner/answers'
-import type { LeadDetail } from '../../lib/owner/inbox'
+import { ask } from './as-owner'
 import { caseOf } from './form-cases'
 import { type Site, expect } from './site'
 
@@ -22,16 +22,6 @@ export async function find(site: Site, query: Record<string, string>): Promise<P
   return response.json() as Promise<Page<LeadItem>>
 }
 
-/** Asks an endpoint of the owner's, as the owner. */
-export const ask = (site: Site, method: string, path: string, body?: unknown) =>
-  site.asOwner(`/api/admin/${path}`, {
-    method,
-    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-
-export const read = async <T = LeadDetail>(site: Site, path: string) =>
-  (await (await ask(site, 'GET', path)).json()) as T
-
 /** A message of somebody's, and its id. */
 export async function leadFrom(site: Site, word: string, more = {}): Promise<string> {
   await send(site, enquiry(word, more))
@@ -39,11 +29,7 @@ export async function leadFrom(site: Site, word: string, more = {}): Promise<str
 }
 
 export const patch = (site: Site, id: string, body: unknown, headers: Record<string, string> = {}) =>
-  site.asOwner(`/api/admin/leads/${id}`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+  ask(site, 'PATCH', `leads/${id}`, body, headers)
 
 /** Fills in the honeypot. */
 export const bot = (body: object) => ({ ...body, meta: { website: 'https://bot.example' } })

@@ -1,4 +1,5 @@
 import type { QuotesOfLead } from '../../lib/owner/quotes'
+import { ask, read } from './as-owner'
 import { sunnieSelectQuote } from './form-cases/sunnie-select-quote'
 import { type Site, expect } from './site'
 
@@ -13,17 +14,17 @@ export async function quoteLead(site: Site, email: string, more: object = {}): P
   return (await site.leads(email))[0]!.id
 }
 
-export const quotesOf = async (site: Site, leadId: string) =>
-  (await (await site.asOwner(`/api/admin/quotes?lead=${leadId}`)).json()) as QuotesOfLead
+export const quotesOf = (site: Site, leadId: string) => read<QuotesOfLead>(site, `quotes?lead=${leadId}`)
 
 /** Any day that's still to come. */
 export const someday = '2099-12-31'
 
 export const putQuote = (site: Site, leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
-  site.asOwner('/api/admin/quotes', {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({
+  ask(
+    site,
+    'PUT',
+    'quotes',
+    {
       leadId,
       revision: 0,
       lines: [{ description: 'Bathroom', quantity: 2, unit: 4500 }],
@@ -31,8 +32,9 @@ export const putQuote = (site: Site, leadId: string, more: object = {}, headers:
       validUntil: someday,
       send: true,
       ...more,
-    }),
-  })
+    },
+    headers,
+  )
 
 /** A quote that has been sent; gives the path of its page. */
 export async function sentQuote(site: Site, leadId: string, more: object = {}): Promise<string> {
@@ -45,11 +47,6 @@ export async function sentQuote(site: Site, leadId: string, more: object = {}): 
 export const answerQuote = (site: Site, page: string, fields: Record<string, string>, headers = {}) =>
   site.postPlain(`/api${page.replace('/quote/', '/quotes/')}`, Object.entries({ revision: '1', ...fields }), headers)
 
-export const withdraw = (site: Site, id: string) =>
-  site.asOwner(`/api/admin/quotes/${id}`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"state":"withdrawn"}',
-  })
+export const withdraw = (site: Site, id: string) => ask(site, 'PATCH', `quotes/${id}`, { state: 'withdrawn' })
 
 export const pageText = async (site: Site, page: string) => (await site.request(page)).text()

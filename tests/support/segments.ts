@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ListsOverview } from '../../lib/owner/people'
-import type { Site } from './server'
-import { preload } from './server'
+import { ask, read } from './as-owner'
+import { type Site, preload } from './server'
 
 // Lists that are kept in step with Resend's segments (docs/decisions/lists-at-resend.md).
 
@@ -20,24 +20,10 @@ export const email = 'kim@visitor.example'
 export const round = (site: Site) =>
   site.request('/api/cron/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
 
-export const change = (site: Site, method: string, path: string, body?: object) =>
-  site.asOwner(path, {
-    method,
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-
 export const join = (site: Site, address = email) =>
   site.post('/api/newsletter', { email: address }, { 'Idempotency-Key': randomUUID() })
 
-export async function leave(site: Site, address = email) {
-  const [place] = await site.db.query<{ token: string }>(
-    `SELECT token FROM "Subscriber" WHERE "emailKey" = '${address}' AND list = 'newsletter'`,
-  )
-  await site.postPlain(`/unsubscribe/${place!.token}`, [['List-Unsubscribe', 'One-Click']])
-}
-
-export const erase = (site: Site, address: string) =>
-  change(site, 'DELETE', `/api/admin/person?email=${encodeURIComponent(address)}`)
+export const erase = (site: Site, address: string) => ask(site, 'DELETE', `person?email=${encodeURIComponent(address)}`)
 
 /** The segments that Resend has an address in; undefined if it doesn't know it. */
 export function atResend({ carrier }: Site, address = email) {
@@ -52,4 +38,4 @@ export const queued = async ({ db }: Site) =>
 /** Lets leases and pauses between tries go by. */
 export const letTimePass = ({ db }: Site) => db.query('UPDATE "ListSync" SET "nextAt" = 0 RETURNING "emailKey"')
 
-export const overview = async (site: Site) => (await (await site.asOwner('/api/admin/lists')).json()) as ListsOverview
+export const overview = (site: Site) => read<ListsOverview>(site, 'lists')

@@ -4,6 +4,7 @@ import { type DatabaseKind, type TestDatabase, createDatabase } from './database
 import { freePort } from './free-port'
 import { type LeadRow, readLeads } from './lead-rows'
 import { MailCarrier } from './mail-carrier'
+import { cookieOf } from './sessions'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -180,11 +181,7 @@ export class Site {
     if (this.cookie) return this.cookie
     const response = await this.post('/api/auth/sign-in/email', this.owner)
     if (!response.ok) throw new Error(`signing in: ${response.status} ${await response.text()}`)
-    this.cookie = response.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ')
-    return this.cookie
+    return (this.cookie = cookieOf(response))
   }
 
   async asOwner(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { expect } from '@playwright/test'
 import { root } from './server'
 
 type Environment = Record<string, string | undefined>
@@ -23,5 +24,8 @@ export function runProgram(
 }
 
 /** Runs one of the project's tools, with its arguments, to its end. */
-export const runTool = (tool: string, env: Environment, uid?: number, ...args: string[]) =>
-  runProgram([`tools/${tool}`, ...args], env, { uid })
+export const runTool = (tool: string, env: Environment, ...args: string[]) =>
+  runProgram([`tools/${tool}`, ...args], env)
+
+/** How a program ends over a mistake that its reader can mend: with one line, these words in it. */
+export const oneLine = (words: string) => ({ code: 1, output: expect.stringMatching(`^.*${words}.*\n$`) as unknown })

@@ -1,0 +1,9 @@
+import type { Site } from './server'
+
+/** Takes an address off the newsletter, as a mail program's one click does. */
+export async function leave(site: Site, email: string): Promise<Response> {
+  const [place] = await site.db.query<{ token: string }>(
+    `SELECT token FROM "Subscriber" WHERE "emailKey" = '${email}' AND list = 'newsletter'`,
+  )
+  return site.postPlain(`/unsubscribe/${place!.token}`, [['List-Unsubscribe', 'One-Click']])
+}
