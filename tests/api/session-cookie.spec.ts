@@ -1,3 +1,4 @@
+import { observatoryScore } from '../support/observatory'
 import { cookieOf, statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
 
@@ -7,6 +8,7 @@ test(
   async ({ startSite }) => {
     const site = await startSite({ env: { SITE_URL: 'https://www.sunnie.example' } })
     const signedIn = await site.post('/api/auth/sign-in/email', site.owner)
+    expect(observatoryScore(signedIn.headers)).toEqual({ score: 135, faults: [] })
     const [set] = signedIn.headers.getSetCookie()
     expect(set).toMatch(/^__Host-[\w.-]+=/)
     const attributes = set!.split('; ').slice(1)
