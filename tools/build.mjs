@@ -1,12 +1,11 @@
 // npm run build: everything that a host needs after `npm ci`. No database, no secret, no git (contract, Commands).
 import { readSiteUrl, readStage } from '../lib/environment.mjs'
-import { build, generate, pictures, requireNode } from './prepare.mjs'
+import { build, generate, requireNode } from './prepare.mjs'
 
 requireNode()
 try {
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
   generate()
-  pictures()
   build(environment)
 } catch (error) {
   console.error(error.message)

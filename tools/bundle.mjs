@@ -3,9 +3,8 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, st
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
-import { build, generate, pictures, requireNode } from './prepare.mjs'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { build, generate, requireNode } from './prepare.mjs'
+import { root } from './root.mjs'
 
 /** What can be run in the folder besides the site itself. */
 const commands = {
@@ -90,7 +89,6 @@ try {
   if (existsSync(target) && readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
   generate()
-  pictures()
   build(environment)
   mkdirSync(target, { recursive: true })
   await bundle(target)

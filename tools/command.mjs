@@ -1,8 +1,8 @@
 // What every command that works on the database begins and ends with.
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { install, requireNode } from './prepare.mjs'
+import { root } from './root.mjs'
 
 /** What follows a command that takes it. Anything else may mean that something else was wanted, so nothing is done. */
 function readArguments({ file = false, options = {} }) {
@@ -27,7 +27,7 @@ const shownError = (error) =>
  */
 export async function command(work, takes = {}) {
   requireNode()
-  process.chdir(path.resolve(import.meta.dirname, '..')) // what a start takes DATABASE_URL from
+  process.chdir(root) // what a start takes DATABASE_URL from
   try {
     const given = readArguments(takes)
     const environment = readEnvironment()

@@ -1,9 +1,9 @@
 // npm run content:check: lists what the owner still has to confirm (decisions, rule 4). With LAUNCH=1 it fails while
 // a sample is in place; a question that is open stops no launch. Takes the path of another list as an argument, for tests.
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
+import { root } from './root.mjs'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const list = path.resolve(process.argv[2] ?? path.join(root, 'content/owner-checks.ts'))
 
 /** Loads the list straight from TypeScript, without a build or a cache. */

@@ -1,13 +1,12 @@
 // npm run dev: the same site with hot reload.
 import { readEnvironment } from '../lib/environment.mjs'
-import { generate, install, pictures, requireNode } from './prepare.mjs'
+import { generate, install, requireNode } from './prepare.mjs'
 
 requireNode()
 try {
   readEnvironment()
   install()
   generate()
-  pictures()
 } catch (error) {
   console.error(error.message)
   process.exit(1)

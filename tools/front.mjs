@@ -4,8 +4,7 @@ import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { root } from './root.mjs'
 
 /** Whether a client takes an encoding: named, and not with a weight of nothing. */
 const takes = Object.fromEntries(

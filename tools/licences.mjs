@@ -2,8 +2,8 @@
 // document is out of date. Fails for a licence that nobody has agreed to.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from './root.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
 const document = path.join(root, 'docs/licences.md')
 
 /** Licences that let a business run the software without publishing its own, changed or not. */

@@ -5,9 +5,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { connect } from './connection.mjs'
+import { root } from './root.mjs'
 import { markMade } from './sqlite.mjs'
-
-const root = path.resolve(import.meta.dirname, '..')
 
 const bookkeeping = {
   sqlite: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" ("id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME, "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME, "started_at" DATETIME NOT NULL DEFAULT current_timestamp, "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`,

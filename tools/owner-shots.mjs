@@ -6,8 +6,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { launchBrowser } from './browser.mjs'
 import { freePort } from './free-port.mjs'
+import { root } from './root.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
 const owner = { email: 'owner@sunnie.example', password: 'only-for-the-pictures' }
 const phone = { width: 390, height: 780 }
 const desk = { width: 1280, height: 800 }

@@ -6,8 +6,9 @@ import path from 'node:path'
 import { filesBelow } from './files.mjs'
 import { colourOf, derive } from './picture-derivatives.mjs'
 import { artPictures, linocuts, photographs } from './picture-files.mjs'
+import { root as repository } from './root.mjs'
 
-const root = process.argv[2] ? path.resolve(process.argv[2]) : path.resolve(import.meta.dirname, '..')
+const root = path.resolve(process.argv[2] ?? repository)
 const publicFolder = path.join(root, 'public')
 const manifestFile = path.join(root, 'generated/pictures.json')
 const cacheFile = path.join(root, 'generated/pictures-cache.json')

@@ -5,8 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { root } from './root.mjs'
 
 const hashOf = (files) => {
   const hash = createHash('sha256')
@@ -87,7 +86,7 @@ export function install() {
 }
 
 /** Writes both database schemas and generates their clients. */
-export function generate() {
+function databaseClients() {
   const models = hashOf(['prisma/models.prisma', 'tools/schema.mjs', 'package-lock.json'])
   if (isDone('generate', models) && existsSync(path.join(root, 'generated/postgresql/client.ts'))) return
   timed('Generating the database clients', () => {
@@ -102,8 +101,9 @@ export function generate() {
   markDone('generate', models)
 }
 
-/** Scans public/images and public/art for components/site/picture.tsx, and reports what's wrong with a photograph. */
-export function pictures() {
+/** Writes what isn't kept in git: the database clients, and for components/site/picture.tsx what pictures there are. */
+export function generate() {
+  databaseClients()
   execFileSync(process.execPath, ['tools/pictures.mjs'], { cwd: root, stdio: 'inherit' })
 }
 

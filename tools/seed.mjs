@@ -6,9 +6,9 @@ import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { connect } from './connection.mjs'
 import { prepareDatabase } from './database.mjs'
+import { root } from './root.mjs'
 import { originOf, sampleBody } from '../lib/sample-bodies.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
 const batch = 500
 const hourMs = 3_600_000
 const yearMs = 365 * 24 * hourMs

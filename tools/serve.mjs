@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { readBuilt } from '../lib/built.mjs'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { ownerLine, prepareDatabase } from './database.mjs'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { root } from './root.mjs'
 
 /** What is wrong with PORT or HOST when the site can't listen there; anything else as it is. */
 function explained(error, { port, host }) {

@@ -1,13 +1,12 @@
 // npm start: from a fresh clone to a served site (contract, Commands).
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
-import { build, generate, install, pictures, requireNode } from './prepare.mjs'
+import { build, generate, install, requireNode } from './prepare.mjs'
 
 requireNode()
 try {
   const environment = readEnvironment() // before spending minutes on installing
   install()
   generate()
-  pictures()
   build(environment)
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : `The site couldn't be prepared: ${error.message}`)

@@ -2,12 +2,12 @@
 // docs/testing.md says where the time goes.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { findBrowser, findShell } from './browser.mjs'
-import { generate, install, pictures, requireNode, revision } from './prepare.mjs'
+import { generate, install, requireNode, revision } from './prepare.mjs'
+import { root } from './root.mjs'
 
 requireNode()
-process.chdir(path.resolve(import.meta.dirname, '..'))
+process.chdir(root)
 const known = ['format', 'lint', 'directions', 'types', 'unused', 'migrations', 'jest', 'preview', 'playwright']
 const parts = new Set(process.argv.slice(2)) // e.g. `npm test -- lint types`
 for (const part of parts)
@@ -143,7 +143,6 @@ async function builds(browser) {
 try {
   install()
   generate()
-  pictures()
   const browser = wants('preview') || wants('playwright') ? await findBrowser() : undefined
   // Two lanes for two cores; what they start has ended before the browser tests have the machine to themselves.
   const lanes = await Promise.allSettled([staticChecks(), builds(browser)])

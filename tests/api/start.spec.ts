@@ -4,7 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
-import { type Site, expect, freePort, root, test } from '../support/site'
+import { type Site, expect, freePort, preload, root, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
 const mistakes: [variable: string, env: Record<string, string>][] = [
@@ -58,6 +58,15 @@ test('a port that another start takes first stops the start with one line too', 
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(seemsFree)}`,
   })
   expect([code, output.trim().split('\n').at(-1)]).toEqual([1, expect.stringContaining(`PORT ${site.port} is in use`)])
+})
+
+test('a Node that is too old is named in one line', { tag: '@once' }, async () => {
+  const tools = ['start', 'dev', 'build', 'bundle', 'owner', 'backup', 'restore', 'move', 'doctor', 'migrate-database']
+  for (const tool of tools)
+    expect([tool, await runTool(`${tool}.mjs`, preload('old-node'))]).toEqual([
+      tool,
+      oneLine('Node 20.19 or newer is needed'),
+    ])
 })
 
 test('npm start passes SIGTERM on to the site, and ends after it', { tag: '@once' }, async () => {

@@ -1,14 +1,14 @@
 // npm run bench [-- PART … [--runs N] [/PATH …]]: the site's figures beside its anchors; exits with 1 over budget
 // (tools/bench/budgets.mjs, docs/performance.md). Parts: build, bytes, headers, start, throughput, intake, touch, tap, day, lighthouse; all of them by default.
 // What only the benchmarks need is installed into node_modules/.cache on the first run.
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../../lib/environment.mjs'
-import { build, generate, install, pictures, requireNode } from '../prepare.mjs'
+import { build, generate, install, requireNode } from '../prepare.mjs'
+import { root } from '../root.mjs'
 import { overBudget } from './budgets.mjs'
 
 requireNode()
-process.chdir(path.resolve(import.meta.dirname, '../..'))
+process.chdir(root)
 
 // Imported when they run: they need what is installed above.
 const parts = {
@@ -45,7 +45,6 @@ function readArguments() {
 const { named, options } = readArguments()
 install()
 generate()
-pictures()
 build(readEnvironment())
 for (const name of named.length ? named : Object.keys(parts)) {
   console.log(`\n${name}`)

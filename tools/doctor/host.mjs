@@ -4,10 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { readBuilt } from '../../lib/built.mjs'
 import { backupFolder } from '../copies.mjs'
+import { root } from '../root.mjs'
 import { shown } from '../sqlite.mjs'
 import { fail, ok, warn } from './finding.mjs'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const dayMs = 24 * 3_600_000
 
 /** The pages, against the environment that will serve them. */

@@ -3,8 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { root } from '../root.mjs'
 
 /** Runs preview-host there, with what it prints going straight through. */
 async function callHost({ host, sshKey = '', knownHosts = '' }, args, input) {

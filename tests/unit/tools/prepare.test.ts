@@ -9,7 +9,8 @@ jest.setTimeout(60_000)
 
 test('what only development needs is installed too where NODE_ENV is production', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const file of ['prepare', 'files', 'finish-build']) cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
+  for (const file of ['prepare', 'files', 'finish-build', 'root'])
+    cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
   const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
   const project = { name: 'clone', version: '1.0.0', devDependencies: { checker: 'file:checker' } }
   mkdirSync(`${clone}/checker`)
