@@ -27,8 +27,8 @@ export function linocutImage(name: string) {
   return cut && { src: cut.fallback, width: cut.width, height: cut.height }
 }
 
-// Aspect ratio of the frames, by folder.
-const ratios: Readonly<Record<PictureFolder, string>> = {
+/** Aspect ratio of the frames, as a class, by folder. */
+export const frameRatios: Readonly<Record<PictureFolder, string>> = {
   hero: 'aspect-1/1',
   services: 'aspect-4/3',
   products: 'aspect-4/5',
@@ -39,11 +39,6 @@ const ratios: Readonly<Record<PictureFolder, string>> = {
   'add-ons': 'aspect-4/3',
   spaces: 'aspect-4/3',
   store: 'aspect-4/3',
-}
-
-/** Aspect ratio of a folder's frames, as a class. */
-export function frameRatio(folder: PictureFolder): string {
-  return ratios[folder]
 }
 
 // Linocut to show when neither a picture nor a linocut has the right name.

@@ -1,6 +1,6 @@
 import { fallbackPicture } from '@/content/site-chrome'
 import type { PictureEntry } from '@/lib/picture-entry'
-import { type PictureFolder, fallbackLinocut, findPicture, frameRatio } from '@/lib/pictures'
+import { type PictureFolder, fallbackLinocut, findPicture, frameRatios } from '@/lib/pictures'
 
 interface PictureProps {
   readonly picture: { readonly folder: PictureFolder; readonly id: string; readonly alt: string }
@@ -60,7 +60,7 @@ export function Picture({ picture, sizes, ratio, phone, priority, className }: P
         data-kind={entry?.kind ?? 'linocut'}
         data-colour={entry?.colour}
         data-focal={focal === '50 50' ? undefined : focal}
-        className={ratio ?? frameRatio(folder)}
+        className={ratio ?? frameRatios[folder]}
       />
     </picture>
   )

@@ -1,8 +1,9 @@
 import type { FormDefinition } from './define-form'
 
-type Tree = { [key: string]: unknown }
+export type Tree = { [key: string]: unknown }
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Repeated fields become a list where the blank form has one, else a comma-joined line (decision C12). */
 function valueOf(values: string[], shape: unknown): unknown {

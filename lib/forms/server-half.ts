@@ -30,6 +30,8 @@ export interface EnquiryHalf<Data = unknown> extends ServerHalf<Data> {
   }
 }
 
+export const namesOf = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name)
+
 /** Answers that aren't in our catalogue: they are stored all the same, and the owner is told (contract, Form endpoints). */
 export const unknownOptions = (what: string, known: readonly string[], values: readonly string[]): string[] =>
   values.filter((value) => value !== '' && !known.includes(value)).map((value) => `“${value}” isn't ${what} we offer.`)

@@ -17,7 +17,7 @@ import { gstSuffix } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
 import { billedPrice, formatSubscriptionPrice, perVisitPrice } from '@/lib/pricing/wizard'
 import type { Row } from './define-form'
-import { type EnquiryHalf, unknownOptions } from './server-half'
+import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
 import type { SubscriptionRequest } from './subscribe'
 
 const sizes = [...homeSizes, ...officeSizes]
@@ -39,8 +39,6 @@ function listPrice({ service, size, frequency }: Entries): number | undefined {
   if (!service || !size || !frequency) return undefined
   return perVisitPrice(wizardPrices, { service: service.id, size: size.id, frequency: frequency.id }) ?? undefined
 }
-
-const namesOf = (options: readonly { readonly name: string }[]) => options.map(({ name }) => name)
 
 function unknownNames(data: SubscriptionRequest, { service, size, frequency }: Entries): string[] {
   const lines = [

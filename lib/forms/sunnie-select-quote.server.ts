@@ -15,7 +15,7 @@ import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney, toDecimalString } from '@/lib/pricing/money'
 import type { SuggestedLine } from '@/lib/pricing/quote'
 import type { Row } from './define-form'
-import { type EnquiryHalf, unknownOptions } from './server-half'
+import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
 import type { SunnieSelectQuote } from './sunnie-select-quote'
 
 /** The builder's entries behind the names; names we don't know are left out. */
@@ -30,14 +30,8 @@ function entriesOf(data: SunnieSelectQuote) {
 
 const typeOf = ({ cleanType }: SunnieSelectQuote) => cleanTypes.find(({ value }) => value === cleanType)!.label
 
-const namesOf = (options: readonly { readonly name: string }[]) => options.map(({ name }) => name)
-
 const unknownNames = (data: SunnieSelectQuote): string[] => [
-  ...unknownOptions(
-    'an area',
-    namesOf(builderAreas),
-    data.selectedAreas.map(({ name }) => name),
-  ),
+  ...unknownOptions('an area', namesOf(builderAreas), namesOf(data.selectedAreas)),
   ...unknownOptions('an extra', namesOf(builderAddOns), data.selectedAddOns),
   ...unknownOptions('a day', namesOf(builderDays), [data.preferredDay]),
 ]

@@ -9,7 +9,7 @@ let cached: Environment | undefined
 
 /** This process's environment, read and checked once. Throws `EnvironmentError` with one line for the first mistake. */
 export function env(): Environment {
-  return (cached ??= readEnvironment(process.env))
+  return (cached ??= readEnvironment())
 }
 
 /** The secret that signs sessions: from the environment, else the one generated beside the SQLite file at first start. */

@@ -3,7 +3,7 @@ import { after } from 'next/server'
 import { type FieldErrors, type FormDefinition, wordsAt } from '@/lib/forms/define-form'
 import type { FormFields } from '@/lib/forms/form-state'
 import { metaSchema } from '@/lib/forms/meta'
-import { bodyFromFields } from '@/lib/forms/parse-fields'
+import { type Tree, bodyFromFields, isTree } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
 import { mediaType, parseJson } from './body'
 import { noteFailedWrite, noteWrite } from './health'
@@ -16,10 +16,6 @@ import { remarksOn } from './server-halves'
 import { Refusal, answer, postOnly, refuse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
-
-type Tree = Record<string, unknown>
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The honeypot, read before the schema strips it: a field that people never see. */
 function looksLikeBot(raw: Tree, kind: Received['kind']): boolean {

@@ -72,7 +72,7 @@ export function answerErrors<Args extends unknown[]>(
 }
 
 /** For every method that a form's endpoint doesn't take. */
-export function methodNotAllowed(): Response {
+function methodNotAllowed(): Response {
   return refuse(new Refusal(405, 'This address takes forms by POST only.', { headers: { Allow: 'POST' } }))
 }
 

@@ -3,6 +3,7 @@ import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
+import type { Row } from '@/lib/forms/define-form'
 import { isWeekend } from '@/lib/local-time'
 import { choicesOn } from '../server-halves'
 import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from './layout'
@@ -24,18 +25,16 @@ interface Words {
   readonly next?: readonly string[]
 }
 
-/** Labels and values in our own words only: entries of the catalogue, never what was typed. */
-type Choices = readonly (readonly [label: string, value: string])[]
-
 interface LetterProps {
   words: Words
   firstName?: string
   unsubscribeUrl?: string
   extra?: readonly string[]
-  choices?: Choices
+  /** In our own words only: entries of the catalogue, never what was typed. */
+  choices?: readonly Row[]
 }
 
-function Chosen({ choices }: { choices: Choices }) {
+function Chosen({ choices }: { choices: readonly Row[] }) {
   return (
     <>
       <MailHeading>{mail.choices}</MailHeading>

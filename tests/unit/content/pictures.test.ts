@@ -6,7 +6,7 @@ import { products } from '@/content/products'
 import { services } from '@/content/services'
 import { storePreview, upcomingCollections } from '@/content/store-preview'
 import type { PictureEntry } from '@/lib/picture-entry'
-import { findPicture, frameRatio, type PictureFolder } from '@/lib/pictures'
+import { findPicture, frameRatios, type PictureFolder } from '@/lib/pictures'
 
 const filesUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ it.each(products.map(({ id, image }) => [id, image] as const))(
     for (const name of [id, `${id}.hover`]) {
       const { kind, width, height } = findPicture(folder, name)!
       // The owner's photographs are cropped around their focal point instead.
-      const [, across, down] = /^aspect-(\d+)\/(\d+)$/.exec(frameRatio(folder))!.map(Number)
+      const [, across, down] = /^aspect-(\d+)\/(\d+)$/.exec(frameRatios[folder])!.map(Number)
       if (kind === 'art') expect(width / height).toBeCloseTo(across! / down!, 2)
     }
   },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { forms } from '@/lib/forms/registry'
+import { formBySlug } from '@/lib/forms/registry'
 import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business'
 import { localDay } from '@/lib/local-time'
 import { env } from '../../env'
@@ -64,9 +64,10 @@ export async function businessFigures(period: Period): Promise<BusinessFigures> 
       const inState = asking.filter((row) => row.state === state)
       return { state, leads: sum(inState, 'leads'), cents: sum(inState, 'cents') }
     }),
-    forms: forms.map(({ slug, label }) => {
-      const { views = 0, starts = 0, finishes = 0 } = counts.find(({ form }) => form === slug) ?? {}
-      return { form: slug, label, isEnquiry: enquiryForms.includes(slug), views, starts, finishes }
-    }),
+    forms: counts.map((count) => ({
+      ...count,
+      label: formBySlug(count.form)!.label,
+      isEnquiry: enquiryForms.includes(count.form),
+    })),
   }
 }
