@@ -2,7 +2,6 @@
 import { business, bookingHref } from '@/content/business'
 import { formStyleOptions, naturalOrderSpaces, styleOptions } from '@/content/natural-order'
 import { findService, serviceById, services } from '@/content/services'
-import { builderAddOns, builderAreas } from '@/content/sunnie-select'
 
 describe('the six services', () => {
   it('are in the order of the specification', () => {
@@ -35,14 +34,6 @@ describe('the six services', () => {
   it('are found by id, unless the id is unknown', () => {
     expect(findService('full-bloom')?.title).toBe('The Full Bloom')
     expect(findService('constructor')).toBeUndefined()
-  })
-})
-
-describe('the builder’s lists (section 9)', () => {
-  it('have times the builder can parse: "1 hour" or "45 minutes" (B7)', () => {
-    for (const { timeEstimate } of [...builderAreas, ...builderAddOns]) {
-      expect(timeEstimate).toMatch(/^(\d+ minutes|1 hour|\d+ hours)$/)
-    }
   })
 })
 

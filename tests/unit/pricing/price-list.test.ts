@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serviceById } from '@/content/services'
 import type { Frequency, WizardServiceId, WizardSizeId } from '@/content/types'
-import { startingFrom, startingFromFrequency, wizardPrices, wizardServices } from '@/content/wizard'
+import { startingFrom, startingFromFrequency, wizardPrices } from '@/content/wizard'
 import { toDecimalString } from '@/lib/pricing/money'
 import { billedPrice, onceOffPrice, perVisitPrice, savingPercent, startingFromPerWeek } from '@/lib/pricing/wizard'
 import { specifiedPrices } from '../../support/specified-prices'
@@ -103,20 +103,6 @@ describe('the price list compared with once-off prices including GST (decisions 
       expect(price('daily-glow', size, 'monthly')).toBe(billedPrice(fortnightly, 'fortnightly', 'monthly'))
     },
   )
-
-  it('saves at most 25%, with Full Bloom weekly (A10)', () => {
-    const savings = wizardServices.flatMap(({ id, frequencies }) =>
-      Object.entries(wizardPrices[id])
-        .filter(([size]) => size !== '5b+')
-        .flatMap(([size]) =>
-          frequencies.map((name) =>
-            savingPercent(onceOff(id, size as WizardSizeId), price(id, size as WizardSizeId, name)),
-          ),
-        ),
-    )
-    expect(Math.max(...savings)).toBe(25)
-    expect(savingPercent(onceOff('full-bloom', '2b1b'), price('full-bloom', '2b1b', 'weekly'))).toBe(25)
-  })
 })
 
 describe('startingFromPerWeek', () => {
