@@ -1,3 +1,4 @@
+import { beside } from '../support/beside'
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { startCuttingProxy } from '../support/cutting-proxy'
@@ -95,10 +96,9 @@ test('an instance that stands still past its lease and goes on sends nothing tha
   expect((await still.post('/api/contact', enquiry(email))).status).toBe(200)
   await carrier.until(() => carrier.attempts.length === 1)
   still.signal('SIGSTOP')
-  const { RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM } = still.environment()
   const other = await startSite({
     db: { ...still.db, drop: async () => undefined },
-    env: { ...preload('movable-clock'), RESEND_API_KEY, RESEND_BASE_URL, MAIL_FROM },
+    env: { ...preload('movable-clock'), ...beside(still) },
   })
   await passHour(other)
   await carrier.until(() => carrier.mails.length === 2)

@@ -1,19 +1,10 @@
+import { beside } from '../support/beside'
 import { enquiry } from '../support/enquiry'
 import { Front } from '../support/front'
 import { mailStates } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
 import { type Site, expect, test } from '../support/site'
 import { sendWith, uploaded } from '../support/uploads'
-
-/** Another instance on the same database, mailing by the same carrier. */
-const beside = ({ db, carrier }: Site) => ({
-  DATABASE_URL: db.url,
-  ...(carrier && {
-    RESEND_API_KEY: 're_test',
-    RESEND_BASE_URL: carrier.url,
-    MAIL_FROM: 'Sunnie <hello@sunnie.example>',
-  }),
-})
 
 test('two instances share limits, sessions, photos and the outbox', async ({ startSite, database }) => {
   test.skip(database === 'sqlite', 'one process serves a SQLite file')

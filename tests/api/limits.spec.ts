@@ -1,48 +1,10 @@
-import net from 'node:net'
+import { sendEndlessBody } from '../support/endless-body'
 import { enquiry } from '../support/enquiry'
-import { type Site, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 /** Behind one proxy, each test can speak for many clients. */
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: string) => ({ 'X-Forwarded-For': client })
-
-/**
- * Announces or streams far more than any of our addresses takes, and stops when there is an answer.
- * @returns the status, 0 where the server hung up, and how much of it the server let us send
- */
-function sendEndlessBody(
-  site: Site,
-  path: string,
-  headers: Record<string, string>,
-): Promise<{ status: number; sent: number }> {
-  const limit = 64 * 1024 * 1024
-  const chunk = Buffer.alloc(64 * 1024, 'a')
-  const socket = net.connect(site.port, '127.0.0.1')
-  return new Promise((resolve) => {
-    let answer = ''
-    let sent = 0
-    const done = () => {
-      socket.destroy()
-      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), sent })
-    }
-    const write = () => {
-      while (!socket.destroyed && sent < limit) {
-        sent += chunk.length
-        const frame = 'Transfer-Encoding' in headers ? [`${chunk.length.toString(16)}\r\n`, chunk, '\r\n'] : [chunk]
-        if (!frame.map((part) => socket.write(part)).at(-1)) return void socket.once('drain', write)
-      }
-    }
-    socket.on('data', (data: Buffer) => {
-      answer += data.toString()
-      done()
-    })
-    socket.on('error', () => undefined)
-    socket.on('close', done)
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`)
-    write()
-  })
-}
 
 const bodies: [path: string, type: string][] = [
   ['/api/contact', 'application/json'],

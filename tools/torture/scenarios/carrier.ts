@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ask } from '../../../tests/support/as-owner'
 import type { Outcome } from '../../../tests/support/mail-carrier'
 import type { Scenario } from '../scenario'
 import { drained } from '../verdict'
@@ -29,11 +30,7 @@ export const refused: Scenario = {
     check(site.carrier!.attempts.length === before, 'mails that were refused for good were tried again by themselves')
     site.carrier!.outcome = () => 'accept'
     for (const { id } of await site.db.query<{ id: string }>(`SELECT id FROM "OutboxMessage" WHERE state = 'failed'`))
-      await site.asOwner(`/api/admin/mail/${id}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ action: 'send' }),
-      })
+      await ask(site, 'POST', `mail/${id}`, { action: 'send' })
     return `${before} attempts refused`
   },
 }

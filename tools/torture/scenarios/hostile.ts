@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import net from 'node:net'
 import sharp from 'sharp'
+import { sendEndlessBody } from '../../../tests/support/endless-body'
 import { HttpClient } from '../../../tests/support/http-client'
 import type { Site } from '../../../tests/support/server'
 import type { Scenario } from '../scenario'
@@ -59,31 +60,6 @@ export const slow: Scenario = {
 const memoryOf = ({ pid }: Site) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
 
-/** A body of 400 MB, as far as the server lets it come. */
-function sendHuge(port: number, path: string, type: string): Promise<void> {
-  const size = 400 * 1024 * 1024
-  const chunk = Buffer.alloc(256 * 1024, 'a')
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1')
-    socket.on('error', () => undefined)
-    socket.on('data', () => socket.destroy())
-    socket.on('close', () => resolve())
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
-    )
-    let sent = 0
-    const write = () => {
-      while (!socket.destroyed && sent < size) {
-        sent += chunk.length
-        socket.write(`${chunk.length.toString(16)}\r\n`)
-        socket.write(chunk)
-        if (!socket.write('\r\n')) return void socket.once('drain', write)
-      }
-    }
-    write()
-  })
-}
-
 const multipart = (photo: Buffer) =>
   Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="photo"; filename="a"\r\n\r\n'),
@@ -119,7 +95,11 @@ export const memory: Scenario = {
         ['/api/auth/sign-in/email', 'application/json'],
         ['/contact', 'text/plain'],
       ] as const)
-        await Promise.all(Array.from({ length: 4 }, () => sendHuge(site.port, path, type)))
+        await Promise.all(
+          Array.from({ length: 4 }, () =>
+            sendEndlessBody(site, path, { 'Content-Type': type, 'Transfer-Encoding': 'chunked' }, 400),
+          ),
+        )
       await Promise.all(
         Array.from({ length: 30 }, (_, n) =>
           client.send({

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { beside } from '../../../tests/support/beside'
 import { createDatabase } from '../../../tests/support/databases'
 import { Site, root } from '../../../tests/support/server'
 import type { Scenario } from '../scenario'
@@ -11,14 +12,10 @@ export const instances: Scenario = {
   databases: ['postgres'],
   run: async ({ site, visitors, options, check }) => {
     const { carrier } = site
-    const mail = {
-      RESEND_API_KEY: 're_test',
-      RESEND_BASE_URL: carrier!.url,
-      MAIL_FROM: 'Sunnie <hello@sunnie.example>',
-    }
+    const env = beside(site)
     const more = await Promise.all(
       Array.from({ length: options.instances - 1 }, () =>
-        Site.start({ database: 'postgres', db: { ...site.db, drop: async () => undefined }, env: mail }),
+        Site.start({ database: 'postgres', db: { ...site.db, drop: async () => undefined }, env }),
       ),
     )
     try {
