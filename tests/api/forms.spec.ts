@@ -1,7 +1,7 @@
 import { wordsAt } from '../../lib/forms/define-form'
 import { forms } from '../../lib/forms/registry'
 import { valueAt, withAt } from '../support/field-path'
-import { type FormCase, caseOf, plainFields } from '../support/form-cases'
+import { type FormCase, caseOf, plainFields, wrongOf } from '../support/form-cases'
 import { mailStates, outboxCaughtUp } from '../support/outbox'
 import { expect, test } from '../support/site'
 
@@ -84,7 +84,7 @@ for (const form of forms) {
       const [path, message] = row.required.at(-1)!
       const { status, body } = await read(await site.post(endpoint, withAt(row.body(email), path, undefined)))
       expect([status, body.errors]).toEqual([422, { [path]: [message] }])
-      const [wrongAt, wrong] = row.wrongTypes[0]!
+      const [wrongAt, wrong] = wrongOf(row)[0]!
       const mistyped = await read(await site.post(endpoint, withAt(row.body(email), wrongAt, wrong)))
       expect([mistyped.status, Object.keys(mistyped.body.errors!)]).toEqual([422, [wrongAt]])
       expect(await site.leads(email)).toEqual([])

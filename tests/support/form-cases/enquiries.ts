@@ -1,4 +1,4 @@
-import { type FormCase, badEmail, line, name, text, wrongTexts } from './form-case'
+import { type FormCase, badEmail, line, name, text } from './form-case'
 
 export const contact: FormCase = {
   slug: 'contact',
@@ -15,7 +15,6 @@ export const contact: FormCase = {
     ['subject', 'Please enter a subject'],
     ['message', 'Please write a message'],
   ],
-  wrongTypes: wrongTexts('name', 'email', 'subject', 'message'),
   texts: { name: name(), subject: line(), message: text() },
 }
 
@@ -43,17 +42,6 @@ export const subscribe: FormCase = {
     ['customerEmail', badEmail],
     ['customerPhone', 'Please enter your phone number'],
   ],
-  wrongTypes: wrongTexts(
-    'serviceType',
-    'propertySize',
-    'frequency',
-    'preferredDay',
-    'estimatedPrice',
-    'customerName',
-    'customerEmail',
-    'customerPhone',
-    'preferredContact',
-  ),
   texts: {
     serviceType: line(),
     propertySize: line(),

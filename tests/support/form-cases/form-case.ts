@@ -6,8 +6,8 @@ export interface FormCase {
   readonly emailPath: string
   /** Each required field: without it, 422 at this path with these words. */
   readonly required: readonly (readonly [path: string, message: string])[]
-  /** A value of another type at a path: 422 at the path itself. */
-  readonly wrongTypes: readonly (readonly [path: string, value: unknown])[]
+  /** What is 422 at the path itself, besides what isn't text where text belongs (`wrongOf`). */
+  readonly wrong?: readonly (readonly [path: string, value: unknown])[]
   /** Every field that takes free text, by its limit; `least` is the fewest code points. */
   readonly texts: Readonly<
     Record<string, { readonly limit: 200 | 300 | 5_000; readonly lines?: 'many'; readonly least: number }>
@@ -34,14 +34,11 @@ export const text = (least = 1) => ({ limit: 5_000, lines: 'many', least }) as c
 export const names = { limit: 5_000, least: 0 } as const
 
 export const badEmail = 'Please enter a valid email address'
-export const wrongTexts = (...paths: string[]) =>
-  paths.flatMap(
-    (path) =>
-      [
-        [path, 5],
-        [path, null],
-        [path, ['a']],
-        [path, { a: 1 }],
-        [path, true],
-      ] as const,
-  )
+
+export const notText: readonly unknown[] = [5, null, ['a'], { a: 1 }, true]
+
+/** Everything that a form refuses at a path: at every field that takes text, and at its email, what is none. */
+export const wrongOf = ({ emailPath, texts, wrong = [] }: FormCase): [path: string, value: unknown][] => [
+  ...[...Object.keys(texts), emailPath].flatMap((path) => notText.map((value): [string, unknown] => [path, value])),
+  ...wrong.map(([path, value]): [string, unknown] => [path, value]),
+]

@@ -11,7 +11,7 @@ import {
 } from './sign-ups'
 import { sunnieSelectQuote } from './sunnie-select-quote'
 
-export { type FormCase, plainFields } from './form-case'
+export { type FormCase, plainFields, wrongOf } from './form-case'
 
 export const formCases: readonly FormCase[] = [
   contact,

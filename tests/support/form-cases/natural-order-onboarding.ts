@@ -1,4 +1,4 @@
-import { type FormCase, line, name, text, wrongTexts } from './form-case'
+import { type FormCase, line, name, text } from './form-case'
 
 export const naturalOrderOnboarding: FormCase = {
   slug: 'natural-order-onboarding',
@@ -30,25 +30,13 @@ export const naturalOrderOnboarding: FormCase = {
     ['propertyType', 'Please choose rent or own'],
     ['bestTimes', 'Please select at least one available time'],
   ],
-  wrongTypes: [
-    ...wrongTexts(
-      'name',
-      'phone',
-      'address',
-      'email',
-      'materialPreferences',
-      'budget',
-      'brandPreferences',
-      'deadline',
-      'additionalNotes',
-    ),
+  wrong: [
     ['name', 'M'],
     ['phone', '040000000'],
     ['address', '2 Ma'],
     ['spacesToOrganise', 'Pantry'],
     ['spacesToOrganise', []],
     ['spacesToOrganise', Array.from({ length: 21 }, () => 'Pantry')],
-    ['spacesToOrganise.0', 5],
     ['bestTimes', {}],
     ['bestTimes', []],
     ['stylePreferences', 'coastal-vibes'],

@@ -1,4 +1,4 @@
-import { type FormCase, badEmail, flatten, line, name, names, text, wrongTexts } from './form-case'
+import { type FormCase, badEmail, flatten, line, name, names, notText, text } from './form-case'
 
 const pageNewsletter = 'We need your name and email to send you updates.'
 const waitlist = 'First name, email, and at least one product selection are required.'
@@ -8,7 +8,6 @@ export const newsletter: FormCase = {
   body: (email) => ({ email }),
   emailPath: 'email',
   required: [['email', badEmail]],
-  wrongTypes: wrongTexts('email'),
   texts: {},
 }
 
@@ -20,7 +19,6 @@ export const newsletterSubscribe: FormCase = {
     ['email', pageNewsletter],
     ['firstName', pageNewsletter],
   ],
-  wrongTypes: wrongTexts('email', 'firstName', 'source'),
   texts: { firstName: name(), source: line() },
 }
 
@@ -29,7 +27,6 @@ export const waitlistStore: FormCase = {
   body: (email) => ({ email }),
   emailPath: 'email',
   required: [['email', badEmail]],
-  wrongTypes: wrongTexts('email'),
   texts: {},
 }
 
@@ -38,7 +35,6 @@ export const waitlistSubscriptions: FormCase = {
   body: (email) => ({ email, firstName: 'Ana' }),
   emailPath: 'email',
   required: [['email', badEmail]],
-  wrongTypes: wrongTexts('email', 'firstName'),
   texts: { firstName: name(0) },
 }
 
@@ -60,17 +56,8 @@ export const naturallySunnieWaitlist: FormCase = {
     ['email', waitlist],
     ['firstName', waitlist],
   ],
-  wrongTypes: [
-    ...wrongTexts(
-      'email',
-      'firstName',
-      'koalaEcoProducts',
-      'weTheWildProducts',
-      'usTheEarthProducts',
-      'brandSuggestions',
-      'source',
-      'allSelectedProducts',
-    ),
+  wrong: [
+    ...notText.map((value) => ['allSelectedProducts', value] as const),
     ...[-1, 1.5, 1e9, '3', null, [3]].map((value) => ['totalProductsSelected', value] as const),
   ],
   plain: ({
@@ -107,6 +94,5 @@ export const protectYourPlaceSignup: FormCase = {
     ['firstName', 'Please enter your first name'],
     ['email', badEmail],
   ],
-  wrongTypes: wrongTexts('firstName', 'email'),
   texts: { firstName: name() },
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forms } from '@/lib/forms/registry'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
-import { caseOf, plainFields } from '../../support/form-cases'
+import { caseOf, plainFields, wrongOf } from '../../support/form-cases'
 import { valueAt, withAt } from '../../support/field-path'
 
 const email = 'Somebody+tag@visitor.example'
@@ -41,14 +41,11 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
         expect(errorsOf(withAt(good, path, blank))).toContainEqual([path, message])
   })
 
-  test.each(row.wrongTypes.map(([path, value]) => [path, value] as [string, unknown]))(
-    'refuses %s as %j',
-    (path, value) => {
-      const paths = errorsOf(withAt(good, path, value)).map(([at]) => at)
-      expect(paths.length).toBeGreaterThan(0)
-      for (const at of paths) expect(at === path || at!.startsWith(`${path}.`)).toBe(true)
-    },
-  )
+  test.each(wrongOf(row))('refuses %s as %j', (path, value) => {
+    const paths = errorsOf(withAt(good, path, value)).map(([at]) => at)
+    expect(paths.length).toBeGreaterThan(0)
+    for (const at of paths) expect(at === path || at!.startsWith(`${path}.`)).toBe(true)
+  })
 
   test.each([
     'plainaddress',

@@ -7,7 +7,7 @@ import { briefOf, factsOf } from '@/lib/server/owner/lead-facts'
 import { quoteLinesFor, valueOf } from '@/lib/server/server-halves'
 import { leadForMail, summaryOf } from '@/lib/server/stored-lead'
 import { withAt } from '../../support/field-path'
-import { type FormCase, formCases } from '../../support/form-cases'
+import { type FormCase, formCases, wrongOf } from '../../support/form-cases'
 
 // A form changes; what was sent by it before stays as it was.
 
@@ -20,9 +20,9 @@ const stored = ({ slug }: FormCase, payload: unknown): Lead => ({
 })
 
 /** What may be stored: without a field, with one of another kind, and of a form that had none of today's. */
-const earlier = ({ body, wrongTypes }: FormCase): unknown[] => [
-  ...Object.keys(body(email)).map((key) => withAt(body(email), key, undefined)),
-  ...wrongTypes.map(([path, value]) => withAt(body(email), path, value)),
+const earlier = (row: FormCase): unknown[] => [
+  ...Object.keys(row.body(email)).map((key) => withAt(row.body(email), key, undefined)),
+  ...wrongOf(row).map(([path, value]) => withAt(row.body(email), path, value)),
   { old: 'Their old words' },
 ]
 
