@@ -1,5 +1,5 @@
 import { emailFor, failNetwork, intercept, notice } from '../support/page'
-import { quoteLead } from '../support/quotes'
+import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
@@ -64,6 +64,44 @@ test('stays with a quote that she changes, lets be or saves', async ({ page, sit
   await expect(quote).toBeFocused()
   await press('Change it')
   await expect(quote).toBeFocused()
+})
+
+test('stays with the quotes when she withdraws one or throws one away', async ({ page, site }) => {
+  const lead = await quoteLead(site, emailFor('ended'))
+  await sentQuote(site, lead)
+  await page.goto(`/admin/leads/${lead}`)
+  const quote = page.getByRole('region', { name: 'Quote' })
+  const end = async (name: string) => {
+    await quote.getByRole('button', { name }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name }).press('Enter')
+  }
+  await end('Withdraw it')
+  const another = quote.getByRole('button', { name: 'Write another quote' })
+  await expect(another).toBeVisible()
+  await expect(quote).toBeFocused()
+  await another.press('Enter')
+  await quote.getByRole('button', { name: 'Save for later' }).press('Enter')
+  await end('Throw it away')
+  await expect(another).toBeVisible()
+  await expect(quote).toBeFocused()
+})
+
+test('is at the line that takes the place of one that she takes out', async ({ page, site }) => {
+  await page.goto(`/admin/leads/${await quoteLead(site, emailFor('taken-out'))}`)
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await quote.getByRole('button', { name: 'Write a quote' }).press('Enter')
+  const takeOut = (what: string) => quote.getByRole('button', { name: `Take out ${what}` }).press('Enter')
+  const line = (number: number) => quote.getByRole('group', { name: `Line ${number}`, exact: true })
+  await takeOut('Veranda/Balcony')
+  await expect(line(2)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(line(2).getByLabel('What')).toHaveValue('Oven Deep Clean')
+  await expect(line(2).getByLabel('What')).toBeFocused()
+  await takeOut('TLC Plant Care')
+  await expect(line(2)).toBeFocused()
+  await takeOut('Oven Deep Clean')
+  await takeOut('Bathroom')
+  await expect(quote.getByRole('button', { name: 'Add a line' })).toBeFocused()
 })
 
 test('is at the address that was refused', async ({ page, site }) => {

@@ -31,7 +31,10 @@ export function LineFields({ form, index, hint, beforeGst, onRemove }: LineField
     'aria-describedby': `${id(name)}-problem${name === 'unit' && hint ? ` ${id('hint')}` : ''}`,
   })
   return (
-    <fieldset className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 border-b border-line pb-4 sm:grid-cols-[1fr_5.5rem_9rem_auto]">
+    <fieldset
+      tabIndex={-1}
+      className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 border-b border-line pb-4 sm:grid-cols-[1fr_5.5rem_9rem_auto]"
+    >
       <legend className="sr-only">{words.line(index + 1)}</legend>
       <div className="col-span-3 grid gap-1 sm:col-span-1">
         <Label htmlFor={id('description')}>{words.description}</Label>

@@ -60,12 +60,12 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     stay()
   }
   const refresh = (next?: QuotesOfLead) => {
-    void mutate(next, { revalidate: next === undefined })
     // Sending a quote answers its lead.
     void mutateAll(showsLeads)
+    return next ? mutate(next, { revalidate: false }) : mutate()
   }
   /** Withdraws a quote that has been sent, or throws a draft away. */
-  async function end({ id }: QuoteItem, method: 'PATCH' | 'DELETE') {
+  async function end({ id, state }: QuoteItem, method: 'PATCH' | 'DELETE') {
     try {
       await write(method, `/api/admin/quotes/${id}`, method === 'PATCH' ? { state: 'withdrawn' } : undefined)
       notify(method === 'PATCH' ? words.withdraw.done : words.discard.done)
@@ -73,7 +73,8 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     } catch (error) {
       notifyFailure(failureOf(error, words.failed))
     }
-    refresh()
+    // The button that had the focus goes with what it was for.
+    void refresh().then((now) => now?.quotes.find((quote) => quote.id === id)?.state === state || stay())
   }
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="quote-heading" className="grid gap-4">
@@ -89,7 +90,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
           draft={draft?.revision === revision ? draft.values : undefined}
           onSaved={(next) => {
             leave()
-            refresh(next)
+            void refresh(next)
           }}
           onCancel={leave}
           onDiscard={() => end(open!, 'DELETE')}

@@ -49,6 +49,7 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
     [isDirty, lines, note, validUntil, onEdited],
   )
   const element = useRef<HTMLFormElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const left = useRef<HTMLElement>(null)
   // While it was on its way nothing in it could have the focus.
   useEffect(() => {
@@ -76,6 +77,13 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
     void submit(send)()
   }
 
+  /** The focus goes to the line that takes its place, or else to the one before it. */
+  function takeOut(index: number) {
+    const lines = element.current!.querySelectorAll('fieldset')
+    ;(lines[index + 1] ?? lines[index - 1] ?? add.current)?.focus()
+    remove(index)
+  }
+
   return (
     <form
       ref={element}
@@ -97,12 +105,18 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
             index={index}
             hint={hint}
             beforeGst={gst.registered}
-            onRemove={() => remove(index)}
+            onRemove={() => takeOut(index)}
           />
         ))}
         <FieldProblem id="quote-lines-problem" text={errors.lines?.message} />
         {fields.length < quoteLimits.lines && (
-          <Button variant="outline" size="sm" className="justify-self-start" onClick={() => append(blankLine)}>
+          <Button
+            ref={add}
+            variant="outline"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => append(blankLine)}
+          >
             {words.add}
           </Button>
         )}
