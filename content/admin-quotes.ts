@@ -47,6 +47,7 @@ export const adminQuotes = {
   saved: 'Saved. They have not seen it yet.',
   sentNow: 'The quote is on its way.',
   failed: "That didn't save. Please try again.",
+  overtaken: 'This quote has been changed somewhere else since. What you had begun here is gone.',
   withdraw: {
     button: 'Withdraw it',
     title: 'Withdraw this quote?',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { held } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
+import { notice } from '../support/page'
+import { sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
@@ -42,4 +44,26 @@ test('what is half written outlives an app that the phone has ended, until she s
   await again.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await expect(again.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect.poll(() => held(again)).toEqual({ caches: [], workers: [] })
+})
+
+test('a quote that was begun before another was sent gives way to that one, and says so', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  const lead = await leadFrom(site, 'overtaken')
+  await signedIn(context, site)
+  await page.goto(`${site.url}/admin/leads/${lead}`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await quote.getByRole('button', { name: 'Write a quote' }).click()
+  await quote.getByLabel('A few words to them').fill('With the oven')
+  await expect.poll(() => keptDrafts(page)).toContain('With the oven')
+  await sentQuote(site, lead)
+  await page.reload()
+  await expect(quote.getByText('Sent, waiting for an answer')).toBeVisible()
+  await expect(notice(page, 'has been changed somewhere else')).toBeVisible()
+  await expect(quote.getByLabel('A few words to them')).toHaveCount(0)
+  await expect.poll(() => keptDrafts(page)).toBe('')
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
@@ -30,7 +30,8 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`, {
     isPaused: () => edited.current,
   })
-  const [editing, setEditing] = useState(draftOf('quote', leadId) !== undefined)
+  const draft = draftOf<Draft>('quote', leadId)
+  const [editing, setEditing] = useState(draft !== undefined)
   const open = data?.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
   const revision = open?.revision ?? 0
   const onEdited = useCallback(
@@ -40,6 +41,13 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     },
     [leadId, revision],
   )
+  const overtaken = data !== undefined && draft !== undefined && draft.revision !== revision
+  if (overtaken && editing) setEditing(false)
+  useEffect(() => {
+    if (!overtaken) return
+    onEdited()
+    notifyFailure(words.overtaken)
+  }, [overtaken, onEdited])
   if (!data)
     return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
 
@@ -48,7 +56,6 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     const at = document.activeElement
     if (at === document.body || section.current!.contains(at)) section.current!.focus()
   }
-  const draft = draftOf<Draft>('quote', leadId)
   const showsForm = editing || open?.state === 'draft'
   const edit = () => {
     setEditing(true)
@@ -87,7 +94,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
           leadId={leadId}
           data={data}
           quote={open}
-          draft={draft?.revision === revision ? draft.values : undefined}
+          draft={overtaken ? undefined : draft?.values}
           onSaved={(next) => {
             leave()
             void refresh(next)
