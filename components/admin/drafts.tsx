@@ -10,7 +10,8 @@ import { Loading } from './states'
 /** public/admin-worker.js deletes it with all else that is kept, once nobody is signed in. */
 const cacheName = 'owner-drafts'
 
-type Kind = 'note' | 'quote' | 'reply'
+const kinds = ['note', 'quote', 'reply'] as const
+type Kind = (typeof kinds)[number]
 const addressOf = (kind: Kind, leadId: string) => `/admin/drafts/${kind}/${leadId}`
 
 const drafts = new Map<string, unknown>()
@@ -47,6 +48,9 @@ export function keepDraft(kind: Kind, leadId: string, draft: unknown): void {
   // In turn, and each the latest: two at once could end with the older one.
   storing = storing.then(() => store(address)).catch(() => undefined)
 }
+
+/** Forgets what she had written to somebody who has been erased. */
+export const forgetDrafts = (leadId: string) => kinds.forEach((kind) => keepDraft(kind, leadId, undefined))
 
 /** Shows its children as soon as what this device has kept is read. */
 export function WithDrafts({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ask } from '../support/as-owner'
 import { held } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
 import { notice } from '../support/page'
@@ -44,6 +45,38 @@ test('what is half written outlives an app that the phone has ended, until she s
   await again.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await expect(again.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect.poll(() => held(again)).toEqual({ caches: [], workers: [] })
+})
+
+test('what is half written to somebody is gone once they are erased, here or on another device', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  await signedIn(context, site)
+  const begin = async (word: string) => {
+    const lead = `${site.url}/admin/leads/${await leadFrom(site, word)}`
+    await page.goto(lead)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByLabel('Add a note').fill(`Rings ${word}`)
+    await page.getByRole('button', { name: 'Email', exact: true }).click()
+    await page.getByLabel('Your answer').fill(`Hello ${word}`)
+    await expect.poll(() => keptDrafts(page)).toMatch(new RegExp(`(?=.*Rings ${word})(?=.*Hello ${word})`))
+    return lead
+  }
+  await begin('erasedhere')
+  const other = await begin('erasedthere')
+  await page.goto(`${site.url}/admin/person?email=erasedhere@visitor.example`)
+  await page.getByRole('button', { name: 'Erase everything...' }).click()
+  await page.getByRole('button', { name: 'Yes, erase' }).click()
+  await expect.poll(() => keptDrafts(page)).not.toContain('erasedhere')
+  expect(await keptDrafts(page)).toContain('Hello erasedthere')
+
+  const erased = await ask(site, 'DELETE', 'person?email=erasedthere@visitor.example')
+  expect(erased.status).toBe(200)
+  await page.goto(other)
+  await expect(page.getByText('This lead is gone.')).toBeVisible()
+  await expect.poll(() => keptDrafts(page)).toBe('')
 })
 
 test('a quote that was begun before another was sent gives way to that one, and says so', async ({

@@ -7,6 +7,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadState as State } from '@/lib/owner/answers'
 import type { LeadDetail } from '@/lib/owner/inbox'
+import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
 import { Empty, Failed, Loading } from '../states'
 import { KeysDialog } from './keys-dialog'
@@ -65,6 +66,11 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openedId])
 
+  const gone = error?.status === 404
+  useEffect(() => {
+    if (gone) forgetDrafts(id)
+  }, [gone, id])
+
   const go = (by: 1 | -1) => () => {
     const to = neighbour(id, by)
     if (to) router.push(`/admin/leads/${to}`)
@@ -79,7 +85,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     '?': () => setHelp(true),
   })
 
-  if (error?.status === 404) return <Empty title={words.unknown} />
+  if (gone) return <Empty title={words.unknown} />
   if (!lead)
     return error ? <Failed title={words.error} error={error} onRetry={retry} /> : <Loading title={words.loading} />
   return (

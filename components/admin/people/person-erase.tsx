@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import { write } from '@/lib/http'
 import type { PersonOverview } from '@/lib/owner/people'
+import { forgetDrafts } from '../drafts'
 import { showsLeads } from '../inbox/use-lead'
 import { failureOf, notify, notifyFailure } from '../notify'
 
@@ -17,7 +18,7 @@ interface PersonEraseProps {
 }
 
 /** Erases everything about a person, after a confirmation that names each address. */
-export function PersonErase({ person: { email, addresses }, onErased }: PersonEraseProps) {
+export function PersonErase({ person: { email, addresses, events }, onErased }: PersonEraseProps) {
   const [state, setState] = useState<'idle' | 'cancelled' | 'confirming' | 'erasing'>('idle')
   const { mutate } = useSWRConfig()
   async function erase() {
@@ -25,7 +26,8 @@ export function PersonErase({ person: { email, addresses }, onErased }: PersonEr
     try {
       await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
       notify(words.erased)
-      // Nor is anything of theirs left on this page to go back to.
+      // Nor is anything of theirs left on this device to go back to.
+      events.filter(({ kind }) => kind === 'lead').forEach(({ id }) => forgetDrafts(id))
       void mutate(showsLeads, undefined)
       await onErased()
     } catch (error) {
