@@ -71,6 +71,7 @@ export const adminQuotes = {
     total: 'The total is between one cent and a million dollars',
     changed: 'This quote has been changed somewhere else. Please load it again.',
     settled: 'This quote has been sent, answered or withdrawn meanwhile. Please look again.',
+    gone: "This quote isn't there any more.",
     tooLong: 'Please shorten this',
     held: 'This lead is held. Release it first.',
     open: 'A quote that has been sent can only be sent again or withdrawn.',

@@ -23,13 +23,13 @@ export const notify = (title: string) => void toast.success(title)
 export const notifyFailure = (title: string) => void toast.error(title)
 
 /**
- * Why something couldn't be done: how to go on once she's signed out, or what the server says of a conflict.
+ * Why something couldn't be done: how to go on once she's signed out, what the server says of a conflict, or that it's gone.
  * @param otherwise for any other reason
  */
 export function failureOf(error: unknown, otherwise: string): string {
   if (!(error instanceof HttpError)) return otherwise
   if (error.status === 401) return admin.signedOut
-  return (error.status === 409 && readAnswer(error.text)?.message) || otherwise
+  return ([404, 409].includes(error.status) && readAnswer(error.text)?.message) || otherwise
 }
 
 /**

@@ -39,6 +39,17 @@ test('a draft is thrown away, and makes room for another; what has been sent is 
   expect((await quotesOf(site, lead)).quotes).toMatchObject([{ state: 'sent' }])
 })
 
+test('a quote that isn’t there is said not to be, rather than settled', async ({ site }) => {
+  const lead = await quoteLead(site, someone())
+  await putQuote(site, lead, { send: false })
+  const { id } = (await quotesOf(site, lead)).quotes[0]!
+  await ask(site, 'DELETE', `quotes/${id}`)
+  for (const answer of [await ask(site, 'DELETE', `quotes/${id}`), await withdraw(site, id)]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ success: false, message: "This quote isn't there any more." })
+  }
+})
+
 test('sending again and withdrawing take back what hasn’t gone out, or didn’t arrive', async ({ startSite }) => {
   const site = await startSite()
   const states = () => site.db.query(`SELECT state FROM "OutboxMessage" WHERE kind = 'quote' ORDER BY "createdAt"`)

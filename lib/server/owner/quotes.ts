@@ -128,14 +128,25 @@ export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: st
   return true
 }
 
-/** Throws a draft away, which nobody has seen. False if there is none. */
+/**
+ * Throws a draft away, which nobody has seen.
+ * @returns false for an unknown quote
+ * @throws Refusal 409 for one that is no draft any more: another device has been quicker
+ */
 export async function discardQuote(id: string): Promise<boolean> {
   const { count } = await inWriteTransaction((tx) => tx.quote.deleteMany({ where: { id, state: 'draft' } }))
-  return count > 0
+  if (count) return true
+  const known = await (await db()).quote.count({ where: { id } })
+  return known > 0 && refuse(problems.settled)
 }
 
-/** Withdraws a quote that has been sent. False if there is no such quote, or it isn't open any more. */
+/**
+ * Withdraws a quote that has been sent.
+ * @returns false for an unknown quote
+ * @throws Refusal 409 for one that isn't open any more: another device, or whoever it's for, has been quicker
+ */
 export async function withdrawQuote(id: string): Promise<boolean> {
   const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })
-  return quote !== null && inWriteTransaction((tx) => withdrawOpenQuote(tx, quote.leadId, id))
+  if (!quote) return false
+  return (await inWriteTransaction((tx) => withdrawOpenQuote(tx, quote.leadId, id))) || refuse(problems.settled)
 }
