@@ -1,6 +1,6 @@
 import { ask } from '../support/as-owner'
 import { caseOf } from '../support/form-cases'
-import { bot, patch, uniqueWord } from '../support/owner-leads'
+import { bot, leadFrom, patch, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
 import { quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
@@ -29,4 +29,15 @@ test('a held lead whose form has changed since is released, mailed, read, quoted
   expect((await withdraw(site, quote!.id)).status).toBe(200)
   const answered = await ask(site, 'POST', `leads/${id}/reply`, { text: 'Could you tell us once more?' })
   expect(answered.status).toBe(200)
+})
+
+test('a lead whose subject is no text is answered under its form’s name', async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  await outboxCaughtUp(site)
+  await site.db.query(`UPDATE "Lead" SET "payload" = '{"subject":["A clean"]}' WHERE "id" = '${id}'`)
+  await site.db.query(`DELETE FROM "OutboxMessage" WHERE "leadId" = '${id}'`)
+  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'With pleasure.' })).status).toBe(200)
+  expect(await site.db.query(`SELECT "subject" FROM "OutboxMessage" WHERE "leadId" = '${id}'`)).toEqual([
+    { subject: 'Re: Contact message' },
+  ])
 })

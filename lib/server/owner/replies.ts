@@ -59,8 +59,9 @@ function threadOf(id: string, earlier: readonly Earlier[]): string {
 }
 
 function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
-  const { subject = labelOf(lead.form) } = JSON.parse(lead.payload) as { subject?: string }
-  return mail.reply((earlier.at(-1)?.subject ?? subject).replace(/^(re:\s*)+/i, ''))
+  const { subject } = JSON.parse(lead.payload) as { subject?: unknown }
+  const theirs = typeof subject === 'string' ? subject : labelOf(lead.form)
+  return mail.reply((earlier.at(-1)?.subject ?? theirs).replace(/^(re:\s*)+/i, ''))
 }
 
 /**
