@@ -69,7 +69,7 @@ export function PersonScreen({ email, correct }: { readonly email: string; reado
         </Link>
         <ScreenHeader title={data?.name ?? email} />
       </div>
-      {error && <Failed title={error.status === 400 ? words.badAddress : words.error} error={error} onRetry={retry} />}
+      {error && <Failed title={words.error} error={error} onRetry={retry} />}
       {!data && !error && <Loading title={words.loading} />}
       {data?.events.length === 0 && <Empty title={words.nothing} />}
       {data && data.events.length > 0 && <Person person={data} asked={email} correct={correct} onChanged={retry} />}

@@ -4,7 +4,7 @@ import { adminPeople } from '@/content/admin-people'
 import { emailField } from '@/lib/forms/text'
 import { emailKeyOf } from '../subscribers'
 
-const wanted = 'Write the person’s email address: ?email=name@example.com'
+const wanted = adminPeople.person.badAddress
 
 /** `?email=`: one person. As wide as addresses that were stored before they were checked. */
 export const emailQuery = z.object({
