@@ -2,7 +2,7 @@ import { dropError, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '@/lib/forms/define-form'
 import { attribution } from './attribution'
-import { clearDraft, readDraft, saveDraft } from './draft'
+import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import type { FormExtras } from './form-extras'
 import { fillIn, isFilledIn, say, sayNothing, showErrors, showKept, showSending, valuesIn } from './form-controls'
 import { type Sending, beginSending, forgetSending, lastSending, saysTheSame } from './last-sending'
@@ -52,7 +52,7 @@ export class Submission {
     if (draft?.fields) fillIn(form, draft.fields)
     if (draft?.extra) this.options.extras?.restore(draft.extra)
     if (draft?.fields || draft?.extra) showKept(form, true)
-    this.takeUp()
+    this.takeUp(true)
     if (isFilledIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
     this.save()
     form.querySelector('[data-draft-clear]')?.addEventListener('click', () => this.clear(), { signal })
@@ -69,13 +69,17 @@ export class Submission {
     this.arrived(lead)
   }
 
-  /** Takes up what was sent of this form before, if what it says is what was sent or its draft is. */
-  private takeUp() {
-    const { form, onErrors } = this.options
+  /**
+   * Takes up what was sent of this form before, if what it says is what was sent or its draft is.
+   * @param anew the page has been loaded: the browser may have filled its fields in, and brings no photographs back
+   */
+  private takeUp(anew = false) {
+    const { form, extras, onErrors } = this.options
     const { slug, keepsDraft } = this.definition
     const queued = queuedLead(slug)
     const sent = lastSending(slug)
-    if (sent?.arrived) return this.arrived(sent)
+    const byFields = anew && extras !== undefined
+    if (sent?.arrived) return this.arrived(sent, byFields && !saysOtherwise({ fields: valuesIn(form) }, sent))
     this.last = [queued, sent].find((lead) => lead && (keepsDraft || this.isAsSent(lead))) ?? this.last
     if (queued?.refused) {
       // The server would not take it: her words come back, with what is wrong beside them.
@@ -171,11 +175,11 @@ export class Submission {
     forgetSending(lead)
   }
 
-  private arrived(lead: Sending) {
+  private arrived(lead: Sending, isAsSent = false) {
     const { form } = this.options
     this.forget(lead)
     dropError()
-    if (this.isAsSent(lead)) return this.stored()
+    if (isAsSent || this.isAsSent(lead)) return this.stored()
     // Other words by now: these wait for her to send them.
     this.save()
     say(form, isFilledIn(form) ? sendingWords.changed : '', { focus: false })

@@ -1,4 +1,4 @@
-import { endpoint, fill, form, open, path, servicePage, submit } from '../support/natural-order'
+import { endpoint, fileField, fill, form, open, path, servicePage, submit } from '../support/natural-order'
 import {
   type Handler,
   emailFor,
@@ -9,6 +9,7 @@ import {
   notice,
   respondWith,
 } from '../support/page'
+import { pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 
 test(
@@ -60,4 +61,29 @@ test('each failure says so and stays on the form; what the server rejects is mar
   await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Valid phone number is required/)
   await expect(form(page).getByLabel('Phone')).toBeFocused()
   await expect(form(page).getByRole('alert')).toHaveText(message)
+})
+
+test('left on its way with photos and sent by another page, a form isn’t to be sent again once it is filled in anew', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('filled-in-anew')
+  await page.goto('/about')
+  await open(page)
+  await fill(page, email)
+  await fileField(page).setInputFiles({ name: 'shelf.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await expect(form(page).getByText('Ready to send')).toBeVisible()
+  // Stored, and its page doesn't hear of it.
+  const respond = await intercept(page, endpoint, async (route) => {
+    respond()
+    await route.fetch()
+  })
+  await submit(page).click()
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await page.goBack()
+  await expect(notice(page, 'Sent')).toBeVisible()
+  await page.goForward()
+  await form(page).getByLabel('Name').focus()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
 })
