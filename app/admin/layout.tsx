@@ -2,6 +2,7 @@ import '../styles/admin.css'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import { BottomNav, SideNav } from '@/components/admin/admin-nav'
+import { KeepPlace } from '@/components/admin/keep-place'
 import { Toasts } from '@/components/admin/notify'
 import { SignOutButton } from '@/components/admin/sign-out-button'
 import { OfflineLine } from '@/components/admin/states'
@@ -62,6 +63,7 @@ export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {
         <BottomNav places={places} />
       </nav>
       <Toasts />
+      <KeepPlace />
       <ThisDevice />
       <TappedNotices />
     </>

@@ -1,4 +1,5 @@
 import { emailFor, failNetwork, intercept, notice } from '../support/page'
+import { bot, enquiry, send } from '../support/owner-leads'
 import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -102,6 +103,46 @@ test('is at the line that takes the place of one that she takes out', async ({ p
   await takeOut('Oven Deep Clean')
   await takeOut('Bathroom')
   await expect(quote.getByRole('button', { name: 'Add a line' })).toBeFocused()
+})
+
+test('goes on with the next of a list once one is dealt with, and with the page after the last', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  await signedIn(context, site)
+  for (const name of ['First', 'Second', 'Third']) await send(site, bot(enquiry(name.toLowerCase(), { name })))
+  await page.goto(`${site.url}/admin`)
+  const held = page.getByRole('region', { name: 'Looks like a bot' }).getByRole('link')
+  const press = async (name: string, number: number, left: number) => {
+    await page.getByRole('button', { name }).nth(number).press('Enter')
+    await expect(held).toHaveCount(left)
+  }
+  await press('Release', 1, 2)
+  await expect(held.last()).toBeFocused()
+  await press('Spam', 1, 1)
+  await expect(held).toBeFocused()
+  await press('Release', 0, 0)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // By her keys, too.
+  const waiting = page.getByRole('region', { name: 'To answer' }).getByRole('link')
+  await expect(waiting).toHaveCount(2)
+  const [one, other] = (await waiting.allTextContents()).map((text) => waiting.filter({ hasText: text }))
+  await page.keyboard.press('j')
+  await expect(one!).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(other!).toBeFocused()
+})
+
+test('stays by somebody’s lists when she takes them off one', async ({ page, site }) => {
+  const email = emailFor('taken-off')
+  await site.post('/api/newsletter', { email })
+  await page.goto(`/admin/person?email=${email}`)
+  await page.getByRole('button', { name: /Take off/ }).press('Enter')
+  await expect(page.getByText('You took them off', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Lists' })).toBeFocused()
 })
 
 test('is at the address that was refused', async ({ page, site }) => {

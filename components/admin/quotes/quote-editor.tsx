@@ -26,7 +26,6 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const { mutate: mutateAll } = useSWRConfig()
   // What somebody else changes meanwhile doesn't take the place of her words: she's told of it when she saves them.
   const edited = useRef(false)
-  const section = useRef<HTMLElement>(null)
   const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`, {
     isPaused: () => edited.current,
   })
@@ -51,20 +50,11 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   if (!data)
     return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
 
-  /** What had the focus goes with the form or the card it is in. Who is elsewhere by now isn't fetched back. */
-  const stay = () => {
-    const at = document.activeElement
-    if (at === document.body || section.current!.contains(at)) section.current!.focus()
-  }
   const showsForm = editing || open?.state === 'draft'
-  const edit = () => {
-    setEditing(true)
-    stay()
-  }
+  const edit = () => setEditing(true)
   const leave = () => {
     onEdited()
     setEditing(false)
-    stay()
   }
   const refresh = (next?: QuotesOfLead) => {
     // Sending a quote answers its lead.
@@ -72,7 +62,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     return next ? mutate(next, { revalidate: false }) : mutate()
   }
   /** Withdraws a quote that has been sent, or throws a draft away. */
-  async function end({ id, state }: QuoteItem, method: 'PATCH' | 'DELETE') {
+  async function end({ id }: QuoteItem, method: 'PATCH' | 'DELETE') {
     try {
       await write(method, `/api/admin/quotes/${id}`, method === 'PATCH' ? { state: 'withdrawn' } : undefined)
       notify(method === 'PATCH' ? words.withdraw.done : words.discard.done)
@@ -80,11 +70,10 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     } catch (error) {
       notifyFailure(failureOf(error, words.failed))
     }
-    // The button that had the focus goes with what it was for.
-    void refresh().then((now) => now?.quotes.find((quote) => quote.id === id)?.state === state || stay())
+    void refresh()
   }
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="quote-heading" className="grid gap-4">
+    <section aria-labelledby="quote-heading" className="grid gap-4">
       <h2 id="quote-heading" className="text-h4">
         {words.title}
       </h2>
