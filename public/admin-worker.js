@@ -49,10 +49,24 @@ async function answer(event) {
     const { pathname, searchParams } = new URL(request.url)
     if (response.status === 200 && kept.test(pathname) && !searchParams.has('format'))
       event.waitUntil(keep(answers, request.url, response.clone()))
+    // Erased by somebody else, or on another device.
+    if (response.status === 404 && kept.test(pathname)) event.waitUntil(forget())
     return response
   } catch {
     return (await caches.match(request.url, { cacheName: answers })) ?? fromRecent(new URL(request.url))
   }
+}
+
+/** Lists and leads may be about somebody who has been erased: only the last 200 are brought anew. */
+async function forget() {
+  await caches.delete(answers)
+  await refresh().catch(() => undefined)
+}
+
+async function erase(event) {
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(forget())
+  return response
 }
 
 /** A lead, or a filtered list, out of the last 200. */
@@ -107,7 +121,9 @@ async function file(event) {
 self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== self.location.origin) return
+  if (origin !== self.location.origin) return
+  if (method === 'DELETE' && pathname === '/api/admin/person') event.respondWith(erase(event))
+  if (method !== 'GET') return
   if (pathname.startsWith('/_next/static/')) event.respondWith(file(event))
   else if (pathname.startsWith('/api/admin/')) event.respondWith(answer(event))
   else if (mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(page(event))

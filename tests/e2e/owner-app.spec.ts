@@ -1,5 +1,6 @@
 import type { Page, Worker } from '@playwright/test'
-import { held } from '../support/held'
+import { ask } from '../support/as-owner'
+import { held, heldIn } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
@@ -61,6 +62,34 @@ test('without a network the last leads are still there; signing out leaves nothi
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect.poll(() => held(page)).toEqual({ caches: [], workers: [] })
+})
+
+test('who is erased is not kept for reading without a network either', async ({ page, context, startSite }) => {
+  const site = await startSite()
+  await signedIn(context, site)
+  const keptAnswers = () => heldIn(page, 'owner-answers')
+  const read = async (word: string) => {
+    const lead = `${site.url}/admin/leads/${await leadFrom(site, word)}`
+    await page.goto(lead)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect(page.getByText(`Please, ${word}.`).first()).toBeVisible()
+    await expect.poll(keptAnswers).toContain(`Please, ${word}.`)
+    return lead
+  }
+  const other = await read('goneelsewhere')
+  await read('gonehere')
+  await page.goto(`${site.url}/admin/person?email=gonehere@visitor.example`)
+  await page.getByRole('button', { name: 'Erase everything...' }).click()
+  await page.getByRole('button', { name: 'Yes, erase' }).click()
+  await expect.poll(keptAnswers).not.toContain('gonehere')
+
+  await page.goto(other)
+  await expect.poll(keptAnswers).toContain('Please, goneelsewhere.')
+  expect((await ask(site, 'DELETE', 'person?email=goneelsewhere@visitor.example')).status).toBe(200)
+  await page.goto(other)
+  await expect(page.getByText('This lead is gone.')).toBeVisible()
+  await expect.poll(keptAnswers).not.toContain('goneelsewhere')
 })
 
 test('notices are switched on and off for a device, and a push shows one that opens its lead', async ({

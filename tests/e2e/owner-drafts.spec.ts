@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../support/as-owner'
-import { held } from '../support/held'
+import { held, heldIn } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
 import { notice } from '../support/page'
 import { sentQuote } from '../support/quotes'
@@ -10,12 +10,7 @@ import { expect, test } from '../support/site'
 test.use({ serviceWorkers: 'allow' })
 
 /** What is kept of what she has half written. */
-const keptDrafts = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open('owner-drafts')
-    const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))!.text()))
-    return kept.join()
-  })
+const keptDrafts = (page: Page) => heldIn(page, 'owner-drafts')
 
 test('what is half written outlives an app that the phone has ended, until she signs out', async ({
   page,

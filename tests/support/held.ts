@@ -6,3 +6,11 @@ export const held = (page: Page) =>
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   }))
+
+/** What one of its caches holds. */
+export const heldIn = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name)
+    const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))!.text()))
+    return kept.join()
+  }, name)
