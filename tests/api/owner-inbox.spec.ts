@@ -81,6 +81,14 @@ test('the value of what is asked for is worked out by our price list, and sorts 
   expect(items[2]!.valueCents).toBeNull()
 })
 
+test('when it would suit somebody reads as one says it, in an answer too', { tag: '@once' }, async ({ site }) => {
+  const word = uniqueWord()
+  for (const form of ['sunnie-select-quote', 'natural-order-onboarding'])
+    await site.post(`/api/${form}`, caseOf(form).body(`${form}@${word}.example`))
+  const { items } = await find(site, { q: word, sort: 'oldest' })
+  expect(items.map(({ times }) => times)).toEqual(['Tuesday morning', 'Weekday Morning, Flexible'])
+})
+
 test('what the owner noted is handed over with a person, and erased with them, search text and all', async ({
   site,
 }) => {

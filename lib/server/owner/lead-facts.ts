@@ -20,10 +20,8 @@ export function factsOf(lead: Lead): Facts {
   const summary = summaryOf(lead)
   const answer = (label: string) => answerTo(label, summary) || null
   const prefers = answer('Preferred contact')
-  const times = [answer('Preferred day'), answer('Preferred time'), answer('Best times')]
-    .flatMap((when) => when?.split(', ') ?? [])
-    .map(humanised)
-    .join(', ')
+  const day = [answer('Preferred day'), answer('Preferred time')].filter(Boolean).join(' ')
+  const times = [day, ...(answer('Best times')?.split(', ') ?? [])].filter(Boolean).map(humanised).join(', ')
   return {
     phone: answer('Phone'),
     address: answer('Address'),
