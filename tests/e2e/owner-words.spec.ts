@@ -101,6 +101,16 @@ test('an answer that is sent again because the network lost the first reply goes
   expect(await site.db.query(sent)).toHaveLength(1)
 })
 
+test('a link pasted as a subject keeps within what she looks at before it goes', async ({ page, site }) => {
+  await page.goto(`${await message(site)}?do=reply`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your answer').fill('Have a look.')
+  await dialog.getByLabel('Subject').fill(`https://photos.example/${'a1b2'.repeat(60)}`)
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByText('https://photos.example')).toBeVisible()
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('an answer that is taken back can be written on at once', async ({ page, site }) => {
   await page.goto(await message(site))
   await page.getByRole('button', { name: 'Email' }).click()

@@ -36,7 +36,7 @@ function Preview({ lead, draft }: Pick<ReplyDialogProps, 'lead' | 'draft'>) {
       <p className="wrap-anywhere text-muted">
         {words.to} {lead.email}
       </p>
-      {draft.subject && <p className="font-semibold">{draft.subject}</p>}
+      {draft.subject && <p className="font-semibold wrap-anywhere">{draft.subject}</p>}
       <p className="rounded-input bg-shell p-4 text-base wrap-anywhere whitespace-pre-wrap">{draft.text}</p>
     </div>
   )
