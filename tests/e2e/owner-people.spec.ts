@@ -162,3 +162,10 @@ test('half an address in the page’s own is answered in her words', async ({ pa
   await expect(page.getByRole('alert').filter({ hasText: 'such as name@example.com' })).toBeVisible()
   await expect(page.getByText('?email=')).toHaveCount(0)
 })
+
+test('the lists are as high as those beside them', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/admin/lists')
+  const tile = (name: RegExp) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name })
+  const [long, short] = [await tile(/^Subscription waitlist/).boundingBox(), await tile(/^Protect/).boundingBox()]
+  expect(short).toMatchObject({ y: long!.y, height: long!.height })
+})

@@ -12,7 +12,7 @@ interface ListTilesProps {
 /** The lists, each with how many are on it; pressing one shows who. */
 export function ListTiles({ lists = [], query: { page: _, list: chosen, ...query } }: ListTilesProps) {
   const tile =
-    'grid min-h-11 rounded-input border border-line px-4 py-3 hover:bg-shell aria-[current=page]:border-current aria-[current=page]:bg-shell'
+    'grid h-full min-h-11 content-start rounded-input border border-line px-4 py-3 hover:bg-shell aria-[current=page]:border-current aria-[current=page]:bg-shell'
   const sum = (of: 'subscribed' | 'left') => lists.reduce((total, list) => total + list[of], 0)
   const all = { id: undefined, name: words.all, subscribed: sum('subscribed'), left: sum('left') }
   return (
