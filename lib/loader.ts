@@ -92,7 +92,8 @@ export const loader = `
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('visibilitychange', tell);
-  page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();
+  const ready = () => page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();
+  page.readyState == 'loading' ? page.addEventListener('DOMContentLoaded', ready) : ready();
 })()
 `.replace(/\n\s*/g, '')
 

@@ -31,11 +31,8 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
       </span>
       <PictureFallback />
       <Awake />
-      {/*
-        Deferred, the document isn't through before its styles: at its end a browser looks for fields to fill in, and
-        would lay the whole page out without them. tools/inert.mjs writes into `data-files` what it is to fetch.
-      */}
-      <script src={`/loader/${loaderFile}`} integrity={loaderIntegrity} defer data-files="" />
+      {/* tools/inert.mjs writes into `data-files` what it is to fetch. */}
+      <script src={`/loader/${loaderFile}`} integrity={loaderIntegrity} async data-files="" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { fillByItself } from '../support/contact'
-import { emailFor, holdBack, notice, touch } from '../support/page'
+import { emailFor, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 // What becomes of a visitor's first press: nothing of the page's runtime is there yet.
@@ -15,22 +15,6 @@ test('a first press sends the form, once, with how the visit began', async ({ pa
   const leads = await site.leads(email)
   expect(leads).toHaveLength(1)
   expect(leads[0]!.meta).toMatchObject({ attribution: { first: { landing: '/about', utm_source: 'card' } } })
-})
-
-test('a page is through after its styles: the browser looks for fields to fill in, and lays it out for that, once', async ({
-  page,
-}) => {
-  const open = await holdBack(page, '**/*.css')
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.readyState === 'interactive', undefined, { polling: 50 })
-  open()
-  await page.waitForLoadState()
-  const [styled, through] = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return [files.find(({ name }) => name.endsWith('.css'))!.responseEnd, document!.domContentLoadedEventStart]
-  })
-  expect(through).toBeGreaterThan(styled!)
 })
 
 test('a first press on an empty form says what is missing, in our words', async ({ page }) => {
