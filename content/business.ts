@@ -106,9 +106,14 @@ export function linkTo(label: string, href: Href | undefined): Link | undefined 
   return href ? { label, href, external: true } : undefined
 }
 
+const { email, phone, phoneHref } = business
+
+/** How to reach us, by what we have of the two. */
+export const emailLink: Link | undefined = email ? { label: email, href: `mailto:${email}` } : undefined
+export const phoneLink: Link | undefined = phone ? { label: phone, href: `tel:${phoneHref}` } : undefined
+
 /** "Write to us at … or call …", with what we have of the two. */
 export function waysToReachUs(write: string): string {
-  const { email, phone } = business
   if (email) return phone ? `${write} ${email} or call ${phone}` : `${write} ${email}`
   return phone ? `Call ${phone}` : 'Use our contact page'
 }

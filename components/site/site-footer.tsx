@@ -1,4 +1,5 @@
-import { business } from '@/content/business'
+import type { ReactNode } from 'react'
+import { business, emailLink, phoneLink } from '@/content/business'
 import { siteChrome } from '@/content/site-chrome'
 import { charityLink, footerColumns, googleReviewsLink, legalLinks, socialLinks } from '@/content/navigation'
 import type { Link } from '@/content/types'
@@ -10,9 +11,15 @@ import { SocialLinks } from './social-links'
 const linkClasses =
   'inline-block py-1.5 decoration-wattle decoration-2 underline-offset-4 hover:underline [&_svg]:inline'
 
-function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] }) {
+interface FooterLinksProps {
+  readonly links: readonly (Link | undefined)[]
+  /** Below the links. */
+  readonly children?: ReactNode
+}
+
+function FooterLinks({ links, children }: FooterLinksProps) {
   const known = links.filter((link) => link !== undefined)
-  if (known.length === 0) return null
+  if (known.length === 0 && !children) return null
   return (
     <ul className="grid gap-0.5">
       {known.map((link) => (
@@ -20,6 +27,7 @@ function FooterLinks({ links }: { readonly links: readonly (Link | undefined)[] 
           <ContentLink link={link} className={linkClasses} />
         </li>
       ))}
+      {children}
     </ul>
   )
 }
@@ -44,23 +52,9 @@ export function SiteFooter() {
         ))}
         <div className="grid content-start gap-3 max-lg:row-span-2">
           <h2 className="text-lg text-silica">{siteChrome.getInTouch}</h2>
-          <ul className="grid gap-0.5">
-            {business.email && (
-              <li>
-                <a href={`mailto:${business.email}`} className={linkClasses}>
-                  {business.email}
-                </a>
-              </li>
-            )}
-            {business.phone && (
-              <li>
-                <a href={`tel:${business.phoneHref}`} className={linkClasses}>
-                  {business.phone}
-                </a>
-              </li>
-            )}
+          <FooterLinks links={[emailLink, phoneLink]}>
             <li className="py-1.5">{business.address}</li>
-          </ul>
+          </FooterLinks>
         </div>
         <SocialLinks links={socialLinks} className="max-sm:max-w-24 lg:col-start-5" />
       </div>

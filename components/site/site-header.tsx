@@ -1,4 +1,4 @@
-import { business } from '@/content/business'
+import { business, emailLink, phoneLink } from '@/content/business'
 import { siteChrome } from '@/content/site-chrome'
 import { bookNow, headerItems } from '@/content/navigation'
 import { BookingLink } from './booking-link'
@@ -9,19 +9,16 @@ const [home] = headerItems
 
 /** At the foot of a phone's menu: how to reach us. */
 function Reach() {
-  const { phone, phoneHref, email } = business
-  const links = [
-    ...(phone ? [{ label: phone, href: `tel:${phoneHref}` }] : []),
-    ...(email ? [{ label: email, href: `mailto:${email}` }] : []),
-    { label: siteChrome.getInTouch, href: '/contact' },
-  ]
+  const links = [phoneLink, emailLink, { label: siteChrome.getInTouch, href: '/contact' }]
   return (
     <ul className="nav-reach" aria-label={siteChrome.getInTouch}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
+      {links
+        .filter((link) => link !== undefined)
+        .map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,8 +1,9 @@
 import { ContactFields } from '@/components/forms/contact-fields'
 import { LeadForm } from '@/components/forms/lead-form'
+import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
-import { business } from '@/content/business'
+import { business, emailLink, phoneLink } from '@/content/business'
 import { home } from '@/content/home'
 import { contact } from '@/lib/forms/contact'
 
@@ -17,17 +18,9 @@ export function ContactForm() {
         <Headline id="contact" text={heading} italic={italic} />
         <p className="max-w-prose text-lg text-muted">{text}</p>
         <p className="mt-2 grid justify-items-start gap-1 border-t border-line pt-5">
-          {(business.email || business.phone) && <span className="text-sm text-muted">{or}</span>}
-          {business.email && (
-            <a href={`mailto:${business.email}`} className={linkClasses}>
-              {business.email}
-            </a>
-          )}
-          {business.phone && (
-            <a href={`tel:${business.phoneHref}`} className={linkClasses}>
-              {business.phone}
-            </a>
-          )}
+          {(emailLink || phoneLink) && <span className="text-sm text-muted">{or}</span>}
+          <ContentLink link={emailLink} className={linkClasses} />
+          <ContentLink link={phoneLink} className={linkClasses} />
           <span>{business.address}</span>
         </p>
       </div>

@@ -1,5 +1,7 @@
+import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
 import { SocialLinks } from '@/components/site/social-links'
+import { emailLink, phoneLink } from '@/content/business'
 import { contact } from '@/content/contact'
 import { socialLinks } from '@/content/navigation'
 
@@ -11,22 +13,8 @@ export function ContactDetails() {
   const { card, socialsHeading } = contact
   const rows = [
     { label: card.addressLabel, value: card.address },
-    card.email && {
-      label: card.emailLabel,
-      value: (
-        <a href={`mailto:${card.email}`} className={linkClasses}>
-          {card.email}
-        </a>
-      ),
-    },
-    card.phone && {
-      label: card.phoneLabel,
-      value: (
-        <a href={`tel:${card.phoneHref}`} className={linkClasses}>
-          {card.phone}
-        </a>
-      ),
-    },
+    emailLink && { label: card.emailLabel, value: <ContentLink link={emailLink} className={linkClasses} /> },
+    phoneLink && { label: card.phoneLabel, value: <ContentLink link={phoneLink} className={linkClasses} /> },
     {
       label: card.hoursLabel,
       value: card.hours.map((line) => (
@@ -47,7 +35,7 @@ export function ContactDetails() {
       </h2>
       <dl className="grid gap-5">
         {rows
-          .filter((row) => typeof row === 'object')
+          .filter((row) => row !== undefined)
           .map(({ label, value }) => (
             <div key={label} className="border-t border-ink/20 pt-3">
               <dt className="text-sm text-muted">{label}</dt>
