@@ -40,7 +40,7 @@ export function ArticleCard({ article, hidden, alone, on = 'silica' }: ArticleCa
         <ArticleByline date={date} author={author} />
         <h3 className="text-h3">{title}</h3>
         <p className="line-clamp-3">{excerpt}</p>
-        <ArticleTags tags={tags.slice(0, journal.grid.maxTags)} label={journal.tagsLabel} />
+        <ArticleTags tags={tags.slice(0, journal.grid.maxTags)} />
         <a
           href={path}
           className={buttonVariants({

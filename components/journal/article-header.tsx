@@ -30,7 +30,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
           <Badge variant="lagoon">{category}</Badge>
           <h1 className="text-h2 leading-[1.02]">{title}</h1>
           <ArticleByline date={date} author={author} readTime={readTime} />
-          <ArticleTags tags={tags} label={journal.tagsLabel} />
+          <ArticleTags tags={tags} />
         </div>
       </div>
     </header>

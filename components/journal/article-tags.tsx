@@ -1,7 +1,9 @@
-/** An article's tags. `label` names the list for screen readers. */
-export function ArticleTags({ tags, label }: { readonly tags: readonly string[]; readonly label: string }) {
+import { journal } from '@/content/journal'
+
+/** An article's tags. */
+export function ArticleTags({ tags }: { readonly tags: readonly string[] }) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+    <ul aria-label={journal.tagsLabel} className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
       {tags.map((tag) => (
         <li key={tag}>
           <span aria-hidden="true" className="text-reef">

@@ -1,4 +1,5 @@
 import { Headline } from './headline'
+import { legalPage } from '@/content/legal/legal-page'
 import type { LegalDocument, TextBlock } from '@/content/types'
 
 const paragraphs = (blocks: readonly TextBlock[]) =>
@@ -16,23 +17,19 @@ const paragraphs = (blocks: readonly TextBlock[]) =>
 
 interface LegalTextProps {
   readonly document: LegalDocument
-  readonly updatedLabel: string
   /** Heading level of the title: `h1` for the page's main document, `h2` for one that follows it. */
   readonly as?: 'h1' | 'h2'
 }
 
 /** A legal document with its date. Section headings are one level below the title. */
-export function LegalText({
-  document: { title, updated, updatedIso, introduction, sections },
-  updatedLabel,
-  as = 'h1',
-}: LegalTextProps) {
+export function LegalText({ document, as = 'h1' }: LegalTextProps) {
+  const { title, updated, updatedIso, introduction, sections } = document
   const Heading = as === 'h1' ? 'h2' : 'h3'
   return (
     <article className="prose prose-legal">
       <Headline as={as} size="h2" text={title} />
       <p className="text-sm text-muted">
-        {updatedLabel} <time dateTime={updatedIso}>{updated}</time>
+        {legalPage.updatedLabel} <time dateTime={updatedIso}>{updated}</time>
       </p>
       {introduction && paragraphs(introduction)}
       {sections.map(({ id, heading, body }) => (

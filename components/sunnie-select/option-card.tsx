@@ -5,13 +5,11 @@ interface OptionCardProps {
   readonly name: string
   readonly value: string
   readonly chosen: boolean
-  /** Id of the word beside the field that says what is missing. */
-  readonly describedBy?: string
   readonly children: ReactNode
 }
 
 /** A choice that is ticked and stays open, marked by the browser itself: it needs no script to show. */
-export function OptionCard({ type, name, value, chosen, describedBy, children }: OptionCardProps) {
+export function OptionCard({ type, name, value, chosen, children }: OptionCardProps) {
   return (
     <label className="flex h-full cursor-pointer items-baseline gap-4 rounded-card border-2 border-transparent bg-silica p-5 transition-colors duration-160 ease-tide hover:border-reef has-checked:border-reef sm:p-6">
       <input
@@ -19,7 +17,8 @@ export function OptionCard({ type, name, value, chosen, describedBy, children }:
         name={name}
         value={value}
         defaultChecked={chosen}
-        aria-describedby={describedBy}
+        // Of a radio button's group something may be missing (OptionGroup).
+        aria-describedby={type === 'radio' ? `${name}-lack` : undefined}
         className="relative top-1 size-5 shrink-0"
       />
       <span className="min-w-0">{children}</span>

@@ -21,14 +21,7 @@ export function CleanTypeStep(props: BuilderStepProps) {
     <OptionGroup id="type" legend={catalogue.words.legends.cleanType} hidden lack={besideOf(props, 'cleanType')}>
       <div className="grid gap-4 md:grid-cols-2">
         {catalogue.cleanTypes.map(({ value, label, description }) => (
-          <OptionCard
-            key={value}
-            type="radio"
-            name="type"
-            value={value}
-            chosen={build.cleanType === value}
-            describedBy="type-lack"
-          >
+          <OptionCard key={value} type="radio" name="type" value={value} chosen={build.cleanType === value}>
             <span className="block font-display text-h3 leading-tight tracking-tight">{label}</span>
             <span className="mt-2 block text-muted">{description}</span>
           </OptionCard>
@@ -88,14 +81,7 @@ export function DayTimeStep(props: BuilderStepProps) {
       <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
         <div className="grid-fit gap-3 [--fit:12rem] *:last:col-span-full">
           {days.map(({ name, tag }) => (
-            <OptionCard
-              key={name}
-              type="radio"
-              name="day"
-              value={name}
-              chosen={build.day === name}
-              describedBy="day-lack"
-            >
+            <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name}>
               <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
               {tag && <span className="mt-1 block text-sm text-muted">{tag}</span>}
             </OptionCard>
@@ -105,14 +91,7 @@ export function DayTimeStep(props: BuilderStepProps) {
       <OptionGroup id="time" legend={words.legends.time} lack={besideOf(props, 'time')}>
         <div className="grid gap-3 sm:grid-cols-2">
           {times.map(({ value, label, description }) => (
-            <OptionCard
-              key={value}
-              type="radio"
-              name="time"
-              value={value}
-              chosen={build.time === value}
-              describedBy="time-lack"
-            >
+            <OptionCard key={value} type="radio" name="time" value={value} chosen={build.time === value}>
               <span className="block font-display text-lg leading-tight tracking-tight">{label}</span>
               <span className="mt-1 block text-muted">{description}</span>
             </OptionCard>

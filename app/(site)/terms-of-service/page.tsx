@@ -1,6 +1,5 @@
 import { LegalPage } from '@/components/site/legal-page'
 import { LegalText } from '@/components/site/legal-text'
-import { legalPage } from '@/content/legal/legal-page'
 import { termsMeta, termsOfService } from '@/content/legal/terms-of-service'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -9,7 +8,7 @@ export const metadata = pageMetadata('/terms-of-service', termsMeta)
 export default function TermsOfServicePage() {
   return (
     <LegalPage contents={[termsOfService]}>
-      <LegalText document={termsOfService} updatedLabel={legalPage.updatedLabel} />
+      <LegalText document={termsOfService} />
     </LegalPage>
   )
 }
