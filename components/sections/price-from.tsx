@@ -13,17 +13,12 @@ interface PriceFromProps {
 export function PriceFrom({ service, short }: PriceFromProps) {
   if (service.pricing.length === 0) return <p className="font-semibold">{words.quote}</p>
   const labels = servicePriceLabels(Math.min(...service.pricing.map(({ amount }) => amount)), business.gst)
-  if (short)
-    return (
-      <p className="tabular-nums">
-        {words.from} <strong className="font-semibold">{labels.total}</strong>
-        {service.typicalTime && ` · ${service.typicalTime}`}
-      </p>
-    )
   return (
     <p className="tabular-nums">
       {words.from} <strong className="font-semibold">{labels.total}</strong>
-      {labels.net !== labels.total && <span className="block text-sm text-muted">{labels.net}</span>}
+      {short
+        ? service.typicalTime && ` · ${service.typicalTime}`
+        : labels.net !== labels.total && <span className="block text-sm text-muted">{labels.net}</span>}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { MissingScreen } from '@/content/missing'
+import { ContentLink } from './content-link'
 import { Headline } from './headline'
 import { Lino } from './lino'
 import { Section } from './section'
@@ -24,18 +25,14 @@ export function MissingPage({ screen, search }: MissingPageProps) {
       <div className="grid justify-items-start gap-6">
         <Headline as="h1" size="h2" id="missing-title" text={screen.title} italic="Not" />
         <p className="max-w-prose text-lg">{screen.text}</p>
-        <a href={screen.action.href} className={buttonVariants()}>
-          {screen.action.label}
-        </a>
+        <ContentLink link={screen.action} className={buttonVariants()} />
         {screen.more && (
           <div className="grid gap-3">
             <p>{screen.more.heading}</p>
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
-              {screen.more.links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={buttonVariants({ variant: 'link', size: 'inline' })}>
-                    {label}
-                  </a>
+              {screen.more.links.map((link) => (
+                <li key={link.href}>
+                  <ContentLink link={link} className={buttonVariants({ variant: 'link', size: 'inline' })} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { newTabId } from '@/components/site/external-link'
+import { ExternalLink } from '@/components/site/external-link'
 import { Picture } from '@/components/site/picture'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import type { Availability, Href, Product } from '@/content/types'
@@ -54,15 +54,12 @@ export function ProductCard({ product, store, sizes }: ProductCardProps) {
       <div className="grid gap-1">
         <h3 id={`product-${id}`} className="text-[clamp(1.2rem,1.05rem+0.6vw,1.5rem)] leading-tight">
           {store ? (
-            <a
+            <ExternalLink
               href={store}
-              target="_blank"
-              rel="noopener"
-              aria-describedby={newTabId}
               className="decoration-wattle decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-media"
             >
               {name}
-            </a>
+            </ExternalLink>
           ) : (
             name
           )}

@@ -1,3 +1,4 @@
+import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
@@ -29,9 +30,7 @@ export function ShopCategories() {
         ))}
       </ul>
       <p>
-        <a href={previewLink.href} className={buttonVariants({ variant: 'outline' })}>
-          {previewLink.label}
-        </a>
+        <ContentLink link={previewLink} className={buttonVariants({ variant: 'outline' })} />
       </p>
       <div className="grid gap-6">
         <h3 className="text-h3">{badgesHeading}</h3>
