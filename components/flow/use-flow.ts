@@ -1,7 +1,9 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { clearDraft } from '@/components/forms/draft'
 import { readyToast } from '@/components/site/show-toast'
+import { useFlowDraft } from './use-flow-draft'
 import { useOneStepAPress } from './use-one-step-a-press'
 
 interface Placed {
@@ -9,9 +11,13 @@ interface Placed {
 }
 
 interface Options<Place extends Placed> {
+  /** The form that it ends in. */
+  readonly slug: string
+  readonly path: string
   readonly start: Place
   readonly read: (query: URLSearchParams) => Place
-  readonly addressOf: (place: Place) => string
+  /** The path alone where nothing has been answered. */
+  readonly addressOf: (place: Place, path: string) => string
 }
 
 export interface Flow<Place> {
@@ -19,32 +25,52 @@ export interface Flow<Place> {
   readonly from: 'left' | 'right'
   /** Whether a step has been taken since the page came: nothing is announced or moved before. */
   readonly moved: boolean
+  /** Whether answers, or what was typed, came back from this device. */
+  readonly kept: boolean
   /** Opens a step, as an entry of the browser's history. */
   moveTo: (place: Place) => void
   /** Changes the answers of the open step. */
   stay: (place: Place) => void
+  /** Begins anew, or shows the thanks: nothing is kept any longer. */
+  startAgain: (place: Place) => void
   /** Goes on the heading of each step, and of the thanks. */
   headingRef: React.RefObject<HTMLHeadingElement | null>
 }
 
 /**
  * The steps of a flow and its address: the browser's own Back works, a reload and a link open the same place. Each new
- * step takes the focus to its heading.
+ * step takes the focus to its heading. The answers are kept on this device until they are sent.
  */
-export function useFlow<Place extends Placed>({ start, read, addressOf }: Options<Place>): Flow<Place> {
+export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Place> {
+  const { slug, path, start, addressOf } = options
   const [{ place, from, moves }, setAt] = useState({ place: start, from: 'right' as 'left' | 'right', moves: 0 })
+  const [kept, setKept] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const opened = useOneStepAPress()
 
-  const open = useCallback((next: Place) => {
+  const open = (next: Place) =>
     setAt((at) => ({ place: next, from: next.step < at.place.step ? 'left' : 'right', moves: at.moves + 1 }))
-  }, [])
+  const moveTo = (next: Place) => {
+    open(next)
+    opened()
+    // Each step opens at its top, by way of the history too.
+    history.scrollRestoration = 'manual'
+    const address = addressOf(next, path)
+    // After the thanks the first step opens where the address is already: one Back has to lead away from it.
+    if (address !== location.pathname + location.search) history.pushState(null, '', address)
+  }
+  const stay = (next: Place) => {
+    setAt((at) => ({ ...at, place: next }))
+    history.replaceState(null, '', addressOf(next, path))
+  }
 
+  const placeAt = (query: string) => options.read(new URLSearchParams(query))
+  const onBack = useEffectEvent(() => open(placeAt(location.search)))
   useEffect(() => {
-    const onPopState = () => open(read(new URLSearchParams(location.search)))
+    const onPopState = () => onBack()
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [open, read])
+  }, [])
 
   useEffect(() => {
     if (moves === 0) return
@@ -53,23 +79,27 @@ export function useFlow<Place extends Placed>({ start, read, addressOf }: Option
     window.scrollTo({ top: 0 })
   }, [moves])
 
+  useFlowDraft({
+    slug,
+    query: addressOf(place, ''),
+    restore: (query) => {
+      if (query) stay(placeAt(query))
+      setKept(true)
+    },
+  })
+
   return {
     place,
     from,
     moved: moves > 0,
+    kept,
     headingRef,
-    moveTo: (next) => {
-      open(next)
-      opened()
-      // Each step opens at its top, by way of the history too.
-      history.scrollRestoration = 'manual'
-      const address = addressOf(next)
-      // After the thanks the first step opens where the address is already: one Back has to lead away from it.
-      if (address !== location.pathname + location.search) history.pushState(null, '', address)
-    },
-    stay: (next) => {
-      setAt((at) => ({ ...at, place: next }))
-      history.replaceState(null, '', addressOf(next))
+    moveTo,
+    stay,
+    startAgain: (next) => {
+      clearDraft(slug)
+      setKept(false)
+      moveTo(next)
     },
   }
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useState } from 'react'
-import { clearDraft } from '@/components/forms/draft'
+import type { ReactNode } from 'react'
 import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
@@ -22,7 +21,6 @@ import { BillingStep, DayStep, FrequencyStep, ServiceStep, SizeStep } from './st
 import { SubscribeSummary } from './summary'
 import { SubscribeThankYou } from './thank-you'
 import { useFlow } from '@/components/flow/use-flow'
-import { useFlowDraft } from '@/components/flow/use-flow-draft'
 
 const slug = 'subscribe'
 const steps = [ServiceStep, SizeStep, FrequencyStep, BillingStep, DayStep]
@@ -39,30 +37,17 @@ interface WizardProps {
  */
 export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps) {
   const { words, path } = catalogue
-  const read = useCallback((query: URLSearchParams) => readAddress(query, catalogue), [catalogue])
-  const write = useCallback((place: Place) => addressOf(place, path), [path])
-  const { place, from, moved, moveTo, stay, headingRef } = useFlow<Place>({ start, read, addressOf: write })
-  const [kept, setKept] = useState(false)
+  const read = (query: URLSearchParams) => readAddress(query, catalogue)
+  const flow = useFlow<Place>({ slug, path, start, read, addressOf })
+  const { place, from, moved, moveTo, headingRef } = flow
   const { choice, step } = place
-  useFlowDraft({
-    slug,
-    query: addressOf(place, ''),
-    restore: (query) => {
-      if (query) stay(read(new URLSearchParams(query)))
-      setKept(true)
-    },
-  })
 
   const choose = (key: ChoiceKey, value: string | undefined) => {
     const next = withoutInvalid({ ...choice, [key]: value }, catalogue)
     moveTo({ choice: next, step: Math.min(choiceKeys.indexOf(key) + (value ? 2 : 1), firstUnanswered(next)) })
   }
   const open = (to: number) => moveTo({ choice, step: Math.max(1, Math.min(to, firstUnanswered(choice))) })
-  const startAgain = (sent = false) => {
-    clearDraft(slug)
-    setKept(false)
-    moveTo({ choice: {}, step: 1, sent })
-  }
+  const startAgain = (sent = false) => flow.startAgain({ choice: {}, step: 1, sent })
 
   if (place.sent)
     return (
@@ -76,19 +61,10 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
   const Step = steps[step - 1]
   const answers = choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]] as const] : []))
   const { heading, text } = words.steps[step - 1]!
-  const receipt = (
-    <SubscribeReceipt
-      catalogue={catalogue}
-      choice={choice}
-      step={step}
-      hrefOf={(to) => addressOf({ choice, step: to }, path)}
-      open={open}
-    />
-  )
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
-      {kept && <FlowKept {...words.draft} onAgain={() => startAgain()} />}
+      {flow.kept && <FlowKept {...words.draft} onAgain={() => startAgain()} />}
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastStep && (
@@ -127,7 +103,13 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
             {step < lastStep && <SubscribeBar catalogue={catalogue} choice={choice} />}
           </div>
         </div>
-        {receipt}
+        <SubscribeReceipt
+          catalogue={catalogue}
+          choice={choice}
+          step={step}
+          hrefOf={(to) => addressOf({ choice, step: to }, path)}
+          open={open}
+        />
       </div>
     </>
   )

@@ -1,9 +1,8 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { dropError, showToast } from '@/components/site/show-toast'
 import { Button } from '@/components/ui/button'
-import { clearDraft } from '@/components/forms/draft'
 import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
@@ -24,7 +23,6 @@ import { BuilderBar, BuilderReceipt } from './receipt'
 import { AddOnsStep, AreasStep, CleanTypeStep, DayTimeStep } from './steps'
 import { BuilderSummary } from './summary'
 import { useFlow } from '@/components/flow/use-flow'
-import { useFlowDraft } from '@/components/flow/use-flow-draft'
 
 const slug = 'sunnie-select-quote'
 const steps = [CleanTypeStep, AreasStep, AddOnsStep, DayTimeStep]
@@ -45,26 +43,17 @@ const queryIn = (form: HTMLFormElement) =>
  */
 export function SunnieSelectBuilder({ catalogue, start, contactFields }: BuilderProps) {
   const { words, path } = catalogue
-  const read = useCallback((query: URLSearchParams) => readBuild(query, catalogue), [catalogue])
-  const write = useCallback((place: BuilderPlace) => addressOfBuild(place, path), [path])
-  const { place, from, moved, moveTo, stay, headingRef } = useFlow<BuilderPlace>({ start, read, addressOf: write })
-  const [kept, setKept] = useState(false)
+  const read = (query: URLSearchParams) => readBuild(query, catalogue)
+  const flow = useFlow<BuilderPlace>({ slug, path, start, read, addressOf: addressOfBuild })
+  const { place, from, moved, kept, moveTo, stay, headingRef } = flow
   const form = useRef<HTMLFormElement>(null)
   const { build, step, lack } = place
-  useFlowDraft({
-    slug,
-    query: addressOfBuild(place, ''),
-    restore: (query) => {
-      if (query) stay(read(new URLSearchParams(query)))
-      setKept(true)
-    },
-  })
 
   const change = (next: Build) => {
     dropError()
     stay({ build: next, step })
   }
-  const readForm = () => readBuild(queryIn(form.current!), catalogue).build
+  const readForm = () => read(queryIn(form.current!)).build
   const next = () => {
     const now = readForm()
     const missing = missingAnswer(now, step)
@@ -79,16 +68,12 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     ]
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }
-  const startAgain = (sent?: Build) => {
-    clearDraft(slug)
-    setKept(false)
-    moveTo({ build: emptyBuild, step: 1, sent })
-  }
+  const startAgain = (sent?: Build) => flow.startAgain({ build: emptyBuild, step: 1, sent })
 
   // What was ticked or counted before the scripts came stands in place of what the address has.
   const early = useRef(() => {
     const now = form.current && { build: readForm(), step }
-    if (now && write(now) !== write(place)) stay(now)
+    if (now && addressOfBuild(now, path) !== addressOfBuild(place, path)) stay(now)
   })
   useEffect(() => early.current(), [])
 
@@ -105,7 +90,6 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const { heading, text } = words.steps[step - 1]!
   const here = fieldsOf(build)
   const own = new Set([['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']][step - 1] ?? [])
-  const receipt = <BuilderReceipt catalogue={catalogue} build={build} href={addressOfBuild(place, path)} />
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moved} />
@@ -171,7 +155,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
             )}
           </div>
         </div>
-        {receipt}
+        <BuilderReceipt catalogue={catalogue} build={build} href={addressOfBuild(place, path)} />
       </div>
     </>
   )
