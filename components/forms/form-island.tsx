@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
 import { isAwaited } from './awaited'
-import { fillIn, valuesIn } from './form-controls'
+import { fillIn, isFilledIn, valuesIn } from './form-controls'
 import type { Island } from './island'
 
 interface FormIslandProps {
@@ -12,13 +12,6 @@ interface FormIslandProps {
   /** Fetches the island, when somebody touches the form. */
   readonly load?: () => Promise<Island>
 }
-
-/** Whether anything but a hidden field differs from what was served. */
-const isTouched = (form: HTMLFormElement) =>
-  ([...form.elements] as HTMLInputElement[]).some(
-    ({ type, checked, defaultChecked, value, defaultValue }) =>
-      type !== 'hidden' && (checked !== defaultChecked || (defaultValue !== undefined && value !== defaultValue)),
-  )
 
 /** As long as the loader waits for the runtime. */
 const patienceMs = 8_000
@@ -64,7 +57,8 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
       load().then((Island) => signal.aborted || setAwake({ Island, form }), giveUp)
     }
     // Somebody may have begun before this script came, or on an earlier visit.
-    if (form.contains(document.activeElement) || isTouched(form) || isAwaited(slug)) wake()
+    const file = form.querySelector<HTMLInputElement>('[type="file"]')?.value
+    if (form.contains(document.activeElement) || isFilledIn(form) || file || isAwaited(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
     form.addEventListener('pointerdown', wake, { signal })
     const holdBack = (event: Event) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { copyText } from './copy-text'
+import { copyText } from '@/components/site/copy-text'
 
 interface ShareIslandProps {
   /** Text of the alert shown after copying. */

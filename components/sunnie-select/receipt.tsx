@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react'
 import { formatDuration, isUnderMinimum } from '@/lib/pricing/builder'
+import { copyText } from '@/components/site/copy-text'
 import { TornEdge } from '@/components/flow/flow-step'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
@@ -27,11 +28,7 @@ function BuildLink({ href, words }: { readonly href: string; readonly words: Bui
   const copy = (event: MouseEvent) => {
     event.preventDefault()
     const link = new URL(href, location.href).href
-    // Clipboards are shut on insecure origins and by some visitors.
-    Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.copyFailed),
-    )
+    void copyText(link).then((done) => setSaid(done ? words.copied : words.copyFailed))
   }
   return (
     <p className="flow-controls mt-4 text-sm">

@@ -1,5 +1,7 @@
 'use client'
 
+import { controlsOf } from '@/components/forms/form-controls'
+
 interface WaitlistLinkProps {
   readonly label: string
   readonly href: string
@@ -23,14 +25,8 @@ export function WaitlistLink({ label, href, subject, className }: WaitlistLinkPr
         field.value = subject
         field.dispatchEvent(new Event('input', { bubbles: true }))
         form.scrollIntoView()
-        const empty = [...form.elements].find(
-          (element) =>
-            element instanceof HTMLInputElement &&
-            element.type !== 'hidden' &&
-            element.name !== 'website' &&
-            element.value === '',
-        )
-        ;((empty as HTMLInputElement | undefined) ?? field).focus({ preventScroll: true })
+        const empty = controlsOf(form).find(({ value }) => value === '')
+        ;(empty ?? field).focus({ preventScroll: true })
       }}
     >
       {label}
