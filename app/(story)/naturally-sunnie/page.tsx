@@ -1,12 +1,12 @@
-import { naturallySunnieMeta } from '@/content/naturally-sunnie'
+import { naturallySunnie, naturallySunnieMeta } from '@/content/naturally-sunnie'
+import { brandById, productsIn } from '@/content/products'
 import { breadcrumbNode } from '@/lib/seo/page-nodes'
 import { productNodes } from '@/lib/seo/product'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { BrandShelf } from './_sections/brand-shelf'
 import { FirstDrop } from './_sections/first-drop'
 import { MoreFavorites } from './_sections/more-favorites'
-import { PlantCare } from './_sections/plant-care'
-import { PlasticFree } from './_sections/plastic-free'
 import { ShopCategories } from './_sections/shop-categories'
 import { ShopHero } from './_sections/shop-hero'
 import { ShopNotices } from './_sections/shop-notices'
@@ -23,8 +23,22 @@ export default function NaturallySunniePage() {
       <ShopNotices />
       <FirstDrop />
       <MoreFavorites />
-      <PlantCare />
-      <PlasticFree />
+      <BrandShelf
+        {...naturallySunnie.plantCare}
+        brand={brandById('weTheWildProducts')}
+        products={productsIn('plant-care')}
+        emblem="eucalyptus"
+        tone="leaf"
+        shore="cove"
+      />
+      <BrandShelf
+        {...naturallySunnie.plasticFree}
+        brand={brandById('usTheEarthProducts')}
+        products={productsIn('plastic-free')}
+        emblem="turtle"
+        tone="lagoon"
+        mirrored
+      />
       <ShopCategories />
       <ShopWaitlist />
     </>
