@@ -249,11 +249,6 @@ export interface Service {
   readonly subscription: SubscriptionBox
   /** Natural Order only. */
   readonly process?: readonly ProcessStep[]
-  /** Natural Order only. */
-  readonly areasOfService?: readonly { readonly name: string; readonly description: string }[]
-  /** Sunnie Select only: the builder's areas and priced add-ons. */
-  readonly areas?: readonly BuilderArea[]
-  readonly builderAddOns?: readonly BuilderAddOn[]
 }
 
 // ── Natural Order (specification sections 2, 3) ──────────────────────────────

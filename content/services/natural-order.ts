@@ -1,4 +1,3 @@
-import { naturalOrderSpaces } from '../natural-order'
 import type { Service } from '../types'
 
 /** Styling and organisation, quote-based (specification sections 1, 2, 3 and 9; decision E12). */
@@ -119,5 +118,4 @@ export const naturalOrder: Service = {
       description: 'We show you how it works, and book a maintenance visit if you want one.',
     },
   ],
-  areasOfService: naturalOrderSpaces.map(({ name, description }) => ({ name, description })),
 }

@@ -1,4 +1,4 @@
-import { builderAddOns, builderAreas } from '../sunnie-select'
+import { builderAddOns } from '../sunnie-select'
 import type { Service } from '../types'
 
 /** Build-your-own custom clean, quote request (specification sections 1, 2, 3 and 9; decision E12). */
@@ -86,6 +86,4 @@ export const sunnieSelect: Service = {
     text: "A build can be converted to a subscription. Talk to us and we'll set it up with you.",
     links: [{ label: 'Talk to us', href: '/contact' }],
   },
-  areas: builderAreas,
-  builderAddOns,
 }
