@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { NaturalOrderOnboardingFields } from '@/components/natural-order/onboarding-fields'
-import { fillIn, isFilledIn, valuesIn } from '@/components/forms/form-controls'
+import { fillIn, isFilledIn } from '@/components/forms/form-controls'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 import { onboardingOptions } from '@/content/natural-order-form'
@@ -57,31 +57,6 @@ test('an untouched form has no answers, and starts with no', () => {
   const form = show()
   expect(isFilledIn(form)).toBe(false)
   expect(bodyOf(form)).toMatchObject({ supplyProducts: 'no', spacesToOrganise: [], bestTimes: [] })
-})
-
-test('answers of the hidden sections are kept and put back, but sent only with yes (decision C19)', () => {
-  const form = show()
-  const answers = {
-    name: ['Mia'],
-    supplyProducts: ['no'],
-    spacesToOrganise: ['Pantry', 'Laundry'],
-    stylePreferences: ['coastal-vibes'],
-    budget: ['200-500'],
-    brandPreferences: ['Local'],
-  }
-  fillIn(form, answers)
-  expect(valuesIn(form)).toMatchObject(answers)
-  const body = bodyOf(form)
-  expect(body).toMatchObject({ name: 'Mia', spacesToOrganise: ['Pantry', 'Laundry'] })
-  for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences'])
-    expect(body).not.toHaveProperty(name)
-  fillIn(form, { supplyProducts: ['yes'] })
-  expect(bodyOf(form)).toMatchObject({
-    supplyProducts: 'yes',
-    stylePreferences: ['coastal-vibes'],
-    budget: '200-500',
-    brandPreferences: 'Local',
-  })
 })
 
 test('what was typed meanwhile stays', () => {

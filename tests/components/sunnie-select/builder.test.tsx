@@ -70,13 +70,6 @@ it('ticks extras on and off, each added once and not multiplied', async () => {
   expect(screen.getByText(/Estimated time/)).toHaveTextContent('2h 15m')
 })
 
-it('shows the notice in the page where no script asked for the step', () => {
-  open('type=general&step=3')
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Please select at least one areaChoose which areas of your home need cleaning.',
-  )
-})
-
 it('takes a typed number as it is meant', async () => {
   open('type=deep&step=2')
   const kitchens = screen.getByRole('spinbutton', { name: 'Kitchen quantity' })
