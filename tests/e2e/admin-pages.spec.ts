@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
+import { enquiry } from '../support/enquiry'
 import { emailFor, sidewaysScroll } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { signedIn } from '../support/signed-in'
@@ -23,16 +24,8 @@ test.describe('the owner, signed in', () => {
 
   test('a message shows with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
     const email = emailFor('read')
-    expect(
-      (
-        await site.post('/api/contact', {
-          name: 'Zoë Nguyen',
-          email,
-          subject: 'A & B?',
-          message: 'Two bedrooms\nand a veranda',
-        })
-      ).status,
-    ).toBe(200)
+    const { name, message } = submission()
+    expect((await site.post('/api/contact', { name, email, subject: 'A & B?', message })).status).toBe(200)
     await page.goto('/admin/contacts')
     const card = page.getByRole('article').filter({ hasText: email })
     await expect(card).toContainText('Zoë Nguyen')
@@ -97,9 +90,9 @@ test.describe('the owner, signed in', () => {
 
   test('leads are found, opened, moved on and released', { tag: '@phone' }, async ({ page, site }) => {
     const word = `leads${test.info().project.name}${Date.now().toString(36)}`
-    const enquiry = { name: `Robin ${word}`, email: `${word}@visitor.example`, subject: 'A clean', message: 'Soon' }
-    await site.post('/api/contact', enquiry)
-    await site.post('/api/contact', { ...enquiry, name: `Held ${word}`, meta: { website: 'x' } })
+    const email = `${word}@visitor.example`
+    await site.post('/api/contact', enquiry(email, { name: `Robin ${word}` }))
+    await site.post('/api/contact', enquiry(email, { name: `Held ${word}`, meta: { website: 'x' } }))
     await page.goto('/admin/leads')
     await page.getByRole('searchbox').fill(word)
     await expect(page).toHaveURL(new RegExp(`q=${word}`))
@@ -130,12 +123,7 @@ test.describe('the owner, signed in', () => {
     { tag: '@phone' },
     async ({ page, site }) => {
       const faults = recordFaults(page, site.url)
-      await site.post('/api/contact', {
-        name: 'Robin',
-        email: 'barrier@visitor.example',
-        subject: 'A clean',
-        message: 'Soon',
-      })
+      await site.post('/api/contact', enquiry('barrier@visitor.example'))
       for (const path of ['/admin/contacts', '/admin', '/admin/leads', '/admin/mail', '/admin/person']) {
         await page.goto(path)
         const opener = page.locator('summary').first()

@@ -1,5 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { expect, test } from '../support/site'
+import { typePassword } from '../support/signed-in'
 import { recordFaults } from '../support/page-faults'
 
 test('signed out, the page offers to sign in; wrong and right passwords; signing out ends it', async ({
@@ -13,12 +14,9 @@ test('signed out, the page offers to sign in; wrong and right passwords; signing
   await expect(page.getByText("Please check that you're authorized to view this page.")).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   expect(await faults()).toEqual([])
-  await page.getByLabel('Email').fill(site.owner.email)
-  await page.getByLabel('Password').fill('not-the-password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await typePassword(page, site, 'not-the-password')
   await expect(page.locator('form').getByRole('alert')).toContainText('Incorrect email or password')
-  await page.getByLabel('Password').fill(site.owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await typePassword(page, site)
   await expect(page.getByRole('heading', { name: 'Contact Form Submissions' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/admin/contacts')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -30,13 +28,9 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
   test('the owner can sign in, is told about a wrong password, and can sign out', async ({ page, site }) => {
     await page.goto('/admin/contacts')
-    await page.getByLabel('Email').fill(site.owner.email)
-    await page.getByLabel('Password').fill('not-the-password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await typePassword(page, site, 'not-the-password')
     await expect(page.getByText('Incorrect email or password')).toBeVisible()
-    await page.getByLabel('Email').fill(site.owner.email)
-    await page.getByLabel('Password').fill(site.owner.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await typePassword(page, site)
     await expect(page).toHaveURL(/\/admin\/contacts$/)
     await expect(page.getByRole('heading', { name: 'Contact Form Submissions' })).toBeVisible()
     await expect(page.locator('noscript p')).toBeVisible()

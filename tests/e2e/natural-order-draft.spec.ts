@@ -1,8 +1,10 @@
 import { axeViolations } from '../support/axe'
 import { endpoint, fileField, fill, form, kept, open, submit, supply } from '../support/natural-order'
+import { find } from '../support/owner-leads'
 import { emailFor, failNetwork, holdBack, intercept, notice } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
+import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test('sent while offline, the form is kept, says so, and goes once when the network is back, even after a reload', async ({
@@ -83,16 +85,13 @@ test(
     expect(await axeViolations(page)).toEqual([])
     await submit(page).click()
     await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-    const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as {
-      items: { photos: string[] }[]
-    }
+    const { items } = await find(site, { q: email })
     expect(items[0]!.photos).toHaveLength(2)
     expect((await site.asOwner(`/api/admin/uploads/${items[0]!.photos[0]}`)).headers.get('content-type')).toBe(
       'image/jpeg',
     )
 
-    const [name, ...value] = (await site.signIn()).split('=')
-    await page.context().addCookies([{ name: name!, value: value.join('='), url: site.url }])
+    await signedIn(page.context(), site)
     // In a page of its own: this one is about to leave for the service's page.
     const owner = await page.context().newPage()
     await owner.goto(`/admin/leads?q=${encodeURIComponent(email)}`)
@@ -150,9 +149,7 @@ test('a form sent while a photo is still on its way waits for it', async ({ page
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   release()
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  const { items } = (await (await site.asOwner(`/api/admin/leads?q=${email}`)).json()) as {
-    items: { photos: string[] }[]
-  }
+  const { items } = await find(site, { q: email })
   expect(items[0]!.photos).toHaveLength(1)
 })
 

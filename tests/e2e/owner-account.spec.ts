@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { signedIn } from '../support/signed-in'
+import { signedIn, typePassword } from '../support/signed-in'
 import { recordFaults } from '../support/page-faults'
 import { sidewaysScroll } from '../support/page'
-import { type Site, expect, test } from '../support/site'
+import { expect, test } from '../support/site'
 import { totp } from '../support/totp'
 
 /** A phone's fingerprint reader that always agrees. */
@@ -24,12 +24,6 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
-
-async function typePassword(page: Page, site: Site) {
-  await page.getByLabel('Email', { exact: true }).fill(site.owner.email)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(site.owner.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
 
 test('a passkey is added and opens the pages while somebody guesses at the password; it is removed again', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page, Worker } from '@playwright/test'
 import { ask } from '../support/as-owner'
 import { held, heldIn } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
-import { signedIn } from '../support/signed-in'
+import { signedIn, typePassword } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
 import { expect, test } from '../support/site'
 
@@ -189,9 +189,7 @@ test('a notice that is tapped while nobody is signed in leads to its lead by way
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await tap(worker, `/admin/leads/${id}`)
   await expect(page).toHaveURL(`${site.url}/admin/leads/${id}`)
-  await page.getByLabel('Email').fill(site.owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(site.owner.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await typePassword(page, site)
   await expect(page.getByLabel('Add a note')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/admin/leads/${id}`)
 })

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { fill, send } from '../support/contact'
+import { enquiry } from '../support/enquiry'
+import { fileField, open } from '../support/natural-order'
 import { pngPhoto } from '../support/photos'
-import { type Site, expect, test } from '../support/site'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
 
 /** Everything that the content security policy refused on the page's documents, frames included. */
 async function refusals(page: Page): Promise<string[]> {
@@ -14,11 +18,6 @@ async function refusals(page: Page): Promise<string[]> {
     })
   })
   return seen
-}
-
-async function asOwner(page: Page, site: Site): Promise<void> {
-  const [name, value] = (await site.signIn()).split(/=(.*)/s) as [string, string]
-  await page.context().addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: 'Lax' }])
 }
 
 const width = async (page: Page, selector: string, index = 0) =>
@@ -35,13 +34,7 @@ test('the listener notices what it is for', async ({ page }) => {
 test('a toast looks like one', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/contact')
-  await page.getByRole('textbox').first().focus()
-  const form = page.locator('#contact-form')
-  await form.getByLabel('Name').fill('Alex Reef')
-  await form.getByLabel('Email').fill('toast@visitor.example')
-  await form.getByLabel('Subject').fill('Hello')
-  await form.getByLabel('Message').fill('How are you?')
-  await form.getByRole('button', { name: 'Send Message' }).click()
+  await send(await fill(page, 'toast@visitor.example')).click()
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toBeVisible()
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
@@ -51,12 +44,8 @@ test('a toast looks like one', async ({ page }) => {
 
 test('a chosen photograph is shown before it is sent', async ({ page }) => {
   const seen = await refusals(page)
-  await page.goto('/natural-order-onboarding')
-  await page.locator('form').getByLabel('Name').focus() // fetches the form's island
-  await expect(page.locator('form[novalidate]')).toBeVisible()
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await open(page)
+  await fileField(page).setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: await pngPhoto() })
   const preview = page.locator('img[src^="blob:"]')
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(seen).toEqual([])
@@ -110,10 +99,10 @@ test('frames have their shape before their picture has come, on a phone another'
   await expect.poll(ratio).toBeCloseTo(5 / 4, 1)
 })
 
-test('the owner sees a mail as its reader does', async ({ page, site }) => {
+test('the owner sees a mail as its reader does', async ({ page, context, site }) => {
   const seen = await refusals(page)
-  await asOwner(page, site)
-  await site.post('/api/contact', { name: 'Robin', email: 'look@visitor.example', subject: 'A clean', message: 'Soon' })
+  await signedIn(context, site)
+  await site.post('/api/contact', enquiry('look@visitor.example'))
   await page.goto('/admin/mail')
   await page.locator('summary').first().click()
   const styled = page.frameLocator('iframe').first().locator('[data-style*="background-color"]').first()
@@ -121,9 +110,9 @@ test('the owner sees a mail as its reader does', async ({ page, site }) => {
   expect(seen).toEqual([])
 })
 
-test('an owner’s page that is not there says so, with its scripts', async ({ page, site }) => {
+test('an owner’s page that is not there says so, with its scripts', async ({ page, context, site }) => {
   const seen = await refusals(page)
-  await asOwner(page, site)
+  await signedIn(context, site)
   expect((await page.goto('/admin/no-such-page'))!.status()).toBe(404)
   await page.keyboard.press('Shift')
   await expect.poll(() => page.evaluate(() => '__next_f' in self || 'next' in self)).toBe(true)
