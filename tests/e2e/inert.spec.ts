@@ -6,15 +6,25 @@ import { expect, test } from '../support/site'
 
 const runtime = '**/_next/static/{chunks,flight}/**.js'
 
-test('a first press sends the form, once, with how the visit began', async ({ page, site }) => {
+test('a first press sends the form, once, with how the visit began, and no cookie is set', async ({
+  page,
+  context,
+  site,
+}) => {
   const email = emailFor('first-press')
-  await page.goto('/about?utm_source=card')
+  await page.goto('/about?utm_source=card&utm_campaign=reef')
   const send = await fillByItself(page, email)
   await send.dblclick()
   await expect(notice(page, 'Message sent!')).toBeVisible()
   const leads = await site.leads(email)
   expect(leads).toHaveLength(1)
-  expect(leads[0]!.meta).toMatchObject({ attribution: { first: { landing: '/about', utm_source: 'card' } } })
+  expect(leads[0]!.meta).toMatchObject({
+    attribution: {
+      first: { landing: '/about', utm_source: 'card', utm_campaign: 'reef' },
+      last: { utm_source: 'card' },
+    },
+  })
+  expect(await context.cookies()).toEqual([])
 })
 
 test('a first press on an empty form says what is missing, in our words', async ({ page }) => {

@@ -21,11 +21,16 @@ test('a touch in a form asks for its island along with the runtime, a touch besi
   }
 })
 
+/** What the loader is to fetch: for every page, and for the contact form's island. */
+const listedOn = async (page: Page) =>
+  (await page.locator('script[data-files]').evaluate((element) => ({ ...(element as HTMLElement).dataset }))) as {
+    files: string
+    island: string
+  }
+
 test('what a touch fetches is marked to be compiled while it arrives', async ({ page, site }) => {
   await page.goto('/contact')
-  const { files, island } = (await page.locator('script[data-files]').evaluate((element) => ({
-    ...(element as HTMLElement).dataset,
-  }))) as { files: string; island: string }
+  const { files, island } = await listedOn(page)
   for (const file of `${files} ${island}`.split(' ').filter((name) => name.startsWith('chunks/')))
     expect((await (await site.request(`/_next/static/${file}`)).text()).split('\n', 1), file).toEqual([
       '//# allFunctionsCalledOnLoad',
@@ -34,9 +39,7 @@ test('what a touch fetches is marked to be compiled while it arrives', async ({ 
 
 /** The files of the contact form's island that no other part of the page begins with. */
 async function islandOf(page: Page) {
-  const { files, island } = (await page.locator('script[data-files]').evaluate((element) => ({
-    ...(element as HTMLElement).dataset,
-  }))) as { files: string; island: string }
+  const { files, island } = await listedOn(page)
   return island.split(' ').filter((file) => !files.includes(file))
 }
 

@@ -12,9 +12,13 @@ import {
 import { emailFor, notice, sidewaysScroll } from '../support/page'
 import { expect, test } from '../support/site'
 
-test('the two product sections show only after a yes', async ({ page }) => {
+test('the two product sections show only after a yes, on the smallest phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
   await open(page)
   await expectSectionsToFollowTheAnswer(page)
+  await supply(page).getByLabel('Yes').check()
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('the form is sent, stored and replaced by thanks; the service’s page follows two seconds later', async ({
@@ -137,14 +141,6 @@ test('hidden answers are kept in the draft and not sent (decision C19)', async (
     stylePreferences: [],
     materialPreferences: '',
   })
-})
-
-test('nothing scrolls sideways at 320 px, and axe finds nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await open(page)
-  await supply(page).getByLabel('Yes').check()
-  expect(await sidewaysScroll(page)).toBe(0)
-  expect(await axeViolations(page)).toEqual([])
 })
 
 test('on a phone, what a group of cards lacks is on the screen with its first card', async ({ page }) => {

@@ -1,10 +1,31 @@
 import type { Page } from '@playwright/test'
 import { write, writeOffline } from '../support/contact'
+import { kept } from '../support/natural-order'
 import { emailFor, failNetwork, holdBack, intercept, notice, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 
 const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
 const hour = 3_600_000
+
+test('a message sent while offline is kept, and sent once, from another page, when the network is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('boat')
+  await writeOffline(page, email)
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  expect(await site.leads(email)).toEqual([])
+
+  await page.close()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto(`${site.url}/about`)
+  await expect(notice(later, "We've got your message now")).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([{ payload: { message: 'No bars out here' } }])
+  await later.reload({ waitUntil: 'networkidle' })
+  expect(await site.leads(email)).toHaveLength(1)
+})
 
 test('what the server will not take later comes back with its words, and is sent once it is mended', async ({
   page,
@@ -67,9 +88,7 @@ test('what was typed before the scripts came is in the draft at once', async ({ 
   await page.getByLabel('Pantry').blur()
   open()
   // Not another key has been pressed.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('sunnie:draft:natural-order-onboarding')))
-    .toContain('Mia Chen')
+  await expect.poll(() => kept(page)).toContain('Mia Chen')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Mia Chen')

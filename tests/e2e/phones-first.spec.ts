@@ -8,20 +8,6 @@ const screen = phone.height
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  for (const [path, most] of [
-    ['/', 11_000],
-    ['/services/natural-order', 6_500],
-    ['/services/daily-glow', 6_500],
-    ['/services/full-bloom', 6_500],
-    ['/services/sunnie-select', 6_500],
-    ['/services/work-flow', 6_500],
-    ['/services/five-star-reset', 6_500],
-  ] as const)
-    test(`${path} is at most ${most} px tall`, async ({ page }) => {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
-    })
-
   test('the rating and the guarantee are within the first screen and a half', async ({ page }) => {
     await page.goto('/')
     for (const proof of [page.getByText('5.0 on Google').first(), page.getByText('White-Glove Guarantee').first()]) {

@@ -16,6 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const bareNextPage = 135_000
 const limits = { script: 2_000, stylesheet: 14_500, font: 45_000, touchedScript: bareNextPage + 35_000 }
 
+/** Pixels, on a phone. */
+const tallest = (path: string) => (path === '/' ? 11_000 : path.startsWith('/services/') ? 6_500 : Infinity)
+
 /** What a document says before any script has run. */
 const read = (page: Page, html: string) =>
   page.evaluate((source) => {
@@ -58,6 +61,8 @@ for (const route of routes)
     expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await wordsCut(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
+    const height = await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight)
+    expect.soft(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(tallest(route.path))
     expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await wordsCut(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })

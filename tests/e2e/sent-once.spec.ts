@@ -97,28 +97,34 @@ test('a gateway that lost the answer, a reload and Send again are one lead', asy
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('where nothing can be kept, Send again after a lost answer is one lead', async ({ page, site }) => {
-  const email = emailFor('keeps-nothing')
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
+const keepNothing = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+}
+
+for (const [where, script] of [
+  ['', () => undefined],
+  [', also where nothing can be kept', keepNothing],
+] as const)
+  test(`Send again after a lost answer is one lead${where}`, async ({ page, site }) => {
+    const email = emailFor('lost-answer')
+    await page.addInitScript(script)
+    const form = await write(page, email)
+    const respond = await intercept(page, '**/api/contact', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await sendMessage(form).click()
+    await expect(notice(page, 'Message failed to send')).toBeVisible()
+    respond()
+    await sendMessage(form).click()
+    await expect(form.getByRole('status')).toContainText('within 24 hours')
+    expect(await site.leads(email)).toHaveLength(1)
   })
-  const form = await write(page, email)
-  const respond = await intercept(page, '**/api/contact', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await sendMessage(form).click()
-  await expect(notice(page, 'Message failed to send')).toBeVisible()
-  respond()
-  await sendMessage(form).click()
-  await expect(form.getByRole('status')).toContainText('within 24 hours')
-  expect(await site.leads(email)).toHaveLength(1)
-})
 
 test('a first try that fails once the second has arrived is not said to have failed', async ({ page, site }) => {
   const email = emailFor('first-try')
