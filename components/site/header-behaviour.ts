@@ -3,7 +3,7 @@ const scrolledAfter = 10 // px, specification section 9
 const openMenus = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[open]')]
 
 /** Closes all menus in the header except the one that contains `keep`. */
-export function closeMenus(header: HTMLElement, keep?: EventTarget | null): void {
+function closeMenus(header: HTMLElement, keep?: EventTarget | null): void {
   for (const menu of openMenus(header)) {
     if (!(keep instanceof Node && menu.parentElement?.contains(keep))) menu.open = false
   }

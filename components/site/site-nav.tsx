@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { NavigationItem } from '@/content/types'
 import { isHighlighted } from '@/lib/highlight'
-import { attachHeader, closeMenus } from './header-behaviour'
+import { attachHeader } from './header-behaviour'
 
 interface SiteNavProps {
   readonly items: readonly NavigationItem[]
@@ -20,19 +20,11 @@ export function SiteNav({ items, label, path, children }: SiteNavProps) {
   const pathname = usePathname()
   const currentPath = path ?? pathname
   const nav = useRef<HTMLElement>(null)
-  const header = () => nav.current?.closest('header')
 
   useEffect(() => {
-    const element = header()
-    return element ? attachHeader(element) : undefined
+    const header = nav.current?.closest('header')
+    return header ? attachHeader(header) : undefined
   }, [])
-  // On another page, not when the scripts arrive: whoever woke them may have opened a menu.
-  const shownOn = useRef(pathname)
-  useEffect(() => {
-    const element = header()
-    if (element && shownOn.current !== pathname) closeMenus(element)
-    shownOn.current = pathname
-  }, [pathname])
 
   const currentPage = (href: string) => (href === currentPath ? 'page' : undefined)
   return (
