@@ -1,9 +1,9 @@
-import { CampaignBar } from '@/components/sections/campaign-bar'
 import { CharityBanner } from '@/components/sections/charity-banner'
-import { home, homeMeta } from '@/content/home'
+import { homeMeta } from '@/content/home'
 import { businessNode, websiteNode } from '@/lib/seo/business'
 import { JsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { CampaignBar } from './_sections/campaign-bar'
 import { CampaignPromo } from './_sections/campaign-promo'
 import { Certifications } from './_sections/certifications'
 import { ClientTestimonials } from './_sections/client-testimonials'
@@ -27,7 +27,7 @@ export default function HomePage() {
   return (
     <>
       <JsonLd nodes={[businessNode(), websiteNode()]} />
-      <CampaignBar link={home.campaignBar} />
+      <CampaignBar />
       <Hero />
       <Certifications />
       <SignatureServices />

@@ -1,10 +1,13 @@
-import { PictureCarousel } from '@/components/sections/picture-carousel'
+import { Carousel } from '@/components/sections/carousel'
 import { Headline } from '@/components/site/headline'
 import { Lino } from '@/components/site/lino'
+import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
 import { about, aboutSlides } from '@/content/about'
 
-/** Picture carousel (specification section 4, simple carousel). */
+const interval = 5000 // ms
+
+/** One captioned picture at a time (specification section 4, simple carousel). */
 export function AboutDay() {
   const { heading, italic, label } = about.carousel
   return (
@@ -13,7 +16,20 @@ export function AboutDay() {
         <Headline id="about-day" text={heading} italic={italic} />
         <Lino name="kitchen" className="w-24 sm:w-32 lg:mt-8 lg:w-52" />
       </div>
-      <PictureCarousel id="about-slides" label={label} slides={aboutSlides} />
+      <Carousel
+        id="about-slides"
+        label={label}
+        show="one"
+        interval={interval}
+        stopsOnUse
+        dots
+        slides={aboutSlides.map((slide) => (
+          <figure key={slide.id} className="grid gap-3">
+            <Picture picture={slide} sizes="(width < 48rem) 92vw, 620px" className="rounded-media" />
+            <figcaption className="text-sm text-muted">{slide.caption}</figcaption>
+          </figure>
+        ))}
+      />
     </Section>
   )
 }

@@ -1,15 +1,14 @@
-import type { Link } from '@/content/types'
+import { ContentLink } from '@/components/site/content-link'
+import { home } from '@/content/home'
 
 /** Dark strip above the home page's hero that links to the campaign (specification section 2, home). */
-export function CampaignBar({ link }: { readonly link: Link }) {
+export function CampaignBar() {
   return (
     <p className="bg-abyss text-center text-sm text-lagoon print:hidden">
-      <a
-        href={link.href}
+      <ContentLink
+        link={home.campaignBar}
         className="wrap flex min-h-11 items-center justify-center py-2 decoration-wattle decoration-2 underline-offset-4 hover:underline"
-      >
-        {link.label}
-      </a>
+      />
     </p>
   )
 }
