@@ -1,5 +1,5 @@
 import { business, linkTo } from './business'
-import type { CampaignFact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
+import type { Fact, Feature, Link, PageMeta, PictureRef, TimelineEntry } from './types'
 
 /**
  * Text of /protect-your-place, in page order (specification sections 1, 2, 4 and 9; decisions D5, E31, E32, E33, F7).
@@ -12,7 +12,7 @@ export const campaignMeta: PageMeta = {
     'Our marine-conservation campaign with a partner charity: $1 from every service since June 2025, a week-long scavenger hunt, conservation tees and artwork.',
 }
 
-export const campaignFacts: readonly CampaignFact[] = [
+export const campaignFacts: readonly Fact[] = [
   { id: 'donation', value: '$1', label: 'from every service, since June 2025' },
   {
     id: 'hunt',

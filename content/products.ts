@@ -13,15 +13,13 @@ type Card = Pick<Product, 'id' | 'name' | 'subtitle' | 'description' | 'size' | 
 /** Only the first drop is on sale; everything else is waitlist only (decision E27). */
 function card(section: ProductSection, brand: BrandGroup, entry: Card): Product {
   const { alt, ...rest } = entry
-  const available = section === 'first-drop'
   return {
     ...rest,
     section,
     brand,
     // The plastic-free brand shows whole dollars without cents, the others always show cents.
     priceStyle: section === 'plastic-free' ? 'auto' : 'always',
-    availability: available ? 'Available' : 'Coming Soon',
-    available,
+    availability: section === 'first-drop' ? 'Available' : 'Coming Soon',
     image: { folder: 'products', id: entry.id, alt },
   }
 }

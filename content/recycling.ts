@@ -1,5 +1,5 @@
 import { business } from './business'
-import type { Link, PageMeta, ProcessStep, Question, RecyclingFact } from './types'
+import type { Fact, Link, PageMeta, ProcessStep, Question } from './types'
 
 /**
  * Text of /recycle-with-us, about bread tags (specification sections 2 and 9; decision E34). The specification's
@@ -14,7 +14,7 @@ export const recyclingMeta: PageMeta = {
 
 const programmeFigure = 'Programme figure'
 
-export const recyclingFacts: readonly RecyclingFact[] = [
+export const recyclingFacts: readonly Fact[] = [
   { id: 'monthly', value: '250 kg', label: 'collected monthly since 2019', note: programmeFigure },
   {
     id: 'total',

@@ -392,7 +392,6 @@ export interface Product {
   readonly price: Cents
   readonly priceStyle: MoneyStyle
   readonly availability: Availability
-  readonly available: boolean
   /** The main picture, `products/{id}`. The hover picture is `products/{id}.hover`. */
   readonly image: PictureRef
   readonly hoverAlt: string
@@ -461,8 +460,6 @@ export interface Fact {
   readonly label: string
   readonly note?: string
 }
-export type CampaignFact = Omit<Fact, 'note'>
-export type RecyclingFact = Fact
 
 export interface TimelineEntry {
   readonly id: string

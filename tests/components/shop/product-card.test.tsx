@@ -13,7 +13,6 @@ const product: Product = {
   price: 1600,
   priceStyle: 'always',
   availability: 'Available',
-  available: true,
   image: { folder: 'products', id: 'sample-cleaner', alt: 'The bottle' },
   hoverAlt: 'The bottle from the side',
 }
@@ -39,7 +38,7 @@ describe('a product card', () => {
   })
 
   it('is not a link if the product is not on sale', () => {
-    render(<ProductCard product={{ ...product, availability: 'Coming Soon', available: false }} sizes="10rem" />)
+    render(<ProductCard product={{ ...product, availability: 'Coming Soon' }} sizes="10rem" />)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.getByText('Coming Soon')).toHaveAttribute('data-availability', 'Coming Soon')
   })
