@@ -14,7 +14,7 @@ interface FlowStepProps {
 export function FlowStep({ heading, text, from, moved, headingRef, children }: FlowStepProps) {
   return (
     <section aria-labelledby="step-heading" data-from={from} className={moved ? 'step-in' : undefined}>
-      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="text-h3 focus:shadow-none focus:outline-none">
+      <h2 id="step-heading" ref={headingRef} tabIndex={-1} className="text-h3">
         {heading}
       </h2>
       <p className="mt-1 mb-6 text-muted">{text}</p>

@@ -24,50 +24,31 @@ interface ContactProps {
   state?: FormState
 }
 
-/** One of three in a list, so that "Email" and "Phone" are the names of their fields alone. */
-function PreferredContact({
-  label,
-  options,
-  chosen,
-  id,
-}: {
-  label: string
-  options: readonly Option[]
-  chosen: string
-  id: string
-}) {
-  return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Select id={id} name="preferredContact" defaultValue={chosen} aria-describedby={`${id}-error`} className="mt-2">
-        {withSent(options, [chosen]).map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-      <FieldError id={`${id}-error`} name="preferredContact" />
-    </div>
-  )
-}
-
 const idPrefix = 'subscribe'
 
 /** Step 6's own fields (specification, section 5), with its button. */
 export function SubscribeContactFields({ contacts, state = emptyState }: ContactProps) {
   const { labels, blank } = subscribe
   const field = fieldProps(subscribe, { idPrefix, state })
+  const id = `${idPrefix}-preferredContact`
+  const chosen = state.values.preferredContact?.[0] ?? blank.preferredContact!
   return (
     <>
       <Field {...field('customerName')} autoComplete="name" />
       <Field {...field('customerEmail')} type="email" autoComplete="email" />
       <Field {...field('customerPhone')} type="tel" autoComplete="tel" />
-      <PreferredContact
-        label={labels.preferredContact!}
-        options={contacts}
-        chosen={state.values.preferredContact?.[0] ?? blank.preferredContact!}
-        id={`${idPrefix}-preferredContact`}
-      />
+      {/* One of three in a list, so that "Email" and "Phone" are the names of their fields alone. */}
+      <div>
+        <Label htmlFor={id}>{labels.preferredContact}</Label>
+        <Select id={id} name="preferredContact" defaultValue={chosen} aria-describedby={`${id}-error`} className="mt-2">
+          {withSent(contacts, [chosen]).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <FieldError id={`${id}-error`} name="preferredContact" />
+      </div>
       <Honeypot />
       <SubmitButton words={wordsAt(subscribe)} />
     </>

@@ -28,7 +28,7 @@ export function BuilderConfirmation({
   return (
     <div className="mx-auto max-w-3xl py-section text-center">
       {emblem && <img {...emblem} alt="" className="mx-auto mb-6 h-32 w-auto" />}
-      <h1 ref={headingRef} tabIndex={-1} className="text-h2 focus:shadow-none focus:outline-none">
+      <h1 ref={headingRef} tabIndex={-1} className="text-h2">
         {title}
       </h1>
       <dl className="mt-10 grid gap-4 sm:grid-cols-3">

@@ -18,7 +18,7 @@ function Thanks() {
   return (
     <div data-stored-view hidden className="mx-auto max-w-prose text-center">
       <Lino name="posy" className="mx-auto w-36" />
-      <h2 tabIndex={-1} className="mt-6 text-h2 focus:shadow-none focus:outline-none">
+      <h2 tabIndex={-1} className="mt-6 text-h2">
         {heading}
       </h2>
       <p className="mt-4 text-lg">{text}</p>

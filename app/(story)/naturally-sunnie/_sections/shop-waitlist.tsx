@@ -29,7 +29,7 @@ export function ShopWaitlist() {
         </LeadForm>
         <div data-stored-view hidden className="grid justify-items-center gap-4 py-6 text-center">
           <Lino name="bottle-brush" className="h-40 w-auto" />
-          <h3 tabIndex={-1} className="text-h3 focus:shadow-none focus:outline-none">
+          <h3 tabIndex={-1} className="text-h3">
             {success.title}
           </h3>
           <p className="max-w-prose">{success.description}</p>
