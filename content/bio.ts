@@ -41,10 +41,5 @@ export const bio = {
     heading: 'Stay in the sun',
     headingItalic: 'sun',
     text: 'Eco tips, new products and news from the reef, every now and then.',
-    emailLabel: 'Email',
-    button: 'Subscribe',
-    sending: 'Subscribing...',
-    /** Shown when the form is submitted without an address (decision D6). */
-    emptyHint: 'Type your email address first.',
   },
 } as const

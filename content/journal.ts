@@ -37,11 +37,6 @@ export const journal = {
     heading: 'New stories in your inbox',
     headingItalic: 'inbox',
     text: "Every now and then: an article, a tip that works, what's new at Sunnie. Unsubscribe any time.",
-    emailLabel: 'Email',
-    button: 'Subscribe',
-    sending: 'Subscribing...',
-    /** Shown when the form is submitted without an address (decision D6). */
-    emptyHint: 'Type your email address first.',
   },
   /** Call to action at the bottom of the list and of every article. */
   bottom: {
@@ -73,10 +68,5 @@ export const journal = {
       text: 'The Natural Order is our styling and organising service. We quote it for your home.',
       button: { label: 'Explore Natural Order Service', href: '/services/natural-order' },
     },
-  },
-  missing: {
-    title: 'Article Not Found',
-    text: "The article you're looking for doesn't exist.",
-    button: { label: 'Back to The Sunnie Journal', href: '/the-sunnie-journal' },
   },
 } as const
