@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { touch } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -37,6 +38,30 @@ test('the header changes once scrolled past 10 px and stays at the top', async (
   await expect.poll(shadow).toBe(1)
   expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
 })
+
+for (const width of [390, 1440])
+  test(`at ${width} px the header keeps its shape while one page fades into the next`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        void viewTransition?.ready.then(() => {
+          document.getAnimations().forEach((fade) => fade.pause())
+          document.documentElement.dataset.fading = ''
+        })
+      }),
+    )
+    await page.goto('/privacy-policy')
+    const { height } = (await page.locator('header.site-header').boundingBox())!
+    const header = () => page.screenshot({ clip: { x: 0, y: 0, width, height } })
+    const before = await header()
+    await page.evaluate(() => location.assign('/terms-of-service'))
+    await expect(page.locator('html[data-fading]')).toBeAttached()
+    const difference = await sharp(before)
+      .composite([{ input: await header(), blend: 'difference' }])
+      .toBuffer()
+    const { channels } = await sharp(difference).stats()
+    for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(2)
+  })
 
 test('a page is fetched ahead while the pointer rests on its link', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
