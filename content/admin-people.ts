@@ -18,7 +18,7 @@ export const adminPeople = {
     loading: 'Looking...',
     error: "We couldn't look that up.",
     nothing: "There's nothing under this address.",
-    badAddress: 'Please type the whole email address, such as name@example.com.',
+    badAddress: 'Type the whole email address, such as name@example.com',
     noName: 'No name given',
     alsoUnder: 'Also',
     separate: 'Not the same person',
