@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -19,6 +19,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What axe finds on the page as it stands, a line each. Injected through DevTools, past the page's policy. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  // On the way from one of the owner's pages to the next the title comes after the page, and is missing for a moment.
+  await expect(page).toHaveTitle(/./)
   await page.evaluate(source)
   const { violations } = await page.evaluate(
     (runOnly) => window.axe.run({ runOnly, resultTypes: ['violations'] }),
