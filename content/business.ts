@@ -19,7 +19,7 @@ const facts: Business = {
   address: 'Whitsundays, Queensland, Australia',
   locality: 'Whitsundays',
   region: 'Queensland',
-  country: 'Australia',
+  countryCode: 'AU',
   serviceArea: ['Airlie Beach', 'Cannonvale', 'Jubilee Pocket'],
   timeZone: 'Australia/Brisbane',
   hours: {

@@ -143,7 +143,8 @@ export interface Business {
   readonly address: string
   readonly locality: string
   readonly region: string
-  readonly country: string
+  /** ISO 3166, for structured data. */
+  readonly countryCode: string
   readonly serviceArea: readonly string[]
   readonly timeZone: string
   readonly hours: {

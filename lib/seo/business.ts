@@ -48,7 +48,7 @@ export function businessNode(): Exclude<HomeAndConstructionBusiness, string> {
       '@type': 'PostalAddress',
       addressLocality: business.locality,
       addressRegion: business.region,
-      addressCountry: 'AU',
+      addressCountry: business.countryCode,
     },
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),
