@@ -17,6 +17,7 @@ export const mail = {
     replyTo: 'Reply',
     replySubject: (label: string) => `Your ${label.toLowerCase()} to ${business.name}`,
     aVisit: 'a visit',
+    aMonth: 'a month',
     noPrice: 'Not on our price list',
     listed: 'by our price list',
     deep: 'A deep clean: needs a quote',

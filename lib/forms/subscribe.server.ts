@@ -40,6 +40,15 @@ function listPrice({ service, size, frequency }: Entries): number | undefined {
   return perVisitPrice(wizardPrices, { service: service.id, size: size.id, frequency: frequency.id }) ?? undefined
 }
 
+const isOffered = ({ service, frequency }: Pick<Entries, 'service' | 'frequency'>) =>
+  service?.frequencies.some((id) => id === frequency?.id)
+
+/** "$92.40 a visit incl. GST". What isn't offered has a month's bill in our list, and no price of a visit (decision A6). */
+function listText(price: number, entries: Entries): string {
+  const unit = isOffered(entries) ? mail.notice.aVisit : mail.notice.aMonth
+  return `${formatMoney(price, { cents: 'always' })} ${unit} ${gstSuffix('included', business.gst)}`.trim()
+}
+
 function unknownNames(data: SubscriptionRequest, { service, size, frequency }: Entries): string[] {
   const lines = [
     ...unknownOptions('a service', namesOf(wizardServices), [data.serviceType]),
@@ -54,7 +63,7 @@ function unknownNames(data: SubscriptionRequest, { service, size, frequency }: E
   ]
   if (service && size && !(size.id in wizardPrices[service.id]))
     lines.push(`${service.name} has no size “${size.name}”.`)
-  if (service && frequency && !service.frequencies.includes(frequency.id)) {
+  if (service && frequency && !isOffered({ service, frequency })) {
     const often = frequency.name.toLowerCase()
     lines.push(
       `${service.name} is not offered ${often}: its ${often} figure in our list is a month's bill for fortnightly cleans.`,
@@ -95,10 +104,7 @@ function priceDifferences(
 function figures(price: number, entries: Entries, subscriptionPrice: string | undefined): string[] {
   if (price === 0) return [`By our list: ${quoteRequiredLabel.toLowerCase()}.`]
   const shown = subscriptionPrice === undefined ? '' : ` Bill chosen: ${subscriptionPrice}.`
-  return [
-    `By our list: ${formatMoney(price, { cents: 'always' })} a visit ${gstSuffix('included', business.gst)}`.trim() +
-      `, billed ${billedTexts(price, entries).join(', ')}.${shown}`,
-  ]
+  return [`By our list: ${listText(price, entries)}, billed ${billedTexts(price, entries).join(', ')}.${shown}`]
 }
 
 /** What the price list says about a subscription request (contract, Form endpoints; decisions A6, A13, A14). */
@@ -126,15 +132,13 @@ function choices(data: SubscriptionRequest): Row[] {
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
-/** "The Daily Glow, 1 Bed 1 Bath, Weekly, Monday", and the price of a visit. */
+/** "The Daily Glow, 1 Bed 1 Bath, Weekly, Monday", and the price. */
 function brief(data: SubscriptionRequest): string[] {
-  const price = listPrice(entriesOf(data))
+  const entries = entriesOf(data)
+  const price = listPrice(entries)
   const what = [data.serviceType, data.propertySize, data.frequency, data.preferredDay].filter(Boolean).join(', ')
   if (!price) return [what, price === 0 ? quoteRequiredLabel : mail.notice.noPrice]
-  return [
-    what,
-    `${formatMoney(price, { cents: 'always' })} ${mail.notice.aVisit} ${gstSuffix('included', business.gst)}`.trim(),
-  ]
+  return [what, listText(price, entries)]
 }
 
 export const subscribeServer: EnquiryHalf<SubscriptionRequest> = {

@@ -74,10 +74,13 @@ test('takes a large home as a quote, at 0.00 and at nothing else', () => {
   expect(remarks({ ...large, estimatedPrice: '0.00' }, '$250.00/week')[0]).toContain('a bill of $250.00/week')
 })
 
-test('points out a monthly Daily Glow', () => {
-  expect(remarks({ frequency: 'Monthly', estimatedPrice: '196.36' })[0]).toContain(
-    'The Daily Glow is not offered monthly',
-  )
+test('points out a monthly Daily Glow, and calls its figure no price of a visit', () => {
+  const monthly = { frequency: 'Monthly', estimatedPrice: '196.36' }
+  expect(remarks(monthly)).toEqual([
+    expect.stringContaining('The Daily Glow is not offered monthly'),
+    'By our list: $196.36 a month incl. GST, billed $49.09/week, $98.18/fortnight, $196.36/month.',
+  ])
+  expect(subscribeServer.brief!(subscribe.schema.parse({ ...good, ...monthly }))).toContain('$196.36 a month incl. GST')
   expect(remarks({ serviceType: 'The Full Bloom', frequency: 'Monthly', estimatedPrice: '130.90' })).toHaveLength(1)
 })
 
