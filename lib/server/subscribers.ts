@@ -58,6 +58,19 @@ const unsentWelcome = {
 } satisfies Prisma.OutboxMessageWhereInput
 
 /**
+ * What follows for an address that has left: Resend is told, and the same form sent again without a key counts anew.
+ * Only the receipts of a key have a colon in their id.
+ */
+async function noteLeaving(tx: Transaction, emailKey: string): Promise<void> {
+  const query = queryIn(tx)
+  await queueSync(query, [emailKey])
+  await query(sql`
+    DELETE FROM "Receipt"
+    WHERE "id" NOT LIKE '%:%' AND "leadId" IN (SELECT "id" FROM "Lead" WHERE "emailKey" = ${emailKey})
+    RETURNING "id"`)
+}
+
+/**
  * Takes an address off its list at once, and cancels the list's unsent mail.
  * @param place names the place on the list, by its token or its id
  * @returns false for an unknown one
@@ -70,7 +83,7 @@ export async function unsubscribe(place: { token: string } | { id: string }, lef
     })
     const known = await tx.subscriber.findUnique({ where: place, select: { id: true, emailKey: true } })
     if (!known) return false
-    await queueSync(queryIn(tx), [known.emailKey])
+    await noteLeaving(tx, known.emailKey)
     await tx.outboxMessage.updateMany({
       where: { subscriberId: known.id, ...unsentWelcome },
       data: { state: 'cancelled' },
@@ -85,7 +98,7 @@ export async function leaveEveryList(tx: Transaction, emailKey: string, leftBy: 
     where: { emailKey, unsubscribedAt: null },
     data: { unsubscribedAt: new Date(), leftBy },
   })
-  await queueSync(queryIn(tx), [emailKey])
+  await noteLeaving(tx, emailKey)
   await tx.outboxMessage.updateMany({
     where: { recipientKey: emailKey, ...unsentWelcome },
     data: { state: 'cancelled' },

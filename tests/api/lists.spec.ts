@@ -61,7 +61,8 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
   expect((await site.postPlain(link, [['List-Unsubscribe', 'One-Click']])).status).toBe(200)
   expect(await unsubscribedAt()).not.toBeNull()
 
-  await site.post('/api/newsletter', { email }, { 'Idempotency-Key': 'back-again' })
+  // Within ten minutes and without a key, as a plain form posts: it isn't the one that came before they left.
+  await site.post('/api/newsletter', { email })
   expect(await unsubscribedAt()).toBeNull()
   await carrier.until(() => carrier.to(email).length === 2)
   expect(unsubscribeLink(carrier.to(email)[1]!.headers)).toBe(link)
