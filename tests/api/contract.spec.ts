@@ -34,6 +34,9 @@ const otherEndpoints: Record<string, Answers> = {
   '/api/admin/saved-answers': { ...reads, PUT: 401 },
   '/api/admin/today': reads,
   '/api/admin/uploads/unknown': reads,
+  // Nothing is there, which is nobody's business (decision E21).
+  '/api/admin': { ...reads, POST: 401, PUT: 401, PATCH: 401, DELETE: 401 },
+  '/api/admin/unknown': { ...reads, POST: 401, PUT: 401, PATCH: 401, DELETE: 401 },
   '/api/cron/outbox': { GET: 404, HEAD: 404 },
   '/api/health': { GET: 200, HEAD: 200 },
   '/unsubscribe/some-token': { GET: 200, HEAD: 200, POST: 404 },
