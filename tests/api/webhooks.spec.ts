@@ -66,6 +66,14 @@ for (const [name, type, more, outcome] of [
     expect([await listsOf(site, email), await listsOf(site, bystander)]).toEqual([0, 2])
   })
 
+test('a complaint that doesn’t say when counts from when it came', { tag: '@once' }, async ({ site }) => {
+  const email = 'undated@visitor.example'
+  const id = await subscriberOf(site, email)
+  await report(site, JSON.stringify({ type: 'email.complained', data: { email_id: id } }))
+  expect(await outcomesOf(site, email)).toEqual(['complained', null])
+  expect(await listsOf(site, email)).toBe(0)
+})
+
 test('a full mailbox is noted and ends nothing', { tag: '@once' }, async ({ site }) => {
   const email = 'full@visitor.example'
   const id = await subscriberOf(site, email)

@@ -7,7 +7,7 @@ import { emailKeyOf, leaveEveryList } from '../subscribers'
 
 const reportSchema = z.object({
   type: z.enum(['email.delivered', 'email.bounced', 'email.complained']),
-  created_at: z.coerce.date(),
+  created_at: z.coerce.date().catch(() => new Date()),
   data: z.object({
     email_id: z.string(),
     bounce: z.object({ type: z.string() }).optional(),
