@@ -1,6 +1,9 @@
 // The tools' way to Postgres: they run before the site has a Prisma client.
 import { EnvironmentError } from '../lib/environment.mjs'
 
+/** Postgres's codes for a wrong user or password, and for a database that isn't there. */
+const letsNobodyIn = /^(28|3D)/
+
 /**
  * @param {string} url
  * @returns a connected `pg` client
@@ -12,8 +15,11 @@ export async function connectPostgres(url) {
   try {
     await client.connect()
   } catch (error) {
+    const form = 'postgres://user:password@host:5432/name'
     throw new EnvironmentError(
-      `DATABASE_URL can't be reached (${error.code ?? error.message}): start the database, or use postgres://user:password@host:5432/name`,
+      letsNobodyIn.test(error.code)
+        ? `DATABASE_URL is refused by the database (${error.message}): correct its user, password or name, ${form}`
+        : `DATABASE_URL can't be reached (${error.code ?? error.message}): start the database, or use ${form}`,
       { cause: error },
     )
   }

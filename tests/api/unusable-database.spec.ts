@@ -82,3 +82,12 @@ test('a read-only Postgres stops the start with one line', async ({ database }) 
   expect(await start(store.url)).toEqual(oneLine('DATABASE_URL names .*read-only'))
   await store.drop()
 })
+
+test('a Postgres that refuses the password or knows no such database says so in one line', async ({ database }) => {
+  test.skip(database === 'sqlite', 'there it is the file')
+  const store = await createDatabase(database)
+  const wrong = (part: 'password' | 'pathname') => Object.assign(new URL(store.url), { [part]: 'mistyped' }).href
+  expect(await start(wrong('password'))).toEqual(oneLine('DATABASE_URL is refused .*password authentication failed'))
+  expect(await start(wrong('pathname'))).toEqual(oneLine('DATABASE_URL is refused .*"mistyped" does not exist'))
+  await store.drop()
+})
