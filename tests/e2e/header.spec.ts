@@ -39,6 +39,15 @@ test('the header changes once scrolled past 10 px and stays at the top', async (
   expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
 })
 
+test('whoever tabs back into the header stays at her place on the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('main').getByRole('link').first().focus()
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('header :focus')).toContainText('Book Now')
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})
+
 for (const width of [390, 1440])
   test(`at ${width} px the header keeps its shape while one page fades into the next`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
