@@ -102,13 +102,18 @@ test('nothing scrolls sideways and the header keeps to one line from 320 to 1024
   }
 })
 
-test('with text twice as large a phone’s header takes more lines, and its buttons stay in the window', async ({
+test('with text twice as large a phone’s header takes more lines; its buttons and its menu stay in the window', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
   expect(await outsideWithLargeText(page)).toEqual([])
-  await expect(page.getByRole('banner').getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /Book Now/ })).toBeInViewport({ ratio: 1 })
+  await header.getByText('Menu', { exact: true }).click()
+  const last = header.getByRole('link', { name: 'Get in touch' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
 })
 
 test('a header of several lines scrolls away: at twice the zoom it would cover two fifths of a phone', async ({
