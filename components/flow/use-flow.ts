@@ -65,7 +65,11 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   }
 
   const placeAt = (query: string) => options.read(new URLSearchParams(query))
-  const onBack = useEffectEvent(() => open(placeAt(location.search)))
+  const onBack = useEffectEvent(() => {
+    const next = placeAt(location.search)
+    // A link to something on this page, such as the receipt, is an entry of the history too.
+    if (!location.hash || addressOf(next, path) !== addressOf(place, path)) open(next)
+  })
   useEffect(() => {
     const onPopState = () => onBack()
     window.addEventListener('popstate', onPopState)

@@ -87,6 +87,23 @@ test('steps move the focus and are announced, and Back and a reload keep the pla
   await expect(heading(page, 'Cleaning frequency')).toBeVisible()
 })
 
+test('on a phone “See your plan” goes straight down to the plan, not by way of the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/subscribe?service=full-bloom&size=2b1b')
+  await card(page, /Weekly/).click()
+  await expect(heading(page, 'Billing frequency')).toBeFocused()
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const note = () => (dataset.highest = String(Math.min(Number(dataset.highest ?? 200), window.scrollY)))
+    window.scrollTo(0, 200)
+    addEventListener('scroll', note)
+  })
+  await page.getByRole('link', { name: 'See your plan' }).click()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
+  await expect(page.locator('html')).toHaveAttribute('data-highest', '200')
+})
+
 test('a home that needs a quote shows no price and sends 0.00', async ({ page, site }) => {
   await page.goto('/subscribe?service=daily-glow&size=5b%2B&frequency=weekly&billing=weekly&day=friday')
   await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('Quote required')
