@@ -183,16 +183,15 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link on the page scrolls there; what a program scrolls to is there at once', async ({ page }) => {
+test('a link on the page scrolls there; what a program or another page leads to is there at once', async ({ page }) => {
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.goto('/naturally-sunnie#waitlist')
+  expect(await behaviour()).toBe('auto')
   await page.goto('/naturally-sunnie')
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => {
-      window.scrollTo(0, y)
-      return window.scrollY
-    }, top)
-  expect(await scrollTo(1500)).toBe(1500)
-  await scrollTo(0)
-  await page.getByRole('link', { name: 'Join the Waitlist' }).first().click()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
+  expect(await behaviour()).toBe('auto')
+  const link = page.getByRole('link', { name: 'Join the Waitlist' }).first()
+  await link.hover()
+  expect(await behaviour()).toBe('smooth')
+  await link.click()
   await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeInViewport()
 })

@@ -1,4 +1,4 @@
-import { touch } from '../support/page'
+import { respondWith, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 test('both campaign forms share what was typed', async ({ page }) => {
@@ -26,4 +26,28 @@ test('the product waitlist counts, and its button stays off until a product is c
   await form.getByRole('checkbox').first().uncheck()
   await expect(form.getByText('product(s) selected')).toBeHidden()
   await expect(button).toBeDisabled()
+})
+
+test('on a phone the thanks of the product waitlist are in the window at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route('**/api/naturally-sunnie-waitlist', respondWith(200, '{"success":true}'))
+  await page.goto('/naturally-sunnie')
+  await page.getByRole('link', { name: 'Join the Waitlist' }).first().click()
+  const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
+  await form.getByLabel('First name').fill('Jo')
+  await form.getByLabel('Email').fill('jo@visitor.example')
+  await form.getByRole('checkbox').first().check()
+  const placeOfThanks = page.evaluate(
+    () =>
+      new Promise<number>((tell) =>
+        addEventListener('focusin', ({ target }) => {
+          const element = target as Element
+          if (element.localName === 'h3') requestAnimationFrame(() => tell(element.getBoundingClientRect().y))
+        }),
+      ),
+  )
+  await form.getByRole('button', { name: 'Join the Waitlist' }).click()
+  expect(await placeOfThanks).toBeGreaterThan(0)
+  expect(await placeOfThanks).toBeLessThan(844)
 })

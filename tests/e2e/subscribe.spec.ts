@@ -102,6 +102,9 @@ test('on a phone “See your plan” goes straight down to the plan, not by way 
   await page.getByRole('link', { name: 'See your plan' }).click()
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
   await expect(page.locator('html')).toHaveAttribute('data-highest', '200')
+  await card(page, /Weekly/).click()
+  await expect(heading(page, 'Preferred day')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY), 'the next step opens at its top').toBe(0)
 })
 
 test('a home that needs a quote shows no price and sends 0.00', async ({ page, site }) => {
