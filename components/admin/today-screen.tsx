@@ -94,7 +94,7 @@ export function TodayScreen() {
             all="/admin/leads?state=held"
             actions={(lead) => (
               <>
-                <Button variant="outline" size="sm" onClick={once(() => setState(lead.id, 'new', refresh))}>
+                <Button variant="outline" size="sm" onClick={once(() => setState(lead.id, 'new', refresh, 'held'))}>
                   {words.release}
                 </Button>
                 <Button variant="ghost" size="sm" onClick={once(() => mark(lead, 'spam', refresh))}>

@@ -60,8 +60,16 @@ test('who has asked for a change of their quote waits since then, not since they
 test('a lead that is opened from an older look stays as another device has left it', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
-  expect((await patch(site, id, { state: 'read', from: 'new' })).status).toBe(200)
+  expect((await patch(site, id, { state: 'read', from: 'new' })).status).toBe(409)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
+})
+
+test('a lead that has only been opened since can still be marked by who saw it as new', async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  await patch(site, id, { state: 'read' })
+  expect((await patch(site, id, { state: 'replied', from: 'new' })).status).toBe(200)
+  expect((await patch(site, id, { state: 'won', from: 'read' })).status).toBe(409)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
 })
 
 test('the value of what is asked for is worked out by our price list, and sorts the list', async ({ site }) => {

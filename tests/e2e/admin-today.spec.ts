@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { caseOf } from '../support/form-cases'
-import { arrived } from '../support/owner-leads'
-import { notice, sidewaysScroll } from '../support/page'
+import { arrived, bot, enquiry, find, leadFrom, patch, send } from '../support/owner-leads'
+import { markNoticesRead, notice, respondWith, sidewaysScroll } from '../support/page'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
@@ -57,3 +57,56 @@ test(
     await expect(group('Waiting over 24 hours')).toBeVisible()
   },
 )
+
+test('a press on an older look leaves alone what another device has done, and says so', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  await signedIn(context, site)
+  const id = await leadFrom(site, 'wonelsewhere')
+  await send(site, bot(enquiry('releasedelsewhere')))
+  const held = (await find(site, { state: 'held' })).items[0]!.id
+  const told = async () => {
+    await expect(notice(page, 'changed somewhere else')).toBeVisible()
+    await markNoticesRead(page)
+  }
+  await page.goto(`${site.url}/admin`)
+  await page.getByRole('region', { name: 'To answer' }).getByRole('link').focus()
+  await patch(site, id, { state: 'won' })
+  await page.keyboard.press('e')
+  await told()
+  await patch(site, held, { state: 'lost' })
+  await page.getByRole('button', { name: 'Spam' }).click()
+  await told()
+
+  await page.goto(`${site.url}/admin/leads/${id}`)
+  const state = page.getByRole('combobox', { name: 'State' })
+  await expect(state).toHaveText('Won')
+  await patch(site, id, { state: 'read' })
+  await page.reload()
+  await expect(state).toHaveText('Read')
+  await patch(site, id, { state: 'won' })
+  await page.keyboard.press('e')
+  await told()
+  await expect(state).toHaveText('Won')
+  const states = (await find(site, {})).items.map((lead) => [lead.id, lead.state])
+  expect(states.sort()).toEqual([[id, 'won'] as const, [held, 'lost'] as const].sort())
+})
+
+test('a lead that can’t be marked as read opens without a word about it', async ({ page, context, site }) => {
+  await signedIn(context, site)
+  const id = await leadFrom(site, 'unmarkable')
+  await page.route('**/api/admin/leads/*', (route) =>
+    route.request().method() === 'PATCH' ? respondWith(503, '{}')(route) : route.continue(),
+  )
+  const refused = page.waitForResponse((response) => response.status() === 503)
+  await page.goto(`/admin/leads/${id}`)
+  await refused
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('New')
+  await page.getByLabel('Add a note').fill('Rings on Tue')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(notice(page, 'Noted')).toBeVisible()
+  await expect(notice(page, /./)).toHaveCount(1)
+})

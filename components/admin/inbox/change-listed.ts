@@ -11,13 +11,13 @@ type Refresh = () => Promise<unknown>
 /** Whether a lead is still to be answered. What is won or lost stays so; a held one is released first: its mails would go out with the mark. */
 export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => state === 'new' || state === 'read'
 
-/** @param from only if this is its state still */
-export const setState = (id: string, state: LeadState, refresh: Refresh, from?: LeadState) =>
+/** @param from what the page shows: what another device has done since stays so, and she's told */
+export const setState = (id: string, state: LeadState, refresh: Refresh, from: LeadState) =>
   act(write('PATCH', `/api/admin/leads/${id}`, { state, from }), words.failed, refresh)
 
-/** Marks a lead of a list, and offers to take that back, and nothing that another device does meanwhile. */
+/** Marks a lead of a list, and offers to take that back. */
 export async function mark({ id, state }: Pick<LeadItem, 'id' | 'state'>, as: LeadState, refresh: Refresh) {
-  if (await setState(id, as, refresh))
+  if (await setState(id, as, refresh, state))
     notifyUndoable(words.marked(admin.leads.states[as]), () => void setState(id, state, refresh, as))
 }
 

@@ -45,17 +45,18 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const router = useRouter()
   const wanted = useSearchParams().get('do')
 
-  const setState = (state: State, from?: State) => change({ state, waiting: false }, 'PATCH', '', { state, from })
+  /** @param from what the page shows: what another device has done since stays so, and she's told */
+  const setState = (state: State, from: State) => change({ state, waiting: false }, 'PATCH', '', { state, from })
   async function move(from: LeadDetail, state: State) {
     // What was released has caused mails by now, which nothing takes back.
-    if ((await setState(state)) && (from.state !== 'held' || state === 'spam'))
-      // Nor what another device does meanwhile.
+    if ((await setState(state, from.state)) && (from.state !== 'held' || state === 'spam'))
       notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(from.state, state))
   }
 
   const onOpened = useEffectEvent((opened: LeadDetail) => {
-    // What is shown at first may be from an earlier look: another device may have answered since.
-    if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', { state: 'read', from: 'new' })
+    // What is shown at first may be from an earlier look. She has pressed nothing, so she isn't told if it fails.
+    const read = { state: 'read', from: 'new' }
+    if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', read, () => undefined)
     if (wanted === 'reply') reply.setOpen(true)
     if (wanted === 'note') noteBox.current?.focus()
   })

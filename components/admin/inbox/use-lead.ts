@@ -20,7 +20,13 @@ export function useLead(id: string) {
   const { mutate: mutateAll } = useSWRConfig()
 
   /** @returns the answer if it worked; if not, the owner has been told */
-  async function change(shown: Shown, method: string, path: string, body?: unknown): Promise<Response | undefined> {
+  async function change(
+    shown: Shown,
+    method: string,
+    path: string,
+    body?: unknown,
+    tell = notifyFailure,
+  ): Promise<Response | undefined> {
     let answer: Response | undefined
     const request = async () => {
       answer = await write(method, `${url}${path}`, body)
@@ -35,7 +41,7 @@ export function useLead(id: string) {
       void mutateAll((key) => showsLeads(key) && key !== url)
       return answer
     } catch (error) {
-      notifyFailure(failureOf(error, inbox.lead.failed))
+      tell(failureOf(error, inbox.lead.failed))
       return undefined
     }
   }

@@ -16,6 +16,12 @@ export const noSuchState = () => new Refusal(422, `A lead’s state is ${states}
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
 
+/** What a page shows as new may have been opened elsewhere since: she would do the same with it. */
+const opened: readonly LeadState[] = ['new', 'read']
+const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...opened] : [seen])
+
+const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
+
 /**
  * When a lead in this state was first answered. Taken back from a settled state, it wasn't; one that a wanted change of
  * its quote has made new again was, and stays so when it's opened.
@@ -91,7 +97,7 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
  * held until it was marked as spam is held again.
  * @param from only if this is its state still: what a page shows may be older than what another device did
  * @returns 'released' when mails may be due, undefined for an unknown lead
- * @throws Refusal 409 when somebody else changed the lead at the same moment, 422 for a lead that can't be held any more
+ * @throws Refusal 409 when somebody else has changed the lead meanwhile, 422 for a lead that can't be held any more
  */
 export async function changeState(
   id: string,
@@ -101,19 +107,20 @@ export async function changeState(
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: { _count: { select: { mails: true } } } })
   if (!lead) return undefined
-  if (from && from !== lead.state) return 'changed'
+  if (from && !stillIn(from).includes(lead.state)) throw changedElsewhere()
   // Every lead that was ever let in has a notice: one without any mail was held, even if it's been marked as spam since.
   const isHeld = lead.state === 'held' || (lead.state === 'spam' && lead._count.mails === 0)
   if (state === 'held' && !isHeld) throw noSuchState()
   if (isHeld && state !== 'spam' && state !== 'held') {
     if (await release(lead, state)) return 'released'
-    throw new Refusal(409, 'This was changed somewhere else in this moment. Please look again.')
+    throw changedElsewhere()
   }
-  await inWriteTransaction((tx) =>
+  const { count } = await inWriteTransaction((tx) =>
     tx.lead.updateMany({
-      where: { id, state: from },
+      where: { id, state: from && { in: stillIn(from) } },
       data: { state, answeredAt: answeredIn(state, lead), wonAt: wonIn(state, lead) },
     }),
   )
+  if (!count) throw changedElsewhere()
   return 'changed'
 }
