@@ -1,5 +1,5 @@
 import { enquiry, find, uniqueWord } from '../support/owner-leads'
-import { notice } from '../support/page'
+import { holdBack, notice } from '../support/page'
 import { putQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { type Site, expect, test } from '../support/site'
@@ -59,6 +59,18 @@ test('a note outlives a look at the inbox, also when it couldn’t be saved', as
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(notice(page, 'Noted')).toBeVisible()
   await expect(box).toHaveValue('')
+})
+
+test('a note that is saved while the one before is on its way shows each once', async ({ page, site }) => {
+  await page.goto(await message(site))
+  const release = await holdBack(page, '**/notes')
+  for (const text of ['One', 'Two']) {
+    await page.getByLabel('Add a note').fill(text)
+    await page.getByRole('button', { name: 'Save note' }).click()
+  }
+  release()
+  await expect(notice(page, 'Noted')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Notes' }).getByRole('paragraph')).toHaveText(['One', 'Two'])
 })
 
 test('a quote that is changed elsewhere meanwhile leaves her words in their fields, and says so', async ({

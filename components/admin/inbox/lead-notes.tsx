@@ -28,7 +28,8 @@ export function LeadNotes({ lead, box, change }: LeadNotesProps) {
   }
   async function add(event: FormEvent) {
     event.preventDefault()
-    const note = { id: 'new', text: text.trim(), createdAt: new Date().toISOString() }
+    // The one before may be on its way still.
+    const note = { id: `new ${lead.notes.length}`, text: text.trim(), createdAt: new Date().toISOString() }
     if (!note.text) return
     setText('')
     if (await change({ notes: [...lead.notes, note] }, 'POST', '/notes', { text: note.text })) notify(words.noted)
