@@ -1,5 +1,5 @@
 import { enquiry, find, uniqueWord } from '../support/owner-leads'
-import { holdBack, notice } from '../support/page'
+import { failNetwork, holdBack, notice } from '../support/page'
 import { putQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { type Site, expect, test } from '../support/site'
@@ -134,6 +134,11 @@ test('an answer that is taken back can be written on at once', async ({ page, si
   await expect(box).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Subject')).toBeFocused()
+  // The network may be gone: nobody knows then whether it's out.
+  await page.route('**/reply?*', failNetwork)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, 'may go out all the same')).toBeVisible()
 })
 
 test('a held lead is released by its own button alone, and an answer to it says what stands in the way', async ({

@@ -34,7 +34,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
       else router.push(`${page}?do=reply`)
       notify(words.undone)
     } catch (error) {
-      notifyFailure(failureOf(error, words.tooLate))
+      notifyFailure(failureOf(error, words.notTakenBack))
     }
     await refresh()
   }
