@@ -10,6 +10,9 @@ import { useOwnerData } from './use-owner-data'
 
 const words = account.offline
 
+/** It stands in for a lead's page, which may be far down the list. */
+const bringIntoView = (asked: HTMLElement | null) => asked?.scrollIntoView()
+
 /** The last 200 leads to read where there is no network. It stands in for any page that isn't kept. */
 export function OfflineScreen() {
   const path = usePathname()
@@ -22,7 +25,7 @@ export function OfflineScreen() {
       {(error ?? data?.length === 0) && <Empty title={words.none} />}
       <ul className="grid gap-2">
         {data?.map(({ id, label, name, email, createdAt, summary }) => (
-          <li key={id}>
+          <li key={id} ref={path.endsWith(`/${id}`) ? bringIntoView : undefined}>
             <details className="rounded-input border border-line p-4 text-sm" open={path.endsWith(`/${id}`)}>
               <summary className="min-h-6 cursor-pointer">
                 <span className="font-semibold">{name ?? email ?? words.nameless}</span>, {label}{' '}
