@@ -25,6 +25,7 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.hasAttribute('formaction')) return
     event.preventDefault()
+    if (sending) return
     const fields = new FormData(event.currentTarget)
     setSending(true)
     setProblem(undefined)
@@ -53,7 +54,7 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
         required
       />
       {problem && <Problem text={words.problems[problem]} />}
-      <Button type="submit" variant="secondary" disabled={sending}>
+      <Button type="submit" variant="secondary" aria-disabled={sending}>
         {sending ? words.sending : words.button}
       </Button>
       <Button type="submit" variant="link" formAction="/api/admin/sign-in-link" formNoValidate>

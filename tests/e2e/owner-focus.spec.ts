@@ -1,5 +1,5 @@
 import { emailFor, failNetwork, intercept, notice } from '../support/page'
-import { bot, enquiry, send } from '../support/owner-leads'
+import { bot, enquiry, leadFrom, send } from '../support/owner-leads'
 import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -47,6 +47,40 @@ test('goes on where she was once a quote has been refused: at what is wrong, or 
   mend()
   await page.keyboard.press('Enter')
   await expect(notice(page, 'Saved. They have not seen it yet.')).toBeVisible()
+})
+
+test('is at the button still when an answer fails, a mail, or a password, for another try', async ({
+  page,
+  context,
+  startSite,
+}) => {
+  const site = await startSite()
+  await signedIn(context, site)
+  await page.goto(`${site.url}/admin/leads/${await leadFrom(site, 'unanswerable')}?do=reply`)
+  await page.getByLabel('Your answer').fill('See you Tuesday.')
+  await page.route('**/api/admin/**', (route) =>
+    route.request().method() === 'POST' ? failNetwork(route) : route.continue(),
+  )
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await send.press('Enter')
+  await expect(notice(page, "That didn't save")).toBeVisible()
+  await expect(send).toBeFocused()
+
+  await page.goto(`${site.url}/admin/mail`)
+  await page.getByRole('group').first().click()
+  const decline = page.getByRole('button', { name: "Don't send" }).first()
+  await decline.press('Enter')
+  await expect(notice(page, "didn't")).toBeVisible()
+  await expect(decline).toBeFocused()
+
+  await context.clearCookies()
+  await page.goto(`${site.url}/admin`)
+  await page.getByLabel('Email', { exact: true }).fill(site.owner.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-the-password')
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
+  await signIn.press('Enter')
+  await expect(page.getByText('Incorrect email or password')).toBeVisible()
+  await expect(signIn).toBeFocused()
 })
 
 test('stays with a quote that she changes, lets be or saves', async ({ page, site }) => {

@@ -59,6 +59,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (sending) return
     setSending(true)
     if (await onSend(draft)) onClose()
     else setSending(false)
@@ -148,7 +149,8 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
             >
               {previewed ? words.write : words.preview}
             </Button>
-            <Button type="submit" size="sm" disabled={sending || !draft.text.trim() || gap !== undefined}>
+            {/* A disabled button would lose the focus, and a failure leaves it here for another try. */}
+            <Button type="submit" size="sm" aria-disabled={sending} disabled={!draft.text.trim() || gap !== undefined}>
               {sending ? words.sending : words.send}
             </Button>
           </DialogFooter>

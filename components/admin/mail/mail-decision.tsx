@@ -25,6 +25,7 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
   const bounced = outcome === 'bounced'
   if (state !== 'pending' && !needsWord(mail)) return null
   async function decide(action: 'send' | 'cancel') {
+    if (busy) return
     setBusy(true)
     if (await act(write('POST', `/api/admin/mail/${id}`, { action }), words.failed, onChanged))
       notify(action === 'send' ? words.sending : bounced ? words.left : words.cancelled)
@@ -42,11 +43,11 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
         </Link>
       )}
       {needsWord(mail) && !bounced && (
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => void decide('send')}>
+        <Button variant="outline" size="sm" aria-disabled={busy} onClick={() => void decide('send')}>
           {state === 'waiting' ? words.sendNow : words.send}
         </Button>
       )}
-      <Button variant="outline" size="sm" disabled={busy} onClick={() => void decide('cancel')}>
+      <Button variant="outline" size="sm" aria-disabled={busy} onClick={() => void decide('cancel')}>
         {bounced ? words.leave : words.cancel}
       </Button>
     </div>
