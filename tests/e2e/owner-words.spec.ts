@@ -89,6 +89,9 @@ test('a quote that is changed elsewhere meanwhile leaves her words in their fiel
   await quote.getByRole('button', { name: 'Send the quote' }).click()
   await expect(notice(page, 'changed somewhere else')).toBeVisible()
   await expect(quote.getByLabel('What')).toHaveValue('Windows, inside and out')
+  // Left alone, it's what the others have made of it.
+  await quote.getByRole('button', { name: 'Cancel' }).click()
+  await expect(quote.getByRole('button', { name: 'Throw it away' })).toBeVisible()
 })
 
 test('an answer that is sent again because the network lost the first reply goes out once', async ({ page, site }) => {

@@ -88,7 +88,11 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
             leave()
             void refresh(next)
           }}
-          onCancel={leave}
+          onCancel={() => {
+            leave()
+            // It may have been changed somewhere else while she wrote.
+            void mutate()
+          }}
           onDiscard={() => end(open!, 'DELETE')}
           onEdited={onEdited}
         />
