@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { caseOf } from '../support/form-cases'
-import { arrived, bot, enquiry, find, leadFrom, patch, send } from '../support/owner-leads'
+import { arrived, bot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
 import { markNoticesRead, notice, respondWith, sidewaysScroll } from '../support/page'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -109,4 +110,31 @@ test('a lead that can’t be marked as read opens without a word about it', asyn
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(notice(page, 'Noted')).toBeVisible()
   await expect(notice(page, /./)).toHaveCount(1)
+})
+
+test('a dialog that an address asks for opens once, not on every way back to its page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signedIn(context, site)
+  const word = uniqueWord()
+  const lead = `/admin/leads/${await leadFrom(site, word)}`
+  const person = `/admin/person?email=${word}@visitor.example`
+  const openedOnce = async (there: Locator, away: Locator) => {
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await away.click()
+    await there.waitFor({ state: 'detached' })
+    await page.goBack()
+    await expect(there).toBeVisible()
+    await page.reload()
+    await expect(there).toBeVisible()
+  }
+  await page.goto(`${lead}?do=reply`)
+  const note = page.getByRole('button', { name: 'Save note' })
+  await openedOnce(note, page.getByRole('link', { name: 'Everything from this person' }))
+  await page.goto(`${person}&correct=1`)
+  const erase = page.getByRole('button', { name: 'Erase everything...' })
+  await openedOnce(erase, page.getByRole('link', { name: 'All people' }))
 })

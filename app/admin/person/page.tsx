@@ -12,9 +12,5 @@ export default async function PersonPage({ searchParams }: PageProps<'/admin/per
   const params = await searchParams
   const of = (name: string) => (typeof params[name] === 'string' ? params[name].trim() : '')
   const email = of('email') || (isEmail(of('q')) ? of('q') : '')
-  return email ? (
-    <PersonScreen key={email} email={email} correct={of('correct') === '1'} />
-  ) : (
-    <PeopleScreen q={of('q')} page={of('page')} />
-  )
+  return email ? <PersonScreen key={email} email={email} /> : <PeopleScreen q={of('q')} page={of('page')} />
 }

@@ -59,6 +59,8 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', read, () => undefined)
     if (wanted === 'reply') reply.setOpen(true)
     if (wanted === 'note') noteBox.current?.focus()
+    // Once: coming back here, or loading the page again, isn't asking for it.
+    if (wanted) history.replaceState(null, '', location.pathname)
   })
   const openedId = lead?.id
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { adminPeople } from '@/content/admin-people'
@@ -16,15 +16,20 @@ interface PersonMenuProps {
   readonly person: PersonOverview
   /** The address that is corrected: any of theirs, such as the one that bounced. */
   readonly asked: string
-  readonly correcting: boolean
   onChanged(): Promise<unknown>
 }
 
 /** What is done about a person now and then: correct the address, merge, hand over what we hold. */
-export function PersonMenu({ person: { email }, asked, correcting, onChanged }: PersonMenuProps) {
+export function PersonMenu({ person: { email }, asked, onChanged }: PersonMenuProps) {
   const router = useRouter()
+  // A link from a mail that bounced.
+  const correcting = useSearchParams().has('correct')
   const [dialog, setDialog] = useState<'correct' | 'merge' | undefined>(correcting ? 'correct' : undefined)
   const close = () => setDialog(undefined)
+  // Once: coming back here, or loading the page again, isn't asking for it.
+  useEffect(() => {
+    if (correcting) history.replaceState(null, '', personHref(asked))
+  }, [correcting, asked])
   return (
     <>
       <DropdownMenu>

@@ -34,18 +34,16 @@ interface PersonProps {
   readonly person: PersonOverview
   /** The address that the page was opened for: any of the person's. */
   readonly asked: string
-  /** Opens the dialog that corrects the address: a link from a mail that bounced. */
-  readonly correct: boolean
   onChanged(): Promise<unknown>
 }
 
-function Person({ person, asked, correct, onChanged }: PersonProps) {
+function Person({ person, asked, onChanged }: PersonProps) {
   return (
     <>
       <Addresses person={person} onChanged={onChanged} />
       <div className="flex flex-wrap gap-2">
         <Reach person={person} />
-        <PersonMenu person={person} asked={asked} correcting={correct} onChanged={onChanged} />
+        <PersonMenu person={person} asked={asked} onChanged={onChanged} />
       </div>
       <Lookalikes person={person} onChanged={onChanged} />
       <PersonLists places={person.lists} onChanged={onChanged} />
@@ -56,7 +54,7 @@ function Person({ person, asked, correct, onChanged }: PersonProps) {
 }
 
 /** Everything about one person on one page, and what can be done about it (contract, the owner's endpoints). */
-export function PersonScreen({ email, correct }: { readonly email: string; readonly correct: boolean }) {
+export function PersonScreen({ email }: { readonly email: string }) {
   const { data, error, mutate } = useOwnerData<PersonOverview>(
     `/api/admin/person/timeline?email=${encodeURIComponent(email)}`,
   )
@@ -72,7 +70,7 @@ export function PersonScreen({ email, correct }: { readonly email: string; reado
       {error && <Failed title={words.error} error={error} onRetry={retry} />}
       {!data && !error && <Loading title={words.loading} />}
       {data?.events.length === 0 && <Empty title={words.nothing} />}
-      {data && data.events.length > 0 && <Person person={data} asked={email} correct={correct} onChanged={retry} />}
+      {data && data.events.length > 0 && <Person person={data} asked={email} onChanged={retry} />}
     </div>
   )
 }
