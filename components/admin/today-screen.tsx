@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadItem } from '@/lib/owner/answers'
@@ -9,16 +9,12 @@ import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { endReminder, mark, markAnswered, setState } from './inbox/change-listed'
 import { LeadRow } from './inbox/lead-row'
 import { ListKeys } from './inbox/list-keys'
+import { once } from './once'
 import { ScreenHeader } from './screen'
 import { Empty, Failed, Loading } from './states'
 import { useOwnerData } from './use-owner-data'
 
 const words = inbox.today
-
-/** The second tap of two would meet the next lead, which has moved up under the thumb. */
-const once = (does: () => unknown) => (event: MouseEvent) => {
-  if (event.detail < 2) void does()
-}
 
 interface GroupProps {
   readonly title: string

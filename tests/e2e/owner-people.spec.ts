@@ -109,6 +109,19 @@ test('the lists show who is on them, and those who left when asked', { tag: '@ph
   expect(await readFile((await download.path())!, 'utf8')).toContain(email)
 })
 
+test('two taps take one off a list, and not the next as well', async ({ page, site }) => {
+  const word = emailFor('twice').split('@')[0]!
+  for (const name of ['first', 'second'])
+    await site.post('/api/newsletter', { email: `${name}.${word}@visitor.example` })
+  await page.goto(`/admin/lists?q=${word}`)
+  const takeOff = page.getByRole('button', { name: /^Take off/ })
+  await expect(takeOff).toHaveCount(2)
+  await takeOff.first().dblclick({ delay: 80 })
+  await expect(notice(page, 'is off the list')).toBeVisible()
+  await page.reload()
+  await expect(takeOff).toHaveCount(1)
+})
+
 test(
   'a mail that bounced is found by its link, and corrected from there; each mail can be looked at',
   { tag: '@phone' },

@@ -8,6 +8,7 @@ import type { PasskeyItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { addPasskey, knowsPasskeys } from '@/lib/passkeys'
 import { notify, notifyFailure } from '../notify'
+import { once } from '../once'
 import { ReceivedAt } from '../received-at'
 import { failureText } from './failure'
 import { Row, Section } from './section'
@@ -52,7 +53,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
             <span>
               {name ?? words.unnamed} {createdAt && <ReceivedAt at={createdAt} />}
             </span>
-            <Button variant="outline" size="sm" onClick={() => void remove(id)}>
+            <Button variant="outline" size="sm" onClick={once(() => remove(id))}>
               {words.remove}
             </Button>
           </Row>

@@ -7,6 +7,7 @@ import type { SessionItem } from '@/lib/owner/account'
 import { formatLocalTime } from '@/lib/local-time'
 import { act } from '../act'
 import { notify } from '../notify'
+import { once } from '../once'
 import { Row, Section } from './section'
 
 const words = account.sessions
@@ -36,7 +37,7 @@ export function SessionsSection({ sessions, onChanged }: SessionsProps) {
                 variant="outline"
                 size="sm"
                 aria-label={words.endOf(name, device ?? words.unknown)}
-                onClick={() => void end(`/${id}`)}
+                onClick={once(() => end(`/${id}`))}
               >
                 {words.end}
               </Button>

@@ -8,6 +8,7 @@ import { write } from '@/lib/http'
 import type { SubscriberItem } from '@/lib/owner/people'
 import { act } from '../act'
 import { notifyUndoable } from '../notify'
+import { once } from '../once'
 import { ReceivedAt } from '../received-at'
 
 const words = adminPeople.lists
@@ -40,12 +41,7 @@ export function Place({ place, title, onChanged }: PlaceProps) {
         <p className="text-muted">{words.agreed(consent)}</p>
       </div>
       {!leftAt && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={words.takeOffLabel(email, listName)}
-          onClick={() => void takeOff()}
-        >
+        <Button variant="outline" size="sm" aria-label={words.takeOffLabel(email, listName)} onClick={once(takeOff)}>
           {words.takeOff}
         </Button>
       )}

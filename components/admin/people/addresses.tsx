@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
+import { once } from '../once'
 import { merge, separate } from './merge'
 
 const words = adminPeople.person
@@ -31,7 +32,7 @@ export function Addresses({ person: { name, email, addresses, phones }, onChange
           <span className="wrap-anywhere">
             {words.alsoUnder} {other}
           </span>
-          <Button variant="link" size="inline" className="py-2.5" onClick={() => void takeApart(other)}>
+          <Button variant="link" size="inline" className="py-2.5" onClick={once(() => takeApart(other))}>
             {words.separate}
           </Button>
         </li>

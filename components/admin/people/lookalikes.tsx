@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
+import { once } from '../once'
 import { merge, separate } from './merge'
 import { personHref } from './person-href'
 
@@ -36,7 +37,7 @@ export function Lookalikes({ person: { email, lookalikes }, onChanged }: Lookali
               <br />
               {words.text(other.phone)}
             </span>
-            <Button variant="outline" size="sm" onClick={() => void join(other.email)}>
+            <Button variant="outline" size="sm" onClick={once(() => join(other.email))}>
               {words.merge}
             </Button>
           </li>
