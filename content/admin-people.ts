@@ -94,6 +94,8 @@ export const adminPeople = {
     loading: 'Loading the list...',
     empty: 'Nobody here yet',
     emptyHint: 'Whoever signs up on the website will be here.',
+    unfound: 'Nobody by that',
+    unfoundHint: 'Any part of their address will do.',
     error: "We couldn't load this list.",
     agreed: (words: string) => `Agreed to “${words}”`,
     takeOff: 'Take off',

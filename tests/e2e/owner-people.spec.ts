@@ -97,7 +97,7 @@ test('the lists show who is on them, and those who left when asked', { tag: '@ph
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('1 sign-up')).toBeVisible()
   await page.getByRole('button', { name: `Take off: ${email}, Store waitlist` }).click()
-  await expect(page.getByText('Nobody here yet')).toBeVisible()
+  await expect(page.getByText('Nobody by that')).toBeVisible()
   await page.getByRole('link', { name: 'Show who left, too' }).click()
   await expect(page.getByText('You took them off', { exact: true })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

@@ -51,13 +51,14 @@ export function ListsScreen({ query }: { readonly query: Query }) {
   )
   const changed = () => Promise.all([mutate(), mutateLists()])
   const { page: _, ...filter } = query
+  const listWords = query.q ? { ...words, empty: words.unfound, emptyHint: words.unfoundHint } : words
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.count(data.total)} />
       <ListTiles lists={overview?.lists} query={query} />
       {overview?.resend && <ResendLine {...overview.resend} />}
       <Filter query={query} />
-      <ScreenList words={words} items={data?.items} error={error} onRetry={changed}>
+      <ScreenList words={listWords} items={data?.items} error={error} onRetry={changed}>
         {(place) => (
           <Place
             place={place}
