@@ -42,6 +42,26 @@ test('what is half written outlives an app that the phone has ended, until she s
   await expect.poll(() => held(again)).toEqual({ caches: [], workers: [] })
 })
 
+test('a note that was still on its way when the page went is in its box again', async ({ page, context, site }) => {
+  await signedIn(context, site)
+  await page.goto(`/admin/leads/${await leadFrom(site, 'onitsway')}`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const box = page.getByLabel('Add a note')
+  await box.fill('Rings on Tuesday')
+  await expect.poll(() => keptDrafts(page)).toContain('Tuesday')
+  await page.route('**/notes', () => {})
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(box).toHaveValue('')
+  await page.reload()
+  await expect(box).toHaveValue('Rings on Tuesday')
+  await page.unroute('**/notes')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect.poll(() => keptDrafts(page)).not.toContain('Tuesday')
+  await page.reload()
+  await expect(page.getByText('Rings on Tuesday')).toBeVisible()
+  await expect(box).toHaveValue('')
+})
+
 test('what is half written to somebody is gone once they are erased, here or on another device', async ({
   page,
   context,

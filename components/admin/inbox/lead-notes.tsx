@@ -13,6 +13,9 @@ import type { ChangeLead } from './use-lead'
 
 const words = inbox.lead
 
+/** Leads with a note on its way: its draft is there for a page that is loaded anew, not for one that is come back to. */
+const sending = new Set<string>()
+
 interface LeadNotesProps {
   readonly lead: LeadDetail
   readonly box: RefObject<HTMLTextAreaElement | null>
@@ -21,7 +24,8 @@ interface LeadNotesProps {
 
 /** What was said and promised, oldest first, and a box for more. */
 export function LeadNotes({ lead, box, change }: LeadNotesProps) {
-  const [text, show] = useState(draftOf<string>('note', lead.id) ?? '')
+  const draft = () => draftOf<string>('note', lead.id)
+  const [text, show] = useState((!sending.has(lead.id) && draft()) || '')
   function setText(to: string) {
     keepDraft('note', lead.id, to || undefined)
     show(to)
@@ -31,9 +35,14 @@ export function LeadNotes({ lead, box, change }: LeadNotesProps) {
     // The one before may be on its way still.
     const note = { id: `new ${lead.notes.length}`, text: text.trim(), createdAt: new Date().toISOString() }
     if (!note.text) return
-    setText('')
-    if (await change({ notes: [...lead.notes, note] }, 'POST', '/notes', { text: note.text })) notify(words.noted)
-    else setText([text, draftOf<string>('note', lead.id)].filter(Boolean).join('\n'))
+    show('')
+    sending.add(lead.id)
+    const saved = await change({ notes: [...lead.notes, note] }, 'POST', '/notes', { text: note.text })
+    sending.delete(lead.id)
+    const typedSince = draft() === text ? undefined : draft()
+    if (!saved) return setText([text, typedSince].filter(Boolean).join('\n'))
+    keepDraft('note', lead.id, typedSince)
+    notify(words.noted)
   }
   return (
     <section aria-labelledby="notes" className="grid gap-3">
