@@ -64,6 +64,8 @@ test('a lead leads back to the list that it was opened from', async ({ page, sit
   await page.getByRole('searchbox').fill(email)
   await expect(page).toHaveURL(/q=/)
   const address = page.url()
+  // Until the search is answered, the list is the one before it.
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('listitem').getByRole('link').click()
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await expect(page).toHaveURL(address)
