@@ -101,6 +101,20 @@ test('a carousel shows by more than a background, which forced colours take away
   expect(rings[0]).not.toBe(rings[1])
 })
 
+test('in forced colours a question still shows that it opens', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/services')
+  const [plus, text] = await page
+    .locator('.faq > summary')
+    .first()
+    .evaluate((summary) => {
+      const { backgroundImage, color } = getComputedStyle(summary, '::after')
+      return [{ backgroundImage, color }, getComputedStyle(document.body).color] as const
+    })
+  expect(plus.backgroundImage).toContain('gradient')
+  expect(plus.color).toBe(text)
+})
+
 test('no broken links and no orphan pages', async ({ site }) => {
   const known = new Map<string, string>()
   const queue = ['/']
