@@ -114,6 +114,9 @@ test('with text twice as large a phone’s header takes more lines; its buttons 
   const last = header.getByRole('link', { name: 'Get in touch' })
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })
+  // A long address takes two lines.
+  await page.setViewportSize({ ...phone, width: 320 })
+  await expect(header.getByRole('link', { name: 'hello@sunnie.example' })).toBeInViewport({ ratio: 1 })
 })
 
 test('a header of several lines scrolls away: at twice the zoom it would cover two fifths of a phone', async ({
