@@ -2,7 +2,8 @@ import { tool } from './servers.mjs'
 
 const connections = 16
 const seconds = 6
-const headers = { 'accept-encoding': 'br' }
+/** What browsers ask for: Next alone compresses each answer by gzip, so that asked for Brotli only it would do nothing. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /**
  * Requests for some seconds, over connections that stay open.

@@ -35,7 +35,7 @@ export function toolFolder(name, version) {
 export const tool = (name, version, file) => import(pathToFileURL(path.join(toolFolder(name, version), file)))
 
 /** Seconds of CPU that a process has used; Linux alone says. */
-const cpuSeconds = (pid) => {
+export const cpuSeconds = (pid) => {
   if (process.platform !== 'linux') return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100

@@ -5,9 +5,9 @@ import path from 'node:path'
 import { freePort } from '../free-port.mjs'
 import { budgets, record } from './budgets.mjs'
 import { load } from './load.mjs'
-import { answers, serveBareNext, serveSite } from './servers.mjs'
+import { answers, cpuSeconds, serveBareNext, serveSite } from './servers.mjs'
 
-/** nginx with one worker and the same bytes in a file; undefined where it isn't installed. */
+/** nginx as one process and the same bytes in a file; undefined where it isn't installed. */
 async function serveWithNginx(body) {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
@@ -17,8 +17,8 @@ async function serveWithNginx(body) {
   const port = await freePort()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-nginx-'))
   writeFileSync(path.join(folder, 'index.html'), body)
-  const conf = `daemon off; worker_processes 1; error_log stderr crit; pid ${folder}/pid;
-events {} http { access_log off; types { text/html html; } client_body_temp_path ${folder}; proxy_temp_path ${folder};
+  const conf = `daemon off; master_process off; error_log stderr crit; pid ${folder}/pid;
+events {} http { access_log off; sendfile on; types { text/html html; } client_body_temp_path ${folder}; proxy_temp_path ${folder};
 fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; keepalive_requests 1000000;
 server { listen 127.0.0.1:${port}; root ${folder}; } }`
   writeFileSync(path.join(folder, 'nginx.conf'), conf)
@@ -30,10 +30,13 @@ server { listen 127.0.0.1:${port}; root ${folder}; } }`
     await new Promise((resolve) => child.once('exit', resolve))
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, stop, cpuSeconds: () => NaN }
+  return { url, stop, cpuSeconds: () => cpuSeconds(child.pid) }
 }
 
-/** Prerendered pages a second and what one costs, beside a bare Next page and a file from nginx. */
+/**
+ * Prerendered pages a second and what one costs, beside a bare Next page and a file from nginx. The ratios are of CPU, so of
+ * requests a second of a core: the client is slower than the site and nginx.
+ */
 export async function throughput() {
   const site = await serveSite()
   const next = await serveBareNext()
@@ -56,12 +59,12 @@ export async function throughput() {
     record('bare Next page, CPU', bare.microseconds, 'µs')
     record('home page, requests', home.perSecond, 'a second')
     record('home page, 99th percentile', home.p99, 'ms', { most: p99 })
-    record('home page, times a bare Next page', home.perSecond / bare.perSecond, '×', { least: timesBareNext })
-    if (nginx)
-      record('home page, share of nginx', home.perSecond / (await load(nginx, '/')).perSecond, '×', {
-        least: shareOfNginx,
-      })
-    else console.log('  nginx is not installed here: no ratio to it')
+    record('home page, times a bare Next page', bare.microseconds / home.microseconds, '×', { least: timesBareNext })
+    if (nginx) {
+      const file = await load(nginx, '/')
+      record('the same from nginx, CPU', file.microseconds, 'µs')
+      record('home page, share of nginx', file.microseconds / home.microseconds, '×', { least: shareOfNginx })
+    } else console.log('  nginx is not installed here: no ratio to it')
     record('pages that failed', home.failed + contact.failed, '', { most: 0 })
   } finally {
     await Promise.all([site.stop(), next.stop(), nginx?.stop()])
