@@ -5,6 +5,7 @@ import type { LeftBy, Prisma } from '@/generated/sqlite/client'
 import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
 import { notGoneOut } from './mail/queued-state'
+import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
 
 /** The form of an address that's compared: lists and leads find a person by it. */
@@ -57,17 +58,10 @@ const unsentWelcome = {
   state: { in: notGoneOut },
 } satisfies Prisma.OutboxMessageWhereInput
 
-/**
- * What follows for an address that has left: Resend is told, and the same form sent again without a key counts anew.
- * Only the receipts of a key have a colon in their id.
- */
+/** What follows for an address that has left: Resend is told, and the same form sent again without a key counts anew. */
 async function noteLeaving(tx: Transaction, emailKey: string): Promise<void> {
-  const query = queryIn(tx)
-  await queueSync(query, [emailKey])
-  await query(sql`
-    DELETE FROM "Receipt"
-    WHERE "id" NOT LIKE '%:%' AND "leadId" IN (SELECT "id" FROM "Lead" WHERE "emailKey" = ${emailKey})
-    RETURNING "id"`)
+  await queueSync(queryIn(tx), [emailKey])
+  await forgetKeylessReceipts(queryIn(tx), emailKey)
 }
 
 /**

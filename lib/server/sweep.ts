@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Query, sql } from './db'
 import { inGroupedWrite } from './grouped-writes'
-import { deleteExpiredReceipts } from './leads'
 import { deleteExpiredCounts } from './limits'
 import { logProblem } from './log'
 import { deleteExpiredLinks } from './mail/links'
 import { deleteExpiredEntries } from './owner/audit'
+import { deleteExpiredReceipts } from './receipts'
 import { deleteOldCounts } from './telemetry/daily-counts'
 import { deleteExpiredUploads } from './uploads'
 
