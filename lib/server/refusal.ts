@@ -40,6 +40,9 @@ export function answer(
   return Response.json(body, { status, headers: { ...noStore, ...headers } })
 }
 
+/** 404: no endpoint at this address. */
+export const nothingThere = () => answer(404, { success: false, message: 'There is nothing at this address.' })
+
 /** 303, as a plain form post is answered. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ ...noStore, Location: location })

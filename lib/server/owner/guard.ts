@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Session, readSession } from '../session'
-import { Refusal, answer, answerErrors } from '../refusal'
+import { Refusal, answer, answerErrors, nothingThere } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { actionOf, record } from './audit'
 
@@ -48,7 +48,7 @@ export function forOwner<Context>(handler: Handler<Context>) {
       if (changes) assertSameOrigin(request.headers)
       assertMay(session, url)
       // Nothing of ours has a NUL in it, and Postgres throws over one.
-      if (request.url.includes('%00')) return notFound('There is nothing at this address.')
+      if (request.url.includes('%00')) return nothingThere()
       const response = await handler(request, context, session)
       if (response.ok && (changes || isExport(url))) {
         const { params } = context as { params?: Promise<Record<string, unknown>> }
