@@ -104,6 +104,10 @@ test('on a phone “See your plan” goes straight down to the plan, not by way 
   await expect(page.locator('html')).toHaveAttribute('data-highest', '200')
   await card(page, /Weekly/).click()
   await expect(heading(page, 'Preferred day')).toBeFocused()
+  await expect(page.locator('html'), 'the next step doesn’t come in while the page moves').toHaveCSS(
+    'scroll-behavior',
+    'auto',
+  )
   expect(await page.evaluate(() => window.scrollY), 'the next step opens at its top').toBe(0)
 })
 
