@@ -76,14 +76,6 @@ export const about = {
   story: {
     heading: 'Our Story',
     italic: 'Story',
-    name: business.founder.name,
-    role: business.founder.role,
-    portrait: {
-      folder: 'team',
-      id: business.founder.id,
-      alt: `Portrait of ${business.founder.name ?? 'our founder'}`,
-    } satisfies PictureRef,
-    portraitPending: 'Photo coming soon',
     body: [
       "Sunnie's a family business. We clean from Airlie Beach to Cannonvale and Jubilee Pocket, with sand in the car and the sea at the end of most streets.",
       "We use certified toxic-free Australian products, because the homes we look after have babies on the floor, dogs on the couch and a reef offshore. We do regular cleans, deep cleans, offices and holiday rentals. And for the cupboards that cleaning alone can't fix, there's The Natural Order.",

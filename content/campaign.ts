@@ -172,13 +172,6 @@ export const campaign = {
   artist: {
     heading: 'Meet the Artist',
     italic: 'Artist',
-    name: business.artist.name,
-    role: business.artist.role,
-    portrait: {
-      folder: 'team',
-      id: business.artist.id,
-      alt: `Portrait of ${business.artist.name ?? 'the artist'}`,
-    } satisfies PictureRef,
     body: [
       'Our artist makes the limited-edition conservation tees and artwork, so you can wear the idea, hang it up or pass it on.',
       'Proceeds go to marine clean-up work.',
@@ -195,13 +188,6 @@ export const campaign = {
   founder: {
     heading: 'From Our Founder',
     italic: 'Founder',
-    name: business.founder.name,
-    role: business.founder.role,
-    portrait: {
-      folder: 'team',
-      id: business.founder.id,
-      alt: `Portrait of ${business.founder.name ?? 'our founder'}`,
-    } satisfies PictureRef,
     body: [
       "We're a family business, cleaning and organising homes a short walk from the water. Looking after the inside of a house but not what's outside the door never made sense to us.",
       "So giving's part of the job: one dollar, every service, big or small.",
@@ -210,5 +196,4 @@ export const campaign = {
   },
   timeline: { heading: 'Our Journey So Far', italic: 'Journey' },
   behindTheScenes: { heading: 'Behind the Scenes', italic: 'Scenes' },
-  portraitPending: 'Photo coming soon',
 } as const

@@ -27,6 +27,12 @@ export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
 /** Small print of the guarantee, shown where there's room (decision F3). */
 export const guaranteeHowItWorks = "How it works: let us know within 24 hours and we'll come back and fix it, free."
 
+/** The guarantee among the features of a service. */
+export const guaranteeFeature: Feature = {
+  title: 'The White-Glove Guarantee',
+  description: "If it doesn't pass, we'll come back and clean it again, free.",
+}
+
 /** Text of the rating badge. It shows no review count because we don't know it (decision E36). */
 export const ratingWords: Readonly<Record<RatingVariant, { readonly text: string; readonly detail?: string }>> = {
   minimal: { text: '5.0 on Google' },

@@ -63,13 +63,6 @@ export const home = {
       "Sunnie's family-owned, and you can tell: we treat your home the way we'd want ours treated.",
       'Meet the family, and find out why we ditched the harsh stuff.',
     ],
-    person: business.founder,
-    portraitPending: 'Photo coming soon',
-    portrait: {
-      folder: 'team',
-      id: business.founder.id,
-      alt: `Portrait of ${business.founder.name ?? 'our founder'}`,
-    } satisfies PictureRef,
     link: { label: 'Read More', about: 'about who we are', href: '/about' } satisfies Link,
   },
   shop: {

@@ -4,10 +4,14 @@ import { fullBloom } from './services/full-bloom'
 import { naturalOrder } from './services/natural-order'
 import { sunnieSelect } from './services/sunnie-select'
 import { workFlow } from './services/work-flow'
-import type { Service, ServiceId } from './types'
+import type { Service, ServiceEntry, ServiceId } from './types'
+
+const entries: readonly ServiceEntry[] = [naturalOrder, dailyGlow, fullBloom, sunnieSelect, workFlow, fiveStarReset]
 
 /** The six services, in the order of specification section 3. */
-export const services: readonly Service[] = [naturalOrder, dailyGlow, fullBloom, sunnieSelect, workFlow, fiveStarReset]
+export const services = entries.map(
+  ({ alt, ...service }): Service => ({ ...service, image: { folder: 'services', id: service.id, alt } }),
+)
 
 const byId: ReadonlyMap<string, Service> = new Map(services.map((service) => [service.id, service]))
 

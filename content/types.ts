@@ -252,6 +252,9 @@ export interface Service {
   readonly process?: readonly ProcessStep[]
 }
 
+/** A service as its own file writes it down: its picture goes by its id. */
+export type ServiceEntry = Omit<Service, 'image'> & { readonly alt: string }
+
 // ── Natural Order (specification sections 2, 3) ──────────────────────────────
 
 /** A form option: `value` is sent, `label` is shown. */

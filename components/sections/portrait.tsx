@@ -1,14 +1,12 @@
 import { Lino } from '@/components/site/lino'
 import { Picture } from '@/components/site/picture'
+import { portraitPending } from '@/content/people'
 import type { Person, PictureRef } from '@/content/types'
 import { cn } from '@/lib/class-names'
 import { findPicture } from '@/lib/pictures'
 
 interface PortraitProps {
-  readonly person: Pick<Person, 'name' | 'initials'>
-  readonly picture: PictureRef
-  /** Shown in the frame until there's a photograph. */
-  readonly pending: string
+  readonly person: Person & { readonly portrait: PictureRef }
   readonly sizes: string
   readonly className?: string
 }
@@ -17,19 +15,20 @@ interface PortraitProps {
  * A photograph in the brand's arch, or a wreath around the person's initials at the same size. Around our own mark for
  * somebody who has no name yet.
  */
-export function Portrait({ person, picture, pending, sizes, className }: PortraitProps) {
-  if (findPicture(picture.folder, picture.id))
-    return <Picture picture={picture} sizes={sizes} className={`arch ${className ?? ''}`} />
+export function Portrait({ person, sizes, className }: PortraitProps) {
+  const { name, initials, portrait } = person
+  if (findPicture(portrait.folder, portrait.id))
+    return <Picture picture={portrait} sizes={sizes} className={`arch ${className ?? ''}`} />
   return (
     <div className={cn('@container relative grid aspect-4/5 place-items-center arch bg-silica', className)}>
       <Lino name="portrait-arch" className="absolute inset-x-[7%] bottom-[5%] w-[86%]" />
       <p className="relative grid justify-items-center gap-[2cqi]">
-        {person.name ? (
+        {name ? (
           <>
             <span aria-hidden="true" className="font-display text-[clamp(3rem,30cqi,7rem)] leading-none">
-              <em>{person.initials}</em>
+              <em>{initials}</em>
             </span>
-            <span className="max-w-[36cqi] text-center text-xs text-balance text-muted">{pending}</span>
+            <span className="max-w-[36cqi] text-center text-xs text-balance text-muted">{portraitPending}</span>
           </>
         ) : (
           <Lino name="mark" className="w-[34cqi]" />

@@ -1,5 +1,6 @@
+import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
-import type { Service, ServiceAddOn } from '../types'
+import type { ServiceAddOn, ServiceEntry } from '../types'
 
 /** The nine home add-ons: the builder's, with their times but without prices (specification sections 2 and 3). */
 export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name, description, timeEstimate }) => ({
@@ -10,16 +11,12 @@ export const homeAddOns: readonly ServiceAddOn[] = builderAddOns.map(({ id, name
 }))
 
 /** Residential general clean (specification sections 1, 3 and 9; decisions A1, B1). */
-export const dailyGlow: Service = {
+export const dailyGlow: ServiceEntry = {
   id: 'daily-glow',
   title: 'The Daily Glow',
   kind: 'Residential general clean',
   tagline: 'The clean that keeps a good home feeling good',
-  image: {
-    folder: 'services',
-    id: 'daily-glow',
-    alt: 'A sunlit kitchen bench with a yellow cloth and a green spray bottle',
-  },
+  alt: 'A sunlit kitchen bench with a yellow cloth and a green spray bottle',
   shortDescription:
     'A general clean for lived-in homes: kitchen, bathrooms, floors and surfaces, all with certified toxic-free products.',
   description:
@@ -72,10 +69,7 @@ export const dailyGlow: Service = {
       title: 'The same order every visit',
       description: 'One checklist, room by room. Ask for a copy, change what you like.',
     },
-    {
-      title: 'The White-Glove Guarantee',
-      description: "If it doesn't pass, we'll come back and clean it again, free.",
-    },
+    guaranteeFeature,
   ],
   faqs: [
     {

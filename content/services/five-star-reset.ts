@@ -1,16 +1,13 @@
-import type { Service } from '../types'
+import { guaranteeFeature } from '../guarantee'
+import type { ServiceEntry } from '../types'
 
 /** Vacation-rental turnover (specification sections 1, 3 and 9; decisions A1, E11). */
-export const fiveStarReset: Service = {
+export const fiveStarReset: ServiceEntry = {
   id: 'five-star-reset',
   title: 'The Five-Star Reset',
   kind: 'Vacation-rental turnover',
   tagline: "Check-out to check-in, and you'd never know",
-  image: {
-    folder: 'services',
-    id: 'five-star-reset',
-    alt: 'A made bed with linen pillows, a shell on a coral cushion and a brass key beside a sea star',
-  },
+  alt: 'A made bed with linen pillows, a shell on a coral cushion and a brass key beside a sea star',
   shortDescription: 'Turnover cleaning for holiday rentals: fresh, styled and guest-ready with toxic-free products.',
   description:
     'We turn your holiday rental around between guests. We clean, make the beds, reset the rooms to your photos and tell you what we found, so your next guests walk into the place they booked.',
@@ -84,10 +81,7 @@ export const fiveStarReset: Service = {
       title: 'Eyes on your place',
       description: "We'll tell you what's broken, missing or running low.",
     },
-    {
-      title: 'The White-Glove Guarantee',
-      description: "If it doesn't pass, we'll come back and clean it again, free.",
-    },
+    guaranteeFeature,
   ],
   faqs: [
     {

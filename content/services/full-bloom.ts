@@ -1,17 +1,14 @@
-import type { Service } from '../types'
+import { guaranteeFeature } from '../guarantee'
+import type { ServiceEntry } from '../types'
 import { homeAddOns } from './daily-glow'
 
 /** Residential deep clean (specification sections 1, 3 and 9; decisions A1, A3, B2). */
-export const fullBloom: Service = {
+export const fullBloom: ServiceEntry = {
   id: 'full-bloom',
   title: 'The Full Bloom',
   kind: 'Residential deep clean',
   tagline: 'The deep clean that gets to the parts you stopped looking at',
-  image: {
-    folder: 'services',
-    id: 'full-bloom',
-    alt: 'A bathroom niche tiled in green, with a cut branch of hibiscus, two bottles and rolled towels',
-  },
+  alt: 'A bathroom niche tiled in green, with a cut branch of hibiscus, two bottles and rolled towels',
   shortDescription: 'A deep clean from skirting boards to ceiling fans, for a seasonal reset, a move or a first visit.',
   description:
     "Our deep clean. We slow right down and get behind, under and above: skirtings, tracks, fans, grout, cupboard fronts, all the edges where the wet season leaves its mark. It's the best way to start a new routine, or finish a long season.",
@@ -67,10 +64,7 @@ export const fullBloom: Service = {
       title: 'Made for the tropics',
       description: 'Salt, sand, damp and dust each have their own place on our list.',
     },
-    {
-      title: 'The White-Glove Guarantee',
-      description: "If it doesn't pass, we'll come back and clean it again, free.",
-    },
+    guaranteeFeature,
   ],
   faqs: [
     {

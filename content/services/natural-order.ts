@@ -1,16 +1,12 @@
-import type { Service } from '../types'
+import type { ServiceEntry } from '../types'
 
 /** Styling and organisation, quote-based (specification sections 1, 2, 3 and 9; decision E12). */
-export const naturalOrder: Service = {
+export const naturalOrder: ServiceEntry = {
   id: 'natural-order',
   title: 'The Natural Order',
   kind: 'Styling and organisation',
   tagline: 'A place for everything, and it looks like you',
-  image: {
-    folder: 'services',
-    id: 'natural-order',
-    alt: 'Pantry shelves with ranked jars and rattan baskets',
-  },
+  alt: 'Pantry shelves with ranked jars and rattan baskets',
   shortDescription:
     'Styling and organising for pantries, wardrobes, laundries and whole homes, set up to stay that way.',
   description:

@@ -1,17 +1,14 @@
+import { guaranteeFeature } from '../guarantee'
 import { builderAddOns } from '../sunnie-select'
-import type { Service } from '../types'
+import type { ServiceEntry } from '../types'
 
 /** Build-your-own custom clean, quote request (specification sections 1, 2, 3 and 9; decision E12). */
-export const sunnieSelect: Service = {
+export const sunnieSelect: ServiceEntry = {
   id: 'sunnie-select',
   title: 'The Sunnie Select',
   kind: 'Build-your-own custom clean',
   tagline: 'Your list, your clean',
-  image: {
-    folder: 'services',
-    id: 'sunnie-select',
-    alt: 'An oak tray on creased linen: a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',
-  },
+  alt: 'An oak tray on creased linen: a vase of wattle, a bottle, folded cloths, a candle, lemons and a brush',
   shortDescription: "Pick the rooms and extras you want and skip the rest. We'll send you a quote.",
   description:
     "A clean you put together yourself. Two bathrooms and the oven, the veranda before the in-laws arrive, just the bedrooms: pick your areas, add what you like, and see the time and prices as you go. Send it through and we'll come back with a quote.",
@@ -50,10 +47,7 @@ export const sunnieSelect: Service = {
       title: 'A real person reads it',
       description: 'Our founder will talk it through with you before you say yes.',
     },
-    {
-      title: 'The White-Glove Guarantee',
-      description: "If it doesn't pass, we'll come back and clean it again, free.",
-    },
+    guaranteeFeature,
   ],
   faqs: [
     {

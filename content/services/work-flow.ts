@@ -1,16 +1,13 @@
-import type { Service } from '../types'
+import { guaranteeFeature } from '../guarantee'
+import type { ServiceEntry } from '../types'
 
 /** Commercial office clean (specification sections 1, 3 and 9; decisions A1, A2, A4). */
-export const workFlow: Service = {
+export const workFlow: ServiceEntry = {
   id: 'work-flow',
   title: 'The Work Flow',
   kind: 'Commercial office clean',
   tagline: 'A workplace people like to walk into',
-  image: {
-    folder: 'services',
-    id: 'work-flow',
-    alt: 'A tidy desk by a window on the sea: a laptop, a yellow lamp, an open notebook and a spray bottle',
-  },
+  alt: 'A tidy desk by a window on the sea: a laptop, a yellow lamp, an open notebook and a spray bottle',
   shortDescription: 'Office and workspace cleaning with no harsh smell the next morning, once-off or regularly.',
   description:
     'We keep Whitsundays offices and workspaces clean, minus the headache that strong products leave behind. Desks, meeting rooms, kitchenette, bathrooms and floors, in and out around your hours.',
@@ -81,10 +78,7 @@ export const workFlow: Service = {
       title: 'One list, kept',
       description: 'Your priorities, written down and followed every visit.',
     },
-    {
-      title: 'The White-Glove Guarantee',
-      description: "If it doesn't pass, we'll come back and clean it again, free.",
-    },
+    guaranteeFeature,
   ],
   faqs: [
     {

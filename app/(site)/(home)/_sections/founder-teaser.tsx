@@ -4,23 +4,18 @@ import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
+import { founder } from '@/content/people'
 
 /** Introduces the founder and links to the full story. */
 export function FounderTeaser() {
-  const { heading, italic, text, person, portrait, portraitPending, link } = home.founder
+  const { heading, italic, text, link } = home.founder
   return (
     <Section
       tone="coral"
       labelledBy="founder"
       className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,22rem)_1fr] lg:gap-x-24"
     >
-      <Portrait
-        person={person}
-        picture={portrait}
-        pending={portraitPending}
-        sizes="352px"
-        className="mx-auto -mb-section w-full max-md:hidden md:self-end"
-      />
+      <Portrait person={founder} sizes="352px" className="mx-auto -mb-section w-full max-md:hidden md:self-end" />
       <div className="grid justify-items-start gap-5">
         <Headline id="founder" text={heading} italic={italic} />
         {text.map((paragraph) => (
@@ -28,9 +23,9 @@ export function FounderTeaser() {
             {paragraph}
           </p>
         ))}
-        {person.name && (
+        {founder.name && (
           <p className="text-sm">
-            <strong className="font-semibold">{person.name}</strong>, {person.role}
+            <strong className="font-semibold">{founder.name}</strong>, {founder.role}
           </p>
         )}
         <ContentLink link={link} className={buttonVariants({ variant: 'secondary' })} />

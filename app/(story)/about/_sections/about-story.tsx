@@ -2,10 +2,10 @@ import { Portrait } from '@/components/sections/portrait'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { about } from '@/content/about'
-import { business } from '@/content/business'
+import { founder } from '@/content/people'
 
 export function AboutStory() {
-  const { heading, italic, name, role, portrait, portraitPending, body } = about.story
+  const { heading, italic, body } = about.story
   const [opening, ...rest] = body
   return (
     <Section
@@ -15,16 +15,11 @@ export function AboutStory() {
       className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[2fr_3fr]"
     >
       <figure className="w-full max-w-60 md:max-w-sm">
-        <Portrait
-          person={business.founder}
-          picture={portrait}
-          pending={portraitPending}
-          sizes="(width < 48rem) 15rem, 24rem"
-        />
-        {name && (
+        <Portrait person={founder} sizes="(width < 48rem) 15rem, 24rem" />
+        {founder.name && (
           <figcaption className="border-t-2 border-ink pt-3">
-            <span className="font-display text-h3 leading-tight">{name}</span>
-            <span className="block text-sm text-muted">{role}</span>
+            <span className="font-display text-h3 leading-tight">{founder.name}</span>
+            <span className="block text-sm text-muted">{founder.role}</span>
           </figcaption>
         )}
       </figure>

@@ -4,12 +4,12 @@ import { Headline } from '@/components/site/headline'
 import { Picture } from '@/components/site/picture'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
-import { business } from '@/content/business'
 import { campaign, campaignGoods } from '@/content/campaign'
+import { artist } from '@/content/people'
 
 /** The artist, and large beside them the tee and the artwork. */
 export function CampaignArtist() {
-  const { heading, italic, name, role, portrait, body, shopButton } = campaign.artist
+  const { heading, italic, body, shopButton } = campaign.artist
   return (
     <Section labelledBy="artist" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="grid max-w-prose justify-items-start gap-5">
@@ -21,17 +21,11 @@ export function CampaignArtist() {
         ))}
         <ContentLink link={shopButton} className={buttonVariants({ variant: 'secondary' })} />
         <figure className="mt-4 flex max-w-full flex-wrap items-end gap-5">
-          <Portrait
-            person={business.artist}
-            picture={portrait}
-            pending={campaign.portraitPending}
-            sizes="11rem"
-            className="w-44 bg-shell"
-          />
-          {name && (
+          <Portrait person={artist} sizes="11rem" className="w-44 bg-shell" />
+          {artist.name && (
             <figcaption className="border-t-2 border-ink pt-3">
-              <span className="font-display text-h3 leading-tight">{name}</span>
-              <span className="block text-sm text-muted">{role}</span>
+              <span className="font-display text-h3 leading-tight">{artist.name}</span>
+              <span className="block text-sm text-muted">{artist.role}</span>
             </figcaption>
           )}
         </figure>

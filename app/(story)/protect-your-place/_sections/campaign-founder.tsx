@@ -3,11 +3,11 @@ import { ContentLink } from '@/components/site/content-link'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
-import { business } from '@/content/business'
 import { campaign } from '@/content/campaign'
+import { founder } from '@/content/people'
 
 export function CampaignFounder() {
-  const { heading, italic, name, role, portrait, body, link } = campaign.founder
+  const { heading, italic, body, link } = campaign.founder
   return (
     <Section labelledBy="campaign-founder" className="grid items-center gap-x-20 gap-y-10 md:grid-cols-[3fr_2fr]">
       <div className="grid max-w-prose justify-items-start gap-5">
@@ -17,18 +17,16 @@ export function CampaignFounder() {
             {paragraph}
           </p>
         ))}
-        {name && (
+        {founder.name && (
           <p>
-            <span className="block font-semibold">{name}</span>
-            <span className="text-sm text-muted">{role}</span>
+            <span className="block font-semibold">{founder.name}</span>
+            <span className="text-sm text-muted">{founder.role}</span>
           </p>
         )}
         <ContentLink link={link} className={buttonVariants({ variant: 'outline' })} />
       </div>
       <Portrait
-        person={business.founder}
-        picture={portrait}
-        pending={campaign.portraitPending}
+        person={founder}
         sizes="(width < 48rem) 15rem, 22rem"
         className="w-full bg-shell max-md:order-first max-md:max-w-60 md:mx-auto md:max-w-88"
       />

@@ -1,8 +1,7 @@
 import { Portrait } from '@/components/sections/portrait'
 import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
-import { business } from '@/content/business'
-import { home } from '@/content/home'
+import { founder } from '@/content/people'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
@@ -41,13 +40,7 @@ export function DaysAndTimes() {
         </div>
       </div>
       <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-[15rem_1fr] lg:grid-cols-[14rem_1fr]">
-        <Portrait
-          person={business.founder}
-          picture={home.founder.portrait}
-          pending={home.founder.portraitPending}
-          sizes="240px"
-          className="w-60 max-sm:hidden lg:w-56"
-        />
+        <Portrait person={founder} sizes="240px" className="w-60 max-sm:hidden lg:w-56" />
         <div className="grid gap-3 sm:pb-8">
           <h3 className="text-h3">{consultation.heading}</h3>
           <p>{consultation.text}</p>

@@ -1,0 +1,14 @@
+import { business } from './business'
+import type { Person, PictureRef } from './types'
+
+/** Shown in a portrait's frame until there's a photograph. */
+export const portraitPending = 'Photo coming soon'
+
+/** A person whom the pages show, with their portrait. `unnamed` stands for a name that isn't known yet. */
+const withPortrait = (person: Person, unnamed: string) => ({
+  ...person,
+  portrait: { folder: 'team', id: person.id, alt: `Portrait of ${person.name ?? unnamed}` } satisfies PictureRef,
+})
+
+export const founder = withPortrait(business.founder, 'our founder')
+export const artist = withPortrait(business.artist, 'the artist')
