@@ -1,11 +1,11 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
-import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
+import { RadixSelect, type SelectOptions } from '@/components/ui/radix-select'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { InboxQuery } from './use-inbox-query'
@@ -14,26 +14,7 @@ const words = inbox.list
 const { held: _, ...states } = admin.leads.states
 /** Radix's select takes no empty value. */
 const any = 'any'
-
-type Options = readonly (readonly [value: string, label: string])[]
-
-function Choice(props: { id: string; label: string; value?: string; options: Options; onChange(value: string): void }) {
-  const { id, label, value, options, onChange } = props
-  return (
-    <Field id={id} label={label}>
-      <RadixSelect value={value ?? options[0]![0]} onValueChange={(to) => onChange(to === any ? '' : to)}>
-        <RadixSelectTrigger id={id} />
-        <RadixSelectContent>
-          {options.map(([option, text]) => (
-            <RadixSelectItem key={option} value={option}>
-              {text}
-            </RadixSelectItem>
-          ))}
-        </RadixSelectContent>
-      </RadixSelect>
-    </Field>
-  )
-}
+const unlessAny = (value: string) => (value === any ? '' : value)
 
 const Field = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <div className="grid gap-1">
@@ -42,9 +23,15 @@ const Field = ({ id, label, children }: { id: string; label: string; children: R
   </div>
 )
 
+const Choice = ({ label, ...select }: ComponentProps<typeof RadixSelect> & { id: string; label: string }) => (
+  <Field id={select.id} label={label}>
+    <RadixSelect {...select} />
+  </Field>
+)
+
 interface InboxFiltersProps {
   readonly query: InboxQuery
-  readonly forms: Options
+  readonly forms: SelectOptions
   onChange(part: InboxQuery): void
 }
 
@@ -65,21 +52,21 @@ export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
         <Choice
           id="form"
           label={words.form}
-          value={query.form}
+          value={query.form ?? any}
           options={[[any, words.anyForm], ...forms]}
-          onChange={(form) => onChange({ form })}
+          onChange={(form) => onChange({ form: unlessAny(form) })}
         />
         <Choice
           id="state"
           label={words.state}
-          value={query.state}
+          value={query.state ?? any}
           options={[[any, words.anyState], ...Object.entries(states)]}
-          onChange={(state) => onChange({ state, waiting: '', unanswered: '' })}
+          onChange={(state) => onChange({ state: unlessAny(state), waiting: '', unanswered: '' })}
         />
         <Choice
           id="sort"
           label={words.sort}
-          value={query.sort}
+          value={query.sort ?? 'newest'}
           options={Object.entries(words.sorts)}
           onChange={(sort) => onChange({ sort: sort === 'newest' ? '' : sort })}
         />

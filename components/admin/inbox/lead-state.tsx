@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
+import { RadixSelect } from '@/components/ui/radix-select'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadItem, LeadState as State } from '@/lib/owner/answers'
@@ -27,15 +27,12 @@ export function LeadState({ lead, onChange }: LeadStateProps) {
       </div>
     )
   return (
-    <RadixSelect value={lead.state} onValueChange={(state) => onChange(state as State)}>
-      <RadixSelectTrigger aria-label={inbox.lead.state} className="w-32" />
-      <RadixSelectContent>
-        {Object.entries(states).map(([state, label]) => (
-          <RadixSelectItem key={state} value={state}>
-            {label}
-          </RadixSelectItem>
-        ))}
-      </RadixSelectContent>
-    </RadixSelect>
+    <RadixSelect
+      aria-label={inbox.lead.state}
+      className="w-32"
+      value={lead.state}
+      options={Object.entries(states)}
+      onChange={(state) => onChange(state as State)}
+    />
   )
 }

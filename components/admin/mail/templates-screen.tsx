@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Label } from '@/components/ui/label'
-import { RadixSelect, RadixSelectContent, RadixSelectItem, RadixSelectTrigger } from '@/components/ui/radix-select'
+import { RadixSelect } from '@/components/ui/radix-select'
 import { adminMail } from '@/content/admin-mail'
 import { nameOfKind } from '@/lib/owner/mail-standing'
 import type { MailTemplateItem } from '@/lib/owner/people'
@@ -35,16 +35,12 @@ export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
       {data && template && (
         <div className="grid max-w-xl gap-1 text-sm">
           <Label htmlFor="mail">{words.choose}</Label>
-          <RadixSelect value={template.id} onValueChange={(id) => router.replace(`/admin/mail/templates?mail=${id}`)}>
-            <RadixSelectTrigger id="mail" />
-            <RadixSelectContent>
-              {data.map((one) => (
-                <RadixSelectItem key={one.id} value={one.id}>
-                  {nameOf(one)}
-                </RadixSelectItem>
-              ))}
-            </RadixSelectContent>
-          </RadixSelect>
+          <RadixSelect
+            id="mail"
+            value={template.id}
+            options={data.map((one) => [one.id, nameOf(one)])}
+            onChange={(id) => router.replace(`/admin/mail/templates?mail=${id}`)}
+          />
         </div>
       )}
       {template && <MailContent key={template.id} url={`/api/admin/mail/templates/${template.id}`} />}
