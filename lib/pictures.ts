@@ -100,10 +100,5 @@ const linocutAliases: Readonly<Record<string, string>> = {
 /** The linocut to show in place of a missing picture: by its own name, or else its folder's. */
 export function fallbackLinocut(folder: PictureFolder, id: string): PictureEntry | undefined {
   const base = id.replace(/\.hover$/, '')
-  const names = [linocutAliases[`${folder}/${base}`], base, folderLinocuts[folder]]
-  for (const name of names) {
-    const found = name ? findLinocut(name) : undefined
-    if (found) return found
-  }
-  return undefined
+  return findLinocut(linocutAliases[`${folder}/${base}`] ?? base) ?? findLinocut(folderLinocuts[folder])
 }

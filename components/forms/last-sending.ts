@@ -17,12 +17,7 @@ export interface Sending {
 }
 
 /** A name for one sending (contract, Idempotency-Key). */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(18))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-}
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** What differs between two tries to send the same words. */
 const passing = new Set(['timestamp', 'startedAt', 'attribution'])

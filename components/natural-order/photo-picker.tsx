@@ -7,17 +7,13 @@ import type { Photo, PhotoList, PhotoWords } from './photo-list'
 
 const inputIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type="file"]')
 
-function PhotoRow({
-  photo,
-  list,
-  words,
-  place,
-}: {
-  photo: Photo
+interface Picker {
+  place: HTMLElement
   list: PhotoList
   words: PhotoWords
-  place: HTMLElement
-}) {
+}
+
+function PhotoRow({ photo, list, words, place }: Picker & { photo: Photo }) {
   const { key, name, state, preview, problem } = photo
   return (
     <li className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-4">
@@ -61,7 +57,7 @@ function PhotoRow({
 }
 
 /** Takes what is chosen in the form's file field and lists it below (decision C18). */
-export function PhotoPicker({ place, list, words }: { place: HTMLElement; list: PhotoList; words: PhotoWords }) {
+export function PhotoPicker({ place, list, words }: Picker) {
   const photos = useSyncExternalStore(list.subscribe, list.snapshot)
 
   useEffect(() => {

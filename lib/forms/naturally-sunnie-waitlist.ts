@@ -11,12 +11,6 @@ const missing = {
 /** The payload's keys for the three brand groups (decision E29). */
 export const brandGroups = ['koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts'] as const
 
-const count = z
-  .number({ error: 'Please give this as a whole number' })
-  .int({ error: 'Please give this as a whole number' })
-  .min(0)
-  .max(1_000)
-
 const fields = z.object({
   email: emailField('Please enter a valid email address', missing.description),
   firstName: nameField(missing.description),
@@ -25,7 +19,7 @@ const fields = z.object({
   usTheEarthProducts: namesField(),
   brandSuggestions: optionalText(),
   source: lineField('Please say where this came from').default('Naturally Sunnie Waitlist'),
-  totalProductsSelected: count.optional(),
+  totalProductsSelected: z.int('Please give this as a whole number').min(0).max(1_000).optional(),
   allSelectedProducts: namesField(),
 })
 

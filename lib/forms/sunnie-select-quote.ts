@@ -6,6 +6,7 @@ import { areasPosted } from './sunnie-select-areas'
 import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
 
 const area = 'Please select at least one area'
+const number = 'Please give this as a number'
 const wholeNumber = `Please choose a number from 1 to ${mostOfOne}`
 
 const schema = z.object({
@@ -26,16 +27,8 @@ const schema = z.object({
       z.object(
         {
           name: nameField('Please choose from the areas'),
-          quantity: z
-            .number({ error: wholeNumber })
-            .int({ error: wholeNumber })
-            .min(1, { error: wholeNumber })
-            .max(mostOfOne, { error: wholeNumber }),
-          basePrice: z
-            .number({ error: 'Please give this as a number' })
-            .min(0, { error: 'Please give this as a number' })
-            .max(100_000, { error: 'Please give this as a number' })
-            .optional(),
+          quantity: z.int(wholeNumber).min(1, wholeNumber).max(mostOfOne, wholeNumber),
+          basePrice: z.number(number).min(0, number).max(100_000, number).optional(),
         },
         { error: area },
       ),

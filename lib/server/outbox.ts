@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { OutboxMessage, OutboxState } from '@/generated/sqlite/client'
+import type { OutboxMessage } from '@/generated/sqlite/client'
 import { coalesced } from './coalesced'
 import { db, join, raw, sql } from './db'
 import { queueDigest } from './digest'
@@ -83,10 +83,6 @@ async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | 
   return (await update(row, claimed)) ? { ...row, ...claimed } : undefined
 }
 
-async function setAside(row: OutboxMessage, to: { state: OutboxState; lastError?: string }): Promise<void> {
-  await update(row, { ...to, leaseUntil: null })
-}
-
 /**
  * @param before the row as it was before this try
  * @returns false when the carrier asks for a pause
@@ -139,7 +135,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
 async function bodiesOf(row: OutboxMessage): Promise<Bodies | undefined> {
   const { renderMail } = await import('./mail/render')
   const bodies = await renderMail(row)
-  if (!bodies) await setAside(row, { state: 'failed', lastError: 'could not be written' })
+  if (!bodies) await update(row, { state: 'failed', lastError: 'could not be written', leaseUntil: null })
   return bodies
 }
 
@@ -149,7 +145,7 @@ async function sendDue(): Promise<void> {
     for (const row of rows) {
       const aside = needsOwner(row)
       if (aside) {
-        await setAside(row, { state: aside })
+        await update(row, { state: aside, leaseUntil: null })
         continue
       }
       const bodies = await bodiesOf(row)

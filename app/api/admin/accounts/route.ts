@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { drainOutbox } from '@/lib/server/outbox'
 import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/owner/accounts'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 
 export const GET = forOwner(async (_request, _context, session) => ownerJson(await listAccounts(session)))

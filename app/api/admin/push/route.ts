@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PushSettings } from '@/lib/owner/push'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 import { readQuietHours, subscribeDevice, subscriptionSchema, unsubscribeDevice } from '@/lib/server/push/subscriptions'
 import { vapidKeys } from '@/lib/server/push/vapid'

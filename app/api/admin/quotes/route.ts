@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { drainOutbox } from '@/lib/server/outbox'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { quoteBody } from '@/lib/server/owner/quote-body'
 import { quotesOfLead, saveQuote } from '@/lib/server/owner/quotes'
 

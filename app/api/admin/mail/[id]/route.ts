@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { drainOutbox } from '@/lib/server/outbox'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { decideMail, readMail } from '@/lib/server/owner/mails'
 import { Refusal } from '@/lib/server/refusal'

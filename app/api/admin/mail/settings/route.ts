@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { digestSetting } from '@/lib/server/digest'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 import { readSetting, writeSetting } from '@/lib/server/owner/settings'
 

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { drainOutbox } from '@/lib/server/outbox'
 import { correctAddress } from '@/lib/server/owner/correct-address'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { correctionBody } from '@/lib/server/owner/person-query'
 

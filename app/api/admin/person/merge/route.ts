@@ -1,6 +1,6 @@
 import { merge, separate } from '@/lib/server/owner/aliases'
 import { assertKnown } from '@/lib/server/owner/person-trace'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { emailQuery, mergeBody } from '@/lib/server/owner/person-query'
 import { readQuery } from '@/lib/server/owner/read-query'

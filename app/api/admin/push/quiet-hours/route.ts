@@ -1,5 +1,5 @@
 import { quietHoursSchema } from '@/lib/owner/push'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 import { writeQuietHours } from '@/lib/server/push/subscriptions'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminQuotes } from '@/content/admin-quotes'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { discardQuote, withdrawQuote } from '@/lib/server/owner/quotes'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { changePlace } from '@/lib/server/owner/subscribers'
 

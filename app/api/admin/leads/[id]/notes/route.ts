@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { ownText, readOwnBody } from '@/lib/server/owner/fields'
+import { textField } from '@/lib/forms/text'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { addNote } from '@/lib/server/owner/notes'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 
-const bodySchema = z.object({ text: ownText('Please write a note') })
+const bodySchema = z.object({ text: textField('Please write a note') })
 
 export const POST = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]/notes'>) => {
   const { text } = await readOwnBody(request, bodySchema)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '@/lib/local-time'
-import { readOwnBody } from '@/lib/server/owner/fields'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { remindOn } from '@/lib/server/owner/notes'
 

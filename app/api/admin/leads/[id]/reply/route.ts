@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { lineField, textField } from '@/lib/forms/text'
 import { undoMs } from '@/lib/owner/inbox'
 import { drainOutbox } from '@/lib/server/outbox'
-import { ownLine, ownText, readOwnBody } from '@/lib/server/owner/fields'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 import { cancelReply, queueReply } from '@/lib/server/owner/replies'
 
-const subject = z.union([z.literal(''), ownLine('Please write a subject')]).optional()
-const bodySchema = z.object({ subject, text: ownText('Please write your answer') })
+const subject = z.union([z.literal(''), lineField('Please write a subject')]).optional()
+const bodySchema = z.object({ subject, text: textField('Please write your answer') })
 
 type Context = RouteContext<'/api/admin/leads/[id]/reply'>
 

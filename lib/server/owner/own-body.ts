@@ -1,22 +1,7 @@
 import 'server-only'
-import { z } from 'zod'
-import { atMost, holds, normaliseLine, normaliseText } from '@/lib/forms/text'
+import type { z } from 'zod'
 import { readJson } from '../body'
 import { Refusal } from '../refusal'
-
-/** Several lines that the owner wrote, up to 5,000 characters. */
-export const ownText = (required: string) =>
-  z
-    .string({ error: required })
-    .overwrite(normaliseText)
-    .check(holds(1, Infinity, { error: required }), atMost(5_000))
-
-/** One line that the owner wrote, up to 300 characters. */
-export const ownLine = (required: string) =>
-  z
-    .string({ error: required })
-    .overwrite(normaliseLine)
-    .check(holds(1, Infinity, { error: required }), atMost(300))
 
 /**
  * The body of an owner's request.
