@@ -1,4 +1,5 @@
 import type { Emblem } from '@/components/flow/emblem'
+import type { FlowWords } from '@/components/flow/words'
 import type {
   Cents,
   Frequency,
@@ -13,20 +14,8 @@ import type {
 } from '@/content/types'
 import type { GstTerms } from '@/lib/pricing/gst'
 
-interface StepWords {
-  readonly heading: string
-  readonly text: string
-}
-
-/** What the wizard says; the content files hold the sentences. */
-export interface WizardWords {
-  readonly title: string
-  readonly italic: string
-  readonly intro: string
-  readonly steps: readonly StepWords[]
-  readonly stepOf: string
-  readonly progress: string
-  readonly back: string
+/** What the wizard says besides. */
+export interface WizardWords extends FlowWords {
   readonly mostPopular: string
   readonly chosen: string
   readonly startingFrom: string
@@ -49,7 +38,6 @@ export interface WizardWords {
     readonly see: string
   }
   readonly contact: { readonly heading: string; readonly submitHint: string }
-  readonly draft: { readonly kept: string; readonly again: string }
   readonly thankYou: { readonly heading: string; readonly text: string; readonly home: string; readonly again: string }
   readonly beforeYouStart: { readonly heading: string; readonly points: readonly string[] }
 }

@@ -1,5 +1,6 @@
 import type { BuilderAddOn, BuilderArea, CleanType, Option } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
+import type { FlowWords } from '@/components/flow/words'
 import type { GstTerms } from '@/lib/pricing/gst'
 
 type Notice = Readonly<Record<'title' | 'description', string>>
@@ -9,15 +10,8 @@ export type AnswerKey = 'cleanType' | 'areas' | 'day' | 'time'
 
 type Needs<Value> = Readonly<Record<AnswerKey, Value>>
 
-/** What the builder says; the content files hold the sentences. */
-export interface BuilderWords {
-  readonly title: string
-  readonly italic: string
-  readonly intro: string
-  readonly steps: readonly { readonly heading: string; readonly text: string }[]
-  readonly stepOf: string
-  readonly progress: string
-  readonly back: string
+/** What the builder says besides. */
+export interface BuilderWords extends FlowWords {
   readonly next: string
   readonly notices: Needs<Notice>
   readonly beside: Needs<string>
@@ -37,7 +31,6 @@ export interface BuilderWords {
     readonly next: string
     readonly ways: { readonly home: string; readonly again: string }
   }
-  readonly draft: { readonly kept: string; readonly again: string }
 }
 
 /** Everything the builder shows, handed over by the page. */

@@ -1,0 +1,11 @@
+/** What every flow says; the content files hold the sentences. */
+export interface FlowWords {
+  readonly title: string
+  readonly italic: string
+  readonly intro: string
+  readonly steps: readonly { readonly heading: string; readonly text: string }[]
+  readonly stepOf: string
+  readonly progress: string
+  readonly back: string
+  readonly draft: { readonly kept: string; readonly again: string }
+}
