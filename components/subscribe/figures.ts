@@ -100,11 +100,11 @@ export function requestOf(choice: PlanChoice, catalogue: WizardCatalogue) {
   }
 }
 
-/** "$184.80/fortnight", or the word for a quote: `meta.subscriptionPrice` (section 3; decisions A13, C6). */
+/** "$184.80/fortnight", or "Quote required/fortnight": `meta.subscriptionPrice` (section 3; decisions A13, C6). */
 export function subscriptionPriceOf(choice: PlanChoice, catalogue: WizardCatalogue): string {
   const { quote, billed } = figuresOf(choice, catalogue)
-  if (quote) return catalogue.quoteRequired
-  return billed === undefined || !choice.billing
-    ? ''
-    : formatSubscriptionPrice(billed, catalogue.periods[choice.billing].short)
+  if (!choice.billing) return ''
+  const period = catalogue.periods[choice.billing].short
+  if (quote) return `${catalogue.quoteRequired}/${period}`
+  return billed === undefined ? '' : formatSubscriptionPrice(billed, period)
 }

@@ -102,8 +102,8 @@ function priceDifferences(
 }
 
 function figures(price: number, entries: Entries, subscriptionPrice: string | undefined): string[] {
-  if (price === 0) return [`By our list: ${quoteRequiredLabel.toLowerCase()}.`]
   const shown = subscriptionPrice === undefined ? '' : ` Bill chosen: ${subscriptionPrice}.`
+  if (price === 0) return [`By our list: ${quoteRequiredLabel.toLowerCase()}.${shown}`]
   return [`By our list: ${listText(price, entries)}, billed ${billedTexts(price, entries).join(', ')}.${shown}`]
 }
 

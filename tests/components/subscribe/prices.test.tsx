@@ -54,6 +54,7 @@ it.each(cells)(
       expect(screen.getByText('Quote required')).toBeInTheDocument()
       expect(document.body).not.toHaveTextContent('$0')
       expect(request.estimatedPrice).toBe('0.00')
+      expect(subscriptionPrice).toBe(`Quote required/${unit[choice.billing]}`)
     } else {
       const billed = dollars(billedCents(price, choice.frequency, choice.billing))
       expect(screen.getByText('Price per visit').nextSibling).toHaveTextContent(`$${price}`)

@@ -69,7 +69,9 @@ test('says that a bill is none of ours', () => {
 
 test('takes a large home as a quote, at 0.00 and at nothing else', () => {
   const large = { propertySize: '5+ Bed' }
-  expect(remarks({ ...large, estimatedPrice: '0.00' }, 'Quote required')).toEqual(['By our list: quote required.'])
+  expect(remarks({ ...large, estimatedPrice: '0.00' }, 'Quote required/week')).toEqual([
+    'By our list: quote required. Bill chosen: Quote required/week.',
+  ])
   expect(remarks({ ...large, estimatedPrice: '250.00' })[0]).toContain('our list says 0.00')
   expect(remarks({ ...large, estimatedPrice: '0.00' }, '$250.00/week')[0]).toContain('a bill of $250.00/week')
 })
