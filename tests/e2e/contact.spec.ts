@@ -53,6 +53,21 @@ test('missing fields are named beside them and announced, and the first gets the
   await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+test('in a low window, as zoom makes it, what is wrong with the field that takes the focus is in view', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 640, height: 360 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/contact')
+    await page.locator('#contact-form').getByLabel('Name').press('Enter')
+    await expect(page.getByText('Please enter your name')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#contact-form').getByLabel('Name')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 const failures: [description: string, handler: Handler][] = [
   ['We are out at sea.', respondWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' }))],
   ['Please try again later.', respondWith(500, '{}')],
