@@ -92,6 +92,19 @@ test('what a phone swipes through is all on the paper', async ({ page }) => {
   }
 })
 
+test('on paper nothing is torn between two sheets, cut off or set over something else', async ({ page }) => {
+  await page.goto('/naturally-sunnie')
+  await page.emulateMedia({ media: 'print' })
+  for (const caption of await page.getByText('packaging may differ').all())
+    await expect(caption.locator('..')).toHaveCSS('display', 'block')
+  const choices = page.getByLabel('Which products would you like?')
+  expect(await choices.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
+  for (const group of await page.locator('fieldset').all()) await expect(group).toHaveCSS('break-inside', 'avoid')
+  await page.goto('/contact')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('details.faq').first()).toHaveCSS('break-inside', 'avoid')
+})
+
 test('a carousel shows by more than a background, which forced colours take away, where it is', async ({ page }) => {
   await page.goto('/about')
   const rings = await page

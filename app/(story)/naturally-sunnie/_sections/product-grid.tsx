@@ -24,13 +24,13 @@ const layouts = {
 
 /**
  * Product cards, with a caption wherever a picture is our artwork rather than a photograph. On phones there are two per
- * row; a long shelf is one row to swipe.
+ * row; a long shelf is one row to swipe. On paper a grid would set the caption over cards that go on to the next sheet.
  */
 export function ProductGrid({ products, columns, store, className }: ProductGridProps) {
   const [columnsClass, sizes] = layouts[columns]
   const drawn = products.some(({ image }) => findPicture(image.folder, image.id)?.kind !== 'photo')
   return (
-    <div className={cn('grid min-w-0 gap-8 text-muted', className)}>
+    <div className={cn('grid min-w-0 gap-8 text-muted print:block', className)}>
       <ul
         tabIndex={columns === 4 ? 0 : undefined}
         className={`grid gap-x-4 gap-y-10 sm:gap-x-7 sm:gap-y-14 ${columnsClass}`}
