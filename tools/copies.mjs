@@ -1,5 +1,6 @@
 // What backup, restore and move know about copies of the database.
 import { spawn } from 'node:child_process'
+import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { knownMigrations } from './migrate.mjs'
@@ -7,6 +8,21 @@ import { shown } from './sqlite.mjs'
 
 /** Where backups go that are given no name: beside the SQLite file, else in data/. */
 export const backupFolder = ({ file }) => path.join(file ? path.dirname(file) : path.resolve('data'), 'backups')
+
+/**
+ * The file that a command was told to read, as a whole path.
+ * @param {string | undefined} given
+ * @param {string} usage how the command is written
+ * @throws {EnvironmentError}
+ */
+export function fileToRead(given, usage) {
+  if (!given) throw new EnvironmentError(`Say which: ${usage}`)
+  const file = path.resolve(given)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new EnvironmentError(`There is no file ${shown(file)}: ${usage}`)
+  accessSync(file, constants.R_OK) // one that was copied back may be another user's
+  return file
+}
 
 /**
  * Makes sure that a file is a whole database of this site, of this version or an earlier one.

@@ -2,9 +2,9 @@
 // compares every row before it counts. docs/deployment/several-instances.md has the steps around it.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
+import { checkCopy, fileToRead } from './copies.mjs'
 import { migrate } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { openStopped, secretFor, shown } from './sqlite.mjs'
@@ -119,13 +119,13 @@ async function moveAll(client, db) {
 }
 
 async function move({ database, authSecret }, { file: given }) {
-  if (!given || !existsSync(given)) throw new EnvironmentError('Say which SQLite file: npm run db:move data/sunnie.db')
+  const file = fileToRead(given, 'npm run db:move data/sunnie.db')
   if (database.file)
     throw new EnvironmentError(
       'DATABASE_URL names the database to move into: use postgres://user:password@host:5432/name',
     )
-  const file = path.resolve(given)
   ;(await openStopped(file)).close()
+  await checkCopy(file) // before it's brought up to date: it may be another program's
   await migrate({ provider: 'sqlite', file })
   await migrate(database)
   const { default: Database } = await import('libsql')

@@ -1,21 +1,11 @@
 // npm run restore FILE [-- --force]: puts a backup in the database's place, with the site stopped (contract, Commands).
 // What was there is kept beside it.
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { afterRestore, checkCopy, startPostgresTool } from './copies.mjs'
+import { afterRestore, checkCopy, fileToRead, startPostgresTool } from './copies.mjs'
 import { madeByMigrations } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { markMade, openStopped, shown } from './sqlite.mjs'
@@ -118,9 +108,7 @@ async function restorePostgres({ url }, backup, force) {
 }
 
 async function restore({ database }, { file, force }) {
-  if (!file) throw new EnvironmentError('Say which: npm run restore FILE')
-  const backup = path.resolve(file)
-  accessSync(backup, constants.R_OK) // one that was copied back may be another user's
+  const backup = fileToRead(file, 'npm run restore FILE')
   if (database.file) await restoreSqlite(database.file, backup, force)
   else await restorePostgres(database, backup, force)
   console.log('Unsent mails wait for you on /admin/mail, since some may have gone out. Everybody signs in again.')

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { createDatabase } from '../support/databases'
 import { find } from '../support/owner-leads'
 import { phonePhoto } from '../support/photos'
@@ -5,6 +8,24 @@ import { Site } from '../support/server'
 import { expect, test } from '../support/site'
 import { oneLine, runTool } from '../support/tool'
 import { sendWith, uploaded } from '../support/uploads'
+
+test('npm run db:move names a file that is no database of the site, and leaves it as it was', async ({ database }) => {
+  test.skip(database === 'sqlite', 'it moves to Postgres')
+  const target = await createDatabase('postgres')
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-move-'))
+  const other = path.join(folder, 'other.db')
+  const { default: Database } = await import('libsql')
+  const db = new Database(other)
+  db.exec('CREATE TABLE other (id)')
+  db.close()
+  const before = readFileSync(other)
+  const env = { DATABASE_URL: target.url, AUTH_SECRET: 'x'.repeat(32) }
+  expect(await runTool('move.mjs', env, other)).toEqual(oneLine("other\\.db isn't a whole database of this site"))
+  expect(readFileSync(other).equals(before)).toBe(true)
+  expect(await runTool('move.mjs', env, folder)).toEqual(oneLine('There is no file .*: npm run db:move'))
+  rmSync(folder, { recursive: true })
+  await target.drop()
+})
 
 test('npm run db:move takes a SQLite file to Postgres, row by row, and the site carries on there', async ({
   database,
