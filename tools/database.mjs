@@ -49,6 +49,9 @@ export async function explained({ file }, work) {
   }
 }
 
+/** Opens the database, to say what's wrong with it before anything takes long. */
+export const assertUsable = ({ database }) => explained(database, async () => (await connect(database)).close())
+
 /** Generates the secret that signs sessions, once, readable by the server's user only. */
 function ensureSecret({ authSecret, database }) {
   if (authSecret || !database.file) return

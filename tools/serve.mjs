@@ -21,10 +21,16 @@ function explained(error, { port, host }) {
   )
 }
 
-/** Listens for a moment where the site is going to. */
-async function assertCanListen({ port, host }) {
+/**
+ * Listens for a moment where the site is going to.
+ * @throws {EnvironmentError}
+ */
+export async function assertCanListen(environment) {
+  const { port, host } = environment
   const probe = net.createServer()
-  await new Promise((resolve, reject) => probe.once('error', reject).listen(port, host, () => probe.close(resolve)))
+  await new Promise((resolve, reject) =>
+    probe.once('error', reject).listen(port, host, () => probe.close(resolve)),
+  ).catch((error) => Promise.reject(explained(error, environment)))
 }
 
 /** Where a browser on this machine finds the site. */
@@ -57,8 +63,7 @@ export async function serve(command = 'start') {
   for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
   const environment = readEnvironment()
   if (command === 'start') readBuilt()
-  const isTaken = (error) => Promise.reject(explained(error, environment))
-  await assertCanListen(environment).catch(isTaken)
+  await assertCanListen(environment)
   const owner = await prepareDatabase(environment)
   console.log(`Sunnie        ${localUrl(environment)}`)
   console.log(`Owner's page  ${localUrl(environment)}/admin`)
@@ -72,7 +77,8 @@ export async function serve(command = 'start') {
   if (command === 'start') {
     Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
     const { serveFront } = await import('./front.mjs')
-    return serveFront(environment).catch(isTaken) // by another start, meanwhile
+    // Another start may have taken it meanwhile.
+    return serveFront(environment).catch((error) => Promise.reject(explained(error, environment)))
   }
   process.argv = [
     process.argv[0],

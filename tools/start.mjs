@@ -1,16 +1,20 @@
 // npm start: from a fresh clone to a served site (contract, Commands).
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
+import { assertUsable } from './database.mjs'
 import { build, generate, install, requireNode } from './prepare.mjs'
+import { assertCanListen, exitWithError, serve } from './serve.mjs'
 
 requireNode()
 try {
-  const environment = readEnvironment() // before spending minutes on installing
+  const environment = readEnvironment()
+  // Before spending minutes, and before a build takes the place of the one that a site in this folder serves.
+  await assertCanListen(environment)
   install()
   generate()
+  await assertUsable(environment)
   build(environment)
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : `The site couldn't be prepared: ${error.message}`)
   process.exit(1)
 }
-const { exitWithError, serve } = await import('./serve.mjs')
 await serve().catch(exitWithError)

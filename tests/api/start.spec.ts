@@ -45,8 +45,12 @@ test('a list that is not there stops the start, by its name', { tag: '@once' }, 
   expect(output).toContain('RESEND_SEGMENTS: there is no list newsletters; there are newsletter, ')
 })
 
+/** A build for an address like this would take the place of the one that the tests' sites serve. */
+const buildDue = { SITE_URL: 'https://elsewhere.example' }
+
 test('a port in use stops the start with one line', { tag: '@once' }, async ({ site }) => {
-  expect(await runTool('serve.mjs', site.environment())).toEqual(oneLine(`PORT ${site.port} is in use`))
+  for (const tool of ['serve.mjs', 'start.mjs'])
+    expect(await runTool(tool, { ...site.environment(), ...buildDue })).toEqual(oneLine(`PORT ${site.port} is in use`))
 })
 
 test('a port that another start takes first stops the start with one line too', { tag: '@once' }, async ({ site }) => {
@@ -94,13 +98,17 @@ test('npm start passes SIGTERM on to the site, and ends after it', { tag: '@once
 test('a database that cannot be reached stops the start with one line', async ({ database }) => {
   test.skip(database === 'sqlite', 'only a server can be unreachable')
   const port = await freePort()
-  const ended = await runTool('serve.mjs', {
+  const env = {
     PORT: String(await freePort()),
     DATABASE_URL: `postgres://nobody:secret-word@127.0.0.1:${port}/none`,
     AUTH_SECRET: 'x'.repeat(32),
-  })
-  expect(ended).toEqual(oneLine('DATABASE_URL'))
-  expect(ended.output).not.toContain('secret-word')
+    ...buildDue,
+  }
+  for (const tool of ['serve.mjs', 'start.mjs']) {
+    const ended = await runTool(tool, env)
+    expect(ended).toEqual(oneLine('DATABASE_URL'))
+    expect(ended.output).not.toContain('secret-word')
+  }
 })
 
 test('a database of a newer version is left alone', async ({ startSite }) => {
