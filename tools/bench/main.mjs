@@ -35,7 +35,10 @@ function readArguments() {
     const named = positionals.filter((word) => !word.startsWith('/'))
     const unknown = named.find((name) => !Object.hasOwn(parts, name))
     if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`)
-    return { named, options: { runs: Number(values.runs), paths } }
+    const runs = Number(values.runs)
+    // Of no runs every figure is NaN, which is over no budget.
+    if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number')
+    return { named, options: { runs, paths } }
   } catch (error) {
     console.error(error.message.split('. ')[0])
     process.exit(1)

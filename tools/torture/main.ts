@@ -49,11 +49,17 @@ if (help) {
   process.exit(0)
 }
 const names = scenario ?? Object.keys(scenarios)
-const unknown = names.find((name) => !Object.hasOwn(scenarios, name))
-if (unknown) {
-  console.error(`There is no scenario ${unknown}: ${Object.keys(scenarios).join(', ')}`)
-  process.exit(1)
-}
+// What nothing would run on, or with no number of, would pass.
+for (const [what, given, known] of [
+  ['scenario', names, Object.keys(scenarios)],
+  ['database', databases, ['sqlite', 'postgres']],
+  ['number', Object.values(figures).filter((value) => !(Number(value) >= 0 && value)), ['0, 1, 0.5 …']],
+] satisfies [string, string[], string[]][])
+  for (const name of given)
+    if (!known.includes(name)) {
+      console.error(`There is no ${what} ${name}: ${known.join(', ')}`)
+      process.exit(1)
+    }
 const options = Object.fromEntries(
   Object.entries(figures).map(([name, value]) => [name, Number(value)]),
 ) as unknown as Options

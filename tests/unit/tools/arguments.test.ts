@@ -13,6 +13,7 @@ const torture = (...args: string[]) => run('--import', 'jiti/register', 'tools/t
 
 // Before anything is installed or built: that takes minutes.
 test.each([
+  ['no runs, which would be over no budget', '--runs=0', /^--runs takes a whole number$/],
   ['a part that there is not', 'nonsense', /^There is no part nonsense: build, bytes, .+$/],
   ['a part of every object', 'toString', /^There is no part toString: .+$/],
   ['an option', '--nonsense', /^Unknown option '--nonsense'$/],
@@ -28,4 +29,13 @@ test('the fault runs say what they take, and refuse the rest', () => {
   const refused = torture('--nonsense')
   expect([refused.status, refused.out]).toEqual([1, ''])
   expect(refused.err).toBe(`Unknown option '--nonsense'\n${out.trim()}`)
+})
+
+test.each([
+  ['scenario', '--scenario=nonsense'],
+  ['database', '--database=nonsense'],
+  ['number', '--leads=nonsense'],
+])('the fault runs refuse a %s that there is not, which would pass', (what, word) => {
+  const { status, err } = torture('--scenario=kills', '--database=sqlite', '--kills=0', word)
+  expect([status, err]).toEqual([1, expect.stringMatching(`^There is no ${what} nonsense: .+$`)])
 })
