@@ -49,17 +49,19 @@ if (help) {
   process.exit(0)
 }
 const names = scenario ?? Object.keys(scenarios)
-// What nothing would run on, or with no number of, would pass.
-for (const [what, given, known] of [
-  ['scenario', names, Object.keys(scenarios)],
-  ['database', databases, ['sqlite', 'postgres']],
-  ['number', Object.values(figures).filter((value) => !(Number(value) >= 0 && value)), ['0, 1, 0.5 …']],
-] satisfies [string, string[], string[]][])
-  for (const name of given)
-    if (!known.includes(name)) {
-      console.error(`There is no ${what} ${name}: ${known.join(', ')}`)
-      process.exit(1)
-    }
+
+function refuse(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+// What runs on nothing, or so many times that it can't be told, would pass.
+const unknown = names.find((name) => !Object.hasOwn(scenarios, name))
+if (unknown) refuse(`There is no scenario ${unknown}: ${Object.keys(scenarios).join(', ')}`)
+const elsewhere = databases.find((name) => name !== 'sqlite' && name !== 'postgres')
+if (elsewhere) refuse(`There is no database ${elsewhere}: sqlite, postgres`)
+const [uncounted] = Object.entries(figures).find(([, value]) => !/^\d+(\.\d+)?$/.test(value)) ?? []
+if (uncounted) refuse(`--${uncounted} takes a number`)
 const options = Object.fromEntries(
   Object.entries(figures).map(([name, value]) => [name, Number(value)]),
 ) as unknown as Options
