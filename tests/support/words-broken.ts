@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** The words of headings that go over two lines. */
-export const wordsBroken = (page: Page): Promise<string[]> =>
-  page.locator('h1, h2').evaluateAll((headings) =>
+/** The words of headings, or of what else is asked for, that go over two lines. */
+export const wordsBroken = (page: Page, where = 'h1, h2'): Promise<string[]> =>
+  page.locator(where).evaluateAll((headings) =>
     headings.flatMap((heading) => {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       const range = document.createRange()

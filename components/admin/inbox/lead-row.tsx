@@ -38,7 +38,7 @@ export function LeadRow({ lead }: { readonly lead: LeadItem }) {
       </span>
       <span className="flex flex-wrap justify-between gap-x-4 text-muted">
         <span className="line-clamp-1 min-w-0 wrap-anywhere">{brief[0] ?? label}</span>
-        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+        <time dateTime={createdAt} className="tabular-nums">
           {formatLocalTime(new Date(createdAt))}
         </time>
       </span>

@@ -17,7 +17,7 @@ export function ListTiles({ lists = [], query: { page: _, list: chosen, ...query
   const all = { id: undefined, name: words.all, subscribed: sum('subscribed'), left: sum('left') }
   return (
     <nav aria-label={words.title}>
-      <ul className="grid grid-cols-2 gap-2 text-sm sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 text-sm sm:grid-cols-3">
         {[all, ...lists].map(({ id, name, subscribed, left }) => (
           <li key={name}>
             <Link

@@ -33,10 +33,10 @@ export function LineFields({ form, index, hint, beforeGst, onRemove }: LineField
   return (
     <fieldset
       tabIndex={-1}
-      className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 border-b border-line pb-4 sm:grid-cols-[1fr_5.5rem_9rem_auto]"
+      className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line pb-4 sm:grid sm:grid-cols-[1fr_5.5rem_9rem_auto]"
     >
       <legend className="sr-only">{words.line(index + 1)}</legend>
-      <div className="col-span-3 grid gap-1 sm:col-span-1">
+      <div className="grid w-full gap-1">
         <Label htmlFor={id('description')}>{words.description}</Label>
         <Input
           {...field('description')}
@@ -47,7 +47,7 @@ export function LineFields({ form, index, hint, beforeGst, onRemove }: LineField
         />
         <FieldProblem id={`${id('description')}-problem`} text={errors?.description?.message} />
       </div>
-      <div className="grid gap-1">
+      <div className="grid w-20 gap-1 sm:w-auto">
         <Label htmlFor={id('quantity')}>{words.quantity}</Label>
         <Input
           {...field('quantity')}
@@ -58,7 +58,7 @@ export function LineFields({ form, index, hint, beforeGst, onRemove }: LineField
         />
         <FieldProblem id={`${id('quantity')}-problem`} text={errors?.quantity?.message} />
       </div>
-      <div className="grid gap-1">
+      <div className="grid grow basis-24 gap-1">
         <Label htmlFor={id('unit')}>{words.unit(beforeGst)}</Label>
         <Input
           {...field('unit')}

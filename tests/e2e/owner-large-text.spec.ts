@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { outsideWithLargeText } from '../support/large-text'
+import { leadFrom, uniqueWord } from '../support/owner-leads'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
+import { wordsBroken } from '../support/words-broken'
+
+// On a phone whose text is twice as large.
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+/** The days that are wider than the room they have. */
+const daysTooWide = (page: Page) =>
+  page
+    .locator('time')
+    .evaluateAll((days) =>
+      days.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    )
+
+test('a lead’s day ends within its row', async ({ page, site }) => {
+  await leadFrom(site, uniqueWord())
+  for (const path of ['/admin/leads', '/admin/person']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    expect(await outsideWithLargeText(page)).toEqual([])
+    expect(await daysTooWide(page), path).toEqual([])
+  }
+})
+
+test('a list’s name is in whole words', async ({ page }) => {
+  await page.goto('/admin/lists')
+  await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible()
+  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await wordsBroken(page, 'nav[aria-label="Lists"] a')).toEqual([])
+})
+
+test('a quote’s price is seen while it is typed', async ({ page, site }) => {
+  await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
+  await page.getByRole('button', { name: 'Write a quote' }).click()
+  const price = page.getByLabel('Each')
+  await price.fill('234.50')
+  expect(await outsideWithLargeText(page)).toEqual([])
+  expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
