@@ -47,9 +47,11 @@ export const account = {
     unnamed: 'Passkey',
     add: 'Add a passkey',
     remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
     added: 'Your passkey is ready.',
     removed: 'Passkey removed',
     unsupported: "This browser doesn't know passkeys.",
+    there: 'This device has a passkey for you already.',
     cancelled: "No passkey was added. You can try again whenever you're ready.",
   },
   app: {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { signedIn, typePassword } from '../support/signed-in'
 import { recordFaults } from '../support/page-faults'
-import { sidewaysScroll } from '../support/page'
+import { notice, sidewaysScroll } from '../support/page'
 import { expect, test } from '../support/site'
 import { totp } from '../support/totp'
 
@@ -36,6 +36,8 @@ test('a passkey is added and opens the pages while somebody guesses at the passw
   const passkeys = section(page, 'Passkeys')
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(notice(page, 'This device has a passkey for you already.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 
@@ -46,7 +48,7 @@ test('a passkey is added and opens the pages while somebody guesses at the passw
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
   await expect(section(page, 'What happened here')).toContainText('added a passkey')
-  await passkeys.getByRole('button', { name: 'Remove' }).click()
+  await passkeys.getByRole('button', { name: 'Remove Chrome on' }).click()
   await expect(passkeys.getByRole('listitem')).toHaveCount(0)
 })
 

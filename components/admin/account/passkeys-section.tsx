@@ -30,7 +30,8 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
       notify(words.added)
       onChanged()
     } catch (error) {
-      notifyFailure(error instanceof DOMException ? words.cancelled : failureText(error))
+      if (!(error instanceof DOMException)) notifyFailure(failureText(error))
+      else notifyFailure(error.name === 'InvalidStateError' ? words.there : words.cancelled)
     }
   }
 
@@ -53,14 +54,19 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
             <span>
               {name ?? words.unnamed} {createdAt && <ReceivedAt at={createdAt} />}
             </span>
-            <Button variant="outline" size="sm" onClick={once(() => remove(id))}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={words.removeOf(name ?? words.unnamed)}
+              onClick={once(() => remove(id))}
+            >
               {words.remove}
             </Button>
           </Row>
         ))}
       </ul>
       {supported ? (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => void add()}>
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={once(add)}>
           {words.add}
         </Button>
       ) : (
