@@ -1,5 +1,7 @@
+'use client'
+
 import Form from 'next/form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
@@ -14,15 +16,20 @@ interface SearchFormProps {
 }
 
 /** Searches by the page's address. */
-export const SearchForm = ({ action, q, words, children }: SearchFormProps) => (
-  <Form action={action} key={q} role="search" className="flex max-w-xl items-end gap-3 text-sm">
-    {children}
-    <div className="grid grow gap-1">
-      <Label htmlFor="q">{words.q}</Label>
-      <Input id="q" name="q" type="search" maxLength={200} autoComplete="off" defaultValue={q} />
-    </div>
-    <Button type="submit" variant="secondary">
-      {words.find}
-    </Button>
-  </Form>
-)
+export function SearchForm({ action, q = '', words, children }: SearchFormProps) {
+  const box = useRef<HTMLInputElement>(null)
+  // Going back leads to another search than the box's. Made anew for it, the box would lose the focus.
+  useEffect(() => void (box.current!.value = q), [q])
+  return (
+    <Form action={action} role="search" className="flex max-w-xl flex-wrap items-end gap-3 text-sm">
+      {children}
+      <div className="grid grow basis-40 gap-1">
+        <Label htmlFor="q">{words.q}</Label>
+        <Input ref={box} id="q" name="q" type="search" maxLength={200} autoComplete="off" defaultValue={q} />
+      </div>
+      <Button type="submit" variant="secondary">
+        {words.find}
+      </Button>
+    </Form>
+  )
+}

@@ -71,3 +71,17 @@ test('a lead leads back to the list that it was opened from', async ({ page, sit
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('searchbox')).toHaveValue(email)
 })
+
+test('the box for people and for lists keeps the focus while it searches, and says what is shown', async ({ page }) => {
+  for (const path of ['/admin/person', '/admin/lists']) {
+    await page.goto(path)
+    const box = page.getByRole('searchbox')
+    await box.fill('nobody by this')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/q=nobody/)
+    await expect(page.getByText('Nobody by that')).toBeVisible()
+    await expect(box).toBeFocused()
+    await page.goBack()
+    await expect(box).toHaveValue('')
+  }
+})
