@@ -110,6 +110,7 @@ export const inbox = {
     send: 'Send',
     sending: 'Sending...',
     queued: 'Your answer goes out in 10 seconds',
+    notSent: "We couldn't send your answer. Please try again.",
     undone: "Not sent. It's back in the box.",
     notTakenBack: "That didn't go through. Your answer may go out all the same.",
     editTitle: 'Saved answers',

@@ -63,7 +63,7 @@ test('is at the button still when an answer fails, a mail, or a password, for an
   )
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await send.press('Enter')
-  await expect(notice(page, "That didn't save")).toBeVisible()
+  await expect(notice(page, "We couldn't send your answer")).toBeVisible()
   await expect(send).toBeFocused()
 
   await page.goto(`${site.url}/admin/mail`)

@@ -108,7 +108,7 @@ test('an answer that is sent again because the network lost the first reply goes
     { times: 1 },
   )
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(notice(page, "That didn't save")).toBeVisible()
+  await expect(notice(page, "We couldn't send your answer")).toBeVisible()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(notice(page, 'goes out in 10 seconds')).toBeVisible()
   const id = path.split('/').pop()!

@@ -25,7 +25,7 @@ export function useLead(id: string) {
     method: string,
     path: string,
     body?: unknown,
-    tell = notifyFailure,
+    tell = (error: unknown) => notifyFailure(failureOf(error, inbox.lead.failed)),
   ): Promise<Response | undefined> {
     let answer: Response | undefined
     const request = async () => {
@@ -41,7 +41,7 @@ export function useLead(id: string) {
       void mutateAll((key) => showsLeads(key) && key !== url)
       return answer
     } catch (error) {
-      tell(failureOf(error, inbox.lead.failed))
+      tell(error)
       return undefined
     }
   }

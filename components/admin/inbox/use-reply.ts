@@ -41,7 +41,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
 
   async function send(sent: Draft): Promise<boolean> {
     const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
-    const taken = await change(shown, 'POST', '/reply', sent)
+    const taken = await change(shown, 'POST', '/reply', sent, (error) => notifyFailure(failureOf(error, words.notSent)))
     if (!taken) return false
     const { id: mail } = (await taken.json()) as { id: string }
     setDraft(empty)
