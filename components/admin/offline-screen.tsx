@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import { account } from '@/content/admin-account'
 import type { LeadItem } from '@/lib/owner/answers'
 import { ReceivedAt } from './received-at'
@@ -17,6 +18,12 @@ const bringIntoView = (asked: HTMLElement | null) => asked?.scrollIntoView()
 export function OfflineScreen() {
   const path = usePathname()
   const { data, error } = useOwnerData<LeadItem[]>('/api/admin/leads/recent')
+  // With a network the page that was asked for is there.
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} />

@@ -1,0 +1,27 @@
+import { held } from '../support/held'
+import { leadFrom, uniqueWord } from '../support/owner-leads'
+import { signedIn } from '../support/signed-in'
+import { expect, test } from '../support/site'
+
+test.describe('with the device’s worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the last leads give way to the page that was asked for once there is a network', async ({
+    page,
+    context,
+    startSite,
+  }) => {
+    const site = await startSite()
+    const lead = await leadFrom(site, uniqueWord())
+    await signedIn(context, site)
+    await page.goto(`${site.url}/admin/account`)
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/admin/offline')))).toBe(true)
+    expect((await held(page)).workers).toEqual(['/admin'])
+    await site.end()
+    await page.goto(`${site.url}/admin/leads/${lead}`)
+    await expect(page.getByRole('heading', { name: 'Your last 200 leads' })).toBeVisible()
+    await site.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByRole('heading', { name: 'Robin Field' })).toBeVisible()
+  })
+})
