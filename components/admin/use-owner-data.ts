@@ -15,9 +15,10 @@ const options: SWRConfiguration = {
   dedupingInterval: 0,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself.
-  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) =>
-    void setTimeout(() => void revalidate({ retryCount }), refreshMs),
+  // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself. What's gone
+  // stays so, and the device would bring its last leads anew each time.
+  onErrorRetry: (error: HttpError, _key, _config, revalidate, { retryCount }) =>
+    error.status !== 404 && void setTimeout(() => void revalidate({ retryCount }), refreshMs),
 }
 
 /** What came last from the addresses that say by an ETag whether there is anything new. */

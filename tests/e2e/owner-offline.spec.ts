@@ -25,3 +25,15 @@ test.describe('with the device’s worker', () => {
     await expect(page.getByRole('heading', { name: 'Robin Field' })).toBeVisible()
   })
 })
+
+test('a lead that is gone is asked for no more', async ({ page, context, site }) => {
+  await signedIn(context, site)
+  let asked = 0
+  await page.route('**/api/admin/leads/erased', (route) => (asked++, route.continue()))
+  await page.clock.install()
+  await page.goto('/admin/leads/erased')
+  await expect(page.getByText('This lead is gone.')).toBeVisible()
+  const before = asked
+  await page.clock.runFor(100_000)
+  expect(asked).toBe(before)
+})
