@@ -20,7 +20,9 @@ test('a lead is found by any scrap of it: a number however written, part of an a
     expect(await found(q), q).toBe(true)
   for (const q of ["jurgen o'dowd", 'ODOWD', `${word} harbour`, `12/4 ${word}`, `${word}@visitor`, `insta${word}`])
     expect(await found(q), q).toBe(true)
-  for (const q of ['0412555018', `${word} jorgen`, `${word} customerInfo`]) expect(await found(q), q).toBe(false)
+  for (const q of [`${word} quote request`, `sunnie select ${word}`]) expect(await found(q), q).toBe(true)
+  for (const q of ['0412555018', `${word} newsletter`, `${word} jorgen`, `${word} customerInfo`])
+    expect(await found(q), q).toBe(false)
 })
 
 test('leads from before there was a search are found, and have their value, after the next start', async ({

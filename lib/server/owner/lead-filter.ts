@@ -4,7 +4,7 @@ import type { Prisma } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
 import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
-import { searchTermsOf } from '@/lib/lead-search'
+import { fold, searchTermsOf } from '@/lib/lead-search'
 import { isDay, startOfLocalDay } from '@/lib/local-time'
 import { join, raw, sql } from '../db'
 import { env } from '../env'
@@ -75,9 +75,15 @@ function isLate(): Prisma.Sql {
 const holds = (scrap: string) =>
   env().database.provider === 'postgresql' ? sql`strpos(s."text", ${scrap}) > 0` : sql`instr(s."text", ${scrap}) > 0`
 
+/** Whether a lead holds a word of hers: in its text, or in what its form is called. */
+function has(word: string): Prisma.Sql {
+  const called = forms.filter(({ label }) => fold(label).includes(word)).map(({ slug }) => slug)
+  return called.length ? sql`(${holds(word)} OR l."form" IN (${join(called)}))` : holds(word)
+}
+
 function matches(q: string): Prisma.Sql {
   const { words, digits } = searchTermsOf(q)
-  const allWords = words.length ? join(words.map(holds), ' AND ') : sql`1 = 1`
+  const allWords = words.length ? join(words.map(has), ' AND ') : sql`1 = 1`
   return digits ? sql`((${allWords}) OR ${holds(digits)})` : allWords
 }
 
