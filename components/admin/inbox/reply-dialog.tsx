@@ -69,7 +69,11 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
     return (
       <SavedAnswers
         answers={answers}
-        onClose={() => setStep('write')}
+        onClose={() => {
+          setStep('write')
+          // Another device may have changed them.
+          void mutate()
+        }}
         onSaved={(saved) => void mutate(saved, { revalidate: false })}
       />
     )

@@ -21,6 +21,7 @@ interface SavedAnswersProps {
 
 /** The owner's saved answers, to change, add to and take away. */
 export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
+  const [before] = useState(answers)
   const [drafts, setDrafts] = useState([...answers])
   const change = (index: number, part: Partial<SavedAnswer>) =>
     setDrafts(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
@@ -28,7 +29,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
     event.preventDefault()
     const kept = drafts.filter(({ title, text }) => title.trim() && text.trim())
     try {
-      await write('PUT', '/api/admin/saved-answers', kept)
+      await write('PUT', '/api/admin/saved-answers', { before, answers: kept })
       onSaved(kept)
       notify(words.kept)
       onClose()

@@ -20,7 +20,7 @@ const settled: readonly LeadState[] = ['replied', 'won', 'lost']
 const opened: readonly LeadState[] = ['new', 'read']
 const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...opened] : [seen])
 
-const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
+export const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
 
 /**
  * When a lead in this state was first answered. Taken back from a settled state, it wasn't; one that a wanted change of

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { inbox } from '@/content/admin-inbox'
 import { lineField, textField } from '@/lib/forms/text'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { changedElsewhere } from '@/lib/server/owner/lead-state'
 import { readOwnBody } from '@/lib/server/owner/own-body'
 import { readSetting, writeSetting } from '@/lib/server/owner/settings'
 
@@ -10,11 +12,14 @@ const answersSchema = z
   .array(z.object({ title: lineField('Please give it a name'), text: textField('Please write the answer') }))
   .max(50, 'Fifty answers are the most we keep')
 
-export const GET = forOwner(async () => ownerJson(await readSetting(key, answersSchema, [...inbox.savedAnswers])))
+const stored = () => readSetting(key, answersSchema, [...inbox.savedAnswers])
 
-/** All of them, in place of those that were. */
+export const GET = forOwner(async () => ownerJson(await stored()))
+
+/** All of them, in place of those that were, and of no others. */
 export const PUT = forOwner(async (request) => {
-  const answers = await readOwnBody(request, answersSchema)
+  const { before, answers } = await readOwnBody(request, z.object({ before: answersSchema, answers: answersSchema }))
+  if (!isDeepStrictEqual(before, await stored())) throw changedElsewhere()
   await writeSetting(key, answers)
   return ownerJson(answers)
 })
