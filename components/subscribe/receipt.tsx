@@ -138,7 +138,7 @@ export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogu
   return (
     <a
       href="#your-plan"
-      className="flow-controls flex min-h-12 flex-1 items-center justify-between gap-3 rounded-full bg-abyss px-4 py-1.5 text-sm leading-tight text-silica lg:hidden"
+      className="flow-controls flex min-h-12 flex-1 items-center justify-between gap-3 rounded-full bg-abyss px-4 py-1.5 text-sm leading-tight text-silica lg:hidden forced-colors:border"
     >
       <span className="font-semibold">{words.receipt.see}</span>
       <span className="text-right text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>

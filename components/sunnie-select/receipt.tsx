@@ -102,7 +102,7 @@ export function BuilderBar({ catalogue, build }: ReceiptProps) {
   return (
     <a
       href="#your-build"
-      className="flow-controls grid min-h-12 flex-1 place-content-center rounded-full bg-abyss px-2 py-1.5 text-center text-sm leading-tight text-silica lg:hidden"
+      className="flow-controls grid min-h-12 flex-1 place-content-center rounded-full bg-abyss px-2 py-1.5 text-center text-sm leading-tight text-silica lg:hidden forced-colors:border"
     >
       <span className="font-semibold">{catalogue.words.receipt.see}</span>
       <span className="text-wattle tabular-nums">{formatDuration(minutes)}</span>

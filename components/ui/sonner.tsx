@@ -1,12 +1,15 @@
 'use client'
 
+import type { CSSProperties } from 'react'
 import { type ToasterProps, Toaster as Sonner } from 'sonner'
 
 /** How a toast looks, everywhere. */
 export const toastOptions: ToasterProps['toastOptions'] = {
   unstyled: false,
+  // Forced colours show it: the toast's only edge there.
+  style: { '--normal-border': 'transparent' } as CSSProperties,
   classNames: {
-    toast: '!rounded-media !border-0 !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
+    toast: '!rounded-media !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
     actionButton: '!min-h-11 !rounded-full !bg-primary !px-4 !text-sm !font-semibold !text-primary-foreground',
     title: '!text-base !font-semibold',
     description: '!text-sm !text-inherit',
@@ -29,7 +32,7 @@ export function Toaster() {
       duration={5_000}
       visibleToasts={1}
       closeButton
-      style={{ '--width': '420px' } as React.CSSProperties}
+      style={{ '--width': '420px' } as CSSProperties}
       toastOptions={toastOptions}
     />
   )

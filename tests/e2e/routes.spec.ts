@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
 import { lettersMissing } from '../support/fonts'
 import { outsideWithLargeText } from '../support/large-text'
-import { sidewaysScroll } from '../support/page'
+import { notice, sidewaysScroll, touch } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { loadAndWeigh } from '../support/page-weight'
 import { routes } from '../support/routes/all'
@@ -126,6 +126,19 @@ test('in forced colours a question still shows that it opens', async ({ page }) 
     })
   expect(plus.backgroundImage).toContain('gradient')
   expect(plus.color).toBe(text)
+})
+
+test('in forced colours a toast and the way to the receipt have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/subscribe?service=daily-glow&size=1b1b')
+  const edge = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth)
+  expect(await edge(page.locator('a[href="#your-plan"]'))).toBe('1px')
+  await page.goto('/newsletter')
+  await touch(page)
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(notice(page, /./)).toBeVisible()
+  expect(await edge(notice(page, /./))).toBe('1px')
 })
 
 test('no broken links and no orphan pages', async ({ site }) => {
