@@ -9,9 +9,10 @@ import type { Service, ServiceEntry, ServiceId } from './types'
 const entries: readonly ServiceEntry[] = [naturalOrder, dailyGlow, fullBloom, sunnieSelect, workFlow, fiveStarReset]
 
 /** The six services, in the order of specification section 3. */
-export const services = entries.map(
-  ({ alt, ...service }): Service => ({ ...service, image: { folder: 'services', id: service.id, alt } }),
-)
+export const services = entries.map(({ alt, ...service }): Service => ({
+  ...service,
+  image: { folder: 'services', id: service.id, alt },
+}))
 
 const byId: ReadonlyMap<string, Service> = new Map(services.map((service) => [service.id, service]))
 
