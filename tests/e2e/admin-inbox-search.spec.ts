@@ -48,7 +48,7 @@ test('filters stand in the address, and say so when nothing matches', { tag: '@p
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('2020-01-02')
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
-  await expect(page.getByRole('alert').filter({ hasText: 'from is after to' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The first day is after the last' })).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('')
   await expect(page.getByText('Nothing here')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()

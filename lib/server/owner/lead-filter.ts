@@ -37,7 +37,7 @@ export const leadQuery = z
     page,
     format,
   })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['from'], error: 'from is after to' })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['from'], error: 'The first day is after the last' })
 
 export type LeadQuery = z.output<typeof leadQuery>
 
