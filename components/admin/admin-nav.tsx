@@ -13,6 +13,7 @@ import {
 import { admin } from '@/content/admin'
 import { Icon } from './icons'
 import { notifyFailure } from './notify'
+import { OnTheWay } from './on-the-way'
 import { signOut } from './sign-out'
 import './style-nonce'
 
@@ -21,7 +22,7 @@ type Places = readonly (typeof admin.nav)[number][]
 
 const inBar = 4
 const barItem =
-  'grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-xs aria-[current=page]:font-semibold aria-[current=page]:text-reef'
+  'relative grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-xs aria-[current=page]:font-semibold aria-[current=page]:text-reef'
 
 /** Whether a place of the navigation is where the owner is: a lead is in the inbox. */
 const isCurrent = (href: string, path: string) => path === href || (href !== '/admin' && path.startsWith(`${href}/`))
@@ -37,10 +38,11 @@ export function SideNav({ places }: { readonly places: Places }) {
             href={href as Route}
             prefetch={false}
             aria-current={isCurrent(href, path) ? 'page' : undefined}
-            className="flex min-h-11 items-center gap-3 rounded-input px-3 hover:bg-shell aria-[current=page]:bg-shell aria-[current=page]:font-semibold"
+            className="relative flex min-h-11 items-center gap-3 rounded-input px-3 hover:bg-shell aria-[current=page]:bg-shell aria-[current=page]:font-semibold"
           >
             <Icon name={icon} className="size-5" />
             {label}
+            <OnTheWay />
           </Link>
         </li>
       ))}
@@ -65,6 +67,7 @@ export function BottomNav({ places }: { readonly places: Places }) {
           >
             <Icon name={icon} />
             {label}
+            <OnTheWay />
           </Link>
         </li>
       ))}

@@ -22,6 +22,21 @@ const answerWith = (page: Page, body: unknown, status = 200) =>
 test.describe('the owner, signed in', () => {
   test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
+  test('what was tapped shows that its page is on the way', async ({ page, site }) => {
+    await site.post('/api/contact', enquiry(emailFor('tapped'), { name: 'Tapped Row' }))
+    await page.goto('/admin/leads')
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/*_rsc=*', (route) => arrived.then(() => route.continue()))
+    for (const tapped of [page.getByRole('link', { name: 'Tapped Row' }), page.getByRole('link', { name: 'Mail' })]) {
+      await tapped.click()
+      await expect(tapped.locator('[data-on-the-way]')).toHaveCSS('opacity', '1')
+    }
+    arrive()
+    await expect(page).toHaveURL('/admin/mail')
+    await expect(page.locator('[data-on-the-way]')).toHaveCount(0)
+  })
+
   test('a message shows with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
     const email = emailFor('read')
     const { name, message } = submission()

@@ -5,6 +5,7 @@ import { inbox } from '@/content/admin-inbox'
 import { formatLocalTime } from '@/lib/local-time'
 import type { LeadItem, LeadState } from '@/lib/owner/answers'
 import { formatMoney } from '@/lib/pricing/money'
+import { OnTheWay } from '../on-the-way'
 
 const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   new: 'wattle',
@@ -27,7 +28,7 @@ export function LeadRow({ lead }: { readonly lead: LeadItem }) {
       href={`/admin/leads/${id}`}
       prefetch={false}
       data-lead={id}
-      className="grid min-h-16 gap-0.5 rounded-input border border-line px-4 py-3 text-sm hover:bg-shell"
+      className="relative grid min-h-16 gap-0.5 rounded-input border border-line px-4 py-3 text-sm hover:bg-shell"
     >
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className={`min-w-0 text-base wrap-anywhere ${state === 'new' ? 'font-semibold' : ''}`}>
@@ -42,6 +43,7 @@ export function LeadRow({ lead }: { readonly lead: LeadItem }) {
           {formatLocalTime(new Date(createdAt))}
         </time>
       </span>
+      <OnTheWay />
     </Link>
   )
 }
