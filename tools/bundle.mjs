@@ -1,5 +1,5 @@
 // npm run bundle DIR: the built site with all it needs but Node, in a folder that runs from any path (contract, Commands).
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
@@ -85,12 +85,15 @@ try {
   const given = process.argv[2]
   if (!given || given.startsWith('-')) throw new EnvironmentError('Say where to: npm run bundle DIR')
   const target = path.resolve(given)
-  if (existsSync(target) && !statSync(target).isDirectory()) throw new EnvironmentError(`${target} isn't a folder`)
-  if (existsSync(target) && readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
+  try {
+    mkdirSync(target, { recursive: true }) // before the build, which takes half a minute
+  } catch (error) {
+    throw new EnvironmentError(`${target} isn't a folder and can't be made one: ${error.code}`, { cause: error })
+  }
+  if (readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
   generate()
   build(environment)
-  mkdirSync(target, { recursive: true })
   await bundle(target)
   const bytes = filesBelow(target).reduce((sum, file) => sum + lstatSync(path.join(target, file)).size, 0)
   console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it anywhere: node start.mjs`)

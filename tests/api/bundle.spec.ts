@@ -88,6 +88,7 @@ test('a bundle is made in a folder, and in nothing else', { tag: '@once' }, asyn
   for (const [target, words] of [
     ['--help', 'npm run bundle DIR'],
     ['README.md', "README.md isn't a folder"],
+    ['README.md/site', "README.md/site isn't a folder"],
     ['docs', "docs isn't empty"],
   ] as const)
     expect(await runTool('bundle.mjs', {}, target)).toEqual(oneLine(words))
