@@ -12,8 +12,11 @@ const markerFor = (file) => `${file}.made`
 
 export const secretFor = (file) => path.join(path.dirname(file), 'auth-secret')
 
-/** As the reader wrote it, more or less. */
-export const shown = (file) => path.relative(process.cwd(), file)
+/** As the reader wrote it, more or less: a way out of the project's folder would be a row of dots. */
+export const shown = (file) => {
+  const inside = path.relative(process.cwd(), file)
+  return inside.startsWith('..') ? path.resolve(file) : inside
+}
 
 /** Takes the others' rights away from files that an earlier version or a copy has left readable for everybody. */
 function tighten(files) {

@@ -126,7 +126,9 @@ test.describe('a backup of SQLite', () => {
   test('is refused when it is damaged, another file or not there', { tag: '@once' }, async ({ site }) => {
     const file = path.join(folder, 'copy.db')
     for (const missing of [file, folder])
-      expect(await restore(site.environment(), missing)).toEqual(oneLine(`There is no file .*: npm run restore FILE`))
+      expect(await restore(site.environment(), missing)).toEqual(
+        oneLine(`There is no file ${missing}: npm run restore FILE`),
+      )
     writeFileSync(file, 'not a database')
     const env = { ...site.environment(), DATABASE_URL: `file:${folder}/new.db` }
     expect(await restore(env, file)).toEqual(oneLine("isn't a whole database"))
