@@ -18,10 +18,13 @@ export interface Article extends Omit<FrontMatter, 'image' | 'imageAlt'> {
 const folder = 'content/articles'
 
 function articleIds(): string[] {
-  const files = readdirSync(path.join(process.cwd(), 'content/articles')).filter((file) => file.endsWith('.mdx'))
+  // An editor may have called it spring.mdx.txt: left out without a word, it would be looked for in vain.
+  const files = readdirSync(path.join(process.cwd(), 'content/articles')).filter((file) => !file.startsWith('.'))
   for (const file of files) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(file))
-      throw new Error(`${folder}/${file}: use only lower-case letters, digits and hyphens in the name`)
+      throw new Error(
+        `${folder}/${file}: use only lower-case letters, digits and hyphens in the name, and .mdx at its end`,
+      )
   }
   return files.map((file) => file.slice(0, -'.mdx'.length))
 }

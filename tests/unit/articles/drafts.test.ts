@@ -7,10 +7,12 @@ const mockFront = {
   author: 'The Sunnie Team',
 }
 
+let mockStray: string[] = []
+
 // The real files with other front matter, because this tests the list rather than the articles.
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
-  readdirSync: () => ['home-organization-tips.mdx', 'protect-your-place-announcement.mdx'],
+  readdirSync: () => ['home-organization-tips.mdx', 'protect-your-place-announcement.mdx', ...mockStray],
 }))
 jest.mock('@/content/articles/home-organization-tips.mdx', () => ({
   default: () => null,
@@ -36,6 +38,16 @@ it.each([
   expect((await allArticles()).map(({ title }) => title)).toEqual(titles)
   expect((await articleById('protect-your-place-announcement')) !== undefined).toBe(stage === 'preview')
 })
+
+it.each(['spring.mdx.txt', 'spring.md', 'Spring Clean.mdx'])(
+  'names %s, which would otherwise not show',
+  async (file) => {
+    mockStray = ['.DS_Store', file]
+    const { allArticles } = await articlesOn('production')
+    await expect(allArticles()).rejects.toThrow(`content/articles/${file}: use only`)
+    mockStray = []
+  },
+)
 
 it('ranks related articles by what they have in common, excludes the article itself and respects the limit', async () => {
   const { relatedArticles } = await articlesOn('production')
