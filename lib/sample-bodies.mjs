@@ -68,10 +68,7 @@ const bodies = {
     propertyType: pick(['rent', 'own'], n),
     bestTimes: ['Weekday Morning'],
   }),
-  newsletter: ({ email }) => ({ email }),
   'newsletter-subscribe': ({ email, firstName }) => ({ email, firstName, source: 'direct_link' }),
-  'waitlist-store': ({ email }) => ({ email }),
-  'waitlist-subscriptions': ({ email, firstName }) => ({ email, firstName }),
   'naturally-sunnie-waitlist': ({ email, firstName }) => ({
     email,
     firstName,
@@ -79,14 +76,13 @@ const bodies = {
     totalProductsSelected: 1,
     allSelectedProducts: 'Dog Wash (500ml)',
   }),
-  'protect-your-place-signup': ({ email, name, firstName }) => ({ email, name, firstName }),
 }
 
+/** What a list's form takes: it leaves out what it doesn't ask for. */
+const signUp = ({ email, name, firstName }) => ({ email, name, firstName })
+
 /** The body of the nth sample of a form. */
-export function sampleBody(slug, n) {
-  if (!bodies[slug]) throw new Error(`lib/sample-bodies.mjs has no sample of the form ${slug}`)
-  return bodies[slug](personOf(n), n)
-}
+export const sampleBody = (slug, n) => (bodies[slug] ?? signUp)(personOf(n), n)
 
 const origins = [
   { utm_source: 'instagram' },

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { formBySlug, forms } from '@/lib/forms/registry'
+import { waitlistStore } from '@/lib/forms/waitlist-store'
+import { sampleBody } from '@/lib/sample-bodies.mjs'
 import { templatesFor } from '@/lib/server/forms'
 import { caseOf, formCases } from '../../support/form-cases'
 
@@ -53,4 +55,10 @@ describe.each(forms.map((form) => [form.slug, form] as const))('the form %s', (s
 
 test('every form has test data, and all test data has a form', () => {
   expect(formCases.map(({ slug }) => slug).sort()).toEqual(forms.map(({ slug }) => slug).sort())
+})
+
+test('every form has a sample that it takes, and so has the next list form (docs/recipes.md)', () => {
+  for (const { slug, schema } of forms)
+    expect([slug, schema.safeParse(sampleBody(slug, 1)).error]).toEqual([slug, undefined])
+  expect(waitlistStore.schema.safeParse(sampleBody('workshop-waitlist', 1)).success).toBe(true)
 })
