@@ -91,6 +91,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return request.method === 'POST'
       ? NextResponse.rewrite(new URL(`/api/unsubscribe/${token}`, request.url))
       : prerendered(request, '/unsubscribe')
+  if (pathname === '/unsubscribe') return prerendered(request, '/unsubscribe/unknown', 404) // its token was cut off
   const quoteToken = quotePath.exec(pathname)?.[1]
   if (quoteToken) return quote(request, quoteToken)
   if (internal.test(pathname)) return prerendered(request, '/_not-found', 404)
@@ -108,6 +109,7 @@ export const config = {
     '/services/build-your-service',
     '/build-your-service-onboarding',
     '/admin/:path*',
+    '/unsubscribe',
     '/unsubscribe/:token',
     '/quote/:token',
     '/missing/:path*',

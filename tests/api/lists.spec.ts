@@ -81,6 +81,14 @@ test('an unknown unsubscribe link says so and leads on to us', async ({ site }) 
   expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).toContain('href="/contact"')
 })
 
+test('a link that has lost all of its token offers no button, and leads on to us', async ({ site }) => {
+  const answer = await site.request('/unsubscribe')
+  expect(answer.status).toBe(404)
+  const page = await answer.text()
+  expect(page).toContain('<title>That link doesn')
+  expect(page).not.toContain('method="post"')
+})
+
 test('unsubscribing cancels the list’s mail that hasn’t gone out', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/newsletter', { email: 'queued@visitor.example' })
