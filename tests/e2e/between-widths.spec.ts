@@ -166,3 +166,12 @@ for (const path of [
     await page.goto(path)
     expect(await outsideWithLargeText(page)).toEqual([])
   })
+
+test('with text twice as large a phone shows the last of the days as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services/sunnie-select')
+  expect(await outsideWithLargeText(page)).toEqual([])
+  const { x, width, height } = (await page.getByText('Sat', { exact: true }).boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(390)
+  expect(height).toBeCloseTo(width, 0) // still a circle
+})

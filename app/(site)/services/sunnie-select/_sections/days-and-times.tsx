@@ -15,11 +15,11 @@ export function DaysAndTimes() {
         <Headline id="when" text={heading} italic={italic} />
         <div>
           <h3 className="text-lg">{daysLabel}</h3>
-          <ul aria-hidden="true" className="mt-3 flex max-w-md justify-between gap-1.5">
+          <ul aria-hidden="true" className="mt-3 flex max-w-md flex-wrap justify-between gap-1.5">
             {strip.map(({ day, limited }) => (
               <li
                 key={day}
-                className={`grid aspect-square w-full max-w-15 place-items-center rounded-full text-sm font-semibold ${limited ? 'border-2 border-dashed border-ink' : 'bg-wattle'}`}
+                className={`grid aspect-square max-w-15 grow basis-10 place-items-center rounded-full text-sm font-semibold ${limited ? 'border-2 border-dashed border-ink' : 'bg-wattle'}`}
               >
                 {day}
               </li>
