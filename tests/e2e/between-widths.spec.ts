@@ -175,3 +175,12 @@ test('with text twice as large a phone shows the last of the days as well', asyn
   expect(x + width).toBeLessThanOrEqual(390)
   expect(height).toBeCloseTo(width, 0) // still a circle
 })
+
+test('with text twice as large a service’s kind stays within its column on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/subscriptions')
+  expect(await outsideWithLargeText(page)).toEqual([])
+  const kind = (await page.getByText('Commercial office clean').boundingBox())!
+  const column = (await page.getByRole('list', { name: 'In every plan' }).first().boundingBox())!
+  expect(kind.x + kind.width).toBeLessThanOrEqual(column.x + column.width)
+})

@@ -42,7 +42,7 @@ function PlanRow({ service, name }: { readonly service: WizardServiceId; readonl
     <div className="grid gap-x-6 gap-y-5 border-t border-line py-8 lg:py-10 xl:grid-cols-[1fr_3fr]">
       <div className="grid content-start gap-4 md:max-xl:grid-cols-2">
         <div className="flex items-center gap-4">
-          <Lino name={service} className="size-20" />
+          <Lino name={service} className="size-20 max-w-1/3" />
           <div>
             <h3 className="text-h3">{name}</h3>
             <p className="text-sm text-muted">{serviceById(service).kind}</p>
