@@ -78,7 +78,7 @@ test(
     }
     const { scripts } = JSON.parse(readFileSync(`${moved}/package.json`, 'utf8')) as { scripts: Record<string, string> }
     const move = await runProgram([...nothingElse, scripts['db:move']!.slice('node '.length)], {}, { cwd: moved })
-    expect(move).toEqual({ code: 1, output: expect.stringContaining('Say which SQLite file') })
+    expect(move).toEqual({ code: 1, output: expect.stringContaining('Say which: npm run db:move') })
     collector.stop()
     rmSync(moved, { recursive: true })
   },

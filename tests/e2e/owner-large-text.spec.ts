@@ -30,7 +30,8 @@ test('a lead’s day ends within its row', async ({ page, site }) => {
 
 test('a list’s name is in whole words', async ({ page }) => {
   await page.goto('/admin/lists')
-  await expect(page.getByRole('link', { name: 'Newsletter' })).toBeVisible()
+  const lists = page.getByRole('navigation', { name: 'Lists' })
+  await expect(lists.getByRole('link', { name: 'Newsletter' })).toBeVisible()
   expect(await outsideWithLargeText(page)).toEqual([])
   expect(await wordsBroken(page, 'nav[aria-label="Lists"] a')).toEqual([])
 })
