@@ -21,7 +21,7 @@ test('a lead is found by any scrap of it: a number however written, part of an a
   for (const q of ["jurgen o'dowd", 'ODOWD', `${word} harbour`, `12/4 ${word}`, `${word}@visitor`, `insta${word}`])
     expect(await found(q), q).toBe(true)
   for (const q of [`${word} quote request`, `sunnie select ${word}`]) expect(await found(q), q).toBe(true)
-  for (const q of ['0412555018', `${word} newsletter`, `${word} jorgen`, `${word} customerInfo`])
+  for (const q of ['0412555018', `${word} newsletter`, `${word} eques`, `${word} jorgen`, `${word} customerInfo`])
     expect(await found(q), q).toBe(false)
 })
 

@@ -75,9 +75,9 @@ function isLate(): Prisma.Sql {
 const holds = (scrap: string) =>
   env().database.provider === 'postgresql' ? sql`strpos(s."text", ${scrap}) > 0` : sql`instr(s."text", ${scrap}) > 0`
 
-/** Whether a lead holds a word of hers: in its text, or in what its form is called. */
+/** Whether a lead holds a scrap of hers in its text, or a whole word in what its form is called: Nat is no Natural Order. */
 function has(word: string): Prisma.Sql {
-  const called = forms.filter(({ label }) => fold(label).includes(word)).map(({ slug }) => slug)
+  const called = forms.filter(({ label }) => fold(label).split(' ').includes(word)).map(({ slug }) => slug)
   return called.length ? sql`(${holds(word)} OR l."form" IN (${join(called)}))` : holds(word)
 }
 
