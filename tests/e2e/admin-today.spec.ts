@@ -61,11 +61,8 @@ test(
 
 test('a press on an older look leaves alone what another device has done, and says so', async ({
   page,
-  context,
-  startSite,
+  ownSite: site,
 }) => {
-  const site = await startSite()
-  await signedIn(context, site)
   const id = await leadFrom(site, 'wonelsewhere')
   await send(site, bot(enquiry('releasedelsewhere')))
   const held = (await find(site, { state: 'held' })).items[0]!.id

@@ -2,16 +2,12 @@ import type { SavedAnswer } from '../../lib/owner/inbox'
 import { ask, read } from '../support/as-owner'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { notice } from '../support/page'
-import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test('saved answers that another device has changed meanwhile stay, and she is told and sees them', async ({
   page,
-  context,
-  startSite,
+  ownSite: site,
 }) => {
-  const site = await startSite()
-  await signedIn(context, site)
   await page.goto(`${site.url}/admin/leads/${await leadFrom(site, uniqueWord())}?do=reply`)
   const edit = page.getByRole('button', { name: 'Change these' })
   await edit.click()

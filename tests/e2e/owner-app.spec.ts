@@ -67,9 +67,7 @@ test('without a network the last leads are still there; signing out leaves nothi
   await expect.poll(() => held(page)).toEqual({ caches: [], workers: [] })
 })
 
-test('who is erased is not kept for reading without a network either', async ({ page, context, startSite }) => {
-  const site = await startSite()
-  await signedIn(context, site)
+test('who is erased is not kept for reading without a network either', async ({ page, ownSite: site }) => {
   const keptAnswers = () => heldIn(page, 'owner-answers')
   const read = async (word: string) => {
     const lead = `${site.url}/admin/leads/${await leadFrom(site, word)}`

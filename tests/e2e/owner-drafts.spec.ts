@@ -64,11 +64,8 @@ test('a note that was still on its way when the page went is in its box again', 
 
 test('what is half written to somebody is gone once they are erased, here or on another device', async ({
   page,
-  context,
-  startSite,
+  ownSite: site,
 }) => {
-  const site = await startSite()
-  await signedIn(context, site)
   const begin = async (word: string) => {
     const lead = `${site.url}/admin/leads/${await leadFrom(site, word)}`
     await page.goto(lead)

@@ -52,10 +52,8 @@ test('goes on where she was once a quote has been refused: at what is wrong, or 
 test('is at the button still when an answer fails, a mail, or a password, for another try', async ({
   page,
   context,
-  startSite,
+  ownSite: site,
 }) => {
-  const site = await startSite()
-  await signedIn(context, site)
   await page.goto(`${site.url}/admin/leads/${await leadFrom(site, 'unanswerable')}?do=reply`)
   await page.getByLabel('Your answer').fill('See you Tuesday.')
   await page.route('**/api/admin/**', (route) =>
@@ -141,11 +139,8 @@ test('is at the line that takes the place of one that she takes out', async ({ p
 
 test('goes on with the next of a list once one is dealt with, and with the page after the last', async ({
   page,
-  context,
-  startSite,
+  ownSite: site,
 }) => {
-  const site = await startSite()
-  await signedIn(context, site)
   for (const name of ['First', 'Second', 'Third']) await send(site, bot(enquiry(name.toLowerCase(), { name })))
   await page.goto(`${site.url}/admin`)
   const held = page.getByRole('region', { name: 'Looks like a bot' }).getByRole('link')

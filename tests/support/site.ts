@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { signing } from './carrier-report'
 import type { DatabaseKind, TestDatabase } from './databases'
 import { Site, type SiteOptions, root } from './server'
+import { signedIn } from './signed-in'
 
 export { expect }
 export { freePort } from './free-port'
@@ -22,9 +23,12 @@ interface Prepared {
   cookie: string
 }
 
-/** `site` is one server for all the tests of a worker; a test that needs its own calls `startSite`. */
+/**
+ * `site` is one server for all the tests of a worker; a test that needs its own calls `startSite`, or takes `ownSite` to
+ * have the page signed in there as well.
+ */
 export const test = base.extend<
-  { startSite: (options?: SiteOptions) => Promise<Site> },
+  { startSite: (options?: SiteOptions) => Promise<Site>; ownSite: Site },
   { database: DatabaseKind; prepared: Prepared; site: Site }
 >({
   database: ['sqlite', { option: true, scope: 'worker' }],
@@ -59,6 +63,11 @@ export const test = base.extend<
       return site
     })
     for (const site of started) await site.stop()
+  },
+  ownSite: async ({ startSite, context }, provide) => {
+    const site = await startSite()
+    await signedIn(context, site)
+    await provide(site)
   },
   baseURL: async ({ site }, provide) => provide(site.url),
 })
