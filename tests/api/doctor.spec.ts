@@ -1,6 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { createDatabase } from '../support/databases'
 import { type Finding, levelOf } from '../support/findings'
@@ -35,7 +33,7 @@ test('a site in order has nothing that would lose leads', async ({ site }) => {
 })
 
 test('what would lose leads ends it with 1, and a wrong variable with one line', { tag: '@once' }, async () => {
-  const gone = path.join(mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-')), 'sunnie.db')
+  const gone = test.info().outputPath('sunnie.db')
   writeFileSync(`${gone}.made`, '')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: `file:${gone}` })
   expect([code, output]).toEqual([1, expect.stringMatching(/✗ Database .*missing: npm run restore/)])
