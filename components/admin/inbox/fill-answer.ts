@@ -1,12 +1,11 @@
 import { inbox } from '@/content/admin-inbox'
 import { business } from '@/content/business'
+import { firstNameOf } from '@/lib/first-name'
 import type { LeadItem } from '@/lib/owner/answers'
 import { gstSuffix } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 
 const words = inbox.reply
-
-export const firstNameOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? ''
 
 /** The brief ends with the list's price, "$92.40 a visit incl. GST", which a quote takes the place of. */
 function priceIn(brief: readonly string[], cents: number): string {
@@ -23,7 +22,7 @@ export function fillAnswer(
   { name, brief, valueCents, times }: Pick<LeadItem, 'name' | 'brief' | 'valueCents' | 'times'>,
 ) {
   const known: Readonly<Record<string, string>> = {
-    name: firstNameOf(name) || words.there,
+    name: firstNameOf(name) ?? words.there,
     price: valueCents === null ? words.noPrice : priceIn(brief, valueCents),
     times: times ?? words.noTimes,
   }

@@ -3,6 +3,7 @@ import { Link, Text } from '@react-email/components'
 import { Fragment } from 'react'
 import { lists } from '@/content/lists'
 import { mail } from '@/content/mail'
+import { firstNameOf } from '@/lib/first-name'
 import type { Row } from '@/lib/forms/define-form'
 import { isWeekend } from '@/lib/local-time'
 import { choicesOn } from '../server-halves'
@@ -10,11 +11,11 @@ import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from '.
 import type { LeadForMail, MailTemplate } from './template'
 
 /**
- * The first word of the sender's name, if it's nothing but letters. Anybody can type in somebody else's address, so a
- * mail to it contains nothing else that a stranger wrote (contract, Mail).
+ * The sender's first name, if it's nothing but letters. Anybody can type in somebody else's address, so a mail to it
+ * contains nothing else that a stranger wrote (contract, Mail).
  */
 export function greetingName({ sender }: Pick<LeadForMail, 'sender'>): string | undefined {
-  const first = (sender.firstName ?? sender.name)?.split(/\s+/)[0] ?? ''
+  const first = firstNameOf(sender.firstName ?? sender.name) ?? ''
   return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : undefined
 }
 

@@ -12,6 +12,10 @@ test('a saved answer has the lead’s first name, its price and its times', () =
   expect(fillAnswer(saved, lead)).toBe('Hi Zoë, it comes to $92.40 a visit incl. GST, Monday.')
 })
 
+test.each(['Dr', 'dr.', 'Mrs Nguyen'])('whoever signs as %s isn’t greeted by a title', (name) => {
+  expect(fillAnswer('Hi {name}', { name, brief: [], valueCents: null, times: null })).toBe('Hi there')
+})
+
 test.each([
   ['that had none', ['A clean'], 22_000, '$220 incl. GST'],
   ['that had another', ['The Daily Glow', '$92.40 a visit incl. GST'], 9_000, '$90 incl. GST'],
