@@ -4,6 +4,9 @@ import { emailField, lineField, nameField, optionalLine } from './text'
 
 const missing = { title: 'Missing Information', description: 'Please fill in all required fields.' }
 
+/** What a home that has to be quoted sends for its price (decision A13). */
+const noPrice = '0.00'
+
 const schema = z.object({
   serviceType: lineField('Please choose your service'),
   propertySize: lineField('Please choose your property size'),
@@ -73,7 +76,7 @@ export const subscribe = defineForm({
     ['Property size', data.propertySize],
     ['Frequency', data.frequency],
     ['Preferred day', data.preferredDay],
-    ['Price shown for a visit', data.estimatedPrice],
+    ['Price shown for a visit', data.estimatedPrice === noPrice ? `${noPrice} (to be quoted)` : data.estimatedPrice],
     ['Sent by', data.contactType],
   ],
 })

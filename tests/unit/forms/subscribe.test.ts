@@ -116,3 +116,12 @@ test('tells the visitor back what is ours and not a word of theirs', () => {
   expect(said).toContain('Friday')
   expect(said).not.toContain('watch')
 })
+
+test('a home that has to be quoted says so in the owner’s rows, where it has a price of 0.00', () => {
+  const shown = (estimatedPrice: string) =>
+    Object.fromEntries(subscribe.summary(subscribe.schema.parse({ ...good, estimatedPrice })))[
+      'Price shown for a visit'
+    ]
+  expect(shown('0.00')).toBe('0.00 (to be quoted)')
+  expect(shown('92.40')).toBe('92.40')
+})
