@@ -129,3 +129,11 @@ test('a person’s quotes are exported and erased with them', async ({ site }) =
   expect(await site.db.query(`SELECT id FROM "Quote" WHERE "leadId" = '${lead}'`)).toEqual([])
   expect((await site.request(page)).status).toBe(404)
 })
+
+test('who answers a quote’s mail instead of pressing its button writes to the owner', async ({ site }) => {
+  const email = someone()
+  await sentQuote(site, await quoteLead(site, email))
+  const quoteOf = () => site.carrier!.to(email).find(({ text }) => text.includes('/quote/'))
+  await site.carrier!.until(() => quoteOf() !== undefined)
+  expect(quoteOf()!.reply_to).toBe(site.owner.email)
+})

@@ -119,6 +119,7 @@ export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: b
     leadId: lead.id,
     kind: 'quote',
     recipient: email,
+    replyTo: env().owner.email ?? null,
     subject: words.mail.subject,
     ...(await written(<QuoteLetter quote={quote} firstName={firstName} isAgain={isAgain} />)),
   }
