@@ -6,7 +6,7 @@ import { wonIn } from './owner/lead-state'
 import { findQuote, openStates, today } from './stored-quote'
 
 export interface QuoteAnswer {
-  /** The version that was read. */
+  /** The version that was read. Nobody accepts figures they haven't seen; what should change is taken of any. */
   readonly revision: number
   /** What should change; accepted without. */
   readonly change?: string
@@ -20,8 +20,8 @@ const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
 /**
  * Takes a visitor's answer, once: the quote, its lead and the notice to the owner change together. One that comes too
  * late changes nothing, and the page says how things stand.
- * @returns 'taken'; 'known' if it changed nothing; 'asked' if other words are being looked at; 'stale' if the quote has
- * been changed since it was read; undefined for an unknown token
+ * @returns 'taken'; 'known' if it changed nothing; 'asked' if other words are being looked at; 'stale' if what was
+ * accepted has been changed since it was read; undefined for an unknown token
  */
 export async function answerQuote(
   token: string,
@@ -30,11 +30,12 @@ export async function answerQuote(
   const found = await findQuote(token)
   if (!found) return undefined
   const { quote, lead } = found
-  const { revision, change } = answer
+  const { change } = answer
+  const { revision } = quote
   if (quote.state === 'changes' && change !== undefined && change !== quote.requestedChange) return 'asked'
   const states = change === undefined ? openStates : ['sent' as const]
   if (!states.includes(quote.state)) return 'known'
-  if (revision !== quote.revision) return 'stale'
+  if (change === undefined && answer.revision !== revision) return 'stale'
   const notice = await quoteAnswerNotice(lead, quote, change)
   return inWriteTransaction(async (tx) => {
     const where = { id: quote.id, revision, state: { in: states }, validUntil: { gte: today() } }

@@ -105,6 +105,12 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   const stale = await answerQuote(site, page, { answer: 'accept', revision: '1' })
   expect(stale.headers.get('location')).toBe(`${page}?problem=changed`)
   expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('sent')
+  // What should change isn't lost, whichever version it was written about.
+  await answerQuote(site, page, { answer: 'change', change: 'On a Friday, please', revision: '1' })
+  expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({
+    state: 'changes',
+    requestedChange: 'On a Friday, please',
+  })
   await answerQuote(site, page, { answer: 'accept', revision: '2' })
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', total: 4950 })
 })
