@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '../../lib/owner/inbox'
+import type { LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
 import { ask, read } from '../support/as-owner'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { notice } from '../support/page'
@@ -26,4 +26,23 @@ test('saved answers that another device has changed meanwhile stay, and she is t
   await dialog.getByLabel('Name').fill('From my desk')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('button', { name: 'From my desk' })).toBeVisible()
+})
+
+test('who answers what somebody else has answered meanwhile is told, keeps her words, and may send them all the same', async ({
+  page,
+  ownSite: site,
+}) => {
+  const id = await leadFrom(site, uniqueWord())
+  await page.goto(`${site.url}/admin/leads/${id}?do=reply`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your answer').fill('Hello from the desk')
+  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello from the van' })).status).toBe(200)
+  const send = dialog.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect(notice(page, 'Somebody has answered meanwhile')).toBeVisible()
+  await expect(dialog.getByLabel('Your answer')).toHaveValue('Hello from the desk')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  const { mails } = await read<LeadDetail>(site, `leads/${id}`)
+  expect(mails.filter(({ kind }) => kind === 'reply')).toHaveLength(2)
 })

@@ -8,9 +8,10 @@ import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { firstNameOf } from '@/lib/first-name'
 import type { LeadDetail, SavedAnswer } from '@/lib/owner/inbox'
 import { useOwnerData } from '../use-owner-data'
-import { fillAnswer, firstNameOf, gapIn } from './fill-answer'
+import { fillAnswer, gapIn } from './fill-answer'
 import { SavedAnswers } from './saved-answers'
 
 const words = inbox.reply
@@ -26,9 +27,15 @@ interface ReplyDialogProps {
   readonly draft: Draft
   onDraft(draft: Draft): void
   onClose(): void
-  /** @returns whether it was taken */
-  onSend(draft: Draft): Promise<boolean>
+  /**
+   * @param seen how many answers she knew of when she began
+   * @returns whether it was taken
+   */
+  onSend(draft: Draft, seen: number): Promise<boolean>
 }
+
+const answersTo = ({ mails }: LeadDetail) =>
+  mails.filter(({ kind, state }) => kind === 'reply' && state !== 'cancelled').length
 
 function Preview({ lead, draft }: Pick<ReplyDialogProps, 'lead' | 'draft'>) {
   return (
@@ -47,6 +54,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
   const { data: answers, mutate } = useOwnerData<SavedAnswer[]>('/api/admin/saved-answers', { refreshInterval: 0 })
   const [step, setStep] = useState<'write' | 'preview' | 'edit'>('write')
   const [sending, setSending] = useState(false)
+  const [seen, setSeen] = useState<number | undefined>(answersTo(lead))
   const box = useRef<HTMLTextAreaElement>(null)
   const previewed = step === 'preview'
   const gap = gapIn(draft.text)
@@ -61,8 +69,9 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
     event.preventDefault()
     if (sending) return
     setSending(true)
-    if (await onSend(draft)) onClose()
-    else setSending(false)
+    if (await onSend(draft, seen ?? answersTo(lead))) return onClose()
+    setSending(false)
+    setSeen(undefined) // she has been told of what came meanwhile
   }
 
   if (step === 'edit' && answers)
@@ -89,7 +98,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
           else (event.currentTarget as HTMLElement).focus()
         }}
       >
-        <DialogTitle>{words.title(firstNameOf(lead.name) || (lead.email ?? ''))}</DialogTitle>
+        <DialogTitle>{words.title(firstNameOf(lead.name) ?? lead.email ?? '')}</DialogTitle>
         <form onSubmit={(event) => void submit(event)} className="grid gap-4">
           {previewed ? (
             <Preview lead={lead} draft={draft} />

@@ -39,9 +39,10 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     await refresh()
   }
 
-  async function send(sent: Draft): Promise<boolean> {
+  async function send(sent: Draft, seen: number): Promise<boolean> {
     const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
-    const taken = await change(shown, 'POST', '/reply', sent, (error) => notifyFailure(failureOf(error, words.notSent)))
+    const tell = (error: unknown) => notifyFailure(failureOf(error, words.notSent))
+    const taken = await change(shown, 'POST', '/reply', { ...sent, seen }, tell)
     if (!taken) return false
     const { id: mail } = (await taken.json()) as { id: string }
     setDraft(empty)

@@ -20,6 +20,8 @@ interface Answer {
   /** Empty where it follows from what the visitor has got already. */
   readonly subject?: string
   readonly text: string
+  /** How many answers the lead's page showed: one that has come since wants to be read first. */
+  readonly seen?: number
 }
 
 type Earlier = Pick<OutboxMessage, 'subject' | 'headers'>
@@ -49,6 +51,13 @@ const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, no
     select: { id: true, nextAt: true },
   })
 
+/** @throws Refusal 409 when somebody has answered since the page was read */
+async function assertLatest(tx: Transaction, leadId: string, seen: number): Promise<void> {
+  const answers = await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })
+  if (answers > seen)
+    throw new Refusal(409, 'Somebody has answered meanwhile. Look under Emails, then send yours if you still want to.')
+}
+
 /** Mailboxes show a thread by these headers, and some of them only under one subject. */
 function threadOf(id: string, earlier: readonly Earlier[]): string {
   const names = earlier.map(nameOf).filter((name) => name !== undefined)
@@ -68,14 +77,14 @@ function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
  * Queues the owner's answer to a lead, held back for a moment so that she can take it back. The lead counts as answered
  * at once.
  * @returns when it goes out; undefined for an unknown lead
- * @throws Refusal 409 for a lead that is held or has no address to answer to
+ * @throws Refusal 409 for a lead that is held or has no address to answer to, or has an answer she hasn't seen
  */
 export async function queueReply(id: string, answer: Answer): Promise<{ id: string; sendsAt: string } | undefined> {
   const lead = await (await db()).lead.findUnique({ where: { id } })
   if (!lead) return undefined
   if (lead.state === 'held') throw new Refusal(409, 'This lead is held. Please release it before you answer.')
   if (!lead.email) throw new Refusal(409, 'This lead came without an email address.')
-  const { subject, text } = answer
+  const { subject, text, seen } = answer
   const now = new Date()
   const earlier = await findEarlier(id)
   const nextAt = new Date(now.getTime() + undoMs)
@@ -84,8 +93,10 @@ export async function queueReply(id: string, answer: Answer): Promise<{ id: stri
   return inWriteTransaction(async (tx) => {
     await lockName(tx, `answers to ${id}`)
     await markAnswered(tx, id, now)
+    const same = await findSame(tx, id, answer, now)
+    if (!same && seen !== undefined) await assertLatest(tx, id, seen)
     const { id: queued, nextAt: sendsAt } =
-      (await findSame(tx, id, answer, now)) ??
+      same ??
       (await tx.outboxMessage.create({
         data: {
           id: messageId,

@@ -7,7 +7,7 @@ const answers = [
   { title: 'Price', text: 'Hi {name}, it comes to {price}.' },
   { title: 'Call', text: 'Hi {name}, when can we call?' },
 ]
-const lead = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', brief: [], valueCents: null, times: null }
+const lead = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', brief: [], valueCents: null, times: null, mails: [] }
 
 beforeEach(() => {
   globalThis.matchMedia = jest.fn().mockReturnValue({ matches: true })

@@ -9,7 +9,11 @@ import { readOwnBody } from '@/lib/server/owner/own-body'
 import { cancelReply, queueReply } from '@/lib/server/owner/replies'
 
 const subject = z.union([z.literal(''), lineField('Please write a subject')]).optional()
-const bodySchema = z.object({ subject, text: textField('Please write your answer') })
+const bodySchema = z.object({
+  subject,
+  text: textField('Please write your answer'),
+  seen: z.int().min(0).optional(),
+})
 
 type Context = RouteContext<'/api/admin/leads/[id]/reply'>
 
