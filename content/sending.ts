@@ -6,10 +6,10 @@ export const sendingWords = {
   /** Said in a form whose words were changed after they had been queued, once the first ones have gone. */
   changed: "We've got what you first wrote. Please send this too, so we have your changes.",
   sent: { title: 'Sent', description: "We've got your message now." },
-  /** An old one waits for a word; `{day}` is when it was written. */
+  /** An old one waits for a word; `{form}` is what it is, `{day}` when it was written. */
   stale: {
     title: 'Still want to send this?',
-    description: "You wrote to us on {day}, when there was no connection, and it's still on this device.",
+    description: "{form}, written on {day}. There was no connection then, so it's still on this device.",
     send: 'Send it now',
     discard: 'Delete it',
   },

@@ -1,8 +1,10 @@
+import type { FormDefinition } from '@/lib/forms/define-form'
 import type { FieldValues } from './form-controls'
 
 /** One sending of a form. Its key makes it arrive once, however often it is tried. */
 export interface Sending {
   readonly slug: string
+  readonly label: string
   readonly endpoint: string
   readonly key: string
   readonly body: unknown
@@ -60,9 +62,14 @@ export function forgetSending({ slug, key }: Sending): void {
  * Begins a sending. The same words again are the same one, whichever try arrives first: they go under its key, as they went
  * before. Other words are another.
  */
-export function beginSending(now: Omit<Sending, 'key' | 'at'>, before: readonly (Sending | undefined)[]): Sending {
-  const same = [...before, lastSending(now.slug)].find((other) => other && saysTheSame(other.body, now.body))
-  const sending = { ...now, body: same?.body ?? now.body, key: same?.key ?? newKey(), at: Date.now() }
+export function beginSending(
+  { slug, label, endpoint }: FormDefinition,
+  now: Pick<Sending, 'body' | 'fields' | 'page'>,
+  before: readonly (Sending | undefined)[],
+): Sending {
+  const same = [...before, lastSending(slug)].find((other) => other && saysTheSame(other.body, now.body))
+  const { body = now.body, key = newKey() } = same ?? {}
+  const sending = { slug, label, endpoint, ...now, body, key, at: Date.now() }
   noteSending(sending)
   return sending
 }

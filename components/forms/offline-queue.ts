@@ -18,6 +18,8 @@ const retryMs = 20_000
 const staleMs = 48 * 3_600_000
 let timer: ReturnType<typeof setInterval> | undefined
 const asked = new Set<string>()
+/** Whether a question is open: a toast takes the place of another. */
+let asking = false
 /** What has been stored since the page came, by key. */
 const arrived = new Set<string>()
 
@@ -48,34 +50,53 @@ export const queuedLead = (slug: string): QueuedLead | undefined => read().findL
 /** Forgets submissions: they were sent by hand meanwhile, changed, or deleted. */
 export const unqueueLeads = (...keys: readonly (string | undefined)[]): void => void write(without(...keys))
 
-/** Puts a refused submission in front of the visitor, wherever on the site she is. */
-function showReturned({ key, page }: QueuedLead): void {
-  if (asked.has(key)) return
+/** Notes that the visitor is asked about a submission, once a page, and not while she is asked about another. */
+function mayAsk({ key }: QueuedLead): boolean {
+  if (asking || asked.has(key)) return false
   asked.add(key)
+  return (asking = true)
+}
+
+const endQuestion = () => void (asking = false)
+
+/** Puts a refused submission in front of the visitor, wherever on the site she is. */
+function showReturned(lead: QueuedLead): void {
+  if (!mayAsk(lead)) return
   const { title, description, open } = sendingWords.returned
   showToast({
     title,
     description,
     variant: 'destructive',
     stays: true,
-    action: { label: open, onClick: () => location.assign(page) },
+    action: { label: open, onClick: () => location.assign(lead.page) },
+    onDismiss: endQuestion,
   })
 }
 
-function askAboutStale(lead: QueuedLead): void {
-  if (asked.has(lead.key)) return
-  asked.add(lead.key)
-  const { title, description, send, discard } = sendingWords.stale
+const isStale = ({ at }: QueuedLead) => Date.now() - at > staleMs
+
+/** What is said of a submission that waits: it goes by itself, or once the visitor says so. */
+export function waitingWords(lead: QueuedLead): string {
+  if (!isStale(lead)) return sendingWords.kept
   const day = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' }).format(lead.at)
+  return sendingWords.stale.description.replace('{form}', lead.label).replace('{day}', day)
+}
+
+function askAboutStale(lead: QueuedLead): void {
+  if (!mayAsk(lead)) return
+  const { title, send, discard } = sendingWords.stale
+  const answer = (queue: readonly QueuedLead[]) => {
+    endQuestion()
+    asked.delete(lead.key) // one that is sent may come back
+    if (write(queue)) flush()
+  }
   showToast({
     title,
-    description: description.replace('{day}', day),
+    description: waitingWords(lead),
     stays: true,
-    action: {
-      label: send,
-      onClick: () => void (write([...without(lead.key), { ...lead, at: Date.now() }]) && flush()),
-    },
-    cancel: { label: discard, onClick: () => unqueueLeads(lead.key) },
+    action: { label: send, onClick: () => answer([...without(lead.key), { ...lead, at: Date.now() }]) },
+    cancel: { label: discard, onClick: () => answer(without(lead.key)) },
+    onDismiss: endQuestion,
   })
 }
 
@@ -97,29 +118,30 @@ export function noteArrival(lead: Sending): boolean {
   return window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead, cancelable: true }))
 }
 
-async function sendOne(lead: QueuedLead): Promise<void> {
+/** @returns whether it is stored */
+async function sendOne(lead: QueuedLead): Promise<boolean> {
   // Sent by hand, or taken back, while others went out before it?
-  if (!read().some(({ key }) => key === lead.key)) return
+  if (!read().some(({ key }) => key === lead.key)) return false
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
     showToast(sendingWords.sent)
     noteArrival(lead)
-  } else if (isRefusal(failure)) {
-    // Changed or sent by hand meanwhile? Then there is nothing to give back.
-    if (!read().some(({ key }) => key === lead.key)) return
-    const refused = { ...lead, refused: { message: failure.message, errors: failure.errors } }
-    write([...without(lead.key), refused])
-    showReturned(refused)
+  } else if (isRefusal(failure) && read().some(({ key }) => key === lead.key)) {
+    // Neither changed nor sent by hand meanwhile: it is given back.
+    write([...without(lead.key), { ...lead, refused: { message: failure.message, errors: failure.errors } }])
   }
+  return !failure
 }
 
 async function sendQueued(): Promise<void> {
-  for (const lead of read()) {
-    if (lead.refused) showReturned(lead)
-    else if (Date.now() - lead.at > staleMs) askAboutStale(lead)
-    else await sendOne(lead)
-  }
-  if (read().some(({ refused }) => !refused)) return
+  let sent = false
+  for (const lead of read()) if (!lead.refused && !isStale(lead)) sent = (await sendOne(lead)) || sent
+  // A question would take the good news away: it comes with the next look.
+  if (!sent)
+    for (const lead of read())
+      if (lead.refused) showReturned(lead)
+      else if (isStale(lead)) askAboutStale(lead)
+  if (read().some(({ key, refused }) => !refused || !asked.has(key))) return
   clearInterval(timer)
   timer = undefined
 }

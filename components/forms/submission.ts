@@ -6,7 +6,7 @@ import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import type { FormExtras } from './form-extras'
 import { fillIn, isFilledIn, say, sayNothing, showErrors, showKept, showSending, valuesIn } from './form-controls'
 import { type Sending, beginSending, forgetSending, lastSending, saysTheSame } from './last-sending'
-import { isRefusal, noteArrival, queueLead, queuedLead, sendOrLeave, unqueueLeads } from './offline-queue'
+import { isRefusal, noteArrival, queueLead, queuedLead, sendOrLeave, unqueueLeads, waitingWords } from './offline-queue'
 import { type Failure, failureDescription } from './send-lead'
 import { showView } from './stored-view'
 import { sendingEvent, sentEvent, storedEvent } from './submission-events'
@@ -87,7 +87,7 @@ export class Submission {
       this.last = queued
       say(form, sendingWords.returned.description, { focus: false })
       onErrors(queued.refused.errors ?? {})
-    } else if (queued && queued === this.last) say(form, sendingWords.kept, { focus: false })
+    } else if (queued && queued === this.last) say(form, waitingWords(queued), { focus: false })
   }
 
   changed() {
@@ -134,14 +134,14 @@ export class Submission {
   async send(content: Body): Promise<void> {
     if (this.busy) return
     const { form, extras } = this.options
-    const { slug, endpoint } = this.definition
+    const { slug } = this.definition
     sayNothing(form)
     this.sending(true)
     const fields = valuesIn(form)
     await extras?.settled()
     const before = this.last
     const page = location.pathname + location.search
-    const lead = beginSending({ slug, endpoint, body: this.whole(content), fields, page }, [before, queuedLead(slug)])
+    const lead = beginSending(this.definition, { body: this.whole(content), fields, page }, [before, queuedLead(slug)])
     const failure = await sendOrLeave(lead, this.words.storedBy)
     this.sending(false)
     // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.

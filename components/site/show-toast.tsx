@@ -10,6 +10,8 @@ export interface Toast {
   stays?: boolean
   action?: { label: string; onClick: () => void }
   cancel?: { label: string; onClick: () => void }
+  /** Called once it has been closed, or has made room for another. */
+  onDismiss?: () => void
   /** Called where no toast can be shown: its script has not come. */
   otherwise?: () => void
 }

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test'
 import { write, writeOffline } from '../support/contact'
 import { kept } from '../support/natural-order'
-import { emailFor, failNetwork, holdBack, intercept, notice, respondWith } from '../support/page'
+import { emailFor, failNetwork, holdBack, intercept, notice, queue, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
-
-const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
-const hour = 3_600_000
 
 test('a message sent while offline is kept, and sent once, from another page, when the network is back', async ({
   page,
@@ -56,29 +52,6 @@ test('what the server will not take later comes back with its words, and is sent
     { payload: { subject: 'From the boat at Hook Island', message: 'No bars out here' } },
   ])
 })
-
-for (const [answer, button] of [
-  ['sends it', 'Send it now'],
-  ['deletes it', 'Delete it'],
-] as const)
-  test(`what is older than two days asks first, and ${answer} as the visitor says`, async ({ page, site }) => {
-    const email = emailFor(button.replaceAll(' ', '-').toLowerCase())
-    await writeOffline(page, email)
-    await page.evaluate(
-      (at) => {
-        const kept = JSON.parse(localStorage.getItem('sunnie:queue')!) as { at: number }[]
-        localStorage.setItem('sunnie:queue', JSON.stringify(kept.map((lead) => ({ ...lead, at }))))
-      },
-      Date.now() - 49 * hour,
-    )
-    await page.context().setOffline(false)
-    await page.goto('/about')
-    await expect(notice(page, 'Still want to send this?')).toBeVisible()
-    expect(await site.leads(email)).toHaveLength(0)
-    await page.getByRole('button', { name: button }).click()
-    await expect.poll(() => queue(page)).toBeNull()
-    expect(await site.leads(email)).toHaveLength(button === 'Send it now' ? 1 : 0)
-  })
 
 test('what was typed before the scripts came is in the draft at once', async ({ page }) => {
   const open = await holdBack(page, '**/_next/static/**/*.js')

@@ -66,6 +66,9 @@ export async function pressTwice(control: Locator, withFinger: boolean): Promise
 export const draftWith = (page: Page, text: string) =>
   page.waitForFunction((wanted) => Object.values(localStorage).some((value) => String(value).includes(wanted)), text)
 
+/** What waits on this device, as it is kept. */
+export const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
+
 /** Presses Send with the network cut: what is sent waits on the device. */
 export async function sendOffline(form: Locator, send: Locator): Promise<void> {
   // What sends and what shows notices have to be here: nothing can be fetched once the network is gone.
