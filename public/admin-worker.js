@@ -137,12 +137,13 @@ async function refresh() {
   const shell = await fetch(offlinePage)
   if (shell.status !== 200) return
   const text = await shell.clone().text()
-  await keep(pages, offlinePage, shell)
   for (const [url] of text.matchAll(/\/_next\/static\/[^"'\\\s)]+/g))
     if (!(await caches.match(url, { cacheName: files }))) {
       const response = await fetch(url)
       if (response.status === 200) await keep(files, url, response)
     }
+  // Last of all: without its scripts it would never get past "Loading".
+  await keep(pages, offlinePage, shell)
 }
 
 self.addEventListener('install', () => self.skipWaiting())
