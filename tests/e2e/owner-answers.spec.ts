@@ -1,7 +1,7 @@
 import type { LeadDetail, SavedAnswer } from '../../lib/owner/inbox'
 import { ask, read } from '../support/as-owner'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
-import { notice } from '../support/page'
+import { failNetwork, intercept, notice } from '../support/page'
 import { expect, test } from '../support/site'
 
 test('saved answers that another device has changed meanwhile stay, and she is told and sees them', async ({
@@ -38,6 +38,11 @@ test('who answers what somebody else has answered meanwhile is told, keeps her w
   await dialog.getByLabel('Your answer').fill('Hello from the desk')
   expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello from the van' })).status).toBe(200)
   const send = dialog.getByRole('button', { name: 'Send' })
+  // A try that failed has told her of nothing that came meanwhile.
+  const letThrough = await intercept(page, '**/reply', failNetwork)
+  await send.click()
+  await expect(notice(page, "We couldn't send your answer")).toBeVisible()
+  letThrough()
   await send.click()
   await expect(notice(page, 'Somebody has answered meanwhile')).toBeVisible()
   await expect(dialog.getByLabel('Your answer')).toHaveValue('Hello from the desk')

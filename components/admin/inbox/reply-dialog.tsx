@@ -27,11 +27,8 @@ interface ReplyDialogProps {
   readonly draft: Draft
   onDraft(draft: Draft): void
   onClose(): void
-  /**
-   * @param seen how many answers she knew of when she began
-   * @returns whether it was taken
-   */
-  onSend(draft: Draft, seen: number): Promise<boolean>
+  /** @param seen how many answers she knew of when she began; undefined once she has been told of another */
+  onSend(draft: Draft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'>
 }
 
 const answersTo = ({ mails }: LeadDetail) =>
@@ -69,9 +66,10 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
     event.preventDefault()
     if (sending) return
     setSending(true)
-    if (await onSend(draft, seen ?? answersTo(lead))) return onClose()
+    const result = await onSend(draft, seen)
+    if (result === 'sent') return onClose()
     setSending(false)
-    setSeen(undefined) // she has been told of what came meanwhile
+    if (result === 'late') setSeen(undefined)
   }
 
   if (step === 'edit' && answers)

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { inbox } from '@/content/admin-inbox'
-import { write } from '@/lib/http'
+import { HttpError, write } from '@/lib/http'
 import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
 import { draftOf, keepDraft } from '../drafts'
 import { failureOf, notify, notifyFailure, notifyUndoable } from '../notify'
@@ -39,15 +39,20 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     await refresh()
   }
 
-  async function send(sent: Draft, seen: number): Promise<boolean> {
+  /** @returns 'late' where somebody else has answered meanwhile; she has been told, as of any failure */
+  async function send(sent: Draft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'> {
+    let late = false
     const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}
-    const tell = (error: unknown) => notifyFailure(failureOf(error, words.notSent))
+    const tell = (error: unknown) => {
+      late = error instanceof HttpError && error.status === 409
+      return notifyFailure(failureOf(error, words.notSent))
+    }
     const taken = await change(shown, 'POST', '/reply', { ...sent, seen }, tell)
-    if (!taken) return false
+    if (!taken) return late ? 'late' : 'failed'
     const { id: mail } = (await taken.json()) as { id: string }
     setDraft(empty)
     notifyUndoable(words.queued, () => void takeBack(sent, mail), undoMs)
-    return true
+    return 'sent'
   }
 
   return { open, setOpen, draft, setDraft, send }

@@ -24,7 +24,7 @@ function Answer() {
       draft={draft}
       onDraft={setDraft}
       onClose={() => {}}
-      onSend={() => Promise.resolve(true)}
+      onSend={() => Promise.resolve('sent' as const)}
     />
   )
 }
