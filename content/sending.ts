@@ -9,6 +9,7 @@ export const sendingWords = {
   /** An old one waits for a word; `{form}` is what it is, `{day}` when it was written. */
   stale: {
     title: 'Still want to send this?',
+    unnamed: 'Your message',
     description: "{form}, written on {day}. There was no connection then, so it's still on this device.",
     send: 'Send it now',
     discard: 'Delete it',

@@ -4,7 +4,8 @@ import type { FieldValues } from './form-controls'
 /** One sending of a form. Its key makes it arrive once, however often it is tried. */
 export interface Sending {
   readonly slug: string
-  readonly label: string
+  /** What its form is called. What an earlier version of the site kept has none. */
+  readonly label?: string
   readonly endpoint: string
   readonly key: string
   readonly body: unknown

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/site/show-toast'
+import { type Toast, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import type { FormWords } from '@/lib/forms/define-form'
 import { queueKey } from './awaited'
@@ -18,8 +18,8 @@ const retryMs = 20_000
 const staleMs = 48 * 3_600_000
 let timer: ReturnType<typeof setInterval> | undefined
 const asked = new Set<string>()
-/** Whether a question is open: a toast takes the place of another. */
-let asking = false
+/** The submission that the open question is about: a toast takes the place of another. */
+let asking: string | undefined
 /** What has been stored since the page came, by key. */
 const arrived = new Set<string>()
 
@@ -50,27 +50,29 @@ export const queuedLead = (slug: string): QueuedLead | undefined => read().findL
 /** Forgets submissions: they were sent by hand meanwhile, changed, or deleted. */
 export const unqueueLeads = (...keys: readonly (string | undefined)[]): void => void write(without(...keys))
 
-/** Notes that the visitor is asked about a submission, once a page, and not while she is asked about another. */
-function mayAsk({ key }: QueuedLead): boolean {
-  if (asking || asked.has(key)) return false
-  asked.add(key)
-  return (asking = true)
+function endQuestion(key: string): void {
+  if (asking === key) asking = undefined
 }
 
-const endQuestion = () => void (asking = false)
+/** Makes room for the next question, and for this one once more. */
+function forgetQuestion(key: string): void {
+  endQuestion(key)
+  asked.delete(key)
+}
+
+/** Asks the visitor about a submission, once a page, and not while she is asked about another. */
+function ask({ key }: QueuedLead, question: Toast): void {
+  if (asking || asked.has(key)) return
+  asking = key
+  asked.add(key)
+  showToast({ ...question, stays: true, onDismiss: () => endQuestion(key), otherwise: () => forgetQuestion(key) })
+}
 
 /** Puts a refused submission in front of the visitor, wherever on the site she is. */
 function showReturned(lead: QueuedLead): void {
-  if (!mayAsk(lead)) return
   const { title, description, open } = sendingWords.returned
-  showToast({
-    title,
-    description,
-    variant: 'destructive',
-    stays: true,
-    action: { label: open, onClick: () => location.assign(lead.page) },
-    onDismiss: endQuestion,
-  })
+  const action = { label: open, onClick: () => location.assign(lead.page) }
+  ask(lead, { title, description, variant: 'destructive', action })
 }
 
 const isStale = ({ at }: QueuedLead) => Date.now() - at > staleMs
@@ -79,24 +81,22 @@ const isStale = ({ at }: QueuedLead) => Date.now() - at > staleMs
 export function waitingWords(lead: QueuedLead): string {
   if (!isStale(lead)) return sendingWords.kept
   const day = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' }).format(lead.at)
-  return sendingWords.stale.description.replace('{form}', lead.label).replace('{day}', day)
+  return sendingWords.stale.description
+    .replace('{form}', lead.label ?? sendingWords.stale.unnamed)
+    .replace('{day}', day)
 }
 
 function askAboutStale(lead: QueuedLead): void {
-  if (!mayAsk(lead)) return
   const { title, send, discard } = sendingWords.stale
   const answer = (queue: readonly QueuedLead[]) => {
-    endQuestion()
-    asked.delete(lead.key) // one that is sent may come back
+    forgetQuestion(lead.key) // one that is sent may come back
     if (write(queue)) flush()
   }
-  showToast({
+  ask(lead, {
     title,
     description: waitingWords(lead),
-    stays: true,
     action: { label: send, onClick: () => answer([...without(lead.key), { ...lead, at: Date.now() }]) },
     cancel: { label: discard, onClick: () => answer(without(lead.key)) },
-    onDismiss: endQuestion,
   })
 }
 
@@ -137,10 +137,11 @@ async function sendQueued(): Promise<void> {
   let sent = false
   for (const lead of read()) if (!lead.refused && !isStale(lead)) sent = (await sendOne(lead)) || sent
   // A question would take the good news away: it comes with the next look.
-  if (!sent)
+  if (!sent) {
     for (const lead of read())
       if (lead.refused) showReturned(lead)
       else if (isStale(lead)) askAboutStale(lead)
+  }
   if (read().some(({ key, refused }) => !refused || !asked.has(key))) return
   clearInterval(timer)
   timer = undefined

@@ -98,6 +98,18 @@ test('a flow whose sending is older than two days doesn’t promise that it goes
   await expect(form.getByRole('status')).toHaveText(/^Subscription request, written on /)
 })
 
+test('one that an earlier version of the site kept, without its form’s name, is asked about too', async ({ page }) => {
+  await writeOffline(page, emailFor('unnamed'))
+  await age(page)
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('sunnie:queue')!
+    localStorage.setItem('sunnie:queue', kept.replace(/"label":"[^"]*",/, ''))
+  })
+  await page.context().setOffline(false)
+  await page.goto('/about')
+  await expect(notice(page, 'Still want to send this?')).toContainText('Your message, written on ')
+})
+
 test('an old one that the server will not take comes back at once', async ({ page }) => {
   await writeOffline(page, emailFor('old-returned'))
   await age(page)
