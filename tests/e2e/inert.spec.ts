@@ -129,7 +129,8 @@ test('what was typed into a page that the browser has translated stays, and is s
       font.append(text)
     }
   })
-  await send.click()
+  // At one go: a mouse that is still down as React puts another button in this one's place presses neither.
+  await send.evaluate((button: HTMLElement) => button.click())
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
