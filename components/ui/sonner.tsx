@@ -9,8 +9,12 @@ export const toastOptions: ToasterProps['toastOptions'] = {
   // Forced colours show it: the toast's only edge there.
   style: { '--normal-border': 'transparent' } as CSSProperties,
   classNames: {
-    toast: '!rounded-media !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
-    actionButton: '!min-h-11 !rounded-full !bg-primary !px-4 !text-sm !font-semibold !text-primary-foreground',
+    // Its buttons go below its words where there are two, or no room.
+    toast: '!flex-wrap !rounded-media !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
+    content: '!basis-44 [:has(>[data-cancel])>&]:!basis-[calc(100%-2rem)]',
+    cancelButton: '!min-h-11 !rounded-full !bg-transparent !px-4 !text-sm !font-semibold !text-silica !underline',
+    actionButton:
+      '[[data-cancel]~&]:!ms-0 !min-h-11 !rounded-full !bg-primary !px-4 !text-sm !font-semibold !text-primary-foreground',
     title: '!text-base !font-semibold',
     description: '!text-sm !text-inherit',
     closeButton:

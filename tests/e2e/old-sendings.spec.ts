@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe'
 import { send, write, writeOffline } from '../support/contact'
 import { emailFor, failNetwork, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
 import { expect, test } from '../support/site'
@@ -108,6 +109,20 @@ test('one that an earlier version of the site kept, without its form’s name, i
   await page.context().setOffline(false)
   await page.goto('/about')
   await expect(notice(page, 'Still want to send this?')).toContainText('Your message, written on ')
+})
+
+test('on a phone the question’s words have the toast’s width, and both answers can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await writeOffline(page, emailFor('read'))
+  await age(page)
+  await page.context().setOffline(false)
+  await page.goto('/about')
+  const asked = notice(page, 'Still want to send this?')
+  await expect(asked).toBeVisible()
+  const words = (await asked.locator('[data-content]').boundingBox())!
+  const discard = (await asked.getByRole('button', { name: 'Delete it' }).boundingBox())!
+  expect(discard.y).toBeGreaterThanOrEqual(words.y + words.height)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test('an old one that the server will not take comes back at once', async ({ page }) => {
