@@ -3,22 +3,35 @@
 import type { CSSProperties } from 'react'
 import { type ToasterProps, Toaster as Sonner } from 'sonner'
 
+const button = '!min-h-11 !rounded-full !px-4 !text-sm !font-semibold'
+
 /** How a toast looks, everywhere. */
 export const toastOptions: ToasterProps['toastOptions'] = {
   unstyled: false,
-  // Forced colours show it: the toast's only edge there.
-  style: { '--normal-border': 'transparent' } as CSSProperties,
+  style: {
+    '--normal-bg': 'var(--color-ink)',
+    '--normal-text': 'var(--color-silica)',
+    // Forced colours show it: the toast's only edge there.
+    '--normal-border': 'transparent',
+    '--border-radius': 'var(--radius-media)',
+    // Its buttons go below its words, to the right, where there are two or no room.
+    '--toast-button-margin-start': 0,
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    paddingInlineEnd: '3.5rem',
+    boxShadow: 'var(--shadow-float)',
+    fontFamily: 'var(--font-sans)',
+  } as CSSProperties,
+  actionButtonStyle: { background: 'var(--color-primary)', color: 'var(--color-primary-foreground)' },
+  cancelButtonStyle: { background: 'none', textDecoration: 'underline' },
   classNames: {
-    // Its buttons go below its words where there are two, or no room.
-    toast: '!flex-wrap !rounded-media !bg-ink !pe-14 !text-silica !font-sans !shadow-float data-[type=error]:!bg-error',
+    toast: 'data-[type=error]:!bg-error',
     content: '!basis-44 [:has(>[data-cancel])>&]:!basis-[calc(100%-2rem)]',
-    cancelButton: '!min-h-11 !rounded-full !bg-transparent !px-4 !text-sm !font-semibold !text-silica !underline',
-    actionButton:
-      '[[data-cancel]~&]:!ms-0 !min-h-11 !rounded-full !bg-primary !px-4 !text-sm !font-semibold !text-primary-foreground',
+    cancelButton: button,
+    actionButton: button,
     title: '!text-base !font-semibold',
     description: '!text-sm !text-inherit',
-    closeButton:
-      '!top-1 !right-1 !left-auto !size-11 !transform-none !border-0 !bg-transparent !text-silica [&_svg]:!size-5',
+    closeButton: '!top-1 !right-1 !left-auto !size-11 !transform-none !border-0 !bg-transparent [&_svg]:!size-5',
   },
 }
 
