@@ -36,7 +36,7 @@ function FooterLinks({ links, children }: FooterLinksProps) {
 export function SiteFooter() {
   return (
     // No anchor for scrolling: a page that gets back its length after a reload would take its reader down here.
-    <footer className="border-t border-lagoon/25 bg-abyss text-sm text-lagoon [overflow-anchor:none]">
+    <footer className="border-t border-reef bg-abyss text-sm text-lagoon [overflow-anchor:none]">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:hidden">
         <div className="grid content-start gap-5 max-lg:col-span-2 lg:row-span-2">
           <Logo name={business.name} className="text-silica" />
@@ -59,7 +59,7 @@ export function SiteFooter() {
         <SocialLinks links={socialLinks} className="max-sm:max-w-24 lg:col-start-5" />
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-lagoon/25 py-6 text-xs">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-reef py-6 text-xs">
           <p>
             © {new Date().getFullYear()} {business.name}. {siteChrome.rights}
           </p>

@@ -16,22 +16,6 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('pictures further down wait until the first paint is through, and then come', async ({ page, context }) => {
-    const cards = /\/art\/services\//
-    const fetched: string[] = []
-    page.on('request', (request) => void fetched.push(request.url()))
-    // The wait is an animation: its clock stands still until the page has come to rest.
-    const browser = await context.newCDPSession(page)
-    await browser.send('Animation.enable')
-    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(fetched.filter((url) => url.includes('/art/hero/'))).toHaveLength(1)
-    expect(fetched.filter((url) => cards.test(url))).toEqual([])
-    const later = page.waitForRequest(cards)
-    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
-    await later
-  })
-
   test('a tap beside the menu closes it and reaches nothing beneath', async ({ page }) => {
     await page.goto('/services')
     await touch(page)

@@ -30,7 +30,7 @@ export function Policies() {
         </thead>
         <tbody>
           {policies.map((policy) => (
-            <tr key={policy.id} className="border-b border-ink/15 align-top">
+            <tr key={policy.id} className="border-b border-ink/20 align-top">
               <th scope="row" className="py-3 pe-4 text-start font-normal">
                 {policy.topic}
               </th>

@@ -18,7 +18,7 @@ export function HowYouCanHelp() {
         {howToHelp.map(({ id: way, title, description, link }) => (
           <li
             key={way}
-            className="grid items-center gap-x-10 gap-y-2 border-b border-ink/25 py-6 md:grid-cols-[1fr_2fr_11rem] lg:grid-cols-[1fr_2fr_13rem] lg:py-8"
+            className="grid items-center gap-x-10 gap-y-2 border-b border-ink/20 py-6 md:grid-cols-[1fr_2fr_11rem] lg:grid-cols-[1fr_2fr_13rem] lg:py-8"
           >
             <h3 className="text-h3">{title}</h3>
             <p className="max-w-prose">{description}</p>

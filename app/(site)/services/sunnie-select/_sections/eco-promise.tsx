@@ -22,7 +22,7 @@ export function EcoPromise() {
         <h3 className="text-lg">{sunnieSelectWords.notesHeading}</h3>
         <ul className="mt-2">
           {bookingNotes.map((note) => (
-            <li key={note} className="border-t border-ink/25 py-2.5">
+            <li key={note} className="border-t border-ink/20 py-2.5">
               {note}
             </li>
           ))}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Of each band of a page, and its footer, whether it's laid out. */
+const laidOut = (page: Page) =>
+  page
+    .locator('main > section, footer')
+    .evaluateAll((bands) =>
+      bands.map((band) => band.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
+    )
+
+test('pictures further down wait until the first paint is through, and then come', async ({ page, context }) => {
+  const cards = /\/art\/services\//
+  const fetched: string[] = []
+  page.on('request', (request) => void fetched.push(request.url()))
+  // The wait is an animation: its clock stands still until the page has come to rest.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(fetched.filter((url) => url.includes('/art/hero/'))).toHaveLength(1)
+  expect(fetched.filter((url) => cards.test(url))).toEqual([])
+  const later = page.waitForRequest(cards)
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await later
+})
+
+test('bands further down are laid out after the first paint, by themselves', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Animation.enable')
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bands = await laidOut(page)
+  expect(bands[0]).toBe(true)
+  expect(bands.slice(-6)).toEqual(Array(6).fill(false))
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect.poll(() => laidOut(page)).not.toContain(false)
+})
+
+test('a reload anywhere on a page comes back to the same place', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => laidOut(page)).not.toContain(false)
+  for (const share of [0.3, 0.45, 0.6, 0.75, 0.95]) {
+    await page.evaluate((down) => scrollTo(0, Math.round(down * document.documentElement.scrollHeight)), share)
+    const before = await page.evaluate(() => scrollY)
+    await page.reload()
+    await expect.poll(() => laidOut(page)).not.toContain(false)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  }
+})
