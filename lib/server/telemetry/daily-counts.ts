@@ -17,7 +17,7 @@ interface Counts {
   /** The errors that have a row of their own. */
   readonly errors: Set<string>
   readonly stopping: AbortController
-  writing?: Promise<void>
+  isWriting?: boolean
 }
 
 // On globalThis: the endpoints that count are built into different bundles.
@@ -57,17 +57,16 @@ async function write(): Promise<void> {
 
 /**
  * For Next's `after`, which a shutdown waits for: what is counted is stored within seconds, at once when the process is
- * stopping. However many call it, they are one write.
+ * stopping. However many call it, they are one write, and the first waits for all: each that waited would keep all of its
+ * request in memory meanwhile.
  */
-export function writeCounts(): Promise<void> {
+export async function writeCounts(): Promise<void> {
   const counts = state()
-  counts.writing ??= setTimeout(writeEveryMs, undefined, { signal: counts.stopping.signal })
-    .catch(() => undefined)
-    .then(() => {
-      counts.writing = undefined
-      return write()
-    })
-  return counts.writing
+  if (counts.isWriting) return
+  counts.isWriting = true
+  await setTimeout(writeEveryMs, undefined, { signal: counts.stopping.signal }).catch(() => undefined)
+  counts.isWriting = false
+  await write()
 }
 
 /** From here on nothing waits to be counted with others. */

@@ -65,3 +65,13 @@ test('errors that somebody makes up fill no table', async () => {
   expect(rows()).toHaveLength(101)
   expect(rows()).toContainEqual(expect.objectContaining({ name: 'error:others', count: 200 }))
 })
+
+test('of those whose counts are written together only the first waits, so that no other request is kept for it', async () => {
+  countDaily('view:contact')
+  const first = writeCounts()
+  countDaily('start:contact')
+  await writeCounts()
+  expect(rows()).toEqual([])
+  await first
+  expect(rows()).toHaveLength(2)
+})
