@@ -33,6 +33,8 @@ const documentHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 const documents = '/((?!_next/static/|loader/|art/|icons/|images/|og/|_pictures/).*)'
+/** An endpoint has its own policy, and Next takes each that it finds apart for every request. */
+const pagesAndMore = documents.replace('?!', '?!api/|')
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 /** One policy for every prerendered page. */
@@ -96,7 +98,7 @@ const config: NextConfig = {
     ...(isDevelopment
       ? []
       : [
-          { source: documents, headers: [contentSecurityPolicy] },
+          { source: pagesAndMore, headers: [contentSecurityPolicy] },
           // No answer of an endpoint runs a script, a form that is shown again included.
           { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy() }] },
           { source: '/:file(.*\\.(?:txt|webmanifest|xml))', headers: [freshPages] },
