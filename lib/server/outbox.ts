@@ -156,7 +156,7 @@ async function sendDue(): Promise<void> {
 }
 
 /**
- * Sends every mail that's due. Called after an answer and on a timer; a call while another runs makes that one look
+ * Sends every mail that's due. Called after an answer and on a timer; a call while another runs has it run
  * once more. Without an API key, mail stays where it is. Never throws.
  */
 export async function drainOutbox(): Promise<void> {

@@ -123,6 +123,6 @@ async function tellDue(): Promise<void> {
 
 /**
  * Sends the push notices that are due, outside quiet hours. Called after an answer and on a timer, as the outbox is; a
- * call while another runs makes that one look once more. Never throws.
+ * call while another runs has it run once more. Never throws.
  */
 export const sendNotices = () => coalesced('push', tellDue)
