@@ -8,7 +8,8 @@ import { telemetryPath } from './telemetry'
  * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
  * the page answers. Without a runtime within eight seconds the press counts as it would without scripts. Back to another
  * step of a flow loads that step. When the page is hidden it tells which forms came into view and which were begun
- * (docs/telemetry.md). A page that is shown again it has laid out as a whole (components/site/further-down.css).
+ * (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
+ * (components/site/further-down.css).
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */
@@ -80,7 +81,7 @@ export const loader = `
     } catch {}
   };
   if (files) {
-    if (performance.getEntriesByType('navigation')[0]?.type != 'navigate') page.documentElement.dataset.again = '';
+    if (location.hash || performance.getEntriesByType('navigation')[0]?.type != 'navigate') page.documentElement.dataset.whole = '';
     for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, touch, { passive: true });
     addEventListener('click', hold, true);
     page.addEventListener('${awakeEvent}', release);
