@@ -172,8 +172,15 @@ self.addEventListener('notificationclick', (event) => {
       const [open] = await self.clients.matchAll({ type: 'window' })
       if (!open) return self.clients.openWindow(path)
       await open.focus()
-      // The page goes there by itself: loaded anew, it would close the answer she is writing.
-      open.postMessage({ open: path })
+      // The page goes there by itself: loaded anew, it would close the answer she is writing. One that isn't at work yet
+      // doesn't hear it, and has nothing to lose.
+      const { port1, port2 } = new MessageChannel()
+      open.postMessage({ open: path }, [port2])
+      const isHeard = await new Promise((resolve) => {
+        port1.onmessage = () => resolve(true)
+        setTimeout(resolve, 1_000)
+      })
+      if (!isHeard) await open.navigate(path)
     })(),
   )
 })

@@ -8,7 +8,11 @@ import { useEffect } from 'react'
 export function TappedNotices() {
   const router = useRouter()
   useEffect(() => {
-    const go = ({ data }: MessageEvent<{ open?: Route }>) => data.open && router.push(data.open)
+    const go = ({ data, ports }: MessageEvent<{ open?: Route }>) => {
+      if (!data.open) return
+      ports[0]?.postMessage('heard')
+      router.push(data.open)
+    }
     navigator.serviceWorker?.addEventListener('message', go)
     return () => navigator.serviceWorker?.removeEventListener('message', go)
   }, [router])

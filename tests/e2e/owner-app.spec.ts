@@ -186,8 +186,7 @@ test('a notice that is tapped while nobody is signed in leads to its lead by way
   const worker = await started
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.clearCookies()
-  // Until its scripts are at work the page hears nothing of a tap.
-  await page.goto(`${site.url}/admin/account`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/admin/account`)
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await tap(worker, `/admin/leads/${id}`)
   await expect(page).toHaveURL(`${site.url}/admin/leads/${id}`)
