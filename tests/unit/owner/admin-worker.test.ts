@@ -25,19 +25,21 @@ function cacheStorage() {
   }
 }
 
-/** The worker, over a network of the test's. @returns its caches, and a way to tell it of something */
-function startWorker(fetch: (url: string) => Promise<Response>) {
+/** The worker, over a network of the test's, with a page that's open. @returns its caches, and a way to tell it of something */
+function startWorker(fetch: (url: string) => Promise<Response>, open?: object) {
   const listeners = new Map<string, (event: object) => void>()
   const caches = cacheStorage()
   const self = {
     location: { origin },
     navigator: {},
     registration: { unregister: () => Promise.resolve(true) },
+    clients: { matchAll: () => Promise.resolve([open]) },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   }
   const request = (asked: string | { url: string }) =>
     fetch(typeof asked === 'string' ? asked : asked.url.replace(origin, ''))
-  vm.runInNewContext(readFileSync('public/admin-worker.js', 'utf8'), { self, caches, fetch: request, Response, URL })
+  const globals = { self, caches, fetch: request, Response, URL, MessageChannel, setTimeout }
+  vm.runInNewContext(readFileSync('public/admin-worker.js', 'utf8'), globals)
   const tell = async (name: string, event: object) => {
     const work: Promise<unknown>[] = []
     const add = (promise: Promise<unknown>) => work.push(promise)
@@ -56,4 +58,19 @@ test('whoever signs out while the last leads are brought up to date leaves nothi
   })
   await tell('message', { data: 'refresh' })
   expect(await caches.keys()).toEqual([])
+})
+
+test('a page that hears of a tapped notice goes there by itself; one that does not is taken there', async () => {
+  const notification = { data: '/admin/leads/1', close: () => undefined }
+  for (const hears of [true, false]) {
+    const navigate = jest.fn(() => Promise.resolve())
+    const postMessage = jest.fn((_: object, [port]: MessagePort[]) => {
+      if (hears) port!.postMessage('heard')
+    })
+    const page = { focus: () => Promise.resolve(), postMessage, navigate }
+    await startWorker(() => Promise.reject(new Error('no network')), page).tell('notificationclick', { notification })
+    expect(postMessage.mock.calls[0]![0]).toEqual({ open: '/admin/leads/1' })
+    expect(navigate.mock.calls).toEqual(hears ? [] : [['/admin/leads/1']])
+    for (const [, [port]] of postMessage.mock.calls) port!.close()
+  }
 })
