@@ -37,10 +37,10 @@ export async function findBrowser() {
   return onSystem()
 }
 
-/** A browser without windows, for the tools that look at the site. */
-export async function launchBrowser() {
+/** A browser without windows, for the tools that look at the site. @param args the browser's own */
+export async function launchBrowser(args = []) {
   const { chromium } = await import('@playwright/test')
-  return chromium.launch({ executablePath: (await findBrowser()) || undefined })
+  return chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
 }
 
 /** The path of a browser for what needs no push service; the given one where no lighter one goes with it. */

@@ -2,10 +2,16 @@ import { launchBrowser } from '../browser.mjs'
 import { budgets, median, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 
+/**
+ * A driver that listens to the console has V8 look up where each error is made, and React makes three ahead: without this
+ * it compiles all of React a second time for that, 40 ms that no visitor waits for.
+ */
+const args = ['--js-flags=--no-enable-lazy-source-positions']
+
 /** From the first touch of a form's field to the island that answers, on a CPU four times slower, with nothing cached. */
 export async function touch() {
   const site = await serveSite()
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(args)
   const times = []
   for (let visit = 0; visit < 5; visit++) {
     const context = await browser.newContext()
