@@ -114,7 +114,7 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       const refusal = toRefusal(error, form)
       // A browser that posted a form shows what comes back: a page, whatever was wrong.
       if (mediaType(request.headers) !== plainForm) return refuse(refusal)
-      return renderRejectedForm({ form, fields, typed: fieldsOf(received), refusal })
+      return renderRejectedForm({ endpoint: form.endpoint, fields, typed: fieldsOf(received), refusal })
     }
   })
 }

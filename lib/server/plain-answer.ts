@@ -2,7 +2,6 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
-import type { FormDefinition } from '@/lib/forms/define-form'
 import type { FormFields, FormState } from '@/lib/forms/form-state'
 import { plainAnswer } from '@/content/plain-answer'
 import type { Refusal } from './refusal'
@@ -38,12 +37,12 @@ function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
 
 /** A plain post that was not taken: the form again, filled in, each error beside its field (contract, Form endpoints). */
 export async function renderRejectedForm({
-  form,
+  endpoint,
   fields,
   typed,
   refusal,
 }: {
-  form: FormDefinition
+  endpoint: string
   fields: FormFields
   typed: URLSearchParams
   refusal: Refusal
@@ -53,17 +52,17 @@ export async function renderRejectedForm({
   const markup = renderToStaticMarkup(
     createElement(
       'section',
-      { className: 'mx-auto max-w-text px-gutter py-section' },
+      { className: 'mx-auto max-w-3xl px-gutter py-section' },
       createElement('h1', { className: 'font-display text-h2' }, plainAnswer.heading),
       createElement('p', { role: 'alert', className: 'mt-4 mb-8 text-error' }, refusal.message),
       createElement(
         'form',
-        { action: form.endpoint, method: 'post', className: 'grid gap-6' },
+        { action: endpoint, method: 'post', className: 'grid gap-6' },
         createElement(fields, { state }),
       ),
     ),
   )
-  const { before, after } = shellFor(form.endpoint)
+  const { before, after } = shellFor(endpoint)
   const titled = before
     .replace(/<title>.*?<\/title>/, `<title>${plainAnswer.title}</title>`)
     .replace('<head>', '<head><meta name="robots" content="noindex">')

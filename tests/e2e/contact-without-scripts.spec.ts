@@ -21,6 +21,8 @@ test.describe('without scripts', () => {
     await send(form).click()
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
     await expect(page.getByLabel('Message')).toHaveValue('Two bedrooms\nand a veranda')
+    const { width } = (await page.getByLabel('Message').boundingBox())!
+    expect(width).toBeLessThan(800) // on a desk too: as wide as a text, not as the window
     await page.getByLabel('Name').fill('Alex Reef')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/thanks\/contact$/)

@@ -15,11 +15,10 @@ export const dynamic = 'force-dynamic'
 
 const dayOf = (date: Date | null) => (date ? formatDay(localDay(date)) : '')
 
-/** What was wrong with the last answer. What is about asking for a change ends with the state it was said in. */
+/** What was wrong with the last answer. That a change had no words is over once one has been asked for. */
 function problemWith(quote: Quote, problem: string | string[] | undefined): string | undefined {
-  if (typeof problem !== 'string' || !Object.hasOwn(words.problems, problem)) return undefined
-  const saidIn = { text: 'sent', asked: 'changes' }[problem]
-  return saidIn && saidIn !== quote.state ? undefined : words.problems[problem as keyof typeof words.problems]
+  if (problem === 'changed' || problem === 'busy') return words.problems[problem]
+  return problem === 'text' && quote.state === 'sent' ? words.problems.text : undefined
 }
 
 /** How the quote stands, where there's more to say than that it waits for an answer. */

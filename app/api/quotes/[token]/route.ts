@@ -1,11 +1,14 @@
 import { after } from 'next/server'
 import { z } from 'zod'
+import { ChangeFields } from '@/components/quotes/change-fields'
+import { quoteWords } from '@/content/quotes'
 import { textField } from '@/lib/forms/text'
 import { logProblem } from '@/lib/server/log'
 import { drainOutbox } from '@/lib/server/outbox'
+import { renderRejectedForm } from '@/lib/server/plain-answer'
 import { answerQuote } from '@/lib/server/quote-answer'
 import { Refusal, postOnly, refuse, seeOther } from '@/lib/server/refusal'
-import { assertWithinRateLimit, receive } from '@/lib/server/request'
+import { type Received, assertWithinRateLimit, receive } from '@/lib/server/request'
 
 const revision = z.coerce.number().int().positive()
 const answerSchema = z.union([
@@ -13,8 +16,11 @@ const answerSchema = z.union([
   z.object({ answer: z.literal('change'), revision, change: textField('required') }),
 ])
 
-async function takeAnswer(request: Request, token: string): Promise<'changed' | 'asked' | 'text' | undefined> {
-  const { kind, text, client } = await receive(request)
+/** Why an answer couldn't be taken, and the status of a page that shows again what was typed. */
+const problems = { changed: 409, asked: 409, text: 422, busy: 503 } as const
+type Problem = keyof typeof problems
+
+async function takeAnswer({ kind, text, client }: Received, token: string): Promise<Problem | undefined> {
   if (kind !== 'plain') throw new Refusal(415, 'Please answer on the quote’s own page.')
   await assertWithinRateLimit(client)
   const answer = answerSchema.safeParse(Object.fromEntries(new URLSearchParams(text)))
@@ -26,20 +32,28 @@ async function takeAnswer(request: Request, token: string): Promise<'changed' | 
 }
 
 /**
- * The buttons of /quote/{token}: plain forms. Every answer but that to a foreign site leads back to the page, which says
- * how things stand.
+ * The buttons of /quote/{token}: plain forms. An answer leads back to the page, which says how things stand; what was
+ * typed and couldn't be taken is shown again. One from a foreign site is refused.
  */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
   async (request: Request, { params }: RouteContext<'/api/quotes/[token]'>) => {
     const { token } = await params
-    const page = `/quote/${encodeURIComponent(token)}`
+    const address = encodeURIComponent(token)
+    let received: Received | undefined
+    let problem: Problem | undefined
     try {
-      const problem = await takeAnswer(request, token)
-      return seeOther(problem ? `${page}?problem=${problem}` : page)
+      received = await receive(request)
+      problem = await takeAnswer(received, token)
     } catch (error) {
       if (error instanceof Refusal && error.status !== 429) return refuse(error)
       if (!(error instanceof Refusal)) logProblem('/quote', error)
-      return seeOther(`${page}?problem=busy`)
+      problem = 'busy'
     }
+    const typed = new URLSearchParams(received?.text)
+    if (problem && typed.get('change')?.trim()) {
+      const refusal = new Refusal(problems[problem], quoteWords.problems[problem])
+      return renderRejectedForm({ endpoint: `/api/quotes/${address}`, fields: ChangeFields, typed, refusal })
+    }
+    return seeOther(`/quote/${address}${problem ? `?problem=${problem}` : ''}`)
   },
 )

@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/button'
+import { Label } from '@/components/ui/label'
+import { Textarea } from '@/components/ui/textarea'
+import { quoteWords } from '@/content/quotes'
+import type { FormState } from '@/lib/forms/form-state'
+
+const words = quoteWords.change
+
+/** What should change in a quote, on its page and where it couldn't be taken. */
+export function ChangeFields({ state: { values } }: { readonly state: FormState }) {
+  return (
+    <>
+      <h2 className="text-h4">{words.heading}</h2>
+      <input type="hidden" name="answer" value="change" />
+      <input type="hidden" name="revision" value={values.revision?.[0]} />
+      <Label htmlFor="change">{words.label}</Label>
+      <Textarea id="change" name="change" required maxLength={5000} rows={4} defaultValue={values.change?.[0]} />
+      <Button type="submit" variant="secondary" className="max-sm:w-full">
+        {words.button}
+      </Button>
+    </>
+  )
+}
