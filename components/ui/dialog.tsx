@@ -8,6 +8,14 @@ export const Dialog = DialogPrimitive.Root
 export const DialogTrigger = DialogPrimitive.Trigger
 export const DialogClose = DialogPrimitive.Close
 
+/** Where the focus goes back to: a menu that a dialog was asked for in has closed by then, but its button is there. */
+function placeBefore(): HTMLElement | null {
+  const menu = document.activeElement?.closest('[role="menu"]')
+  return menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : (document.activeElement as HTMLElement)
+}
+
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /** Label of the button in the corner. */
   readonly closeLabel: string
@@ -23,12 +31,14 @@ export function DialogContent({ className, closeLabel, children, onOpenAutoFocus
       <DialogPrimitive.Content
         data-slot="dialog-content"
         onOpenAutoFocus={(event) => {
-          before.current = document.activeElement as HTMLElement | null
+          before.current = placeBefore()
           onOpenAutoFocus?.(event)
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          before.current?.focus()
+          // A dialog that the page opened by itself was asked for nowhere.
+          const place = before.current === document.body ? document.querySelector('main') : before.current
+          place?.focus()
         }}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-4 overflow-y-auto overscroll-contain rounded-t-media bg-popover p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-xl sm:-translate-1/2 sm:rounded-media sm:p-6',
