@@ -27,13 +27,14 @@ export const budgets = {
 
 const results = []
 
-/** Prints one figure beside its budget, if it has one. `most`: no more than; `least`: no less than. */
+/** Prints one figure beside its budget, if it has one; NaN couldn't be measured. `most`: no more than; `least`: no less than. */
 export function record(what, value, unit, { most, least } = {}) {
   const over = (most !== undefined && value > most) || (least !== undefined && value < least)
   results.push(over)
   const limit = most !== undefined ? `at most ${most}` : least !== undefined ? `at least ${least}` : ''
   const figure = Number.isInteger(value) ? value.toLocaleString('en-AU') : value.toFixed(value < 1 ? 3 : 2)
-  console.log(`${over ? '✗' : limit ? '✓' : ' '} ${what.padEnd(58)} ${figure.padStart(9)} ${unit.padEnd(10)} ${limit}`)
+  const mark = over ? '✗' : Number.isNaN(value) ? '?' : limit ? '✓' : ' '
+  console.log(`${mark} ${what.padEnd(58)} ${figure.padStart(9)} ${unit.padEnd(10)} ${limit}`)
 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
