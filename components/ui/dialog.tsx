@@ -36,6 +36,8 @@ export function DialogContent({ className, closeLabel, children, onOpenAutoFocus
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
+          // Whoever has gone on by a key meanwhile stays there.
+          if (document.activeElement !== document.body) return
           // A dialog that the page opened by itself was asked for nowhere.
           const place = before.current === document.body ? document.querySelector('main') : before.current
           place?.focus()
