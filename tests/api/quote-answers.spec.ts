@@ -155,6 +155,10 @@ test('an answer from elsewhere, to nothing, or too large is refused', { tag: '@o
   await answerQuote(strict, limited, { answer: 'change' })
   const third = await answerQuote(strict, limited, accept)
   expect(third.headers.get('location')).toBe(`${limited}?problem=busy`)
+  const typed = await answerQuote(strict, limited, { answer: 'change', change: 'No oven' })
+  expect(typed.status).toBe(429)
+  expect(Number(typed.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await typed.text()).toContain('No oven</textarea>')
 })
 
 test('while the database is away the page says so, an answer leads back to it, and words stay', async ({
@@ -171,6 +175,7 @@ test('while the database is away the page says so, an answer leads back to it, a
     revision: '1',
   })
   expect(asked.status).toBe(503)
+  expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0)
   const again = await asked.text()
   expect(again).toContain(`action="/api${page.replace('/quote/', '/quotes/')}"`)
   expect(again).toContain('Without the &quot;oven&quot; &amp; fridge</textarea>')

@@ -27,7 +27,9 @@ export const budgets = {
 
 const results = []
 
-/** Prints one figure beside its budget, if it has one; NaN couldn't be measured. `most`: no more than; `least`: no less than. */
+/**
+ * Prints one figure beside its budget, if it has one: `most`, no more than; `least`, no less than. NaN couldn't be measured.
+ */
 export function record(what, value, unit, { most, least } = {}) {
   const over = (most !== undefined && value > most) || (least !== undefined && value < least)
   results.push(over)

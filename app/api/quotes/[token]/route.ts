@@ -7,7 +7,7 @@ import { logProblem } from '@/lib/server/log'
 import { drainOutbox } from '@/lib/server/outbox'
 import { renderRejectedForm } from '@/lib/server/plain-answer'
 import { answerQuote } from '@/lib/server/quote-answer'
-import { Refusal, postOnly, refuse, seeOther } from '@/lib/server/refusal'
+import { Refusal, postOnly, refuse, seeOther, unavailable } from '@/lib/server/refusal'
 import { type Received, assertWithinRateLimit, receive } from '@/lib/server/request'
 
 const revision = z.coerce.number().int().positive()
@@ -16,8 +16,8 @@ const answerSchema = z.union([
   z.object({ answer: z.literal('change'), revision, change: textField('required') }),
 ])
 
-/** Why an answer couldn't be taken, and the status of a page that shows again what was typed. */
-const problems = { changed: 409, asked: 409, text: 422, busy: 503 } as const
+/** Why an answer is not taken, and the status of a page that shows again what was typed. */
+const problems = { changed: 409, asked: 409, text: 422 } as const
 type Problem = keyof typeof problems
 
 async function takeAnswer({ kind, text, client }: Received, token: string): Promise<Problem | undefined> {
@@ -40,20 +40,21 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
     const { token } = await params
     const address = encodeURIComponent(token)
     let received: Received | undefined
-    let problem: Problem | undefined
+    let problem: Problem | 'busy' | undefined
+    let refusal: Refusal | undefined
     try {
       received = await receive(request)
       problem = await takeAnswer(received, token)
+      if (problem) refusal = new Refusal(problems[problem], quoteWords.problems[problem])
     } catch (error) {
       if (error instanceof Refusal && error.status !== 429) return refuse(error)
       if (!(error instanceof Refusal)) logProblem('/quote', error)
       problem = 'busy'
+      refusal = error instanceof Refusal ? error : unavailable(quoteWords.problems.busy)
     }
     const typed = new URLSearchParams(received?.text)
-    if (problem && typed.get('change')?.trim()) {
-      const refusal = new Refusal(problems[problem], quoteWords.problems[problem])
+    if (refusal && typed.get('change')?.trim())
       return renderRejectedForm({ endpoint: `/api/quotes/${address}`, fields: ChangeFields, typed, refusal })
-    }
     return seeOther(`/quote/${address}${problem ? `?problem=${problem}` : ''}`)
   },
 )

@@ -31,3 +31,21 @@ test('goes back to the menu’s button from a dialog that was asked for there', 
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
 })
+
+test('stays where she has gone by a key while a dialog closes', async ({ page, site }) => {
+  await page.goto(`/admin/leads/${await quoteLead(site, emailFor('quick'))}`)
+  await page.getByRole('region', { name: 'Get in touch' }).waitFor()
+  await page.keyboard.press('r')
+  await expect(page.getByLabel('Your answer')).toBeFocused()
+  // In one go: the dialog gives the focus back a moment after it's gone.
+  await page.evaluate(async () => {
+    const press = (key: string) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    press('Escape')
+    while (document.querySelector('[role="dialog"]')) await Promise.resolve()
+    press('n')
+    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  await expect(page.getByLabel('Add a note')).toBeFocused()
+})
