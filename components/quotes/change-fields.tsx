@@ -9,7 +9,7 @@ const words = quoteWords.change
 /** What should change in a quote, on its page and where it couldn't be taken. */
 export function ChangeFields({ state: { values } }: { readonly state: FormState }) {
   return (
-    <>
+    <div className="grid justify-items-start gap-3">
       <h2 className="text-h4">{words.heading}</h2>
       <input type="hidden" name="answer" value="change" />
       <input type="hidden" name="revision" value={values.revision?.[0]} />
@@ -18,6 +18,6 @@ export function ChangeFields({ state: { values } }: { readonly state: FormState 
       <Button type="submit" variant="secondary" className="max-sm:w-full">
         {words.button}
       </Button>
-    </>
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function QuoteAnswer({ token, revision, takesChanges }: QuoteAnswerProps)
         <p className="text-sm text-muted">{words.acceptHint}</p>
       </form>
       {takesChanges && (
-        <form action={action} method="post" className="grid justify-items-start gap-3 rounded-card bg-shell p-6">
+        <form action={action} method="post" className="rounded-card bg-shell p-6">
           <ChangeFields state={{ ...emptyState, values: { revision: [String(revision)] } }} />
         </form>
       )}
