@@ -4,6 +4,9 @@ import { mail } from './mail'
 /** How many days a new quote is valid unless the owner says otherwise. */
 export const quoteValidDays = 30
 
+/** After how many days a quote that nobody has answered shows on the owner's Today. */
+export const quoteChaseDays = 3
+
 /** The quote's page and its mails. */
 export const quoteWords = {
   title: 'Your quote',

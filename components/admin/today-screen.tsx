@@ -20,7 +20,11 @@ interface GroupProps {
   readonly title: string
   readonly group: LeadGroup
   /** Where the inbox shows all of them. */
-  readonly all?: '/admin/leads?waiting=1' | '/admin/leads?unanswered=1' | '/admin/leads?state=held'
+  readonly all?:
+    | '/admin/leads?waiting=1'
+    | '/admin/leads?unanswered=1'
+    | '/admin/leads?quoted=1&sort=oldest'
+    | '/admin/leads?state=held'
   readonly actions?: (lead: LeadItem) => ReactNode
 }
 
@@ -54,8 +58,9 @@ function Group({ title, group: { total, items }, all, actions }: GroupProps) {
 export function TodayScreen() {
   const { data, error, mutate } = useOwnerData<Today>('/api/admin/today')
   const refresh = () => mutate()
-  const leads = data ? [data.waiting, data.unanswered, data.reminders, data.held].flatMap(({ items }) => items) : []
-  const idle = data && data.waiting.total + data.unanswered.total + data.reminders.total + data.held.total === 0
+  const groups = data ? [data.waiting, data.unanswered, data.reminders, data.quotes, data.held] : []
+  const leads = groups.flatMap(({ items }) => items)
+  const idle = data && leads.length === 0
   return (
     <div className="grid grid-cols-1 gap-6">
       <ScreenHeader title={words.title} />
@@ -84,6 +89,7 @@ export function TodayScreen() {
               </Button>
             )}
           />
+          <Group title={words.quotes} group={data.quotes} all="/admin/leads?quoted=1&sort=oldest" />
           <Group
             title={words.held}
             group={data.held}

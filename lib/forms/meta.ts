@@ -35,4 +35,7 @@ export const metaSchema = z
   })
   .catch({})
 
+/** What is known of the visit that somebody came by. */
+export type Touch = NonNullable<z.output<typeof touchSchema>>
+
 export type Meta = z.output<typeof metaSchema>

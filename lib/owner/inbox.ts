@@ -33,6 +33,8 @@ export interface Today {
   waiting: LeadGroup
   unanswered: LeadGroup
   reminders: LeadGroup
+  /** Whoever has had a quote for some days and hasn't answered it. */
+  quotes: LeadGroup
   held: LeadGroup
   /** Mails that need a word of hers. */
   mail: number

@@ -1,8 +1,6 @@
 import 'server-only'
-import type { Meta } from '@/lib/forms/meta'
+import type { Meta, Touch } from '@/lib/forms/meta'
 import { formatLocalTime } from '@/lib/local-time'
-
-type Touch = NonNullable<NonNullable<Meta['attribution']>['first']>
 
 const siteOf = (referrer = '') => (URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, '') : referrer)
 

@@ -1,3 +1,6 @@
+import type { LeadItem } from '../../lib/owner/answers'
+import { formatLocalTimestamp } from '../../lib/local-time'
+import { ask } from '../support/as-owner'
 import { bot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
 import { expect, test } from '../support/site'
 
@@ -128,7 +131,13 @@ test('the spreadsheet holds every field of everything found, and no formula', as
     enquiry(word, {
       subject: '=HYPERLINK("http://evil.example")',
       message: `+${word}, "so"\nand so`,
-      meta: { source: 'bio', attribution: { first: { utm_source: '@first' }, last: { utm_source: 'last' } } },
+      meta: {
+        source: 'bio',
+        attribution: {
+          first: { utm_source: '@first', at: '2026-11-21T06:05:00Z' },
+          last: { utm_source: 'last', at: 'soon' },
+        },
+      },
     }),
   )
   await site.post('/api/newsletter-subscribe', {
@@ -136,6 +145,8 @@ test('the spreadsheet holds every field of everything found, and no formula', as
     firstName: word,
     source: 'direct_link',
   })
+  const [{ id, createdAt }] = (await find(site, { q: word, form: 'contact' })).items as [LeadItem]
+  await ask(site, 'POST', `leads/${id}/notes`, { text: '-5% if they book weekly' })
   await send(site, bot(enquiry(word, { email: `${word}.held@visitor.example` })))
   const response = await site.asOwner(`/api/admin/leads?format=csv&q=${word}`)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -144,21 +155,30 @@ test('the spreadsheet holds every field of everything found, and no formula', as
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, ...rows] = parseCsv(new TextDecoder().decode(bytes)) as [string[], ...string[][]]
   expect(rows).toHaveLength(2)
-  const read = (form: string) =>
+  const read = (label: string) =>
     Object.fromEntries(
-      rows.find((row) => row[head.indexOf('form')] === form)!.map((value, index) => [head[index]!, value]),
+      rows.find((row) => row[head.indexOf('Form')] === label)!.map((value, index) => [head[index]!, value]),
     )
-  expect(read('contact')).toMatchObject({
-    state: 'new',
-    source: 'bio',
-    'first utm_source': "'@first",
-    'last utm_source': 'last',
+  // What she reads first stands first, and what no person reads stands last.
+  expect(head.slice(0, 5)).toEqual(['Received', 'Form', 'State', 'Worth', 'First name'])
+  expect(head.at(-1)).toBe('ID')
+  const row = read('Contact message')
+  expect(row).toMatchObject({
+    Received: formatLocalTimestamp(new Date(createdAt)),
+    State: 'New',
+    'Sent from': 'bio',
+    'First visit: source': "'@first",
+    'First visit: time': '2026-11-21 16:05:00',
+    'Last visit: source': 'last',
+    'Last visit: time': 'soon',
+    ID: id,
     Subject: `'=HYPERLINK("http://evil.example")`,
     Message: `'+${word}, "so"\nand so`,
     Email: `${word}@visitor.example`,
   })
-  expect(read('newsletter-subscribe')).toMatchObject({ Subject: '' })
-  expect(Object.values(read('newsletter-subscribe'))).toContain(`${word}.n@visitor.example`)
+  expect(row['Your notes']).toMatch(/^[\d-]{10} [\d:]{8} -5% if they book weekly$/)
+  expect(read('Newsletter page sign-up')).toMatchObject({ Subject: '' })
+  expect(Object.values(read('Newsletter page sign-up'))).toContain(`${word}.n@visitor.example`)
 })
 
 test('an invalid change is refused with a reason', async ({ site }) => {

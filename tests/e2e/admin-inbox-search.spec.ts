@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { arrived } from '../support/owner-leads'
 import { emailFor } from '../support/page'
+import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
@@ -70,6 +71,20 @@ test('a lead leads back to the list that it was opened from', async ({ page, sit
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('searchbox')).toHaveValue(email)
+})
+
+test('a quote that wasn’t answered is on Today, and in a view of the inbox', async ({ page, site }) => {
+  const id = await quoteLead(site, emailFor('silent'))
+  await sentQuote(site, id)
+  const row = page.locator(`[data-lead="${id}"]`)
+  await page.goto('/admin/leads')
+  await page.getByRole('radio', { name: 'Quote sent' }).click()
+  await expect(page).toHaveURL(/quoted=1/)
+  await expect(row).toContainText('Quote sent')
+  await site.db.query(`UPDATE "Quote" SET "validUntil" = '2026-01-01' WHERE "leadId" = '${id}' RETURNING "id"`)
+  await page.goto('/admin')
+  const group = page.getByRole('region', { name: 'No answer to your quote' })
+  await expect(group.locator(row)).toContainText('Quote ran out')
 })
 
 test('the box for people and for lists keeps the focus while it searches, and says what is shown', async ({ page }) => {

@@ -8,7 +8,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { RadixSelect, type SelectOptions } from '@/components/ui/radix-select'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
-import type { InboxQuery } from './use-inbox-query'
+import { type InboxQuery, noView } from './use-inbox-query'
 
 const words = inbox.list
 const { held: _, ...states } = admin.leads.states
@@ -41,7 +41,7 @@ export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
   // A state that has a button of its own beside this one is seen there.
   const state = query.state && !(query.state in words.views)
   const active = [query.form, state, query.from, query.to, query.sort].filter(Boolean).length
-  const none: InboxQuery = { form: '', state: '', from: '', to: '', sort: '', waiting: '', unanswered: '' }
+  const none: InboxQuery = { form: '', from: '', to: '', sort: '', ...noView }
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger className="inline-flex min-h-12 shrink-0 items-center rounded-input border-[1.5px] border-input px-4 text-sm font-semibold hover:bg-shell">
@@ -61,7 +61,7 @@ export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
           label={words.state}
           value={query.state ?? any}
           options={[[any, words.anyState], ...Object.entries(states)]}
-          onChange={(state) => onChange({ state: unlessAny(state), waiting: '', unanswered: '' })}
+          onChange={(state) => onChange({ ...noView, state: unlessAny(state) })}
         />
         <Choice
           id="sort"

@@ -15,23 +15,23 @@ import { InboxFilters } from './inbox-filters'
 import { LeadRow } from './lead-row'
 import { ListKeys } from './list-keys'
 import { rememberList } from './neighbours'
-import { type InboxQuery, useInboxQuery } from './use-inbox-query'
+import { type InboxQuery, markedViews, noView, useInboxQuery } from './use-inbox-query'
 
 const words = inbox.list
 /** A search starts once nothing has been typed for this long. */
 const typingPauseMs = 200
 type View = keyof typeof words.views
 
-const viewOf = ({ waiting, unanswered, state }: InboxQuery): View | '' => {
-  if (waiting) return 'waiting'
-  if (unanswered) return 'unanswered'
-  return !state ? 'all' : state in words.views ? (state as View) : ''
+const viewOf = (query: InboxQuery): View | '' => {
+  const { state } = query
+  const marked = markedViews.find((view) => query[view])
+  return marked ?? (!state ? 'all' : state in words.views ? (state as View) : '')
 }
 
 const queryOf = (view: View): InboxQuery => {
-  const none: InboxQuery = { waiting: '', unanswered: '', state: '' }
-  if (view === 'waiting' || view === 'unanswered') return { ...none, [view]: '1' }
-  return view === 'all' ? none : { ...none, state: view }
+  const marked = markedViews.find((one) => one === view)
+  if (marked) return { ...noView, [marked]: '1' }
+  return view === 'all' ? noView : { ...noView, state: view }
 }
 
 interface InboxScreenProps {

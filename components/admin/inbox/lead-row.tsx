@@ -14,9 +14,11 @@ const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   held: 'warn',
 }
 
-/** Where a lead stands; whoever waits too long stands out. */
-export function LeadBadge({ lead }: { readonly lead: Pick<LeadItem, 'state' | 'waiting'> }) {
+/** Where a lead stands; whoever waits too long stands out, and so does a quote that wants an answer. */
+export function LeadBadge({ lead }: { readonly lead: Pick<LeadItem, 'state' | 'waiting' | 'quote'> }) {
   if (lead.waiting) return <Badge variant="error">{inbox.list.waits}</Badge>
+  if (lead.quote && lead.state === 'replied')
+    return <Badge variant={lead.quote === 'sent' ? 'lagoon' : 'warn'}>{inbox.list.quotes[lead.quote]}</Badge>
   return <Badge variant={variants[lead.state] ?? 'neutral'}>{admin.leads.states[lead.state]}</Badge>
 }
 

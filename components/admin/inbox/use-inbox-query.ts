@@ -2,9 +2,15 @@
 
 import { useSearchParams } from 'next/navigation'
 
-const names = ['form', 'state', 'waiting', 'unanswered', 'q', 'from', 'to', 'sort', 'page'] as const
+const names = ['form', 'state', 'waiting', 'unanswered', 'quoted', 'q', 'from', 'to', 'sort', 'page'] as const
 
 export type InboxQuery = Partial<Record<(typeof names)[number], string>>
+
+/** The views that no state of a lead stands for. */
+export const markedViews = ['waiting', 'unanswered', 'quoted'] as const
+
+/** Every lead, however it stands. */
+export const noView: InboxQuery = { state: '', waiting: '', unanswered: '', quoted: '' }
 
 const readQuery = (params: URLSearchParams): InboxQuery =>
   Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']).filter(([, value]) => value !== ''))

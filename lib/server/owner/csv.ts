@@ -1,57 +1,69 @@
 import 'server-only'
-import type { Lead } from '@/generated/sqlite/client'
+import { admin } from '@/content/admin'
+import { inbox } from '@/content/admin-inbox'
+import type { Lead, Note } from '@/generated/sqlite/client'
+import type { Touch } from '@/lib/forms/meta'
 import { formatLocalTimestamp } from '@/lib/local-time'
+import { toDecimalString } from '@/lib/pricing/money'
+import { db } from '../db'
 import { csvLine } from './csv-file'
 import type { LeadFilter } from './lead-filter'
 import { labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
-import { eachLead } from './leads'
+import { findIds } from './leads'
 
-const touchKeys = [
-  'landing',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'at',
-] as const
-const fixedColumns = [
-  'id',
-  'form',
-  'label',
-  'state',
-  'createdAt',
-  'received (Brisbane)',
-  'source',
-  'shown price',
-  ...['first', 'last'].flatMap((touch) => touchKeys.map((key) => `${touch} ${key}`)),
-  'remarks',
+const words = inbox.csv
+const batch = 500
+
+type LeadWithNotes = Lead & { notes: Note[] }
+
+const visitKeys = Object.keys(words.visit) as (keyof typeof words.visit)[]
+const visitColumns = words.visits.flatMap((visit) => visitKeys.map((key) => `${visit}: ${words.visit[key]}`))
+
+const local = (time: Date | string) => formatLocalTimestamp(new Date(time))
+
+/** A visit's time comes from the visitor's browser, and may be anything. */
+const visitCells = (touch: Touch = {}) =>
+  visitKeys.map((key) => (key === 'at' && Date.parse(touch.at ?? '') ? local(touch.at!) : (touch[key] ?? '')))
+
+const firstCells = ({ createdAt, form, state, valueCents }: LeadWithNotes) => [
+  local(createdAt),
+  labelOf(form),
+  admin.leads.states[state],
+  valueCents === null ? '' : toDecimalString(valueCents),
 ]
 
-function fixedCells(lead: Lead): string[] {
+function lastCells(lead: LeadWithNotes): string[] {
   const { source = '', subscriptionPrice = '', attribution } = metaOf(lead)
-  const touches = [attribution?.first, attribution?.last].flatMap((touch) => touchKeys.map((key) => touch?.[key] ?? ''))
-  const times = [lead.createdAt.toISOString(), formatLocalTimestamp(lead.createdAt)]
-  return [
-    lead.id,
-    lead.form,
-    labelOf(lead.form),
-    lead.state,
-    ...times,
-    source,
-    subscriptionPrice,
-    ...touches,
-    remarksOf(lead).join('\n'),
-  ]
+  const notes = lead.notes.map(({ createdAt, text }) => `${local(createdAt)} ${text}`)
+  const visits = [attribution?.first, attribution?.last].flatMap(visitCells)
+  return [remarksOf(lead).join('\n'), notes.join('\n'), subscriptionPrice, source, ...visits, lead.id]
 }
 
 /** If a form uses a label twice, both values share one cell. */
-function fieldsOf(lead: Lead): Map<string, string> {
+function fieldsOf(lead: LeadWithNotes): Map<string, string> {
   const fields = new Map<string, string>()
   for (const [label, value] of summaryOf(lead))
     fields.set(label, fields.has(label) ? `${fields.get(label)}\n${value}` : value)
   return fields
+}
+
+/**
+ * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
+ * @param until ignores what came in later
+ */
+async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<LeadWithNotes> {
+  const client = await db()
+  const include = { notes: { orderBy: { createdAt: 'asc' } } } as const
+  const ids = await findIds({ ...filter, until })
+  for (let first = 0; first < ids.length; first += batch) {
+    const some = ids.slice(first, first + batch)
+    const leads = await client.lead.findMany({ where: { id: { in: some } }, include })
+    const found = new Map(leads.map((lead) => [lead.id, lead]))
+    for (const id of some) {
+      const lead = found.get(id)
+      if (lead) yield lead
+    }
+  }
 }
 
 /** Every lead that matches as CSV: CRLF, every cell quoted, every field a column. */
@@ -60,9 +72,10 @@ export async function* leadLines(query: LeadFilter): AsyncGenerator<string> {
   const until = new Date()
   const labels = new Set<string>()
   for await (const lead of eachLead(query, until)) for (const label of fieldsOf(lead).keys()) labels.add(label)
-  yield csvLine([...fixedColumns, ...labels])
+  yield csvLine([...words.first, ...labels, ...words.last, ...visitColumns, words.id])
   for await (const lead of eachLead(query, until)) {
     const fields = fieldsOf(lead)
-    yield csvLine([...fixedCells(lead), ...[...labels].map((label) => fields.get(label) ?? '')])
+    const cells = [...labels].map((label) => fields.get(label) ?? '')
+    yield csvLine([...firstCells(lead), ...cells, ...lastCells(lead)])
   }
 }

@@ -5,7 +5,7 @@ import { LeadState } from '@/generated/sqlite/enums'
 import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { fold, searchTermsOf } from '@/lib/lead-search'
-import { isDay, startOfLocalDay } from '@/lib/local-time'
+import { isDay, localDay, startOfLocalDay } from '@/lib/local-time'
 import { join, raw, sql } from '../db'
 import { env } from '../env'
 import { format, page, q, yes } from './read-query'
@@ -33,6 +33,7 @@ export const leadQuery = z
     to: day('to'),
     waiting: yes('waiting'),
     unanswered: yes('unanswered'),
+    quoted: yes('quoted'),
     sort: z.enum(['newest', 'oldest', 'value'], 'sort is newest, oldest or value').default('newest'),
     page,
     format,
@@ -51,6 +52,8 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting'>> {
   readonly until?: Date
   /** Only what the owner wants to be reminded of by this day. */
   readonly remindBy?: string
+  /** Only whoever has had an unanswered quote since then, or one that has run out. */
+  readonly quotedBefore?: Date
 }
 
 /** The forms whose sender waits for an answer: a sign-up to a list has had its welcome. */
@@ -70,6 +73,12 @@ function isLate(): Prisma.Sql {
   return sql`l."createdAt" < ${before} AND NOT EXISTS (
     SELECT 1 FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes' AND c."answeredAt" >= ${before})`
 }
+
+/** Whoever has been sent a quote and hasn't answered it, while nothing else is known of them. */
+const hasQuote = (which = sql`1 = 1`) => sql`l."state" IN ('new', 'read', 'replied') AND l."id" IN (
+  SELECT o."openFor" FROM "Quote" o WHERE o."state" = 'sent' AND o."openFor" IS NOT NULL AND ${which})`
+
+const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" < ${localDay(new Date())})`
 
 /** Whether a lead's text holds a scrap, taken literally: LIKE has wildcards, and each database its own idea of case. */
 const holds = (scrap: string) =>
@@ -92,7 +101,7 @@ const noId = ''
 
 /** The filter as the FROM and WHERE of a statement. Held leads are left out unless asked for (contract). */
 export function leadSource(filter: LeadFilter): Prisma.Sql {
-  const { form, state, q, from, to, waiting, unanswered, ids, until, remindBy } = filter
+  const { form, state, q, from, to, waiting, unanswered, quoted, ids, until, remindBy, quotedBefore } = filter
   const conditions = [
     state ? sql`l."state" = ${state}` : sql`l."state" <> 'held'`,
     ...(form ? [sql`l."form" = ${form}`] : []),
@@ -103,6 +112,8 @@ export function leadSource(filter: LeadFilter): Prisma.Sql {
     ...(waiting || unanswered ? [isUnanswered()] : []),
     ...(waiting === undefined ? [] : [waiting ? isLate() : sql`NOT (${isLate()})`]),
     ...(remindBy ? [sql`l."remindOn" <= ${remindBy} AND l."state" <> 'spam'`] : []),
+    ...(quoted ? [hasQuote()] : []),
+    ...(quotedBefore ? [hasQuote(isDue(quotedBefore))] : []),
     ...(q ? [matches(q)] : []),
   ]
   // SQLite takes a CROSS JOIN in the order it's written: first the short texts, then the leads of those that match.

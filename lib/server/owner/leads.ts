@@ -9,12 +9,12 @@ import { briefOf, factsOf } from './lead-facts'
 import { type LeadFilter, type LeadQuery, leadOrders, leadSource } from './lead-filter'
 import { pageOf, pageSize } from './read-query'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
+import { isExpired } from '../stored-quote'
 
-const batch = 500
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const
 
 /** The ids of every lead that matches, or of some of them, in the filter's order. */
-async function findIds(filter: LeadFilter, some = sql``): Promise<string[]> {
+export async function findIds(filter: LeadFilter, some = sql``): Promise<string[]> {
   const client = await db()
   const rows = await client.$queryRaw<
     { id: string }[]
@@ -43,23 +43,6 @@ async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: strin
     SELECT l."id", (SELECT count(*) FROM found) AS total FROM found l ORDER BY ${leadOrders[sort]} ${some}`
   const total = rows[0]?.total ?? (page > 1 ? await countMatches(filter) : 0)
   return { ids: rows.map(({ id }) => id), total: Number(total) }
-}
-
-/**
- * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
- * @param until ignores what came in later
- */
-export async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<Lead> {
-  const client = await db()
-  const ids = await findIds({ ...filter, until })
-  for (let first = 0; first < ids.length; first += batch) {
-    const some = ids.slice(first, first + batch)
-    const found = new Map((await client.lead.findMany({ where: { id: { in: some } } })).map((lead) => [lead.id, lead]))
-    for (const id of some) {
-      const lead = found.get(id)
-      if (lead) yield lead
-    }
-  }
 }
 
 /** What the list shows of a mail: never its bodies, which are most of the database. */
@@ -95,11 +78,19 @@ const withMails = {
 } as const
 
 async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
-  const waiting = await findIds({ waiting: true, ids: leads.map(({ id }) => id) })
-  return leads.map((lead) => itemOf(lead, waiting.includes(lead.id)))
+  const ids = leads.map(({ id }) => id)
+  const [waiting, quotes] = await Promise.all([
+    findIds({ waiting: true, ids }),
+    (await db()).quote.findMany({ where: { openFor: { in: ids }, state: 'sent' } }),
+  ])
+  const quoteOf = (id: string) => {
+    const quote = quotes.find(({ openFor }) => openFor === id)
+    return quote ? (isExpired(quote) ? 'expired' : 'sent') : null
+  }
+  return leads.map((lead) => itemOf(lead, waiting.includes(lead.id), quoteOf(lead.id)))
 }
 
-function itemOf(lead: StoredLead, waiting: boolean): LeadItem {
+function itemOf(lead: StoredLead, waiting: boolean, quote: LeadItem['quote']): LeadItem {
   const meta = metaOf(lead)
   return {
     id: lead.id,
@@ -113,6 +104,7 @@ function itemOf(lead: StoredLead, waiting: boolean): LeadItem {
     remindOn: lead.remindOn,
     valueCents: lead.valueCents,
     waiting,
+    quote,
     brief: [...briefOf(lead)],
     ...factsOf(lead),
     summary: [...summaryOf(lead)],

@@ -1,4 +1,5 @@
 import 'server-only'
+import { quoteChaseDays } from '@/content/quotes'
 import { localDay } from '@/lib/local-time'
 import type { Today } from '@/lib/owner/inbox'
 import { db } from '../db'
@@ -10,14 +11,17 @@ const listed = 10
 /** The inbox doesn't know whom she wants to be reminded of: all of them are here. */
 const reminded = 200
 
+const quotedBefore = () => new Date(Date.now() - quoteChaseDays * 24 * 3_600_000)
+
 /** What wants the owner's attention: whoever has waited longest first. */
 export async function readToday(): Promise<Today> {
-  const [waiting, unanswered, reminders, held, mail] = await Promise.all([
+  const [waiting, unanswered, reminders, quotes, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'oldest' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'oldest' }, listed),
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
+    findLeads({ quotedBefore: quotedBefore(), sort: 'oldest' }, listed),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...needsWord } }),
   ])
-  return { waiting, unanswered, reminders, held, mail }
+  return { waiting, unanswered, reminders, quotes, held, mail }
 }
