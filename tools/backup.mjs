@@ -2,7 +2,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
-import { backupFolder, checkCopy, startPostgresTool } from './copies.mjs'
+import { backupFolder, checkCopy, leadsInWords, startPostgresTool } from './copies.mjs'
 import { command } from './command.mjs'
 import { shown } from './sqlite.mjs'
 
@@ -42,7 +42,7 @@ async function backup({ database }, { file }) {
       const args = ['--format=custom', '--no-owner', `--file=${unfinished}`]
       await startPostgresTool('pg_dump', args, { databaseUrl: database.url }).ended
     }
-    const found = database.file ? `${(await checkCopy(unfinished)).leads} leads, ` : ''
+    const found = database.file ? `${leadsInWords((await checkCopy(unfinished)).leads)}, ` : ''
     saveToDisk(unfinished)
     renameSync(unfinished, target)
     console.log(`${shown(target)}: ${found}${(statSync(target).size / 1e6).toFixed(1)} MB`)

@@ -24,6 +24,9 @@ export function fileToRead(given, usage) {
   return file
 }
 
+/** @param {number} count */
+export const leadsInWords = (count) => `${count} ${count === 1 ? 'lead' : 'leads'}`
+
 /**
  * Makes sure that a file is a whole database of this site, of this version or an earlier one.
  * @returns {Promise<{ leads: number }>}

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { afterRestore, checkCopy, fileToRead, startPostgresTool } from './copies.mjs'
+import { afterRestore, checkCopy, fileToRead, leadsInWords, startPostgresTool } from './copies.mjs'
 import { madeByMigrations } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { markMade, openStopped, shown } from './sqlite.mjs'
@@ -68,7 +68,7 @@ async function restoreSqlite(file, backup, force) {
     rmSync(copy, { force: true })
   }
   markMade(file)
-  console.log(`${shown(file)} holds the ${leads} leads of the backup.`)
+  console.log(`${shown(file)} holds what the backup held: ${leadsInWords(leads)}.`)
 }
 
 /**
