@@ -38,6 +38,7 @@ export const quoteWords = {
   problems: {
     changed: "We've changed this quote since you opened it. Please have another look before you answer.",
     asked: `We're still looking at your first request, so we haven't taken this one. ${waysToReachUs('Anything to add? Write to us at')}.`,
+    late: `This quote can't be changed any more, so we haven't taken this. ${waysToReachUs('Write to us at')}.`,
     text: "Please tell us what you'd like to change, in up to 5,000 characters.",
     busy: "We couldn't take your answer just now. Please try again in a minute.",
   },

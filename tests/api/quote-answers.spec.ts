@@ -61,7 +61,8 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
   expect(notice!.html).toContain(`/admin/leads/${lead}`)
 
   expect((await withdraw(site, draft!.id)).status).toBe(409) // it's settled
-  await answerQuote(site, page, { answer: 'change', change: 'Too late', revision: '2' })
+  const late = await answerQuote(site, page, { answer: 'change', change: 'Too late', revision: '2' })
+  expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('Too late</textarea>')])
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', requestedChange: null })
   const notices = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE "replyTo" = '${email}'`)
   expect(notices).toHaveLength(2)
@@ -122,6 +123,11 @@ test('one that is out of date or withdrawn says so and can’t be accepted; anot
   const [quote] = (await quotesOf(site, lead)).quotes
   await site.db.query(`UPDATE "Quote" SET "validUntil" = '2020-01-31' WHERE id = '${quote!.id}' RETURNING id`)
   await answerQuote(site, page, { answer: 'accept' })
+  const afterMidnight = await answerQuote(site, page, { answer: 'change', change: 'No oven' })
+  expect([afterMidnight.status, await afterMidnight.text()]).toEqual([
+    409,
+    expect.stringContaining('No oven</textarea>'),
+  ])
   const expired = await pageText(site, page)
   expect(expired).toContain('valid until 31 January 2020')
   expect(expired).not.toContain('<form')
@@ -137,7 +143,8 @@ test('one that is out of date or withdrawn says so and can’t be accepted; anot
 })
 
 test('an answer from elsewhere, to nothing, or too large is refused', { tag: '@once' }, async ({ site, startSite }) => {
-  const page = await sentQuote(site, await quoteLead(site, someone()))
+  const lead = await quoteLead(site, someone())
+  const page = await sentQuote(site, lead)
   const accept = { answer: 'accept' }
   expect((await answerQuote(site, page, accept, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await answerQuote(site, page, { answer: 'change', change: 'x'.repeat(70_000) })).status).toBe(413)
@@ -148,7 +155,7 @@ test('an answer from elsewhere, to nothing, or too large is refused', { tag: '@o
     expect(missing.status).toBe(404)
     expect(await missing.text()).toContain('Quote Not Found')
   }
-  expect((await quotesOf(site, (await site.leads())[0]!.id)).quotes[0]?.state ?? 'sent').toBe('sent')
+  expect((await quotesOf(site, lead)).quotes).toMatchObject([{ state: 'sent', requestedChange: null }])
 
   const strict = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '2' } })
   const limited = await sentQuote(strict, await quoteLead(strict, someone()))

@@ -17,7 +17,7 @@ const answerSchema = z.union([
 ])
 
 /** Why an answer is not taken, and the status of a page that shows again what was typed. */
-const problems = { changed: 409, asked: 409, text: 422 } as const
+const problems = { changed: 409, asked: 409, late: 409, text: 422 } as const
 type Problem = keyof typeof problems
 
 async function takeAnswer({ kind, text, client }: Received, token: string): Promise<Problem | undefined> {
@@ -28,7 +28,7 @@ async function takeAnswer({ kind, text, client }: Received, token: string): Prom
   const outcome = await answerQuote(token, answer.data)
   if (outcome === 'taken') after(() => drainOutbox())
   if (outcome === 'stale') return 'changed'
-  return outcome === 'asked' ? 'asked' : undefined
+  return outcome === 'asked' || outcome === 'late' ? outcome : undefined
 }
 
 /**
