@@ -2,35 +2,38 @@ import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { logProblem } from './log'
 
-interface Run {
-  running?: Promise<void>
-  next?: Promise<void>
-}
-
-/** Between a run and the next: what comes without a pause is looked at together. */
+/** Between a run and the next, so that calls in quick succession share one. */
 const pauseMs = 100
 
 // On globalThis: the routes that call it are built into different bundles.
-const globals = globalThis as typeof globalThis & { sunnieRuns?: Map<string, Run> }
+const globals = globalThis as typeof globalThis & { sunnieRuns?: Map<string, { again: boolean }> }
 
 /**
- * Runs `work` unless it runs already in this process: then it runs once more a moment later, and whoever called meanwhile
- * waits for that run, no longer. What fails is logged. Never throws.
+ * Runs `work` unless it runs already in this process: then it runs once more a moment later. Whoever began waits for that
+ * too; whoever calls meanwhile waits for nothing, or what came in without end would all be kept until the end. What fails
+ * is logged. Never throws.
  * @param name of the work, in the log too
+ * @returns whether the work was done by this call
  */
-export function coalesced(name: string, work: () => Promise<void>): Promise<void> {
-  const runs = (globals.sunnieRuns ??= new Map<string, Run>())
-  const run = runs.get(name) ?? {}
-  runs.set(name, run)
-  const begin = () => {
-    run.next = undefined
-    run.running = work()
-      .catch((error: unknown) => logProblem(name, error))
-      .finally(() => {
-        if (!run.next) run.running = undefined
-      })
-    return run.running
+export async function coalesced(name: string, work: () => Promise<void>): Promise<boolean> {
+  const runs = (globals.sunnieRuns ??= new Map<string, { again: boolean }>())
+  const running = runs.get(name)
+  if (running) {
+    running.again = true
+    return false
   }
-  if (!run.running) return begin()
-  return (run.next ??= run.running.then(() => setTimeout(pauseMs)).then(begin))
+  const run = { again: false }
+  runs.set(name, run)
+  do {
+    if (run.again) await setTimeout(pauseMs)
+    run.again = false
+    await work().catch((error: unknown) => logProblem(name, error))
+  } while (run.again)
+  runs.delete(name)
+  return true
+}
+
+/** For whoever has to know that it's done: tries until no other call is at it. */
+export async function untilDone(coalescedWork: () => Promise<boolean>): Promise<void> {
+  while (!(await coalescedWork())) await setTimeout(pauseMs)
 }

@@ -158,9 +158,10 @@ async function sendDue(): Promise<void> {
 /**
  * Sends every mail that's due. Called after an answer and on a timer; a call while another runs has it run
  * once more. Without an API key, mail stays where it is. Never throws.
+ * @returns false when another call is at it
  */
-export async function drainOutbox(): Promise<void> {
-  if (!env().mail.resendKey || env().stage === 'preview' || carrier.isPaused()) return
+export async function drainOutbox(): Promise<boolean> {
+  if (!env().mail.resendKey || env().stage === 'preview' || carrier.isPaused()) return true
   return coalesced('outbox', sendDue)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { auth } from '../auth'
 import { mediaType, parseJson, readText } from '../body'
-import { Refusal, answer, answerErrors } from '../refusal'
+import { Refusal, answerErrors, nothingThere } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { readSession } from '../session'
 import { record } from './audit'
@@ -68,7 +68,7 @@ export const handleAuth = answerErrors(
     const { method } = request
     const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')
     const route = openRoutes[`${method} ${path}`]
-    if (!route) return answer(404, { success: false, message: 'There is nothing here.' })
+    if (!route) return nothingThere()
     if (method !== 'GET') assertSameOrigin(request.headers)
     // To prepare for a passkey, a GET stores the challenge.
     if (path !== 'get-session') await assertNotFlooding(request.headers)

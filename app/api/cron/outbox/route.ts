@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { untilDone } from '@/lib/server/coalesced'
 import { env } from '@/lib/server/env'
 import { drainOutbox } from '@/lib/server/outbox'
 import { sendNotices } from '@/lib/server/push/notices'
-import { answer } from '@/lib/server/refusal'
+import { answer, nothingThere } from '@/lib/server/refusal'
 import { syncLists } from '@/lib/server/segments/sync'
 import { sweep } from '@/lib/server/sweep'
 
@@ -14,13 +15,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = env()
-  if (!cronSecret) return answer(404, { success: false, message: 'There is nothing here.' })
+  if (!cronSecret) return nothingThere()
   const given = request.headers.get('authorization') ?? ''
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
     return answer(401, { success: false, message: 'This address is for our own scheduler.' })
-  await drainOutbox()
-  await sendNotices()
-  await syncLists()
+  for (const work of [drainOutbox, sendNotices, syncLists]) await untilDone(work)
   await sweep()
   return answer(200, { success: true, message: 'Done.' })
 }
