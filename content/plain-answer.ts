@@ -1,5 +1,5 @@
-/** Text of the page shown when a form submitted without JavaScript is rejected (decision C17). */
+/** What the page says that a form submitted without JavaScript is shown again on (decision C17). */
 export const plainAnswer = {
-  title: 'Please check the form | Sunnie',
-  heading: 'Nearly there',
-}
+  toCorrect: { title: 'Please check the form', heading: 'Nearly there' },
+  notSent: { title: 'Not sent yet', heading: 'Not sent yet' },
+} as const

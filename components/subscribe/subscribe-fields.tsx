@@ -58,7 +58,7 @@ export function SubscribeContactFields({ contacts, state = emptyState }: Contact
 /** The whole request on one page, to be corrected: every choice and the contact fields. */
 export function SubscribeFields({ options, state = emptyState }: { options: SubscribeOptions; state?: FormState }) {
   const field = fieldProps(subscribe, { idPrefix, state })
-  const carried = ['estimatedPrice', 'meta.subscriptionPrice', 'meta.source'].filter((name) => state.values[name])
+  const carried = ['estimatedPrice', 'meta.subscriptionPrice'].filter((name) => state.values[name])
   return (
     <>
       <input type="hidden" name="contactType" value={subscribe.blank.contactType} />

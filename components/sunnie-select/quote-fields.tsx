@@ -81,7 +81,6 @@ export function SunnieSelectQuoteFields({ options, state = emptyState }: { optio
     'customerInfo.preferredDate',
     'customerInfo.preferredTime',
     'customerInfo.specialRequests',
-    'meta.source',
   ].filter((name) => state.values[name])
   return (
     <>

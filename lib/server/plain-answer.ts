@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
 import type { FormFields, FormState } from '@/lib/forms/form-state'
+import { business } from '@/content/business'
 import { plainAnswer } from '@/content/plain-answer'
 import type { Refusal } from './refusal'
 import { scriptlessPolicy } from './policy'
@@ -49,22 +50,26 @@ export async function renderRejectedForm({
 }): Promise<Response> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const state = stateOf(typed, refusal)
+  // Where on the site it was sent from; every form of a page brings it along.
+  const source = typed.get('meta.source')
+  const words = refusal.status === 422 ? plainAnswer.toCorrect : plainAnswer.notSent
   const markup = renderToStaticMarkup(
     createElement(
       'section',
       { className: 'mx-auto max-w-3xl px-gutter py-section' },
-      createElement('h1', { className: 'font-display text-h2' }, plainAnswer.heading),
+      createElement('h1', { className: 'font-display text-h2' }, words.heading),
       createElement('p', { role: 'alert', className: 'mt-4 mb-8 text-error' }, refusal.message),
       createElement(
         'form',
         { action: endpoint, method: 'post', className: 'grid gap-6' },
+        source && createElement('input', { type: 'hidden', name: 'meta.source', value: source }),
         createElement(fields, { state }),
       ),
     ),
   )
   const { before, after } = shellFor(endpoint)
   const titled = before
-    .replace(/<title>.*?<\/title>/, `<title>${plainAnswer.title}</title>`)
+    .replace(/<title>.*?<\/title>/, `<title>${words.title} | ${business.name}</title>`)
     .replace('<head>', '<head><meta name="robots" content="noindex">')
   return new Response(titled + markup + after, {
     status: refusal.status,

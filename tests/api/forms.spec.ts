@@ -132,12 +132,14 @@ for (const form of forms) {
 
     test('shows a rejected plain form again, filled in, with each error beside its field', async ({ site }) => {
       const bad = row.body('no address at all')
-      const response = await site.postPlain(endpoint, plainFields(row, bad))
+      const response = await site.postPlain(endpoint, [...plainFields(row, bad), ['meta.source', 'a-plain-test']])
       const page = await response.text()
       expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
       expectFilledIn(page, row, bad)
       expect(page).toMatch(new RegExp(`data-error-for="${row.emailPath}"[^>]*>[^<]+<`))
       expect(page).toContain(`action="${endpoint}"`)
+      expect(page).toContain('name="meta.source" value="a-plain-test"')
+      expect(page).toContain('<title>Please check the form | Sunnie</title>')
 
       const empty = await (await site.postPlain(endpoint, [])).text()
       const fields = row.required.filter(([path]) => {
