@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type PasskeyOptions, passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth/minimal' // without its own query builder
 import { prismaAdapter } from 'better-auth/adapters/prisma'
@@ -14,6 +15,18 @@ import { linkLife } from './mail/links'
 import { queueLink } from './mail/private-link'
 
 const day = 24 * 60 * 60
+
+interface PasswordLink {
+  queued?: Promise<void>
+}
+
+const globals = globalThis as typeof globalThis & {
+  sunnieAuth?: Promise<Auth>
+  sunniePasswordLink?: AsyncLocalStorage<PasswordLink>
+}
+
+/** What becomes of the link to set a password that a call asks for: better-auth would keep a failure to itself. */
+export const passwordLink = (globals.sunniePasswordLink ??= new AsyncLocalStorage<PasswordLink>())
 
 /** The site's public origin, and the one the request came to: the same server answers under both. */
 function trustedOrigins(request?: Request): string[] {
@@ -42,7 +55,11 @@ async function connect() {
       minPasswordLength,
       resetPasswordTokenExpiresIn: linkLife['set-password'],
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => queueLink('set-password', user.email, token),
+      sendResetPassword: ({ user, token }) => {
+        const queued = queueLink('set-password', user.email, token)
+        passwordLink.getStore()!.queued = queued
+        return queued
+      },
     },
     verification: { storeIdentifier: 'hashed' },
     plugins: [
@@ -82,8 +99,6 @@ async function connect() {
 }
 
 type Auth = Awaited<ReturnType<typeof connect>>
-
-const globals = globalThis as typeof globalThis & { sunnieAuth?: Promise<Auth> }
 
 /** better-auth on the site's database: the owner's sign-in and nothing else. */
 export const auth = (): Promise<Auth> => (globals.sunnieAuth ??= connect())

@@ -162,6 +162,18 @@ test('the password is changed with the old one, or by a mailed link, and both en
   expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
 })
 
+test(
+  'a link to set a password that can’t be queued is no link that was sent',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    await site.db.query('CREATE TRIGGER full BEFORE INSERT ON "OutboxMessage" BEGIN SELECT RAISE(ABORT, \'full\'); END')
+    expect((await ask(site, 'POST', 'account/password-link')).status).toBe(503)
+    const helper = { email: 'helper@sunnie.example', name: 'Kim', role: 'helper' }
+    expect((await ask(site, 'POST', 'accounts', helper)).status).toBe(503)
+  },
+)
+
 test('the log says who did what, by ids alone, for ninety days', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   await site.post('/api/contact', enquiry('zoe@visitor.example'))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AccountItem, OwnAccount, SessionItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
-import { auth } from '../auth'
+import { auth, passwordLink } from '../auth'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
 import { Refusal, wrongField } from '../refusal'
 import type { Session } from '../session'
@@ -35,9 +35,13 @@ export async function listAccounts({ userId }: Session): Promise<AccountItem[]> 
   }))
 }
 
-/** Queues the mail with a link to set a password. */
-export const sendPasswordLink = async (email: string): Promise<unknown> =>
-  (await auth()).api.requestPasswordReset({ body: { email } })
+/** Queues the mail with a link to set a password. Throws when it couldn't. */
+export async function sendPasswordLink(email: string): Promise<void> {
+  const link: ReturnType<typeof passwordLink.getStore> = {}
+  const { api } = await auth()
+  await passwordLink.run(link, () => api.requestPasswordReset({ body: { email } }))
+  await link.queued
+}
 
 /**
  * Makes an account without a password and mails its holder a link to set one.
