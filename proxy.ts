@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { logProblem } from '@/lib/server/log'
 import { noncePolicy } from '@/lib/server/policy'
-import { tryReadSession } from '@/lib/server/session'
+import { readSession } from '@/lib/server/session'
 
 // Runs before what isn't a prerendered page at its own address (see the matcher below): redirects what has moved, decides
 // who sees /admin, and has the pages rendered that answer a query without scripts. What a prerendered page is sent with
@@ -46,7 +46,14 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
 /** The session is verified here, not just looked for, and again by each handler (decision E21). */
 async function admin(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
-  if (!(await tryReadSession(request.headers))) return dynamic(request, `/missing/admin${search}`, 401)
+  let session
+  try {
+    session = await readSession(request.headers)
+  } catch (error) {
+    logProblem('session', error)
+    return dynamic(request, '/missing/admin?signin=away', 503)
+  }
+  if (!session) return dynamic(request, `/missing/admin${search}`, 401)
   // A link to set a password may be opened where somebody else is signed in.
   if (pathname === '/admin' && request.nextUrl.searchParams.has('setup'))
     return dynamic(request, `/missing/admin${search}`)

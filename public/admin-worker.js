@@ -32,7 +32,7 @@ async function leave() {
   await self.registration.unregister()
 }
 
-/** An endpoint's answer says who is signed in. A page's doesn't: it's 401 while the database is away, too. */
+/** An endpoint's answer says who is signed in. */
 async function fromEndpoint(request) {
   const response = await fetch(request)
   if (response.status === 401) await leave()
@@ -85,18 +85,20 @@ async function fromRecent({ pathname, searchParams }) {
       (!form || one.form === form) &&
       (!state || one.state === state) &&
       (!searchParams.has('waiting') || one.waiting) &&
+      (!searchParams.has('quoted') || one.quote) &&
       JSON.stringify(one).toLowerCase().includes(words.toLowerCase()),
   )
   return Response.json({ items: found, total: found.length, page: 1, pages: 1 })
 }
 
 async function page(event) {
-  const { pathname } = new URL(event.request.url)
+  const { pathname, searchParams } = new URL(event.request.url)
   try {
     const response = await fetch(event.request)
     if (response.status === 200 && !response.redirected) {
       signedIn = true
-      event.waitUntil(keep(pages, pathname, response.clone()))
+      // Not what a link to set a password opens in place of Today.
+      if (!searchParams.has('setup')) event.waitUntil(keep(pages, pathname, response.clone()))
     } else if (response.status === 401) {
       signedIn = undefined
       event.waitUntil(fromEndpoint('/api/admin/account').catch(() => undefined))

@@ -18,7 +18,7 @@ const words = inbox.today
 
 interface GroupProps {
   readonly title: string
-  readonly group: LeadGroup
+  readonly group: LeadGroup | undefined
   /** Where the inbox shows all of them. */
   readonly all?:
     | '/admin/leads?waiting=1'
@@ -28,8 +28,9 @@ interface GroupProps {
   readonly actions?: (lead: LeadItem) => ReactNode
 }
 
-function Group({ title, group: { total, items }, all, actions }: GroupProps) {
-  if (total === 0) return null
+function Group({ title, group, all, actions }: GroupProps) {
+  if (!group?.total) return null
+  const { total, items } = group
   return (
     <section aria-label={title} className="grid gap-2">
       <h2 className="flex items-baseline justify-between gap-3 font-sans text-base font-semibold tracking-normal">
@@ -59,7 +60,7 @@ export function TodayScreen() {
   const { data, error, mutate } = useOwnerData<Today>('/api/admin/today')
   const refresh = () => mutate()
   const groups = data ? [data.waiting, data.unanswered, data.reminders, data.quotes, data.held] : []
-  const leads = groups.flatMap(({ items }) => items)
+  const leads = groups.flatMap((group) => group?.items ?? [])
   const idle = data && leads.length === 0
   return (
     <div className="grid grid-cols-1 gap-6">

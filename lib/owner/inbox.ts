@@ -33,8 +33,8 @@ export interface Today {
   waiting: LeadGroup
   unanswered: LeadGroup
   reminders: LeadGroup
-  /** Whoever has had a quote for some days and hasn't answered it. */
-  quotes: LeadGroup
+  /** Whoever has had a quote for some days and hasn't answered it. Not in answers of earlier versions that a device has kept. */
+  quotes?: LeadGroup
   held: LeadGroup
   /** Mails that need a word of hers. */
   mail: number

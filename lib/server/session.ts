@@ -24,7 +24,7 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   return { id: found.session.id, userId: id, email, role: role === 'owner' ? 'owner' : 'helper' }
 }
 
-/** As `readSession`, for the proxy: if anything goes wrong, nobody is signed in. Never throws. */
+/** As `readSession`, for what a page shows beside: if anything goes wrong, nobody is signed in. Never throws. */
 export async function tryReadSession(headers: Headers): Promise<Session | undefined> {
   try {
     return await readSession(headers)

@@ -49,6 +49,9 @@ test('health is 503 while Postgres is away', async ({ startSite, database }) => 
   const site = await startSite()
   const giveBack = await site.db.disconnect()
   await expect.poll(() => health(site)).toEqual([503, { status: 'unavailable' }])
+  // Who is signed in isn't known, so nobody is told that they aren't.
+  const pages = await site.asOwner('/admin')
+  expect([pages.status, await pages.text()]).toEqual([503, expect.stringContaining('sign you in right now')])
   await giveBack()
   await expect.poll(async () => (await site.request('/api/health')).status).toBe(200)
 })

@@ -33,7 +33,7 @@ test('waiting shows who has had no answer for 24 hours, and nobody who only join
 
   await ask(site, 'POST', `leads/${answered}/remind`, { on: '2026-01-01' })
   const today = await read<Today>(site, 'today')
-  const ids = (group: keyof Omit<Today, 'mail'>) => today[group].items.map(({ id }) => id)
+  const ids = (group: 'waiting' | 'reminders') => today[group].items.map(({ id }) => id)
   expect(ids('waiting')).toEqual([later, late])
   expect(today.unanswered.items.map(({ email }) => email)).toEqual(['fresh@visitor.example'])
   expect(ids('reminders')).toEqual([answered])
@@ -67,7 +67,7 @@ test('a quote that nobody answers shows on Today after three days, or once it ha
   const standing = async () => {
     const { quotes } = await read<Today>(site, 'today')
     const listed = await find(site, { quoted: '1' })
-    return [quotes.items.map((lead) => lead.id), listed.items.map((lead) => [lead.id, lead.quote])]
+    return [quotes!.items.map((lead) => lead.id), listed.items.map((lead) => [lead.id, lead.quote])]
   }
   const change = (values: string) =>
     site.db.query(`UPDATE "Quote" SET ${values} WHERE "leadId" = '${id}' RETURNING "id"`)

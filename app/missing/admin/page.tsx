@@ -27,7 +27,10 @@ function UseLink({ token }: { token: string }) {
   )
 }
 
-/** Served by proxy.ts with status 401 to anyone who isn't signed in (decision E21). */
+/**
+ * Served by proxy.ts with status 401 to anyone who isn't signed in (decision E21), with 503 while nobody can tell, and in
+ * place of Today to whoever opens a link to set a password.
+ */
 export default async function SignedOutPage({ searchParams }: PageProps<'/missing/admin'>) {
   const { signin, link, setup } = await searchParams
   if (typeof link === 'string') return <UseLink token={link} />
