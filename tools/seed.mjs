@@ -37,6 +37,7 @@ function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
   const data = form.schema.parse(sampleBody(form.slug, n))
   const { name = null, email } = form.sender(data)
   const state = states[n % states.length]
+  const dealtWith = stamp(Math.min(createdAt + (n % 40) * hourMs, Date.now()))
   const lead = {
     id: `sample-${String(n).padStart(6, '0')}`,
     form: form.slug,
@@ -48,8 +49,8 @@ function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
     meta: JSON.stringify({ source: 'sample', ...originOf(n) }),
     remarks: JSON.stringify([remark]),
     valueCents: valueOf(form.slug, data),
-    answeredAt: answered.includes(state) ? stamp(createdAt + (n % 40) * hourMs) : null,
-    wonAt: state === 'won' ? stamp(createdAt + (n % 40) * hourMs) : null,
+    answeredAt: answered.includes(state) ? dealtWith : null,
+    wonAt: state === 'won' ? dealtWith : null,
     createdAt: stamp(createdAt),
     updatedAt: stamp(createdAt),
   }

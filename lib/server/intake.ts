@@ -1,6 +1,6 @@
 import 'server-only'
 import { after } from 'next/server'
-import { type FieldErrors, type FormDefinition, wordsAt } from '@/lib/forms/define-form'
+import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
 import type { FormFields } from '@/lib/forms/form-state'
 import { metaSchema } from '@/lib/forms/meta'
 import { type Tree, bodyFromFields, isTree } from '@/lib/forms/parse-fields'
@@ -13,7 +13,7 @@ import { drainOutbox } from './outbox'
 import { sendNotices } from './push/notices'
 import { renderRejectedForm } from './plain-answer'
 import { remarksOn } from './server-halves'
-import { Refusal, answer, postOnly, refuse, seeOther, unavailable } from './refusal'
+import { Refusal, answer, fieldErrors, postOnly, refuse, seeOther, unavailable } from './refusal'
 import { type Received, assertWithinRateLimit, plainForm, receive } from './request'
 import { countDaily, writeCounts } from './telemetry/daily-counts'
 
@@ -21,15 +21,6 @@ import { countDaily, writeCounts } from './telemetry/daily-counts'
 function looksLikeBot(raw: Tree, kind: Received['kind']): boolean {
   const filled = kind === 'plain' ? raw.website : isTree(raw.meta) ? raw.meta.website : undefined
   return filled !== undefined && filled !== null && filled !== ''
-}
-
-function errorsByPath(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
-  const errors = new Map<string, Set<string>>()
-  for (const { path, message } of issues) {
-    const field = path.map(String).join('.')
-    errors.set(field, (errors.get(field) ?? new Set()).add(message))
-  }
-  return Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]]))
 }
 
 /** What a plain post typed; nothing of a post that could not be read. */
@@ -63,7 +54,7 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
       remarks: ['It did not pass the form’s checks.'],
     }
   }
-  throw new Refusal(422, 'Please check the fields marked below.', { errors: errorsByPath(parsed.error.issues) })
+  throw new Refusal(422, 'Please check the fields marked below.', { errors: fieldErrors(parsed.error.issues) })
 }
 
 /** Health is told when the database fails a lead. */

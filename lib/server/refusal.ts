@@ -31,6 +31,16 @@ export const wrongField = (status: 409 | 413 | 415 | 422, field: string, message
 
 const noStore = { 'Cache-Control': 'no-store' }
 
+/** What zod found, by the path of each field. */
+export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
+  const errors = new Map<string, Set<string>>()
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.')
+    errors.set(field, (errors.get(field) ?? new Set()).add(message))
+  }
+  return Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]]))
+}
+
 /** The one shape of every answer (contract, Form endpoints). */
 export function answer(
   status: number,

@@ -1,8 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { unclaimedMs } from '@/lib/photos'
-import { type Query, type Transaction, db, inWriteTransaction, join, lockName, sql } from './db'
-import { inGroupedWrite } from './grouped-writes'
+import { type Query, type Transaction, db, inWriteTransaction, join, lockName, queryIn, sql } from './db'
 import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
 import { tooOften, unavailable } from './refusal'
@@ -45,9 +44,9 @@ export const assertRoomFor = async (client: string) => assertRoom(await db(), ke
 export async function storeUpload(photo: ProcessedPhoto, client: string): Promise<string> {
   const id = randomUUID()
   const clientKey = keyOf(client)
-  // Here as well as on the timer: a serverless host has no timer.
-  await inGroupedWrite(deleteExpiredUploads)
   await inWriteTransaction(async (tx) => {
+    // Here as well as on the timer: a serverless host has no timer. First, because a transaction begins with a write.
+    await deleteExpiredUploads(queryIn(tx))
     await lockName(tx, `photos of ${clientKey}`)
     await assertRoom(tx, clientKey)
     await tx.upload.create({ data: { id, ...photo, clientKey, size: photo.bytes.byteLength } })

@@ -1,3 +1,4 @@
+import { ask } from '../support/as-owner'
 import { bot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
 import { expect, test } from '../support/site'
@@ -30,6 +31,8 @@ test('a held lead marked as spam first can still be released, once', async ({ si
   const email = `${uniqueWord()}@visitor.example`
   await send(site, bot(enquiry('x', { email })))
   const { id } = (await find(site, { state: 'held', q: email })).items[0]!
+  await patch(site, id, { state: 'spam' })
+  expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
   // Until then it can be held again: nothing has been mailed.
   for (const state of ['spam', 'held', 'spam', 'new', 'spam', 'read'])
     expect((await patch(site, id, { state })).status).toBe(200)

@@ -92,6 +92,11 @@ test('mail that nobody sends, or that waits for a decision', async ({ startSite 
   expect(levelOf(there, 'Cron')).toBe('ok')
   await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = '2026-01-01T00:00:00.000+00:00' RETURNING id`)
   expect(levelOf(await databaseOf(site, withKey), 'Cron')).toBe('fail')
+  // A notice waits for the owner's address, not for somebody to send it.
+  await site.db.query(`DELETE FROM "OutboxMessage" WHERE kind <> 'owner-notice' RETURNING id`)
+  await site.db.query(`UPDATE "OutboxMessage" SET recipient = '' RETURNING id`)
+  expect(levelOf(await databaseOf(site, { ...withKey, OWNER_EMAIL: '', OWNER_PASSWORD: '' }), 'Cron')).toBe('ok')
+  expect(levelOf(await databaseOf(site, withKey), 'Cron')).toBe('fail')
   expect(levelOf(await databaseOf(site, {}, true), 'Cron')).toBe('fail')
   expect(levelOf(await databaseOf(site, { CRON_SECRET: 'x'.repeat(20) }, true), 'Cron')).toBe('ok')
   expect(levelOf(await databaseOf(site), 'Outbox')).toBe('ok')

@@ -39,15 +39,16 @@ async function checkClock(db, { file }) {
 }
 
 /** Mails that wait: for the owner's word, or for somebody to send them. */
-async function checkOutbox(db, { mail, onVercel, cronSecret }) {
+async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
   const rows = await db.query(
     // Compared there: node-pg would take the column's UTC for the machine's local time.
-    `SELECT state, state = 'pending' AND "nextAt" < $1 AS late FROM "OutboxMessage" WHERE state IN ('pending', 'sending', 'waiting', 'uncertain', 'failed')`,
+    `SELECT state, recipient, state = 'pending' AND "nextAt" < $1 AS late FROM "OutboxMessage" WHERE state IN ('pending', 'sending', 'waiting', 'uncertain', 'failed')`,
     [new Date(Date.now() - quarterHourMs).toISOString()],
   )
   const count = (...states) => rows.filter(({ state }) => states.includes(state)).length
   const undecided = count('waiting', 'uncertain', 'failed')
-  const late = mail.resendKey ? rows.filter((row) => row.late).length : 0
+  // A notice waits for the owner's address.
+  const late = mail.resendKey ? rows.filter((row) => row.late && (row.recipient || owner.email)).length : 0
   return [
     undecided
       ? warn('Outbox', `${undecided} mails need a decision: /admin/mail`)

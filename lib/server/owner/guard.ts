@@ -37,7 +37,7 @@ function assertMay({ role }: Session, url: URL): void {
 export function forOwner<Context>(handler: Handler<Context>) {
   return answerErrors(
     'admin',
-    'This cannot be read just now. Please try again in a moment.',
+    'This isn’t possible right now. Please try again in a moment.',
     async (request: Request, context: Context) => {
       const { method } = request
       const url = new URL(request.url)

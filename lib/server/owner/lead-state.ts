@@ -22,6 +22,13 @@ const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...o
 
 export const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
 
+/** What `isHeld` wants to know of a lead. */
+export const withNotices = { _count: { select: { mails: { where: { kind: 'owner-notice' } } } } } as const
+
+/** Every lead that was ever let in has a notice: one without was held, even if it's been marked as spam since. */
+export const isHeld = ({ state, _count }: Pick<Lead, 'state'> & { _count: { mails: number } }) =>
+  state === 'held' || (state === 'spam' && _count.mails === 0)
+
 /**
  * When a lead in this state was first answered. Taken back from a settled state, it wasn't; one that a wanted change of
  * its quote has made new again was, and stays so when it's opened.
@@ -105,13 +112,12 @@ export async function changeState(
   from?: LeadState,
 ): Promise<'changed' | 'released' | undefined> {
   const client = await db()
-  const lead = await client.lead.findUnique({ where: { id }, include: { _count: { select: { mails: true } } } })
+  const lead = await client.lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
   if (from && !stillIn(from).includes(lead.state)) throw changedElsewhere()
-  // Every lead that was ever let in has a notice: one without any mail was held, even if it's been marked as spam since.
-  const isHeld = lead.state === 'held' || (lead.state === 'spam' && lead._count.mails === 0)
-  if (state === 'held' && !isHeld) throw noSuchState()
-  if (isHeld && state !== 'spam' && state !== 'held') {
+  const wasHeld = isHeld(lead)
+  if (state === 'held' && !wasHeld) throw noSuchState()
+  if (wasHeld && state !== 'spam' && state !== 'held') {
     if (await release(lead, state)) return 'released'
     throw changedElsewhere()
   }

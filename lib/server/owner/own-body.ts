@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { readJson } from '../body'
-import { Refusal } from '../refusal'
+import { Refusal, fieldErrors } from '../refusal'
 
 /**
  * The body of an owner's request.
@@ -11,6 +11,6 @@ export async function readOwnBody<T>(request: Request, schema: z.ZodType<T>): Pr
   // Where a schema has no words of its own for what nobody sends by our pages, zod has a programmer's.
   const body = schema.safeParse(await readJson(request), { error: () => 'Please check this' })
   if (body.success) return body.data
-  const errors = Object.fromEntries(body.error.issues.map(({ path, message }) => [path.join('.'), [message]]))
-  throw new Refusal(422, body.error.issues[0]!.message, { errors })
+  const { issues } = body.error
+  throw new Refusal(422, issues[0]!.message, { errors: fieldErrors(issues) })
 }

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
 import { cancelUnsentQuotes, isExpired, linesOf, newQuoteToken, openStates, quoteUrl, today } from '../stored-quote'
-import { markAnswered } from './lead-state'
+import { isHeld, markAnswered, withNotices } from './lead-state'
 import type { QuoteBody } from './quote-body'
 
 const { problems } = adminQuotes
@@ -67,11 +67,11 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   const { leadId, revision, lines, note, validUntil, send } = body
   const client = await db()
   const [lead, known] = await Promise.all([
-    client.lead.findUnique({ where: { id: leadId } }),
+    client.lead.findUnique({ where: { id: leadId }, include: withNotices }),
     client.quote.findUnique({ where: { openFor: leadId } }),
   ])
   if (!lead) return undefined
-  if (lead.state === 'held') refuse(problems.held)
+  if (isHeld(lead)) refuse(problems.held)
   if (send && !lead.email) refuse(adminQuotes.noAddress)
   if ((known?.revision ?? 0) !== revision) refuse(problems.changed)
   if (!send && known && known.state !== 'draft') refuse(problems.open)

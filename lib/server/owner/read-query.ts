@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { normaliseLine } from '@/lib/forms/text'
 import type { Page } from '@/lib/owner/answers'
-import { Refusal } from '../refusal'
+import { Refusal, fieldErrors } from '../refusal'
 
 export const pageSize = 25
 
@@ -34,8 +34,8 @@ export function readQuery<Schema extends z.ZodType>({ url }: Pick<Request, 'url'
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const errors = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]))
-  throw new Refusal(400, `Please check the filter: ${issues.map(({ message }) => message).join('; ')}.`, { errors })
+  const message = `Please check the filter: ${issues.map(({ message }) => message).join('; ')}.`
+  throw new Refusal(400, message, { errors: fieldErrors(issues) })
 }
 
 /** A page of a list, as it's answered. */

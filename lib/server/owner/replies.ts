@@ -10,7 +10,7 @@ import { queuedState } from '../mail/queued-state'
 import { renderReply } from '../mail/reply'
 import { Refusal } from '../refusal'
 import { labelOf } from '../stored-lead'
-import { markAnswered, unmarkAnswered } from './lead-state'
+import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 
 export const replyKind = 'reply'
 /** The same words within this time are one answer: what she heard of the first try was lost on its way. */
@@ -80,9 +80,9 @@ function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
  * @throws Refusal 409 for a lead that is held or has no address to answer to, or has an answer she hasn't seen
  */
 export async function queueReply(id: string, answer: Answer): Promise<{ id: string; sendsAt: string } | undefined> {
-  const lead = await (await db()).lead.findUnique({ where: { id } })
+  const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
-  if (lead.state === 'held') throw new Refusal(409, 'This lead is held. Please release it before you answer.')
+  if (isHeld(lead)) throw new Refusal(409, 'This lead is held. Please release it before you answer.')
   if (!lead.email) throw new Refusal(409, 'This lead came without an email address.')
   const { subject, text, seen } = answer
   const now = new Date()

@@ -1,16 +1,40 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { db, inWriteTransaction } from '../db'
+import { changedElsewhere } from './lead-state'
+
+function parsed<T>(row: { value: string } | null, schema: z.ZodType<T>, fallback: T): T {
+  const stored = row && schema.safeParse(JSON.parse(row.value))
+  // Not by `??`: null is a setting too.
+  return stored?.success ? stored.data : fallback
+}
 
 /**
  * What the owner has set.
  * @param fallback what counts until she has set something, and again if what is stored no longer fits the schema
  */
 export async function readSetting<T>(key: string, schema: z.ZodType<T>, fallback: T): Promise<T> {
-  const row = await (await db()).setting.findUnique({ where: { key } })
-  const stored = row && schema.safeParse(JSON.parse(row.value))
-  // Not by `??`: null is a setting too.
-  return stored?.success ? stored.data : fallback
+  return parsed(await (await db()).setting.findUnique({ where: { key } }), schema, fallback)
+}
+
+/**
+ * Writes a setting unless it's another one by now than the one it was made from.
+ * @throws Refusal 409 when somebody else has changed it meanwhile
+ */
+export async function replaceSetting<T>(
+  key: string,
+  schema: z.ZodType<T>,
+  fallback: T,
+  { before, after }: { before: T; after: T },
+) {
+  const where = { key }
+  await inWriteTransaction(async (tx) => {
+    // A write comes first: of two devices one waits here for the other.
+    const row = await tx.setting.upsert({ where, create: { key, value: JSON.stringify(fallback) }, update: where })
+    if (!isDeepStrictEqual(parsed(row, schema, fallback), before)) throw changedElsewhere()
+    await tx.setting.update({ where, data: { value: JSON.stringify(after) } })
+  })
 }
 
 export async function writeSetting(key: string, setting: unknown): Promise<void> {

@@ -1,16 +1,14 @@
 import { setPasswordFromLink } from '@/lib/server/owner/sign-in'
-import { answerErrors, seeOther } from '@/lib/server/refusal'
+import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The form that a mailed link to set a password opens. */
-export const POST = answerErrors(
-  'auth',
-  'This is not possible just now. Please try again in a moment.',
-  async (request: Request) => {
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
+  answerErrors('auth', 'This is not possible just now. Please try again in a moment.', async (request: Request) => {
     const { result, token } = await setPasswordFromLink(request)
     return seeOther(
       result === 'short'
         ? `/admin?${new URLSearchParams({ setup: token, signin: 'short' })}`
         : `/admin?signin=${result}`,
     )
-  },
+  }),
 )

@@ -1,5 +1,6 @@
 import { signInRoute } from '@/lib/server/owner/after-sign-in'
 import { signInByCode } from '@/lib/server/owner/sign-in'
+import { postOnly } from '@/lib/server/refusal'
 
 /** The second step of signing in, where an authenticator app is set up. */
-export const POST = signInRoute(signInByCode)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(signInRoute(signInByCode))

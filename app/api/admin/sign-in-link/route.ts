@@ -1,9 +1,9 @@
 import { askForLink } from '@/lib/server/owner/sign-in'
-import { answerErrors, seeOther } from '@/lib/server/refusal'
+import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** "Email me a sign-in link": a plain post, the same answer whether the address has an account or not. */
-export const POST = answerErrors(
-  'auth',
-  'This is not possible just now. Please try again in a moment.',
-  async (request: Request) => seeOther((await askForLink(request)) ? '/admin?signin=sent' : '/admin?signin=address'),
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
+  answerErrors('auth', 'This is not possible just now. Please try again in a moment.', async (request: Request) =>
+    seeOther((await askForLink(request)) ? '/admin?signin=sent' : '/admin?signin=address'),
+  ),
 )

@@ -1,9 +1,11 @@
 import { signOutFromForm } from '@/lib/server/owner/sign-in'
-import { answerErrors, seeOther } from '@/lib/server/refusal'
+import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The sign-out button before its script has arrived, or without one: a plain post, then the sign-in form. */
-export const POST = answerErrors(
-  'auth',
-  'Signing out is not possible just now. Please try again in a moment.',
-  async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
+  answerErrors(
+    'auth',
+    'Signing out is not possible just now. Please try again in a moment.',
+    async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
+  ),
 )

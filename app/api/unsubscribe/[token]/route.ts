@@ -1,5 +1,5 @@
 import { readBytes } from '@/lib/server/body'
-import { answer, answerErrors, seeOther } from '@/lib/server/refusal'
+import { answer, answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 import { assertNotFlooding } from '@/lib/server/request'
 import { unsubscribe } from '@/lib/server/subscribers'
 
@@ -10,19 +10,21 @@ const bodyLimit = 4 * 1024
  * RFC 8058's bare POST, and the button of the page at the same address. proxy.ts rewrites POSTs to
  * /unsubscribe/{token} here; a GET of that address is the page and changes nothing.
  */
-export const POST = answerErrors(
-  '/unsubscribe',
-  'We could not take you off the list just now. Please try again in a moment.',
-  async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
-    await assertNotFlooding(request.headers)
-    // Whatever the body is, the address alone says who wants to leave.
-    const body = await readBytes(request, bodyLimit)
-    const { token } = await params
-    // Of another shape it's nobody's, and Postgres would throw over a NUL.
-    const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
-    if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
-    return known
-      ? answer(200, { success: true, message: 'This address is off the list.' })
-      : answer(404, { success: false, message: 'We do not know this link.' })
-  },
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
+  answerErrors(
+    '/unsubscribe',
+    'We could not take you off the list just now. Please try again in a moment.',
+    async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
+      await assertNotFlooding(request.headers)
+      // Whatever the body is, the address alone says who wants to leave.
+      const body = await readBytes(request, bodyLimit)
+      const { token } = await params
+      // Of another shape it's nobody's, and Postgres would throw over a NUL.
+      const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
+      if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
+      return known
+        ? answer(200, { success: true, message: 'This address is off the list.' })
+        : answer(404, { success: false, message: 'We do not know this link.' })
+    },
+  ),
 )

@@ -1,5 +1,6 @@
 import { signInRoute } from '@/lib/server/owner/after-sign-in'
 import { signInFromLink } from '@/lib/server/owner/sign-in'
+import { postOnly } from '@/lib/server/refusal'
 
 /** The one button of the page that a sign-in link opens. */
-export const POST = signInRoute(signInFromLink)
+export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(signInRoute(signInFromLink))
