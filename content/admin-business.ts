@@ -1,6 +1,6 @@
-/** What the owner reads on how business goes. */
+/** What the owner reads on how business is going. */
 export const adminBusiness = {
-  title: 'How business goes',
+  title: 'How business is going',
   loading: 'Adding it all up...',
   error: "We couldn't add it up.",
   period: 'How far back',
@@ -17,7 +17,7 @@ export const adminBusiness = {
   answered: {
     title: 'Answered within 24 hours',
     text: (inTime: number, all: number) => `${inTime} of ${all} enquiries were answered within 24 hours.`,
-    none: 'No enquiries to answer in this time.',
+    none: 'No enquiries to answer in this period.',
     inTime: 'Within 24 hours',
     late: 'Later',
     waiting: 'Still waiting, over 24 hours',
@@ -31,10 +31,9 @@ export const adminBusiness = {
     won: 'Won',
   },
   states: {
-    title: 'What your enquiries would bring',
-    text: 'By our price list or your quote, GST included. Subscriptions count with one visit.',
+    title: 'What your enquiries are worth',
+    text: 'By our price list or your quote, GST included. Each subscription counts as one visit.',
     column: 'State',
-    leads: 'Enquiries',
     value: 'Worth',
   },
   forms: {
@@ -49,13 +48,13 @@ export const adminBusiness = {
     title: 'Short lists for a spreadsheet',
     calls: {
       label: 'Call list',
-      hint: 'Everybody with a phone number who waits for an answer.',
+      hint: "Everyone with a phone number who's waiting for an answer.",
       file: 'call-list',
       columns: ['Name', 'Phone', 'About', 'Worth', 'Came in', 'Email'],
     },
     accountant: {
       label: 'For the accountant',
-      hint: 'What was won in this time, with GST.',
+      hint: 'What was won in this period, with GST.',
       file: 'for-the-accountant',
       columns: ['Date', 'Name', 'For', 'Before GST', 'GST', 'Total', 'Based on'],
     },

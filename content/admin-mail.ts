@@ -1,7 +1,7 @@
 /** Text of the owner's mail page. */
 export const adminMail = {
   title: 'Mail',
-  count: (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`,
+  count: (count: number) => `${count} ${count === 1 ? 'email' : 'emails'}`,
   loading: 'Loading mail...',
   empty: 'Nothing here',
   emptyHint: 'No mail is in this state at the moment.',
@@ -26,24 +26,24 @@ export const adminMail = {
   all: (count: number) => ({
     send: {
       button: `Send these ${count}`,
-      title: `Send these ${count} mails?`,
+      title: `Send these ${count} emails?`,
       text: 'Some may be days old, and some may have arrived already.',
       keep: 'Not now',
-      done: `${count} mails go out next`,
+      done: `${count} emails go out next`,
     },
     cancel: {
       button: `Don't send these ${count}`,
-      title: `Let these ${count} mails be?`,
-      text: 'None of them goes out. A quote among them is withdrawn, and whoever you answered is still to be answered.',
+      title: `Don't send these ${count} emails?`,
+      text: 'None of them goes out. A quote among them is withdrawn, and an enquiry you answered goes back to To answer.',
       keep: 'Not now',
-      done: `${count} mails won't go out`,
+      done: `${count} emails won't go out`,
     },
   }),
   failed: "That didn't work. Please refresh and have another look.",
   /** By what they are in the address: `?state=bounced`. */
   filters: [
     ['', 'All'],
-    ['attention', 'Needs a word from you'],
+    ['attention', 'Needs your decision'],
     ['queued', 'Waiting to go out'],
     ['sent', 'Sent'],
     ['delivered', 'Delivered'],
@@ -53,19 +53,18 @@ export const adminMail = {
   ],
   filterLabel: 'Which mail',
   digest: {
-    label: 'List sign-ups in one mail a day',
+    label: 'List sign-ups in one email a day',
     hint: 'Sent at 5 pm. Enquiries, quotes and subscriptions still reach you at once.',
     failed: "That didn't save. Please try again.",
   },
   templates: {
-    link: 'See what each mail looks like',
-    title: 'What each mail looks like',
-    text: 'The mails that the website writes by itself, with made-up details.',
+    link: 'See what each email looks like',
+    title: 'What each email looks like',
+    text: 'The emails the website sends by itself, with made-up details.',
     back: 'All mail',
     choose: 'Mail',
     loading: 'Loading...',
-    error: "We couldn't load this mail.",
-    subject: 'Subject',
+    error: "We couldn't load this email.",
     name: (kind: string, form: string | null) => (form ? `${form}: ${kind.toLowerCase()}` : kind),
   },
   kinds: {
@@ -79,7 +78,7 @@ export const adminMail = {
   /** What has become of a mail: its name, what that means, and what to do about it. */
   standings: {
     queued: { label: 'Waiting to go out', means: "It's in line and goes out by itself." },
-    collected: { label: "In the day's summary", means: 'It goes out with the other sign-ups in one mail at 5 pm.' },
+    collected: { label: "In the day's summary", means: 'It goes out with the other sign-ups in one email at 5 pm.' },
     sent: { label: 'Sent', means: "It's on its way. We haven't heard yet whether it arrived." },
     delivered: { label: 'Delivered', means: 'It arrived in their mailbox.' },
     bounced: {
@@ -125,7 +124,7 @@ export const adminMail = {
       /^404/,
       "Our mail service doesn't know the segment that a list is kept in step with. Whoever looks after the website can put that right.",
     ],
-    [/^409/, 'Our mail service already had this mail, with something else in it.'],
+    [/^409/, 'Our mail service already had this email, with something else in it.'],
     [/^4/, "Our mail service says something's wrong with it, most often the address."],
     [/^restored/, "It's from a backup that was put back."],
     [/^could not be written/, "It couldn't be written: the form it belongs to has changed since."],

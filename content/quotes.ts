@@ -40,7 +40,7 @@ export const quoteWords = {
     asked: `We're still looking at your first request, so we haven't taken this one. ${waysToReachUs('Anything to add? Write to us at')}.`,
     late: `This quote can't be changed any more, so we haven't taken this. ${waysToReachUs('Write to us at')}.`,
     text: "Please tell us what you'd like to change, in up to 5,000 characters.",
-    busy: "We couldn't take your answer just now. Please try again in a minute.",
+    busy: "We couldn't take your answer right now. Please try again in a minute.",
   },
   terms: { label: 'Terms of Service', href: '/terms-of-service' },
   reach: `${waysToReachUs('Write to us at')}.`,
@@ -50,8 +50,8 @@ export const quoteWords = {
     action: { label: 'Contact Us', href: '/contact' },
   },
   away: {
-    title: 'Not There Just Now',
-    text: "We can't read your quote at the moment. Nothing's lost: please try again in a few minutes.",
+    title: "We Can't Open Your Quote Right Now",
+    text: "Nothing's lost. Please try again in a few minutes.",
     action: { label: 'Contact Us', href: '/contact' },
   },
   mail: {
@@ -64,7 +64,7 @@ export const quoteWords = {
   },
   notice: {
     accepted: (from: string, total: string) => `Quote accepted: ${from}, ${total}`,
-    changes: (from: string) => `Change to the quote asked for: ${from}`,
+    changes: (from: string) => `${from} has asked for a change to their quote`,
     acceptedText: (total: string) => `They said yes to ${total}. Time to lock in the day.`,
     changesText: "They'd like something changed:",
     open: 'Open the lead',

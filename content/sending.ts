@@ -2,7 +2,7 @@
  * What a visitor reads about a form that was sent without a connection (specification, section 8, gives the toasts).
  */
 export const sendingWords = {
-  kept: "There's no connection to us just now, so we've kept this on your device. It'll send itself as soon as there is one.",
+  kept: "We can't connect right now, so we've kept this on your device. It'll send by itself once we can.",
   /** Said in a form whose words were changed after they had been queued, once the first ones have gone. */
   changed: "We've got what you first wrote. Please send this too, so we have your changes.",
   sent: { title: 'Sent', description: "We've got your message now." },

@@ -11,7 +11,7 @@ interface Standing {
 }
 
 /** Whether a mail waits for a word from the owner. One that bounced does until she has corrected it or let it be. */
-export const needsWord = ({ state, outcome }: Mail): boolean =>
+export const needsDecision = ({ state, outcome }: Mail): boolean =>
   ['waiting', 'uncertain', 'failed'].includes(state) || (state === 'sent' && outcome === 'bounced')
 
 export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean =>

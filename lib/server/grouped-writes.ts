@@ -68,5 +68,5 @@ async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void
 export const inGroupedWrite = <T>(work: Work<T>, ...locks: string[]): Promise<T> =>
   writes().write({ work, locks, deadline: Date.now() + patienceMs }) as Promise<T>
 
-/** The same for one statement. What is asked every few seconds or at every start, mostly for nothing, goes this way too: without Prisma. */
+/** The same for one statement. Frequent polls that usually find nothing use it too: without Prisma. */
 export const byDriver: Query = (statement) => inGroupedWrite((query) => query(statement))

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** What is to be done, and whoever waits for it. */
+/** A queued item, and its caller's promise. */
 export interface Asked<Item, Result> {
   readonly item: Item
   resolve(result: Result): void

@@ -75,7 +75,8 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   const lead = parseLead(form, received)
   const outcome = await storeLead(lead).catch(noteFailure)
   noteWrite()
-  if (outcome === 'conflict') throw new Refusal(409, 'This was sent before with other words. Please send it once more.')
+  if (outcome === 'conflict')
+    throw new Refusal(409, 'We already have a different version of this. Please send it again.')
   if (outcome === 'stored') noteStored(lead)
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`
@@ -84,7 +85,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
 function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
   if (error instanceof Refusal) return error
   logProblem(endpoint, error)
-  return unavailable('We could not store your message just now. Please try again in a moment.')
+  return unavailable('We couldn’t save your message right now. Please try again in a moment.')
 }
 
 /**

@@ -42,7 +42,7 @@ function setTimeLimits(server: Server): void {
 
 let hasSaidHops = false
 
-/** Without trusted proxies every visitor behind one is the same client: said once, in words that mend it. */
+/** Without trusted proxies every visitor behind one is the same client: warned about once, with the fix. */
 function checkHops({ headers }: IncomingMessage): void {
   if (hasSaidHops || env().trustedProxyHops > 0 || !headers['x-forwarded-for']) return
   hasSaidHops = true

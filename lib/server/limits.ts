@@ -16,7 +16,7 @@ const rules = {
   post: () => ({ points: env().rateLimitPerMinute, duration: minute }),
   /** Whatever else changes something, by client: a mail provider's one-click posts come from few addresses. */
   change: () => ({ points: 30 * env().rateLimitPerMinute, duration: minute }),
-  /** What pages tell of themselves, by client: in memory, since nothing hangs on it and every visit would write. */
+  /** Telemetry reports, by client: in memory, since nothing hangs on it and every visit would write. */
   report: () => ({ points: 6 * env().rateLimitPerMinute, duration: minute }),
   /** Password guesses, by client. */
   signIn: () => ({ points: 10, duration: quarterHour }),

@@ -27,7 +27,7 @@ function makeLine(atOnce: number, waiting: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting)
-        throw unavailable('Many photos are coming in just now. Please try again in a moment.')
+        throw unavailable('We’re handling a lot of photos right now. Please try again in a moment.')
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running++
     try {
@@ -74,7 +74,7 @@ async function reencode(bytes: Uint8Array): Promise<ProcessedPhoto> {
   const { width, height, format, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const limitInputPixels = format === 'jpeg' && !isProgressive ? stripPixels : wholePixels
   if (width * height > limitInputPixels)
-    throw refusal(422, 'This photo has too many pixels for us. Please choose a smaller copy.')
+    throw refusal(422, 'This photo has too many pixels. Please choose a smaller copy.')
   const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

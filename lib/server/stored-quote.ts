@@ -8,7 +8,7 @@ import { type Transaction, db } from './db'
 import { env } from './env'
 import { unreached } from './mail/queued-state'
 
-/** Nobody guesses it: 192 bits. */
+/** 192 random bits: can't be guessed. */
 export const newQuoteToken = () => randomBytes(24).toString('base64url')
 
 /** Where a visitor reads and answers a quote. */
@@ -31,7 +31,7 @@ export const today = () => localDay(new Date())
 export const isExpired = ({ state, validUntil }: Pick<Quote, 'state' | 'validUntil'>) =>
   openStates.includes(state) && validUntil < today()
 
-/** Of another shape it's nobody's, and Postgres would throw over a NUL. */
+/** A token of any other shape isn't one of ours, and Postgres would throw over a NUL. */
 const tokenShape = /^[\w-]{32}$/
 
 /** The quote that was mailed under a token, with its lead. A draft is nobody's yet. Throws when the database is down. */

@@ -26,11 +26,11 @@ async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): P
   const createdAt = { gte: dayAgo() }
   if ((await tx.upload.count({ where: { clientKey, createdAt } })) >= clientLimit)
     throw tooOften(
-      `There are ${clientLimit} photos of yours here already. Please send your form, and email us any others.`,
+      `You’ve already uploaded ${clientLimit} photos. Please send your form, and email us any others.`,
       3600,
     )
   if ((await tx.upload.count({ where: { leadId: null, createdAt } })) >= unclaimedLimit)
-    throw unavailable('We have no room for photos just now. Please email them to us instead.', 3600)
+    throw unavailable('We have no room for photos right now. Please email them to us instead.', 3600)
 }
 
 /** Whether there is room for one more, before the work of reading it. Throws as `storeUpload` does. */

@@ -84,7 +84,7 @@ test('a quote that wasn’t answered is on Today, and in a view of the inbox', a
   await site.db.query(`UPDATE "Quote" SET "validUntil" = '2026-01-01' WHERE "leadId" = '${id}' RETURNING "id"`)
   await page.goto('/admin')
   const group = page.getByRole('region', { name: 'No answer to your quote' })
-  await expect(group.locator(row)).toContainText('Quote ran out')
+  await expect(group.locator(row)).toContainText('Quote expired')
 })
 
 test('the box for people and for lists keeps the focus while it searches, and says what is shown', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the box for people and for lists keeps the focus while it searches, and sa
     await box.fill('nobody by this')
     await box.press('Enter')
     await expect(page).toHaveURL(/q=nobody/)
-    await expect(page.getByText('Nobody by that')).toBeVisible()
+    await expect(page.getByText('No one matches that')).toBeVisible()
     await expect(box).toBeFocused()
     await page.goBack()
     await expect(box).toHaveValue('')

@@ -110,7 +110,7 @@ test('a form that the other one of its page has emptied no longer promises to se
   await forms.first().getByLabel('Name').fill('Kim')
   await forms.first().getByLabel('Email').fill(emailFor('two-forms'))
   await forms.first().getByRole('button').click()
-  await expect(forms.first().getByRole('status')).toContainText('send itself')
+  await expect(forms.first().getByRole('status')).toContainText('send by itself')
   respond()
   await forms.last().getByRole('button').click()
   await expect(notice(page, 'Success!')).toBeVisible()

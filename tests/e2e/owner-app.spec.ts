@@ -126,8 +126,8 @@ test('notices are switched on and off for a device, and a push shows one that op
   await devtools.send('ServiceWorker.enable')
   await page.goto(`${site.url}/admin/account`)
   const devices = () => site.db.query<{ endpoint: string }>('SELECT "endpoint" FROM "PushSubscription"')
-  await page.getByRole('button', { name: 'Switch notices on' }).click()
-  await expect(page.getByText('Notices are on for this device.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn on notifications' }).click()
+  await expect(page.getByText('Notifications are on for this device.')).toBeVisible()
   expect(await devices()).toEqual([{ endpoint: subscription.endpoint }])
 
   await devtools.send('ServiceWorker.deliverPushMessage', {
@@ -142,8 +142,8 @@ test('notices are switched on and off for a device, and a push shows one that op
     })
   await expect.poll(shown).toEqual([{ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts' }])
 
-  await page.getByRole('button', { name: 'Switch notices off' }).click()
-  await expect(page.getByText('Notices are off for this device.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off notifications' }).click()
+  await expect(page.getByText('Notifications are off for this device.')).toBeVisible()
   expect(await devices()).toEqual([])
   await service.stop()
 })

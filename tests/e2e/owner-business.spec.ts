@@ -8,23 +8,23 @@ import { signedIn } from '../support/signed-in'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-test('sees how business goes by now, also when she comes back to it', async ({ page, site }) => {
+test('sees how business is going by now, also when she comes back to it', async ({ page, site }) => {
   const lead = await quoteLead(site, emailFor('comes-back'))
   await page.goto('/admin/business')
-  const figure = page.getByRole('region', { name: 'What your enquiries would bring' }).first()
+  const figure = page.getByRole('region', { name: 'What your enquiries are worth' }).first()
   await figure.getByText('As a table').click()
   const won = figure.getByRole('rowheader', { name: /^Won/ })
   const before = await won.textContent()
   await page.getByRole('link', { name: 'Lists' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lists' })).toBeVisible()
   await patch(site, lead, { state: 'won' })
-  await page.getByRole('link', { name: 'How business goes' }).click()
+  await page.getByRole('link', { name: 'How business is going' }).click()
   await figure.getByText('As a table').click()
   await expect(won).not.toHaveText(before!)
 })
 
 test(
-  'reads how business goes as charts and as tables, and takes a short list away',
+  'reads how business is going as charts and as tables, and takes a short list away',
   { tag: '@phone' },
   async ({ page, site }) => {
     const faults = recordFaults(page, site.url)

@@ -18,7 +18,7 @@ test(
 
     await page.goto(`${site.url}/admin/mail?state=attention`)
     await page.getByRole('button', { name: 'Send these 6', exact: true }).click()
-    const sure = page.getByRole('dialog', { name: 'Send these 6 mails?' })
+    const sure = page.getByRole('dialog', { name: 'Send these 6 emails?' })
     expect(await axeViolations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
     await sure.getByRole('button', { name: 'Not now' }).click()
@@ -27,7 +27,7 @@ test(
     carrier.outcome = (_, [to]) => (to === readers[0] || to === readers[1] ? 422 : 'accept')
     await page.getByRole('button', { name: 'Send these 6', exact: true }).click()
     await sure.getByRole('button', { name: 'Send these 6', exact: true }).click()
-    await expect(notice(page, '6 mails go out next')).toBeVisible()
+    await expect(notice(page, '6 emails go out next')).toBeVisible()
     await expect.poll(() => states('sent')).toHaveLength(4)
     await page.reload()
     await page.getByRole('button', { name: "Don't send these 2" }).click()

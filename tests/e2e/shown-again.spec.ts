@@ -24,7 +24,7 @@ async function sendInVain(page: Page, email: string) {
   const form = await write(page, email)
   const respond = await intercept(page, '**/api/contact', failNetwork)
   await send(form).click()
-  await expect(form.getByRole('status')).toContainText('send itself')
+  await expect(form.getByRole('status')).toContainText('send by itself')
   return { form, respond }
 }
 

@@ -61,7 +61,7 @@ export const tasks = {
     await page.keyboard.type(reader)
     await tap(page.getByRole('button', { name: 'Find' }))
     await tap(page.getByRole('button', { name: `Take off: ${reader}, Newsletter` }))
-    await page.getByText('Nobody by that').waitFor()
+    await page.getByText('No one matches that').waitFor()
   },
   'see that mail bounced, and put the address right': async (page, tap, { reader }) => {
     await page.goto('/admin')

@@ -22,7 +22,7 @@ const asked = {
   'a search for half a name': '/api/admin/leads?q=jurg',
   'a search for a street': '/api/admin/leads?q=mango+lane',
   'a search for nothing there': '/api/admin/leads?q=zzyzx',
-  'how business goes': '/api/admin/business?weeks=52',
+  'how business is going': '/api/admin/business?weeks=52',
   'a person': '/api/admin/person?email=sample.49999%40visitor.example',
   'people of a list': '/api/admin/subscribers?list=newsletter',
   lists: '/api/admin/lists',

@@ -36,5 +36,5 @@ async function upload(request: Request): Promise<Response> {
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('/api/uploads', 'We could not keep your photo just now. Please try again in a moment.', upload),
+  answerErrors('/api/uploads', 'We couldn’t keep your photo right now. Please try again in a moment.', upload),
 )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { adminMail } from '@/content/admin-mail'
 import type { MailItem } from '@/lib/owner/answers'
-import { isToVisitor, needsWord, problemOf, standingOf } from '@/lib/owner/mail-standing'
+import { isToVisitor, needsDecision, problemOf, standingOf } from '@/lib/owner/mail-standing'
 import { personHref } from '../people/person-href'
 import { ReceivedAt } from '../received-at'
 import { MailContent } from './mail-content'
@@ -14,7 +14,7 @@ import { MailDecision } from './mail-decision'
 const words = adminMail
 
 function colourOf(mail: MailItem): BadgeVariants['variant'] {
-  if (needsWord(mail)) return 'error'
+  if (needsDecision(mail)) return 'error'
   return mail.outcome === 'delivered' ? 'success' : 'outline'
 }
 
@@ -28,7 +28,7 @@ export function MailCard({ mail, onChanged }: MailCardProps) {
   const [open, setOpen] = useState(false)
   const { id, recipient, subject, sentAt, outcome, lastError, createdAt } = mail
   const { label, means, advice } = standingOf(mail)
-  const attention = needsWord(mail)
+  const attention = needsDecision(mail)
   return (
     <details
       className="rounded-input border border-line text-sm"

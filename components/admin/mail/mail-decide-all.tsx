@@ -3,7 +3,7 @@
 import { adminMail } from '@/content/admin-mail'
 import { write } from '@/lib/http'
 import type { MailItem } from '@/lib/owner/answers'
-import { needsWord } from '@/lib/owner/mail-standing'
+import { needsDecision } from '@/lib/owner/mail-standing'
 import { act } from '../act'
 import { Confirm } from '../confirm'
 import { notify } from '../notify'
@@ -17,7 +17,7 @@ interface MailDecideAllProps {
 
 /** One decision for all the mail of a page, but what bounced: each address of those wants a look. */
 export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
-  const undecided = mails.filter((mail) => needsWord(mail) && mail.outcome !== 'bounced')
+  const undecided = mails.filter((mail) => needsDecision(mail) && mail.outcome !== 'bounced')
   if (undecided.length < 2) return null
   async function decideAll(action: 'send' | 'cancel') {
     for (const { id } of undecided) await write('POST', `/api/admin/mail/${id}`, { action })

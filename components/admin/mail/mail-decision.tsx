@@ -6,7 +6,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { adminMail } from '@/content/admin-mail'
 import { write } from '@/lib/http'
 import type { MailItem } from '@/lib/owner/answers'
-import { isToVisitor, needsWord } from '@/lib/owner/mail-standing'
+import { isToVisitor, needsDecision } from '@/lib/owner/mail-standing'
 import { act } from '../act'
 import { notify } from '../notify'
 import { personHref } from '../people/person-href'
@@ -23,7 +23,7 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
   const [busy, setBusy] = useState(false)
   const { id, state, outcome, recipient } = mail
   const bounced = outcome === 'bounced'
-  if (state !== 'pending' && !needsWord(mail)) return null
+  if (state !== 'pending' && !needsDecision(mail)) return null
   async function decide(action: 'send' | 'cancel') {
     if (busy) return
     setBusy(true)
@@ -42,7 +42,7 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
           {words.correct}
         </Link>
       )}
-      {needsWord(mail) && !bounced && (
+      {needsDecision(mail) && !bounced && (
         <Button variant="outline" size="sm" aria-disabled={busy} onClick={() => void decide('send')}>
           {state === 'waiting' ? words.sendNow : words.send}
         </Button>

@@ -1,11 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { Button } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import { write } from '@/lib/http'
 import type { PersonOverview } from '@/lib/owner/people'
+import { Confirm } from '../confirm'
 import { forgetDrafts } from '../drafts'
 import { showsLeads } from '../inbox/use-lead'
 import { failureOf, notify, notifyFailure } from '../notify'
@@ -19,10 +18,8 @@ interface PersonEraseProps {
 
 /** Erases everything about a person, after a confirmation that names each address. */
 export function PersonErase({ person: { email, addresses, events }, onErased }: PersonEraseProps) {
-  const [state, setState] = useState<'idle' | 'cancelled' | 'confirming' | 'erasing'>('idle')
   const { mutate } = useSWRConfig()
   async function erase() {
-    setState('erasing')
     try {
       await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
       notify(words.erased)
@@ -32,7 +29,6 @@ export function PersonErase({ person: { email, addresses, events }, onErased }: 
       await onErased()
     } catch (error) {
       notifyFailure(failureOf(error, words.failed))
-      setState('cancelled')
     }
   }
   return (
@@ -41,28 +37,7 @@ export function PersonErase({ person: { email, addresses, events }, onErased }: 
         {words.title}
       </h2>
       <p className="max-w-prose text-sm">{words.text}</p>
-      {state === 'confirming' || state === 'erasing' ? (
-        <div role="group" aria-label={words.title} className="flex flex-wrap items-center gap-3">
-          <p className="text-sm font-semibold wrap-anywhere">{words.sure(addresses.join(', '))}</p>
-          <Button variant="secondary" size="sm" disabled={state === 'erasing'} onClick={() => void erase()}>
-            {state === 'erasing' ? words.erasing : words.yes}
-          </Button>
-          {/* Focused, so that pressing Enter twice is harmless. */}
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={state === 'erasing'}
-            onClick={() => setState('cancelled')}
-            autoFocus
-          >
-            {words.no}
-          </Button>
-        </div>
-      ) : (
-        <Button variant="outline" size="sm" onClick={() => setState('confirming')} autoFocus={state === 'cancelled'}>
-          {words.start}
-        </Button>
-      )}
+      <Confirm words={{ ...words, text: words.sure(addresses.join(', ')) }} variant="outline" onConfirm={erase} />
     </section>
   )
 }

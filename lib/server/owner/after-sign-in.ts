@@ -7,7 +7,7 @@ import type { Outcome } from './sign-in'
 export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
   answerErrors(
     'auth',
-    'Signing in is not possible just now. Please try again in a moment.',
+    'Signing in isn’t possible right now. Please try again in a moment.',
     async (request: Request) => {
       const outcome = await signIn(request)
       const cookies = 'cookies' in outcome ? outcome.cookies : []

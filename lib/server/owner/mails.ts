@@ -21,13 +21,13 @@ export const listed = { kind: { notIn: privateKinds as string[] } }
 const undecided = ['waiting', 'uncertain', 'failed'] satisfies OutboxState[]
 
 /** Mail that waits for a word from the owner, as lib/owner/mail-standing.ts decides. */
-export const needsWord = {
+export const needsDecision = {
   OR: [{ state: { in: undecided } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** Filters by more than one state: what waits for the owner, and what goes out by itself. */
 const groups = {
-  attention: needsWord,
+  attention: needsDecision,
   queued: { state: { in: ['pending', 'sending'] } },
 } satisfies Record<string, Prisma.OutboxMessageWhereInput>
 
@@ -86,7 +86,7 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
   const { outboxMessage } = await db()
   const [states, attention] = await Promise.all([
     outboxMessage.groupBy({ by: ['state'], where: listed, _count: true }),
-    outboxMessage.count({ where: { ...listed, ...needsWord } }),
+    outboxMessage.count({ where: { ...listed, ...needsDecision } }),
   ])
   return {
     carrier: stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept',

@@ -4,7 +4,7 @@ import { localDay } from '@/lib/local-time'
 import type { Today } from '@/lib/owner/inbox'
 import { db } from '../db'
 import { findLeads } from './leads'
-import { listed as listedMail, needsWord } from './mails'
+import { listed as listedMail, needsDecision } from './mails'
 
 /** How many leads of a kind are listed; the inbox has the others. */
 const listed = 10
@@ -21,7 +21,7 @@ export async function readToday(): Promise<Today> {
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
     findLeads({ quotedBefore: quotedBefore(), sort: 'oldest' }, listed),
     findLeads({ state: 'held' }, listed),
-    (await db()).outboxMessage.count({ where: { ...listedMail, ...needsWord } }),
+    (await db()).outboxMessage.count({ where: { ...listedMail, ...needsDecision } }),
   ])
   return { waiting, unanswered, reminders, quotes, held, mail }
 }

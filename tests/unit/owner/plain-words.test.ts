@@ -8,12 +8,14 @@ test('a lead’s page shows no name of a machine’s and no machine’s time', (
       ['Sent by', 'subscription_form'],
       ['Best times', 'weekday-morning, weekend'],
       ['Budget', '200-500'],
+      ['Message', 'hello, thanks'],
       ['Sent at, by their clock', '2026-11-21T06:05:00.000Z'],
     ]),
   ).toEqual([
     ['Name', 'Zoë de la Cruz'],
     ['Best times', 'Weekday morning, Weekend'],
     ['Budget', '200-500'],
+    ['Message', 'hello, thanks'],
     ['Sent at, by their clock', '21 Nov 2026, 4:05 pm'],
   ])
 })

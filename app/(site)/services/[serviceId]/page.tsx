@@ -18,7 +18,7 @@ import { ServiceTestimonials } from '../_sections/service-testimonials'
 
 type Props = PageProps<'/services/[serviceId]'>
 
-// The Sunnie Select has its own page; proxy.ts answers any other id with "Service Not Found".
+// The Sunnie Select has its own page; next.config.ts rewrites any other id to "Service Not Found".
 export const dynamicParams = false
 
 export function generateStaticParams() {

@@ -3,7 +3,7 @@ import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The form that a mailed link to set a password opens. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('auth', 'This is not possible just now. Please try again in a moment.', async (request: Request) => {
+  answerErrors('auth', 'This isn’t possible right now. Please try again in a moment.', async (request: Request) => {
     const { result, token } = await setPasswordFromLink(request)
     return seeOther(
       result === 'short'

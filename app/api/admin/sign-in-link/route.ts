@@ -3,7 +3,7 @@ import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** "Email me a sign-in link": a plain post, the same answer whether the address has an account or not. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('auth', 'This is not possible just now. Please try again in a moment.', async (request: Request) =>
+  answerErrors('auth', 'This isn’t possible right now. Please try again in a moment.', async (request: Request) =>
     seeOther((await askForLink(request)) ? '/admin?signin=sent' : '/admin?signin=address'),
   ),
 )

@@ -5,7 +5,7 @@ import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
   answerErrors(
     'auth',
-    'Signing out is not possible just now. Please try again in a moment.',
+    'Signing out isn’t possible right now. Please try again in a moment.',
     async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
   ),
 )

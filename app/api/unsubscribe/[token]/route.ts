@@ -13,13 +13,13 @@ const bodyLimit = 4 * 1024
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
   answerErrors(
     '/unsubscribe',
-    'We could not take you off the list just now. Please try again in a moment.',
+    'We couldn’t take you off the list right now. Please try again in a moment.',
     async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
       await assertNotFlooding(request.headers)
       // Whatever the body is, the address alone says who wants to leave.
       const body = await readBytes(request, bodyLimit)
       const { token } = await params
-      // Of another shape it's nobody's, and Postgres would throw over a NUL.
+      // A token of any other shape isn't one of ours, and Postgres would throw over a NUL.
       const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
       if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
       return known

@@ -11,5 +11,5 @@ async function report(request: Request): Promise<Response> {
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('/api/webhooks/resend', 'This could not be noted just now. Please try again in a moment.', report),
+  answerErrors('/api/webhooks/resend', 'This couldn’t be noted right now. Please try again in a moment.', report),
 )

@@ -38,7 +38,7 @@ function bySource(rows: readonly SourceRow[]): BusinessFigures['sources'] {
   return [...totals].map(([source, counts]) => ({ source, ...counts })).sort((a, b) => b.leads - a.leads)
 }
 
-/** How business goes over the last weeks: every figure is added up by the database. */
+/** How business is going over the last weeks: every figure is added up by the database. */
 export async function businessFigures(period: Period): Promise<BusinessFigures> {
   const weeks = lastWeeks(period)
   const from = weeks[0]!
