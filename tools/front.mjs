@@ -50,8 +50,7 @@ function readEntries() {
  * @param {ReturnType<typeof readEntries>} entries
  * @param {http.IncomingMessage} request
  */
-function find(entries, { method, url, headers }) {
-  if (method !== 'GET' && method !== 'HEAD') return undefined
+function find(entries, { url, headers }) {
   const question = url.indexOf('?')
   const entry = entries.get(question < 0 ? url : url.slice(0, question))
   if (!entry || entry.nextHeaders.some((name) => name in headers)) return undefined
@@ -78,7 +77,7 @@ function answerPart({ plain }, headers, response) {
   const range = rangeOf(headers, body.length)
   if (!range) return false
   const { first, last } = range
-  if (first > last) response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end()
+  if (first > last) response.writeHead(416, [...plain.notModified, 'content-range', `bytes */${body.length}`]).end()
   else {
     const part = body.subarray(first, last + 1)
     const says = ['content-range', `bytes ${first}-${last}/${body.length}`, 'content-length', String(part.length)]
@@ -87,7 +86,14 @@ function answerPart({ plain }, headers, response) {
   return true
 }
 
+const reads = (method) => method === 'GET' || method === 'HEAD'
+
 function answer(entry, { method, headers }, response) {
+  // Next would answer a file's with 500.
+  if (!reads(method)) {
+    response.writeHead(405, [...entry.plain.notModified, 'allow', 'GET, HEAD']).end()
+    return
+  }
   const accepted = headers['accept-encoding'] ?? ''
   const chosen =
     (entry.br && takes.br.test(accepted) && entry.br) ||
@@ -128,7 +134,7 @@ export async function serveFront({ port, host }) {
   server.on('request', (request, response) => {
     const entry = find(entries, request)
     try {
-      if (entry) return answer(entry, request, response)
+      if (entry && (reads(request.method) || !entry.nextHeaders.length)) return answer(entry, request, response)
     } catch {
       // Its file is gone, as while another build takes this one's place: Next may have the page all the same.
     }

@@ -8,7 +8,7 @@ import { magicLink } from 'better-auth/plugins/magic-link'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { business } from '@/content/business'
 import { minPasswordLength } from '@/lib/owner/account'
-import { retryingDb } from './db'
+import { inWriteTransaction, retryingDb } from './db'
 import { authSecret, env } from './env'
 import { logProblem } from './log'
 import { linkLife } from './mail/links'
@@ -40,6 +40,10 @@ const assertUserVerified: NonNullable<NonNullable<PasskeyOptions['authentication
   if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
 }
 
+/** Links to set a password that were mailed before it was set open nothing any more. */
+export const endPasswordLinks = (userId: string) =>
+  inWriteTransaction((tx) => tx.verification.deleteMany({ where: { value: userId } }))
+
 async function connect() {
   const { siteUrl, database } = env()
   const secure = siteUrl.startsWith('https:')
@@ -55,6 +59,7 @@ async function connect() {
       minPasswordLength,
       resetPasswordTokenExpiresIn: linkLife['set-password'],
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => void (await endPasswordLinks(user.id)),
       sendResetPassword: ({ user, token }) => {
         const queued = queueLink('set-password', user.email, token)
         passwordLink.getStore()!.queued = queued

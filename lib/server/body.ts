@@ -42,11 +42,16 @@ export function parseJson(text: string): unknown {
 /** The media type, in lower case and without its parameters. */
 export const mediaType = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 
+/** Refuses a body's text that isn't JSON by its own account (415), or holds what Postgres would throw over (422). */
+export function assertJson(headers: Headers, text: string): void {
+  if (mediaType(headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
+  // A NUL. Forms leave it out by themselves; nobody else means one.
+  if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, 'This holds a character that we can’t keep.')
+}
+
 /** A small JSON body, not validated. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (mediaType(request.headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
   const text = await readText(request)
-  // Postgres throws over a NUL. Forms leave it out by themselves; nobody else means one.
-  if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, 'This holds a character that we can’t keep.')
+  assertJson(request.headers, text)
   return parseJson(text)
 }

@@ -83,6 +83,13 @@ function decodable(url: string): string {
   }
 }
 
+/** The address as Next reads it: without dot segments, or a fragment, that would hide which path it is. */
+function plainPath(url: string): string {
+  if (!/[#\\]|\/\.|%2e/i.test(url) || !URL.canParse(`http://site${url}`)) return url
+  const { pathname, search } = new URL(`http://site${url}`)
+  return pathname + search
+}
+
 interface RequestStart {
   request: IncomingMessage
   response: ServerResponse
@@ -100,7 +107,7 @@ function onRequestStart(message: unknown): void {
     const { pathname, search } = new URL(request.url!)
     request.url = `/${pathname.replace(/^\/+/, '')}${search}`
   }
-  request.url = decodable(request.url ?? '')
+  request.url = decodable(plainPath(request.url ?? ''))
   noteRequest(request, response)
   checkHops(request)
   noteHops(request.headers)

@@ -75,6 +75,13 @@ test('files come as Next sends them', { tag: '@once' }, async ({ site }) => {
   expect((await fetchRaw(site, style)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
+test('a file can be read, and nothing else', { tag: '@once' }, async ({ site }) => {
+  for (const method of ['POST', 'PUT', 'OPTIONS']) {
+    const response = await fetchRaw(site, '/art/hero/hero.jpg', {}, method)
+    expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
+  }
+})
+
 test('a part of a file comes by itself', { tag: '@once' }, async ({ site }) => {
   const path = '/art/hero/hero.jpg'
   const whole = Buffer.from(await (await fetchRaw(site, path)).arrayBuffer())
@@ -99,6 +106,7 @@ test('a part of a file comes by itself', { tag: '@once' }, async ({ site }) => {
   for (const range of [`bytes=${length}-`, 'bytes=-0']) {
     const part = await fetchRaw(site, path, { range })
     expect([range, part.status, part.headers.get('content-range')]).toEqual([range, 416, `bytes */${length}`])
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
   }
   const others: Record<string, string>[] = [
     { range: 'bytes=9-1' },

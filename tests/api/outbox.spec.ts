@@ -1,8 +1,10 @@
 import { ask } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
+import { caseOf } from '../support/form-cases'
 import { leave } from '../support/leave'
 import type { Outcome } from '../support/mail-carrier'
 import { backdateMails, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
+import { uniqueWord } from '../support/owner-leads'
 import { quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { expect, preload, test } from '../support/site'
 
@@ -27,6 +29,14 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
   const [confirmation] = carrier.to(email)
   expect(confirmation!.text).toContain('Hi Robin,')
   expect(confirmation!.html).not.toContain('Jubilee Pocket')
+})
+
+test('the owner hears of a lead whatever its sender has chosen', { tag: '@once' }, async ({ site }) => {
+  const carrier = site.carrier!
+  const email = `${uniqueWord()}@visitor.example`
+  await site.post('/api/subscribe', { ...caseOf('subscribe').body(email), preferredContact: '__proto__' })
+  await carrier.until(() => carrier.noticesAbout(email).length === 1)
+  expect(carrier.noticesAbout(email)[0]!.text).toContain('__proto__')
 })
 
 test('a confirmation repeats nothing a stranger could have typed', async ({ site }) => {

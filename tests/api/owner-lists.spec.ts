@@ -4,6 +4,7 @@ import { ask, read } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { leave } from '../support/leave'
 import { backdateMails } from '../support/outbox'
+import { uniqueWord } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
 const subscribers = async (site: Site, query: string) =>
@@ -51,6 +52,16 @@ test('who left a list is neither shown nor exported unless asked for, and then m
   for (const query of ['list=nobody', 'left=yes', 'page=0', 'format=xml'])
     expect((await site.asOwner(`/api/admin/subscribers?${query}`)).status, query).toBe(400)
   expect((await site.request('/api/admin/subscribers')).status).toBe(401)
+})
+
+test('where somebody signed up is shown as it came, if it’s none of our places', async ({ site }) => {
+  const word = uniqueWord()
+  for (const source of ['__proto__', 'constructor'])
+    await site.post('/api/waitlist/store', { email: `${word}.${source}@visitor.example`, meta: { source } })
+  const found = await subscribers(site, `q=${word}`)
+  expect(found.map(({ where }) => where)).toEqual(['constructor', '__proto__'])
+  const csv = await (await site.asOwner(`/api/admin/subscribers?q=${word}&format=csv`)).text()
+  expect(csv.split('\r\n')).toHaveLength(4)
 })
 
 test('list sign-ups come in one mail a day once the owner wants that, an enquiry at once', async ({ startSite }) => {

@@ -20,6 +20,23 @@ async function linkTo(site: Site): Promise<URL> {
 }
 const tokenIn = (link: URL) => link.searchParams.get('link')!
 
+test('a token or a body with a NUL in it is no other than a wrong one', async ({ site }) => {
+  const location = async (path: string, fields: [string, string][]) =>
+    (await site.postPlain(`/api/admin/${path}`, fields)).headers.get('location')
+  expect(await location('sign-in-link/use', [['token', '\0']])).toBe('/admin?signin=link')
+  expect(
+    await location('set-password', [
+      ['token', '\0'],
+      ['password', 'three-words-in-a-row'],
+    ]),
+  ).toBe('/admin?signin=link')
+  const path = '/api/auth/passkey/delete-passkey'
+  const cookie = await site.signIn()
+  expect((await site.post(path, { id: '\0' }, { cookie })).status).toBe(422)
+  const asText = { 'Content-Type': 'text/plain', cookie }
+  expect((await site.request(path, { method: 'POST', headers: asText, body: '{}' })).status).toBe(415)
+})
+
 test('guesses from many addresses: ten are looked at, for an account and for an address nobody has alike', async ({
   startSite,
 }) => {

@@ -11,7 +11,8 @@ export async function GET(request: Request) {
   const headers = { 'Cache-Control': 'no-store' }
   if (isStopping() || !(await canWrite()))
     return Response.json({ status: 'unavailable' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
-  const details = (await tryReadSession(request.headers)) && {
+  const isOwner = (await tryReadSession(request.headers))?.role === 'owner'
+  const details = isOwner && {
     outbox: await (await db()).outboxMessage.count({ where: { state: { in: ['pending', 'sending'] } } }),
   }
   return Response.json({ status: 'ok', ...details }, { headers })

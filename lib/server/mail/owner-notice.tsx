@@ -28,7 +28,9 @@ function Row({ label, value }: { label: string; value: string }) {
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
   const { form, sender, summary, meta, remarks, receivedAt } = lead
   const phone = answerTo('Phone', summary)
-  const wanted = words.wanted[answerTo('Preferred contact', summary) as keyof typeof words.wanted]
+  const wish = answerTo('Preferred contact', summary)
+  // The visitor's own word, which may be the name of anything.
+  const wanted = Object.hasOwn(words.wanted, wish) ? words.wanted[wish as keyof typeof words.wanted] : undefined
   const first = brief[0] ?? words.intro(form.label)
   const rows: (readonly [string, string])[] = [
     ...summary.filter(([, value]) => value !== ''),

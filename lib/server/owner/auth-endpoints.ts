@@ -1,7 +1,7 @@
 import 'server-only'
-import { auth } from '../auth'
-import { mediaType, parseJson, readText } from '../body'
-import { Refusal, answerErrors, nothingThere } from '../refusal'
+import { auth, endPasswordLinks } from '../auth'
+import { assertJson, parseJson, readText } from '../body'
+import { answerErrors, nothingThere } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { readSession } from '../session'
 import { record } from './audit'
@@ -38,8 +38,6 @@ const openRoutes: Readonly<Record<string, Route>> = {
 
 async function assertGuess(guess: Guess | undefined, headers: Headers, body: string | undefined): Promise<void> {
   if (!guess) return
-  // better-auth reads forms too, where we would not see whose account it is.
-  if (mediaType(headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
   if (guess === 'code') return assertClientMayGuess(headers)
   const named = guess === 'named' && (parseJson(body!) as { email?: unknown } | null)?.email
   await assertMayGuess(headers, guess === 'named' ? named : (await readSession(headers))?.email)
@@ -75,15 +73,18 @@ export const handleAuth = answerErrors(
     const headers = new Headers(request.headers)
     headers.delete('content-length')
     const body = method === 'GET' ? undefined : await readText(request)
+    // better-auth reads forms too, where we would not see whose account it is. A post without a body needs no media type;
+    // better-auth would refuse the one that fetch makes up.
+    if (body || route.guess) assertJson(headers, body ?? '')
+    else headers.delete('content-type')
     await assertGuess(route.guess, headers, body)
-    // A post without a body needs no media type; better-auth would refuse the one that fetch makes up.
-    if (!body) headers.delete('content-type')
     const whoWas = route.logged && route.logged !== signIn ? await readSession(headers) : undefined
     const response = await (await auth()).handler(new Request(request.url, { method, headers, ...(body && { body }) }))
     assertWorked(response)
     const answered = await withoutToken(response)
     const who = whoWas?.userId ?? answered.body?.user?.id
     // A code is the second step of signing in, too.
+    if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)
     if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
     return answered.answer
   },

@@ -23,7 +23,8 @@ async function assertOurs(headers: Headers): Promise<void> {
   await assertNotFlooding(headers)
 }
 
-const typedIn = async (request: Request) => new URLSearchParams(await readText(request))
+/** Without NULs, over which Postgres would throw. */
+const typedIn = async (request: Request) => new URLSearchParams((await readText(request)).replaceAll('%00', ''))
 
 /** What better-auth's answer comes to. A password alone doesn't open an account with an authenticator app. */
 async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcome> {

@@ -44,7 +44,8 @@ export function subscriberItem(subscriber: Subscriber): SubscriberItem {
     firstName,
     state: unsubscribedAt ? 'left' : 'subscribed',
     consentAt: consentAt.toISOString(),
-    where: adminPeople.placements[source] ?? source,
+    // The visitor's own word, which may be the name of anything: `constructor` is no placement.
+    where: (Object.hasOwn(adminPeople.placements, source) && adminPeople.placements[source]) || source,
     consent,
     leftAt: unsubscribedAt?.toISOString() ?? null,
     leftBy: unsubscribedAt && (leftBy ?? 'link'),

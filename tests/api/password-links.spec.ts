@@ -1,0 +1,27 @@
+import { ask } from '../support/as-owner'
+import { setPassword, tokenFor } from '../support/password-links'
+import { expect, test } from '../support/site'
+
+const password = 'three-words-in-a-row'
+
+test(
+  'a link to set a password that can’t be queued is no link that was sent',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite()
+    await site.db.query('CREATE TRIGGER full BEFORE INSERT ON "OutboxMessage" BEGIN SELECT RAISE(ABORT, \'full\'); END')
+    expect((await ask(site, 'POST', 'account/password-link')).status).toBe(503)
+    const helper = { email: 'helper@sunnie.example', name: 'Kim', role: 'helper' }
+    expect((await ask(site, 'POST', 'accounts', helper)).status).toBe(503)
+  },
+)
+
+test('a link to set a password opens nothing any more once the password is changed', async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true })
+  await ask(site, 'POST', 'account/password-link')
+  const token = await tokenFor(site, site.owner.email, 'setup')
+  const passwords = { currentPassword: site.owner.password, newPassword: password }
+  expect((await site.post('/api/auth/change-password', passwords, { cookie: await site.signIn() })).status).toBe(200)
+  expect((await setPassword(site, token, `${password}!`)).headers.get('location')).toBe('/admin?signin=link')
+  expect((await site.post('/api/auth/sign-in/email', { ...site.owner, password })).status).toBe(200)
+})
