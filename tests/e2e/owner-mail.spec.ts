@@ -32,7 +32,7 @@ test(
     await page.reload()
     await page.getByRole('button', { name: "Don't send these 2" }).click()
     await page.getByRole('dialog').getByRole('button', { name: "Don't send these 2" }).click()
-    await expect(notice(page, "2 mails won't go out")).toBeVisible()
+    await expect(notice(page, "2 emails won't go out")).toBeVisible()
     await expect(page.getByText('No mail is in this state')).toBeVisible()
     expect(await states('cancelled')).toHaveLength(2)
   },
