@@ -46,14 +46,18 @@ function readEntries() {
   )
 }
 
+const reads = (method) => method === 'GET' || method === 'HEAD'
+
 /**
  * @param {ReturnType<typeof readEntries>} entries
  * @param {http.IncomingMessage} request
  */
-function find(entries, { url, headers }) {
+function find(entries, { method, url, headers }) {
   const question = url.indexOf('?')
   const entry = entries.get(question < 0 ? url : url.slice(0, question))
   if (!entry || entry.nextHeaders.some((name) => name in headers)) return undefined
+  // A page's is Next's to refuse. For a file's it would be 500.
+  if (!reads(method) && entry.nextHeaders.length) return undefined
   if (question >= 0 && [...new URLSearchParams(url.slice(question)).keys()].some((key) => entry.query.has(key)))
     return undefined
   return entry
@@ -86,10 +90,7 @@ function answerPart({ plain }, headers, response) {
   return true
 }
 
-const reads = (method) => method === 'GET' || method === 'HEAD'
-
 function answer(entry, { method, headers }, response) {
-  // Next would answer a file's with 500.
   if (!reads(method)) {
     response.writeHead(405, [...entry.plain.notModified, 'allow', 'GET, HEAD']).end()
     return
@@ -134,7 +135,7 @@ export async function serveFront({ port, host }) {
   server.on('request', (request, response) => {
     const entry = find(entries, request)
     try {
-      if (entry && (reads(request.method) || !entry.nextHeaders.length)) return answer(entry, request, response)
+      if (entry) return answer(entry, request, response)
     } catch {
       // Its file is gone, as while another build takes this one's place: Next may have the page all the same.
     }

@@ -2,6 +2,7 @@ import 'server-only'
 import { Text } from '@react-email/components'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
+import { ownEntry } from '@/lib/own-entry'
 import { dialled, mailto } from '@/lib/reach'
 import { attributionLines } from '../attribution'
 import { env } from '../env'
@@ -28,9 +29,7 @@ function Row({ label, value }: { label: string; value: string }) {
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
   const { form, sender, summary, meta, remarks, receivedAt } = lead
   const phone = answerTo('Phone', summary)
-  const wish = answerTo('Preferred contact', summary)
-  // The visitor's own word, which may be the name of anything.
-  const wanted = Object.hasOwn(words.wanted, wish) ? words.wanted[wish as keyof typeof words.wanted] : undefined
+  const wanted = ownEntry<string>(words.wanted, answerTo('Preferred contact', summary))
   const first = brief[0] ?? words.intro(form.label)
   const rows: (readonly [string, string])[] = [
     ...summary.filter(([, value]) => value !== ''),

@@ -6,6 +6,7 @@ import type { Prisma, Subscriber } from '@/generated/sqlite/client'
 import type { Page } from '@/lib/owner/answers'
 import type { ListsOverview, ResendOverview, SubscriberItem } from '@/lib/owner/people'
 import { formatLocalTimestamp } from '@/lib/local-time'
+import { ownEntry } from '@/lib/own-entry'
 import { db, inWriteTransaction, queryIn } from '../db'
 import { queueSync, segments } from '../segments/queue'
 import { emailKeyOf, unsubscribe } from '../subscribers'
@@ -44,8 +45,7 @@ export function subscriberItem(subscriber: Subscriber): SubscriberItem {
     firstName,
     state: unsubscribedAt ? 'left' : 'subscribed',
     consentAt: consentAt.toISOString(),
-    // The visitor's own word, which may be the name of anything: `constructor` is no placement.
-    where: (Object.hasOwn(adminPeople.placements, source) && adminPeople.placements[source]) || source,
+    where: ownEntry(adminPeople.placements, source) ?? source,
     consent,
     leftAt: unsubscribedAt?.toISOString() ?? null,
     leftBy: unsubscribedAt && (leftBy ?? 'link'),
