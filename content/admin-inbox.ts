@@ -17,6 +17,7 @@ export const inbox = {
     quotes: 'No answer to your quote',
     held: 'Looks like a bot',
     all: (count: number) => `See all ${count.toLocaleString('en-AU')}`,
+    allQuotes: 'See all quotes sent',
     mail: (count: number) => `${count} ${count === 1 ? 'email needs' : 'emails need'} your decision`,
     release: 'Release',
     spam: 'Spam',
@@ -56,7 +57,7 @@ export const inbox = {
     export: 'Spreadsheet',
     heldHint: "These look like bots, so they didn't send any mail. Release the real ones and their emails go out.",
     waits: 'Waiting',
-    quotes: { sent: 'Quote sent', expired: 'Quote expired' },
+    quoteExpired: 'Quote expired',
   },
   csv: {
     /** Before what the forms asked, and after it. */

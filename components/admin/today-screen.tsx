@@ -21,14 +21,15 @@ interface GroupProps {
   readonly group: LeadGroup | undefined
   /** Where the inbox shows all of them. */
   readonly all?:
-    | '/admin/leads?waiting=1'
-    | '/admin/leads?unanswered=1'
-    | '/admin/leads?quoted=1&sort=oldest'
-    | '/admin/leads?state=held'
+    '/admin/leads?waiting=1' | '/admin/leads?unanswered=1' | '/admin/leads?quoted=1' | '/admin/leads?state=held'
+  /** What leads there, where the inbox shows others as well. */
+  readonly allWords?: string
+  /** Since when a lead is in the group, if that isn't when it came. */
+  readonly since?: (lead: LeadItem) => string | undefined
   readonly actions?: (lead: LeadItem) => ReactNode
 }
 
-function Group({ title, group, all, actions }: GroupProps) {
+function Group({ title, group, all, allWords, since, actions }: GroupProps) {
   if (!group?.total) return null
   const { total, items } = group
   return (
@@ -39,14 +40,14 @@ function Group({ title, group, all, actions }: GroupProps) {
         </span>
         {all && total > items.length && (
           <Link href={all} prefetch={false} className="text-sm font-normal underline">
-            {words.all(total)}
+            {allWords ?? words.all(total)}
           </Link>
         )}
       </h2>
       <ul className="grid gap-2">
         {items.map((lead) => (
           <li key={lead.id}>
-            <LeadRow lead={lead} />
+            <LeadRow lead={lead} since={since?.(lead)} />
             {actions && <div className="mt-1 flex gap-2">{actions(lead)}</div>}
           </li>
         ))}
@@ -90,7 +91,13 @@ export function TodayScreen() {
               </Button>
             )}
           />
-          <Group title={words.quotes} group={data.quotes} all="/admin/leads?quoted=1&sort=oldest" />
+          <Group
+            title={words.quotes}
+            group={data.quotes}
+            all="/admin/leads?quoted=1"
+            allWords={words.allQuotes}
+            since={({ quote }) => quote?.sentAt}
+          />
           <Group
             title={words.held}
             group={data.held}

@@ -42,8 +42,8 @@ export interface LeadItem {
   valueCents: number | null
   /** Unanswered for longer than the site promises. */
   waiting: boolean
-  /** How the quote stands that they have been sent and haven't answered; null without one. */
-  quote: 'sent' | 'expired' | null
+  /** The quote that they have been sent and haven't answered; null without one. */
+  quote: { sentAt: string; expired: boolean } | null
   /** What is wanted and what it costs, a line each; empty where a form's name says it all. */
   brief: string[]
   phone: string | null

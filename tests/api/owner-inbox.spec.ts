@@ -3,7 +3,7 @@ import { ask, read } from '../support/as-owner'
 import { caseOf } from '../support/form-cases'
 import { hoursAgo } from '../support/hours-ago'
 import { enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
-import { answerQuote, putQuote, quoteLead, sentQuote, someday } from '../support/quotes'
+import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
 const backdate = ({ db }: Site, id: string, hours: number) =>
@@ -55,32 +55,6 @@ test('who has asked for a change of their quote waits since then, not since they
   expect(await standing()).toEqual([0, 1, 0, false])
   await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(25)}' WHERE "leadId" = '${id}' RETURNING "id"`)
   expect(await standing()).toEqual([1, 0, 1, true])
-})
-
-test('a quote that nobody answers shows on Today after three days, or once it has run out', async ({ startSite }) => {
-  const site = await startSite()
-  const id = await quoteLead(site, 'silent@visitor.example')
-  const page = await sentQuote(site, id)
-  const asks = await quoteLead(site, 'asks@visitor.example')
-  await answerQuote(site, await sentQuote(site, asks), { answer: 'change', change: 'Fewer windows' })
-  await putQuote(site, await quoteLead(site, 'draft@visitor.example'), { send: false })
-  const standing = async () => {
-    const { quotes } = await read<Today>(site, 'today')
-    const listed = await find(site, { quoted: '1' })
-    return [quotes!.items.map((lead) => lead.id), listed.items.map((lead) => [lead.id, lead.quote])]
-  }
-  const change = (values: string) =>
-    site.db.query(`UPDATE "Quote" SET ${values} WHERE "leadId" = '${id}' RETURNING "id"`)
-  expect(await standing()).toEqual([[], [[id, 'sent']]])
-  await change(`"validUntil" = '2026-01-01'`)
-  expect(await standing()).toEqual([[id], [[id, 'expired']]])
-  await change(`"validUntil" = '${someday}', "sentAt" = '${hoursAgo(73)}'`)
-  expect(await standing()).toEqual([[id], [[id, 'sent']]])
-  await patch(site, id, { state: 'lost' })
-  expect(await standing()).toEqual([[], []])
-  await patch(site, id, { state: 'replied' })
-  await answerQuote(site, page, { answer: 'accept' })
-  expect(await standing()).toEqual([[], []])
 })
 
 test('a lead that is opened from an older look stays as another device has left it', async ({ site }) => {

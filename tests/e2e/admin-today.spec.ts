@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { Today } from '../../lib/owner/inbox'
 import { axeViolations } from '../support/axe'
 import { caseOf } from '../support/form-cases'
 import { arrived, bot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
@@ -49,6 +50,15 @@ test(
     expect(await axeViolations(page)).toEqual([])
     await context.setOffline(false)
     await expect(page.getByText("You're offline.")).toBeHidden()
+
+    // A device may have kept the answer of a version that knew nothing of quotes.
+    await page.route('**/api/admin/today', async (route) => {
+      const { quotes: _, ...older } = (await (await route.fetch()).json()) as Today
+      await route.fulfill({ json: older })
+    })
+    await page.reload()
+    await expect(group('Waiting over 24 hours')).toBeVisible()
+    await page.unroute('**/api/admin/today')
 
     await page.route('**/api/admin/today', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()

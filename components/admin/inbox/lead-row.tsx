@@ -18,13 +18,23 @@ const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
 export function LeadBadge({ lead }: { readonly lead: Pick<LeadItem, 'state' | 'waiting' | 'quote'> }) {
   if (lead.waiting) return <Badge variant="error">{inbox.list.waits}</Badge>
   if (lead.quote && lead.state === 'replied')
-    return <Badge variant={lead.quote === 'sent' ? 'lagoon' : 'warn'}>{inbox.list.quotes[lead.quote]}</Badge>
+    return (
+      <Badge variant={lead.quote.expired ? 'warn' : 'lagoon'}>
+        {lead.quote.expired ? inbox.list.quoteExpired : inbox.list.views.quoted}
+      </Badge>
+    )
   return <Badge variant={variants[lead.state] ?? 'neutral'}>{admin.leads.states[lead.state]}</Badge>
 }
 
+interface LeadRowProps {
+  readonly lead: LeadItem
+  /** Since when it's in this list, if that isn't when it came. */
+  readonly since?: string
+}
+
 /** One lead in a list: who, what, how much, since when. The whole row leads to it. */
-export function LeadRow({ lead }: { readonly lead: LeadItem }) {
-  const { id, name, email, label, brief, valueCents, createdAt, state } = lead
+export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
+  const { id, name, email, label, brief, valueCents, state } = lead
   return (
     <Link
       href={`/admin/leads/${id}`}
@@ -41,8 +51,8 @@ export function LeadRow({ lead }: { readonly lead: LeadItem }) {
       </span>
       <span className="flex flex-wrap justify-between gap-x-4 text-muted">
         <span className="line-clamp-1 min-w-0 wrap-anywhere">{brief[0] ?? label}</span>
-        <time dateTime={createdAt} className="tabular-nums">
-          {formatLocalTime(new Date(createdAt))}
+        <time dateTime={since} className="tabular-nums">
+          {formatLocalTime(new Date(since))}
         </time>
       </span>
       <OnTheWay />

@@ -34,7 +34,7 @@ export const leadQuery = z
     waiting: yes('waiting'),
     unanswered: yes('unanswered'),
     quoted: yes('quoted'),
-    sort: z.enum(['newest', 'oldest', 'value'], 'sort is newest, oldest or value').default('newest'),
+    sort: z.enum(['newest', 'oldest', 'value', 'quoted'], 'sort is newest, oldest, value or quoted').default('newest'),
     page,
     format,
   })
@@ -74,9 +74,10 @@ function isLate(): Prisma.Sql {
     SELECT 1 FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes' AND c."answeredAt" >= ${before})`
 }
 
-/** Whoever has been sent a quote and hasn't answered it, while nothing else is known of them. */
-const hasQuote = (which = sql`1 = 1`) => sql`l."state" IN ('new', 'read', 'replied') AND l."id" IN (
-  SELECT o."openFor" FROM "Quote" o WHERE o."state" = 'sent' AND o."openFor" IS NOT NULL AND ${which})`
+/** Whoever has been sent a quote since we last heard of them, and hasn't answered it. */
+const hasQuote = (which = sql`1 = 1`) => sql`l."id" IN (
+  SELECT o."openFor" FROM "Quote" o JOIN "Lead" q ON q."id" = o."openFor"
+  WHERE o."state" = 'sent' AND (q."state" = 'replied' OR (q."state" = 'won' AND o."sentAt" > q."wonAt")) AND ${which})`
 
 const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" < ${localDay(new Date())})`
 
@@ -127,5 +128,6 @@ export function leadSource(filter: LeadFilter): Prisma.Sql {
 export const leadOrders = {
   newest: raw('l."createdAt" DESC, l."id" DESC'),
   oldest: raw('l."createdAt", l."id"'),
+  quoted: raw('(SELECT o."sentAt" FROM "Quote" o WHERE o."openFor" = l."id"), l."id"'),
   value: raw('l."valueCents" DESC NULLS LAST, l."createdAt" DESC, l."id" DESC'),
 } as const

@@ -85,7 +85,7 @@ async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
   ])
   const quoteOf = (id: string) => {
     const quote = quotes.find(({ openFor }) => openFor === id)
-    return quote ? (isExpired(quote) ? 'expired' : 'sent') : null
+    return quote ? { sentAt: quote.sentAt!.toISOString(), expired: isExpired(quote) } : null
   }
   return leads.map((lead) => itemOf(lead, waiting.includes(lead.id), quoteOf(lead.id)))
 }

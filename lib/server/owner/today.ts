@@ -19,7 +19,7 @@ export async function readToday(): Promise<Today> {
     findLeads({ waiting: true, sort: 'oldest' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'oldest' }, listed),
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
-    findLeads({ quotedBefore: quotedBefore(), sort: 'oldest' }, listed),
+    findLeads({ quotedBefore: quotedBefore(), sort: 'quoted' }, listed),
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...needsDecision } }),
   ])

@@ -1,0 +1,41 @@
+import type { Today } from '../../lib/owner/inbox'
+import { read } from '../support/as-owner'
+import { hoursAgo } from '../support/hours-ago'
+import { find, patch } from '../support/owner-leads'
+import { answerQuote, putQuote, quoteLead, sentQuote, someday } from '../support/quotes'
+import { expect, test } from '../support/site'
+
+test('a quote that nobody answers shows on Today after three days, or once it has run out', async ({ startSite }) => {
+  const site = await startSite()
+  const id = await quoteLead(site, 'silent@visitor.example')
+  const page = await sentQuote(site, id)
+  const asks = await quoteLead(site, 'asks@visitor.example')
+  await answerQuote(site, await sentQuote(site, asks), { answer: 'change', change: 'Fewer windows' })
+  await putQuote(site, await quoteLead(site, 'draft@visitor.example'), { send: false })
+  const standing = async () => {
+    const { quotes } = await read<Today>(site, 'today')
+    const listed = await find(site, { quoted: '1' })
+    return [quotes!.items.map((lead) => lead.id), listed.items.map((lead) => [lead.id, lead.quote?.expired])]
+  }
+  const change = (values: string) =>
+    site.db.query(`UPDATE "Quote" SET ${values} WHERE "leadId" = '${id}' RETURNING "id"`)
+  expect(await standing()).toEqual([[], [[id, false]]])
+  await change(`"validUntil" = '2026-01-01'`)
+  expect(await standing()).toEqual([[id], [[id, true]]])
+  await change(`"validUntil" = '${someday}', "sentAt" = '${hoursAgo(73)}'`)
+  expect(await standing()).toEqual([[id], [[id, false]]])
+  // Whoever is to be answered, or is settled, isn't waited for.
+  for (const state of ['read', 'lost']) {
+    await patch(site, id, { state })
+    expect(await standing()).toEqual([[], []])
+  }
+  await patch(site, id, { state: 'replied' })
+  // Whoever has had theirs longest comes first, whenever they wrote.
+  const later = await quoteLead(site, 'later@visitor.example')
+  await sentQuote(site, later)
+  await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(90)}' WHERE "leadId" = '${later}' RETURNING "id"`)
+  expect((await standing())[0]).toEqual([later, id])
+  await patch(site, later, { state: 'lost' })
+  await answerQuote(site, page, { answer: 'accept' })
+  expect(await standing()).toEqual([[], []])
+})
