@@ -73,7 +73,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn('text-sm text-muted', className)} {...props} />
+  return <DialogPrimitive.Description className={cn('text-sm wrap-anywhere text-muted', className)} {...props} />
 }
 
 export function DialogFooter({ children }: { readonly children: ReactNode }) {

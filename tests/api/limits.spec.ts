@@ -19,6 +19,8 @@ const bodies: [path: string, type: string][] = [
   ['/api/uploads', 'multipart/form-data; boundary=x'],
   ['/contact', 'application/x-www-form-urlencoded'],
   ['/api/../admin', 'application/x-www-form-urlencoded'],
+  ['/api/%2e%2e/admin', 'application/x-www-form-urlencoded'],
+  ['/contact#/api/contact', 'application/x-www-form-urlencoded'],
 ]
 
 for (const [path, type] of bodies)

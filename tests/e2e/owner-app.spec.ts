@@ -1,6 +1,6 @@
-import type { Page, Worker } from '@playwright/test'
+import type { Worker } from '@playwright/test'
 import { ask } from '../support/as-owner'
-import { held, heldIn } from '../support/held'
+import { held, heldIn, isKept } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn, typePassword } from '../support/signed-in'
 import { Device, PushService } from '../support/push-service/stand-in'
@@ -9,8 +9,6 @@ import { expect, test } from '../support/site'
 test.use({ serviceWorkers: 'allow' })
 
 const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms' }
-
-const isKept = (page: Page, url: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), url)
 
 test('the owner’s pages can be installed, and the public ones know nothing of it', async ({ page, context, site }) => {
   await page.goto('/')
@@ -38,6 +36,7 @@ test('without a network the last leads are still there; signing out leaves nothi
   await signedIn(context, site)
   await page.goto(`${site.url}/admin/account`)
   await expect.poll(() => isKept(page, '/admin/offline')).toBe(true)
+  await page.goto(`${site.url}/admin?setup=a-token`)
   await page.goto(`${site.url}/admin/contacts`)
   await expect(page.getByText('Two bedrooms')).toBeVisible()
   await expect.poll(() => isKept(page, '/admin/contacts')).toBe(true)
@@ -51,6 +50,10 @@ test('without a network the last leads are still there; signing out leaves nothi
   await page.goto(`${site.url}/admin/leads?unanswered=1`)
   await expect(page.getByText("We couldn't load your leads.")).toBeVisible()
   await expect(page.getByText('list@visitor.example')).toBeHidden()
+  await page.goto(`${site.url}/admin/leads?quoted=1`)
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await page.goto(`${site.url}/admin`) // a link to set a password is no page to keep in Today's place
+  await expect(page.getByRole('heading', { name: 'Your last 200 leads' })).toBeVisible()
   await page.goto(`${site.url}/admin/contacts`)
   await expect(page.getByText('Two bedrooms')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 160 })

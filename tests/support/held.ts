@@ -14,3 +14,6 @@ export const heldIn = (page: Page, name: string) =>
     const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))!.text()))
     return kept.join()
   }, name)
+
+/** Whether one of its caches holds an answer to an address. */
+export const isKept = (page: Page, url: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), url)
