@@ -20,7 +20,7 @@ const bodies: [path: string, type: string][] = [
   ['/contact', 'application/x-www-form-urlencoded'],
   ['/api/../admin', 'application/x-www-form-urlencoded'],
   ['/api/%2e%2e/admin', 'application/x-www-form-urlencoded'],
-  ['/contact#/api/contact', 'application/x-www-form-urlencoded'],
+  ['/api/contact/#x', 'application/x-www-form-urlencoded'],
 ]
 
 for (const [path, type] of bodies)
@@ -31,7 +31,7 @@ for (const [path, type] of bodies)
     test(`${path} (${type}): an endless body, ${how}, is not read to its end`, { tag: '@once' }, async ({ site }) => {
       const { status, sent } = await sendEndlessBody(site, path, { 'Content-Type': type, ...header })
       // A page takes no body, so nobody is owed words about its length.
-      if (/^\/api\/\w/.test(path)) expect([303, 404, 413]).toContain(status)
+      if (/^\/api\/[\w/-]+$/.test(path)) expect([303, 404, 413]).toContain(status)
       expect(site.log).not.toMatch(/\n {4}at /)
       // Eight megabytes of a photograph, and what the machine's sockets hold between the two.
       expect(sent).toBeLessThan(32 * 1024 * 1024)
