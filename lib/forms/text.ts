@@ -36,7 +36,7 @@ export function normaliseText(value: string): string {
  * How many characters a text holds, or entries a list. zod's own `min` and `max` also look at what is neither, if only it
  * has a `length`, and throw over one that can't be compared.
  */
-export const holds = (least: number, most: number, params?: { error: string; abort?: true }) =>
+export const holds = (least: number, most: number, params?: { error: string }) =>
   z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most, params)
 
 const codePoints = (value: string) => [...value].length
@@ -92,8 +92,8 @@ export const emailField = (message: string, missing = message) =>
     .string({ error: missing })
     .overwrite((value) => withAsciiDomain(normaliseLine(value)))
     .check(
-      holds(1, Infinity, { error: missing, abort: true }),
-      z.email({ pattern: z.regexes.html5Email, error: message }),
+      // One check for both: after one that ends the field's own, zod leaves out those of the whole form.
+      z.email({ pattern: z.regexes.html5Email, error: ({ input }) => (input === '' ? missing : message) }),
       atMost(lineLimit),
     )
 
