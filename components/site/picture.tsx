@@ -8,7 +8,7 @@ interface PictureProps {
   readonly sizes: string
   /** Classes that give the frame its aspect ratio. Defaults to its folder's. */
   readonly ratio?: string
-  /** Id of the picture to show below 768 px. */
+  /** Id of the picture to show below 1024 px, where there is less room at its sides. */
   readonly phone?: string
   /** Load eagerly and with high priority, for the largest picture above the fold. */
   readonly priority?: boolean
@@ -16,7 +16,7 @@ interface PictureProps {
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp' } as const
-const phoneMedia = '(width < 48rem)'
+const uprightMedia = '(width < 64rem)'
 const srcSet = (list: PictureEntry['sources']['avif']) => list.map(([width, src]) => `${src} ${width}w`).join(', ')
 
 function sources(entry: PictureEntry, sizes: string, media?: string) {
@@ -47,7 +47,7 @@ export function Picture({ picture, sizes, ratio, phone, priority, className }: P
   const focal = entry?.focal.join(' ')
   return (
     <picture className={`frame ${entry ? '' : 'frame-lino'} ${className ?? ''}`}>
-      {phoneEntry && sources(phoneEntry, sizes, phoneMedia)}
+      {phoneEntry && sources(phoneEntry, sizes, uprightMedia)}
       {entry && sources(entry, sizes)}
       <img
         src={shown?.fallback ?? fallbackPicture}

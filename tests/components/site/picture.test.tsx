@@ -83,7 +83,7 @@ describe('a picture (section 2, service images)', () => {
     const image = screen.getByAltText('Catalogue words')
     expect(image).not.toHaveAttribute('loading')
     expect(image).toHaveAttribute('fetchpriority', 'high')
-    expect(container.querySelector('source')).toHaveAttribute('media', '(width < 48rem)')
+    expect(container.querySelector('source')).toHaveAttribute('media', '(width < 64rem)')
     expect(container.querySelector('source')).toHaveAttribute('srcset', '/art/hero/hero-phone-960.webp 960w')
   })
 

@@ -35,10 +35,10 @@ export function Hero() {
         <Picture
           picture={picture}
           phone={phonePicture}
-          ratio="aspect-[0.94] max-md:aspect-5/4"
-          sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 62vw, (width < 80rem) 44vw, 590px"
+          ratio="aspect-[0.94] max-md:aspect-5/4 md:max-lg:aspect-3/4"
+          sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 36vw, (width < 80rem) 44vw, 590px"
           priority
-          className="mx-auto w-full max-w-md arch bg-driftwood md:max-w-none md:max-lg:self-stretch"
+          className="mx-auto w-full max-w-md arch bg-driftwood md:max-w-none"
         />
       </div>
     </section>

@@ -28,17 +28,17 @@ export function ServiceHero({ service }: { readonly service: Service }) {
             <ServiceActions service={service} />
           </div>
         </div>
-        <div className="relative mx-auto w-full max-w-md md:max-w-none md:max-lg:self-stretch">
+        <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio="aspect-[0.92] max-md:aspect-5/4"
-            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 1000px, (width < 80rem) 46vw, 565px"
+            ratio="aspect-[0.92] max-md:aspect-5/4 md:max-lg:aspect-3/4"
+            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 600px, (width < 80rem) 46vw, 565px"
             priority
-            className="h-full arch bg-silica"
+            className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
             <span
-              className={`absolute bottom-14 -left-3 grid size-25 place-items-center rounded-full max-md:hidden lg:bottom-24 lg:-left-16 lg:size-44 ${tint}`}
+              className={`absolute bottom-14 -left-6 grid size-25 place-items-center rounded-full max-md:hidden lg:bottom-24 lg:-left-16 lg:size-44 ${tint}`}
             >
               <Lino name={id} className="size-20 lg:size-36" />
             </span>

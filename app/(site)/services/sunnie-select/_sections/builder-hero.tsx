@@ -22,16 +22,16 @@ export function BuilderHero({ service }: { readonly service: Service }) {
             <p className="text-sm">{sunnieSelectWords.minimum}</p>
           </div>
         </div>
-        <div className="relative mx-auto w-full max-w-md md:max-w-none md:max-lg:self-stretch">
+        <div className="relative mx-auto w-full max-w-md md:max-w-none">
           <Picture
             picture={image}
-            ratio="aspect-[0.88] max-md:aspect-5/4"
-            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 1000px, (width < 80rem) 46vw, 525px"
+            ratio="aspect-[0.88] max-md:aspect-5/4 md:max-lg:aspect-3/4"
+            sizes="(width < 48rem) min(100vw - 40px, 448px), (width < 64rem) 600px, (width < 80rem) 46vw, 525px"
             priority
-            className="h-full arch bg-silica"
+            className="arch bg-silica"
           />
           {findPicture(image.folder, image.id) && (
-            <span className="absolute -right-3 bottom-14 grid size-25 place-items-center rounded-full bg-leaf max-md:hidden lg:-right-14 lg:bottom-24 lg:size-44">
+            <span className="absolute -right-4 bottom-14 grid size-25 place-items-center rounded-full bg-leaf max-md:hidden lg:-right-14 lg:bottom-24 lg:size-44">
               <Lino name={id} className="size-20 lg:size-36" />
             </span>
           )}
