@@ -3,6 +3,7 @@ import { TornEdge } from '@/components/flow/flow-step'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, choiceKeys, lastStep } from './choice'
 import { figuresOf, money, namesOf, visitUnit } from './figures'
+import { StartingFrom } from './prices'
 
 interface ReceiptProps {
   readonly catalogue: WizardCatalogue
@@ -15,16 +16,20 @@ interface ReceiptProps {
 function Row({
   label,
   strong,
+  note,
   children,
 }: {
   readonly label: string
   readonly strong?: boolean
+  /** Under both, with the receipt's whole width. */
+  readonly note?: ReactNode
   readonly children: ReactNode
 }) {
   return (
     <div className={`receipt-row ${strong ? 'text-lg font-semibold' : ''}`}>
       <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
       <dd className="text-right tabular-nums">{children}</dd>
+      {note && <dd className="text-right text-sm font-normal text-muted tabular-nums">{note}</dd>}
     </div>
   )
 }
@@ -36,9 +41,8 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
   const figures = figuresOf(choice, catalogue)
   if (figures.quote) {
     return (
-      <Row strong label={receipt.pricePerVisit}>
+      <Row strong label={receipt.pricePerVisit} note={receipt.quote}>
         {catalogue.quoteRequired}
-        <span className="mt-2 block text-sm font-normal text-muted">{receipt.quote}</span>
       </Row>
     )
   }
@@ -46,24 +50,27 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
   if (perVisit === undefined) return null
   return (
     <>
-      <Row strong label={receipt.pricePerVisit}>
+      <Row
+        strong
+        label={receipt.pricePerVisit}
+        note={
+          <>
+            {[visitUnit(figures, catalogue), gstSuffix].filter(Boolean).join(', ')}
+            {startingFrom !== undefined && <StartingFrom text={words.startingFrom} price={startingFrom} />}
+          </>
+        }
+      >
         {money(perVisit)}
-        <span className="block text-sm font-normal text-muted">
-          {[visitUnit(figures, catalogue), gstSuffix].filter(Boolean).join(', ')}
-          {startingFrom !== undefined && (
-            <span className="block">{words.startingFrom.replace('{price}', money(startingFrom))}</span>
-          )}
-        </span>
       </Row>
       {figures.saving ? (
         <Row label={receipt.saving}>{receipt.savingText.replace('{percent}', String(figures.saving))}</Row>
       ) : null}
       {billed !== undefined && choice.billing && (
-        <Row label={receipt.billed}>
+        <Row
+          label={receipt.billed}
+          note={[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}
+        >
           {money(billed)}
-          <span className="block text-muted">
-            {[catalogue.periods[choice.billing].long, gstSuffix].filter(Boolean).join(' ')}
-          </span>
         </Row>
       )}
       {gst.registered && figures.gst !== undefined && <Row label={receipt.gst}>{money(figures.gst)}</Row>}
@@ -138,10 +145,10 @@ export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogu
   return (
     <a
       href="#your-plan"
-      className="flow-controls flex min-h-12 flex-1 items-center justify-between gap-3 rounded-full bg-abyss px-4 py-1.5 text-sm leading-tight text-silica lg:hidden forced-colors:border"
+      className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-4 py-1.5 text-sm leading-tight text-silica sm:justify-between lg:hidden forced-colors:border"
     >
       <span className="font-semibold">{words.receipt.see}</span>
-      <span className="text-right text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>
+      <span className="text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { CardName, ChoiceCard } from './choice-card'
 import type { WizardCatalogue } from './catalogue'
 import { type PlanChoice, type ChoiceKey } from './choice'
 import { figuresOf, money, visitUnit } from './figures'
+import { StartingFrom, Unit } from './prices'
 import { WeeksOfMonth } from './weeks-of-month'
 
 export interface StepProps {
@@ -34,7 +35,12 @@ function Price({
   return (
     <span className="mt-auto block pt-3">
       <span className="text-lg font-semibold tabular-nums">{amount}</span>
-      {unit && <span className="text-sm text-muted"> {[unit, suffix].filter(Boolean).join(' ')}</span>}
+      {unit && (
+        <span className="text-sm text-muted">
+          {' '}
+          <Unit>{unit}</Unit> <Unit>{suffix}</Unit>
+        </span>
+      )}
     </span>
   )
 }
@@ -85,12 +91,11 @@ export function SizeStep(props: StepProps) {
             {perVisit !== undefined && (
               <span className="mt-auto block pt-3 tabular-nums">
                 <span className="text-lg font-semibold">{money(perVisit)}</span>
-                <span className="text-sm"> {visitUnit(figures, catalogue)}</span>
-                {startingFrom !== undefined && (
-                  <span className="block text-sm text-muted">
-                    {words.startingFrom.replace('{price}', money(startingFrom))}
-                  </span>
-                )}
+                <span className="text-sm">
+                  {' '}
+                  <Unit>{visitUnit(figures, catalogue)}</Unit>
+                </span>
+                {startingFrom !== undefined && <StartingFrom text={words.startingFrom} price={startingFrom} />}
               </span>
             )}
           </ChoiceCard>

@@ -31,6 +31,7 @@ export function BuilderSummary({ catalogue, build, contactFields, onStored }: Su
       <LeadForm
         form={{ slug: 'sunnie-select-quote', endpoint: catalogue.endpoint }}
         placement="sunnie-select-onboarding"
+        className="relative grid gap-6 sm:grid-cols-2 [&>:is(h3,p,:has(button),:has(textarea))]:col-span-full"
       >
         <h3 ref={place} className="text-lg">
           {catalogue.words.contact.heading}
