@@ -100,8 +100,8 @@ export const about = {
     text: "How we work and what we choose. Some are things we are, some are things we're working towards: tap one to see which.",
   },
   callToAction: {
-    heading: 'Come and see for yourself',
-    italic: 'yourself',
+    heading: 'Come and See for Yourself',
+    italic: 'Yourself',
     text: 'Have a look at what we do, or tell us what your place needs.',
     services: { label: 'View Our Services', href: '/services' },
     contact: { label: 'Contact Us', href: '/contact' },

@@ -38,8 +38,8 @@ export const bio = {
     button: { label: 'Show More', href: '/about' },
   },
   newsletter: {
-    heading: 'Stay in the sun',
-    headingItalic: 'sun',
+    heading: 'Stay in the Sun',
+    headingItalic: 'Sun',
     text: 'Eco tips, new products and news from the reef, every now and then.',
   },
 } as const

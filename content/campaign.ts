@@ -27,7 +27,7 @@ export const campaignFacts: readonly Fact[] = [
   },
 ]
 
-const artistShop = linkTo("Visit the artist's shop", business.artist.shopUrl)
+const artistShop = linkTo("Visit the Artist's Shop", business.artist.shopUrl)
 
 /** Logos of the three sponsors. The page shows their names until the logos arrive. */
 export const sponsorPictures: readonly PictureRef[] = business.sponsors.map(({ id, name }) => ({
@@ -192,7 +192,7 @@ export const campaign = {
       "We're a family business, cleaning and organising homes a short walk from the water. Looking after the inside of a house but not what's outside the door never made sense to us.",
       "So giving's part of the job: one dollar, every service, big or small.",
     ],
-    link: { label: 'Read our story', href: '/about' },
+    link: { label: 'Read Our Story', href: '/about' },
   },
   timeline: { heading: 'Our Journey So Far', italic: 'Journey' },
   behindTheScenes: { heading: 'Behind the Scenes', italic: 'Scenes' },

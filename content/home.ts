@@ -81,8 +81,8 @@ export const home = {
     link: { label: 'See the Campaign', href: '/protect-your-place' } satisfies Link,
   },
   callToAction: {
-    heading: 'Ready for a home that glows?',
-    italic: 'glows',
+    heading: 'Ready for a Home That Glows?',
+    italic: 'Glows',
     text: business.bookingUrl
       ? "Pick a time online, or tell us what your place needs and we'll get back to you within 24 hours."
       : "Tell us what your place needs and we'll get back to you within 24 hours.",

@@ -8,11 +8,11 @@ export const onboardingMeta = {
 } as const
 
 export const onboardingPage = {
-  heading: 'Begin your Natural Order',
+  heading: 'Begin Your Natural Order',
   italic: 'Order',
   text: 'Which spaces drive you mad, and how would you like them to work? Your answers stay on this device until you hit send.',
   next: {
-    heading: 'What happens next',
+    heading: 'What Happens Next',
     steps: [
       "You'll get an email with what you chose.",
       "We'll be in touch within 24 hours, ask what matters and send you a quote.",
@@ -24,7 +24,7 @@ export const onboardingPage = {
     clear: 'Clear the form',
   },
   thanks: {
-    heading: 'Thank you!',
+    heading: 'Thank You!',
     text: "A confirmation email is on its way, and we'll contact you within 24 hours.",
     onward: "We'll take you to The Natural Order in a moment.",
     link: { label: 'Go to The Natural Order', href: '/services/natural-order' },
@@ -36,12 +36,12 @@ export const photoWords = {
   label: 'Photos or inspiration',
   optional: '(optional)',
   hint: 'Up to five, 8 MB each, as JPEG, PNG or WebP. We remove location data, only we see them, and unsent photos are deleted after a day.',
-  choose: 'Choose photos',
+  choose: 'Choose Photos',
   byEmail: 'Send your photos by email:',
   email: business.email,
   uploading: 'Uploading...',
   ready: 'Ready to send',
-  retry: 'Try again',
+  retry: 'Try Again',
   remove: 'Remove',
   removed: '{name} was removed.',
   leftOut: "We didn't get all of your photos.",

@@ -28,7 +28,7 @@ export const naturallySunnie = {
     waitlistButton: { label: 'Join the Waitlist', href: '#waitlist' },
   },
   /** Heading of the notices, for screen readers. */
-  noticesHeading: 'Good to know before you shop',
+  noticesHeading: 'Good to Know Before You Shop',
   notices: [
     {
       id: 'delivery',
@@ -69,7 +69,7 @@ export const naturallySunnie = {
     heading: 'Product Categories - Coming Soon',
     italic: 'Coming Soon',
     text: "What we're gathering for the full store.",
-    previewLink: { label: "See what's coming", href: '/store-preview' },
+    previewLink: { label: "See What's Coming", href: '/store-preview' },
     badgesHeading: 'What we look for',
   },
   waitlist: {

@@ -1,5 +1,5 @@
 /** What the page says that a form submitted without JavaScript is shown again on (decision C17). */
 export const plainAnswer = {
-  toCorrect: { title: 'Please check the form', heading: 'Nearly there' },
-  notSent: { title: 'Not sent yet', heading: 'Not sent yet' },
+  toCorrect: { title: 'Please check the form', heading: 'Nearly There' },
+  notSent: { title: 'Not sent yet', heading: 'Not Sent Yet' },
 } as const

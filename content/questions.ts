@@ -76,6 +76,6 @@ export const contactQuestions: readonly Question[] = [
 ]
 
 export const contactQuestionsLink = {
-  label: 'More questions answered',
+  label: 'More Questions Answered',
   href: '/services#service-faqs',
 } as const

@@ -93,6 +93,6 @@ export const recycling = {
   questions: { heading: 'Good to Know', italic: 'Know' },
   more: {
     text: "Bread tags are one way we're trying to leave less behind.",
-    link: { label: 'Read about our sustainability', href: '/sustainability' },
+    link: { label: 'Read About Our Sustainability', href: '/sustainability' },
   },
 } as const

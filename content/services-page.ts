@@ -13,14 +13,14 @@ export const servicesMeta: PageMeta = {
 
 export const servicesPage = {
   hero: {
-    heading: 'Clean, calm and\u00a0in\u00a0order',
-    italic: 'calm',
+    heading: 'Clean, Calm and\u00a0in\u00a0Order',
+    italic: 'Calm',
     text: 'Six services for homes, offices and holiday rentals across the Whitsundays. All with certified toxic-free Australian products, and all backed by our White-Glove Guarantee.',
   },
   list: { heading: 'All Our Services', italic: 'All' },
   custom: {
-    heading: 'Looking for something else?',
-    italic: 'else',
+    heading: 'Looking for Something Else?',
+    italic: 'Else',
     text: "Odd layout, one-off event, a place that doesn't fit a list? Tell us about it and we'll work something out.",
     link: { label: 'Ask for a Custom Solution', href: '/contact' } satisfies Link,
   },
@@ -77,8 +77,8 @@ export const servicePage = {
   },
   testimonials: { heading: 'What Clients Say', italic: 'Clients', label: 'Testimonials' },
   closing: {
-    heading: 'Shall we put it in the diary?',
-    italic: 'diary',
+    heading: 'Shall We Put It in the Diary?',
+    italic: 'Diary',
     text: business.bookingUrl
       ? 'Pick a time on our booking page. It opens in a new tab.'
       : "Tell us when suits and we'll lock it in.",

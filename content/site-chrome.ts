@@ -7,7 +7,7 @@ export const siteChrome = {
   homeLabel: 'home page',
   /** Describes links that open in a new tab, for screen readers. */
   newTab: 'opens in a new tab',
-  getInTouch: 'Get in touch',
+  getInTouch: 'Get In Touch',
   abn: 'ABN',
   rights: 'All rights reserved.',
 } as const

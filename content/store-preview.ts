@@ -68,8 +68,8 @@ export const storePreview = {
   },
   collections: { heading: 'Upcoming Collections', italic: 'Upcoming' },
   firstDrop: {
-    heading: "Can't wait?",
-    italic: 'wait?',
+    heading: "Can't Wait?",
+    italic: 'Wait?',
     text: shopStatus.firstDrop,
     link: { label: 'See Naturally Sunnie', href: '/naturally-sunnie' },
   },

@@ -20,7 +20,7 @@ export const subscribePageWords = {
   /** Shown when the URL asks for a step before the previous ones are complete. */
   needed: 'Please pick one of these first.',
   receipt: {
-    heading: 'Your plan',
+    heading: 'Your Plan',
     empty: 'Your choices and price will show up here.',
     rows: {
       service: 'Service',
@@ -37,7 +37,7 @@ export const subscribePageWords = {
     /** `{percent}` is replaced by a number. */
     savingText: '{percent}% off once-off',
     quote: "We'll look at your home first and send you a price. You don't owe anything until you say yes.",
-    see: 'See your plan',
+    see: 'See Your Plan',
   },
   contact: {
     heading: 'Your details',

@@ -16,8 +16,8 @@ const start: Link = { label: 'Start Your Subscription', href: '/subscribe' }
 
 export const subscriptionsPage = {
   hero: {
-    heading: 'The clean that keeps coming back',
-    italic: 'back',
+    heading: 'The Clean That Keeps Coming Back',
+    italic: 'Back',
     claim: savingClaim.text,
     text: "Weekly, fortnightly or monthly, on a weekday that's yours. Every visit costs less than a once-off clean.",
     start,
@@ -59,8 +59,8 @@ export const subscriptionsPage = {
     terms: { label: 'Read the terms', href: '/terms-of-service' } satisfies Link,
   },
   closing: {
-    heading: `A standing date with ${business.name}`,
-    italic: 'date',
+    heading: `A Standing Date With ${business.name}`,
+    italic: 'Date',
     text: "Six quick steps, no payment online. We'll confirm everything within 24 hours.",
     start,
   },

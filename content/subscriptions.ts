@@ -202,7 +202,7 @@ export function planHref({ service, size, frequency }: PlanCard): Href {
 /** Host plans aren't available in the wizard (decision E11). */
 export const hostPlanNote = {
   text: 'Hosting holiday guests? You can subscribe to The Five-Star Reset too.',
-  link: { label: 'Ask for a host plan', href: '/contact' },
+  link: { label: 'Ask for a Host Plan', href: '/contact' },
 } as const
 
 export const subscriptionQuestions: readonly Question[] = [

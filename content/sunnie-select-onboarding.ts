@@ -40,9 +40,9 @@ export const builderPageWords = {
   plus: 'Plus: add one {area}',
   minus: 'Minus: remove one {area}',
   receipt: {
-    heading: 'Your build',
+    heading: 'Your Build',
     empty: 'Pick a room to get started.',
-    see: 'See your build',
+    see: 'See Your Build',
     total: 'Estimated time',
     /** A general clean's prices added up; `{price}` carries its unit (decision A16). */
     listed: 'Listed prices: {price}. We confirm it in your quote.',

@@ -31,7 +31,7 @@ export const sunnieSelectWords = {
   },
   notesHeading: 'Before you book',
   closing: {
-    heading: 'Ready when you are',
-    italic: 'you',
+    heading: 'Ready When You Are',
+    italic: 'You',
   },
 } as const

@@ -176,11 +176,11 @@ export const minimumBooking = {
 export const builderWords = {
   title: 'Build Your Sunnie Select',
   steps: [
-    { heading: 'What kind of clean?', text: 'A good regular clean, or one that goes into the corners.' },
-    { heading: 'Which areas?', text: 'Which areas of your home need cleaning, and how many?' },
-    { heading: 'Any extras?', text: 'Only if you want them.' },
-    { heading: 'When suits you?', text: "Your preferred day and time. We'll confirm by email or phone." },
-    { heading: 'Your summary', text: 'Have a look over it and tell us where to send the quote.' },
+    { heading: 'What Kind of Clean?', text: 'A good regular clean, or one that goes into the corners.' },
+    { heading: 'Which Areas?', text: 'Which areas of your home need cleaning, and how many?' },
+    { heading: 'Any Extras?', text: 'Only if you want them.' },
+    { heading: 'When Suits You?', text: "Your preferred day and time. We'll confirm by email or phone." },
+    { heading: 'Your Summary', text: 'Have a look over it and tell us where to send the quote.' },
   ],
   back: 'Back',
   next: 'Next',
@@ -201,7 +201,7 @@ export const sunnieSelectPage = {
     text: 'Every build starts with a quick consultation call with our founder, so your quote fits your home and nothing gets missed.',
   },
   ecoCommitment: {
-    heading: 'The same eco promise in every room',
+    heading: 'The Same Eco Promise in Every Room',
     text: 'Whatever you pick, we use certified toxic-free Australian products that are pet-safe, baby-friendly and reef-safe.',
   },
   bookingNotes: [

@@ -95,8 +95,8 @@ export const sustainability = {
   },
   principles: { heading: 'How We Work', italic: 'Work' },
   honest: {
-    heading: 'Where we are still learning',
-    italic: 'still',
+    heading: 'Where We Are Still Learning',
+    italic: 'Still',
     text: "Zero waste is a goal, not a badge we've earned. There's plenty we haven't solved yet, and linen and water are next. A sustainable linen and water systems initiative is coming soon, and we'll share it in the journal as it takes shape.",
     link: { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' },
   },

@@ -2,7 +2,7 @@ import type { Link } from './types'
 
 /** Text of the page after a form submitted without JavaScript. The message itself comes from the form. */
 export const thanks = {
-  title: 'Thank you',
+  title: 'Thank You',
   home: { label: 'Back to the home page', href: '/' } satisfies Link,
 } as const
 
@@ -10,14 +10,14 @@ const journal: Link = { label: 'Read The Sunnie Journal', href: '/the-sunnie-jou
 
 /** Where to next, by form. */
 export const thanksOnward: Readonly<Record<string, Link>> = {
-  contact: { label: 'See what others ask us', href: '/services#service-faqs' },
-  subscribe: { label: "See what's in each clean", href: '/services' },
+  contact: { label: 'See What Others Ask Us', href: '/services#service-faqs' },
+  subscribe: { label: "See What's in Each Clean", href: '/services' },
   'sunnie-select-quote': journal,
-  'natural-order-onboarding': { label: 'How The Natural Order works', href: '/services/natural-order' },
+  'natural-order-onboarding': { label: 'How The Natural Order Works', href: '/services/natural-order' },
   newsletter: journal,
   'newsletter-subscribe': journal,
-  'waitlist-store': { label: 'See the first drop', href: '/naturally-sunnie' },
-  'naturally-sunnie-waitlist': { label: 'See the first drop', href: '/naturally-sunnie#first-drop' },
-  'waitlist-subscriptions': { label: 'Compare plans', href: '/subscriptions' },
-  'protect-your-place-signup': { label: 'See how you can help', href: '/protect-your-place#how-you-can-help' },
+  'waitlist-store': { label: 'See the First Drop', href: '/naturally-sunnie' },
+  'naturally-sunnie-waitlist': { label: 'See the First Drop', href: '/naturally-sunnie#first-drop' },
+  'waitlist-subscriptions': { label: 'Compare Plans', href: '/subscriptions' },
+  'protect-your-place-signup': { label: 'See How You Can Help', href: '/protect-your-place#how-you-can-help' },
 }

@@ -1,7 +1,7 @@
 /** Text of the unsubscribe pages (contract, Mail). */
 export const unsubscribe = {
   title: 'Unsubscribe',
-  heading: 'Leave this list?',
+  heading: 'Leave This List?',
   text: "Click once and we'll stop emailing this address from this list.",
   button: 'Unsubscribe',
   done: {
@@ -11,7 +11,7 @@ export const unsubscribe = {
   },
   unknown: {
     title: "That link doesn't work",
-    heading: "That link doesn't work",
+    heading: "That Link Doesn't Work",
     text: "It may have been cut off along the way. Get in touch and we'll take you off the list ourselves.",
     link: { label: 'Contact Us', href: '/contact' },
   },

@@ -103,7 +103,7 @@ export const needDeepClean = {
 export const billingFrequencies: readonly WizardOption<Frequency>[] = [
   { id: 'weekly', name: 'Weekly', detail: 'Billed every week' },
   { id: 'fortnightly', name: 'Fortnightly', detail: 'Billed every two weeks' },
-  { id: 'monthly', name: 'Monthly', detail: 'Billed every month (4 weeks)' },
+  { id: 'monthly', name: 'Monthly', detail: 'Billed every month (4\u00a0weeks)' },
 ]
 
 /** Unit of a billed price: "$92.40/week" when sent, "per month (4 weeks)" when shown. */
@@ -183,12 +183,12 @@ export const quoteRequiredLabel = 'Quote required'
 export const wizardWords = {
   title: 'Start Your Subscription',
   steps: [
-    { heading: 'Choose your service', text: 'Which clean would you like on repeat?' },
-    { heading: 'Property size', text: 'So we send the right team and allow enough time.' },
-    { heading: 'Cleaning frequency', text: 'How often should we come?' },
-    { heading: 'Billing frequency', text: 'Pay weekly, fortnightly or monthly.' },
-    { heading: 'Preferred day', text: 'We clean subscriptions Monday to Friday.' },
-    { heading: 'Your summary', text: 'Have a look over it and tell us how to reach you.' },
+    { heading: 'Choose Your Service', text: 'Which clean would you like on repeat?' },
+    { heading: 'Property Size', text: 'So we send the right team and allow enough time.' },
+    { heading: 'Cleaning Frequency', text: 'How often should we come?' },
+    { heading: 'Billing Frequency', text: 'Pay weekly, fortnightly or monthly.' },
+    { heading: 'Preferred Day', text: 'We clean subscriptions Monday to Friday.' },
+    { heading: 'Your Summary', text: 'Have a look over it and tell us how to reach you.' },
   ],
   prices: business.gst.registered ? 'All prices here are in AUD, incl. GST.' : 'All prices here are in AUD.',
   fourWeekMonth: 'We count a month as four weeks.',

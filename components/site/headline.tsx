@@ -12,7 +12,7 @@ interface HeadlineProps {
 }
 
 const sizes = {
-  h1: 'text-h1 leading-[0.98]',
+  h1: 'text-h1 leading-[1.04]',
   h2: 'text-h2 leading-[1.02]',
   h3: 'text-h3',
 } as const

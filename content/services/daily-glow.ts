@@ -98,8 +98,8 @@ export const dailyGlow: ServiceEntry = {
     heading: 'Keep the glow',
     text: 'Go weekly or fortnightly and pay less per visit than for a once-off clean.',
     links: [
-      { label: 'Start a subscription', href: '/subscribe?service=daily-glow' },
-      { label: 'Compare plans', href: '/subscriptions' },
+      { label: 'Start a Subscription', href: '/subscribe?service=daily-glow' },
+      { label: 'Compare Plans', href: '/subscriptions' },
     ],
   },
 }

@@ -26,7 +26,7 @@ export const fiveStarReset: ServiceEntry = {
     addOns: { heading: 'Between Stays', italic: 'Between' },
     features: { heading: 'Made for Hosts', italic: 'Hosts' },
     questions: { heading: 'What Hosts Ask', italic: 'Ask' },
-    closing: { heading: 'When does your next guest arrive?', italic: 'next' },
+    closing: { heading: 'When Does Your Next Guest Arrive?', italic: 'Next' },
   },
   included: [
     'Kitchen cleaned, dishes away, fridge checked',
@@ -104,8 +104,8 @@ export const fiveStarReset: ServiceEntry = {
     heading: 'Hosting all season?',
     text: "Put your regular turnovers on a plan. Your calendar decides the days, so we'll set it up with you.",
     links: [
-      { label: 'See subscriptions', href: '/subscriptions' },
-      { label: 'Ask for a host plan', href: '/contact' },
+      { label: 'See Subscriptions', href: '/subscriptions' },
+      { label: 'Ask for a Host Plan', href: '/contact' },
     ],
   },
 }

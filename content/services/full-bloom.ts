@@ -28,7 +28,7 @@ export const fullBloom: ServiceEntry = {
     addOns: { heading: "While We're There", italic: 'There' },
     features: { heading: 'What Deep Means Here', italic: 'Deep' },
     questions: { heading: 'Fair Questions', italic: 'Fair' },
-    closing: { heading: 'Ready for a fresh start?', italic: 'fresh' },
+    closing: { heading: 'Ready for a Fresh Start?', italic: 'Fresh' },
   },
   included: [
     'Everything in The Daily Glow',
@@ -91,8 +91,8 @@ export const fullBloom: ServiceEntry = {
     heading: 'Stay in bloom',
     text: 'Go weekly, fortnightly or monthly and pay less per visit.',
     links: [
-      { label: 'Start a subscription', href: '/subscribe?service=full-bloom' },
-      { label: 'Compare plans', href: '/subscriptions' },
+      { label: 'Start a Subscription', href: '/subscribe?service=full-bloom' },
+      { label: 'Compare Plans', href: '/subscriptions' },
     ],
   },
 }

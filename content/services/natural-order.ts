@@ -26,7 +26,7 @@ export const naturalOrder: ServiceEntry = {
     included: { heading: 'All Part of the Plan', italic: 'Plan' },
     features: { heading: 'Why It Stays That Way', italic: 'Stays' },
     questions: { heading: 'Before We Begin', italic: 'Begin' },
-    closing: { heading: 'Shall we make some room?', italic: 'room' },
+    closing: { heading: 'Shall We Make Some Room?', italic: 'Room' },
   },
   included: [
     'A chat about your space, habits and style',
@@ -85,7 +85,7 @@ export const naturalOrder: ServiceEntry = {
   subscription: {
     heading: 'Keep it in order',
     text: "We quote The Natural Order home by home, so it's not part of our subscriptions. Maintenance visits every 6-12 months are optional.",
-    links: [{ label: 'Talk to us', href: '/contact' }],
+    links: [{ label: 'Talk to Us', href: '/contact' }],
   },
   process: [
     {

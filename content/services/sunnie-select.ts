@@ -78,6 +78,6 @@ export const sunnieSelect: ServiceEntry = {
   subscription: {
     heading: 'Found a build you love?',
     text: "A build can be converted to a subscription. Talk to us and we'll set it up with you.",
-    links: [{ label: 'Talk to us', href: '/contact' }],
+    links: [{ label: 'Talk to Us', href: '/contact' }],
   },
 }

@@ -26,7 +26,7 @@ export const workFlow: ServiceEntry = {
     addOns: { heading: 'Now and Then', italic: 'Then' },
     features: { heading: 'Easy on the Office', italic: 'Easy' },
     questions: { heading: 'The Practical Bits', italic: 'Practical' },
-    closing: { heading: 'Shall we come by the office?', italic: 'office' },
+    closing: { heading: 'Shall We Come By the Office?', italic: 'Office' },
   },
   included: [
     'Desks and shared surfaces wiped',
@@ -100,8 +100,8 @@ export const workFlow: ServiceEntry = {
     heading: 'Put it on the calendar',
     text: 'Go weekly, fortnightly or monthly and pay less per visit.',
     links: [
-      { label: 'Start a subscription', href: '/subscribe?service=work-flow' },
-      { label: 'Compare plans', href: '/subscriptions' },
+      { label: 'Start a Subscription', href: '/subscribe?service=work-flow' },
+      { label: 'Compare Plans', href: '/subscriptions' },
     ],
   },
 }

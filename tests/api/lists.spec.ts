@@ -55,7 +55,7 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
 
   const page = await site.request(link)
   expect(page.status).toBe(200)
-  expect(await page.text()).toContain('Leave this list?')
+  expect(await page.text()).toContain('Leave This List?')
   expect(await unsubscribedAt()).toBeNull()
 
   expect((await site.postPlain(link, [['List-Unsubscribe', 'One-Click']])).status).toBe(200)

@@ -42,8 +42,8 @@ for (const [step, name] of [
   })
 
 for (const [path, name, widths] of [
-  [readyToSend.replace('step=5', 'step=2'), 'See your build', [320, 360, 375]],
-  ['/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=4', 'See your plan', [360, 375]],
+  [readyToSend.replace('step=5', 'step=2'), 'See Your Build', [320, 360, 375]],
+  ['/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=4', 'See Your Plan', [360, 375]],
 ] as const)
   test(`on small phones “${name}” stays as low as the buttons beside it`, async ({ page }) => {
     await page.goto(path)
@@ -61,7 +61,7 @@ test('on a phone a card that takes the focus is clear of the price', async ({ pa
     await card.focus()
     const [shown, bar] = [
       await card.boundingBox(),
-      await page.getByRole('link', { name: 'See your plan' }).boundingBox(),
+      await page.getByRole('link', { name: 'See Your Plan' }).boundingBox(),
     ]
     expect(shown!.y + shown!.height).toBeLessThanOrEqual(bar!.y)
   }

@@ -118,7 +118,7 @@ test('another choice after a request made offline is a request of its own', asyn
   const { form, send } = await sendKept(page, subscribe, email)
   await page.getByRole('button', { name: 'Back' }).click()
   await subscribe.card(page, 'Friday').click()
-  await expect(subscribe.heading(page, 'Your summary')).toBeFocused()
+  await expect(subscribe.heading(page, 'Your Summary')).toBeFocused()
   await context.setOffline(false)
   await expect(form.getByRole('status')).toContainText('so we have your changes')
   await send.click()

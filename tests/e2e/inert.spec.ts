@@ -92,7 +92,7 @@ test('Back from a flow’s page that was loaded anew, such as its thanks, shows 
   })
   await page.reload()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Cleaning frequency' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cleaning Frequency' })).toBeVisible()
 })
 
 test('a first press on a carousel’s button moves it', async ({ page }) => {

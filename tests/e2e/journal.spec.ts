@@ -57,7 +57,7 @@ test('sharing opens a window of 600 by 400, and the link can be copied', async (
 
 test('an article links to the others, not to itself', async ({ page }) => {
   await page.goto('/the-sunnie-journal/home-organization-tips')
-  const more = page.getByRole('region', { name: 'Keep reading' })
+  const more = page.getByRole('region', { name: 'Keep Reading' })
   await expect(more.getByRole('heading', { level: 3 })).toHaveText([newest])
   await more.getByRole('link', { name: `Read Article: ${newest}` }).click()
   await expect(page).toHaveURL(/\/protect-your-place-announcement$/)
@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\?q=turtle\+trouble&category=$/)
     await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Show all articles' }).click()
+    await page.getByRole('link', { name: 'Show All Articles' }).click()
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   })
 

@@ -84,6 +84,6 @@ test('left on its way with photos and sent by another page, a form isn’t to be
   await expect(notice(page, 'Sent')).toBeVisible()
   await page.goForward()
   await form(page).getByLabel('Name').focus()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })

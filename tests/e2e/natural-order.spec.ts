@@ -41,7 +41,7 @@ test('the form is sent, stored and replaced by thanks; the service’s page foll
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit(page).click()
   await stored
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
   await expect(form(page)).toBeHidden()
   expect(await kept(page)).toBeNull()
   await page.clock.runFor(1_900)
@@ -74,7 +74,7 @@ test('whoever follows a link from the thanks is taken nowhere else', async ({ pa
   await page.route('**/about', (route) => route.fulfill({ status: 204 })) // a link that's slow to lead away
   await fill(page, emailFor('leaves'))
   await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
@@ -115,7 +115,7 @@ test('each wrong answer is named beside its field, the first gets the focus, and
   await expect(within.getByLabel('Pantry')).toBeFocused()
   await within.getByLabel('Laundry').check()
   await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 })
 
 test('hidden answers are kept in the draft and not sent (decision C19)', async ({ page, site }) => {
@@ -133,7 +133,7 @@ test('hidden answers are kept in the draft and not sent (decision C19)', async (
   await supply(page).getByLabel('No').check()
   expect(await kept(page)).toContain('rustic-earth')
   await submit(page).click()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   for (const name of ['stylePreferences', 'materialPreferences', 'customMoodBoard', 'budget', 'brandPreferences'])
     expect(sent).not.toHaveProperty(name)
   expect((await site.leads(email))[0]?.payload).toMatchObject({

@@ -28,7 +28,7 @@ const flows = {
       const form = await wizard.fillContact(page, email)
       return form.getByRole('button', { name: 'Start My Subscription' })
     },
-    leave: (page: Page) => expect(wizard.heading(page, 'Preferred day')).toBeVisible(),
+    leave: (page: Page) => expect(wizard.heading(page, 'Preferred Day')).toBeVisible(),
   },
   builder: {
     endpoint: '**/api/sunnie-select-quote',

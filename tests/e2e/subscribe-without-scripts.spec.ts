@@ -20,19 +20,19 @@ test('the same six steps end on the thank-you page, with the same request stored
 test('Back, Change and Need Deep Clean work', async ({ page }) => {
   await page.goto(readyToSend)
   await page.getByRole('link', { name: 'Change Property size' }).click()
-  await expect(heading(page, 'Property size')).toBeVisible()
+  await expect(heading(page, 'Property Size')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(card(page, /The Daily Glow/)).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/subscribe?service=daily-glow&size=1b1b')
   await card(page, /Need Deep Clean/).click()
-  await expect(heading(page, 'Choose your service')).toBeVisible()
+  await expect(heading(page, 'Choose Your Service')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a step opened too early says what comes first', async ({ page }) => {
   await page.goto('/subscribe?service=daily-glow&step=5')
   await expect(page.getByRole('alert')).toHaveText('Please pick one of these first.')
-  await expect(heading(page, 'Property size')).toBeVisible()
+  await expect(heading(page, 'Property Size')).toBeVisible()
 })
 
 test('a rejected form comes back with its choices', async ({ page }) => {

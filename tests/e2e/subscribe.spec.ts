@@ -23,11 +23,11 @@ test(
     expect(leads[0]!.remarks[0]).toMatch(/^By our list: \$184\.80 a visit/)
     await expect(page.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/')
     await page.getByRole('button', { name: 'Start Another Subscription' }).click()
-    await expect(heading(page, 'Choose your service')).toBeFocused()
+    await expect(heading(page, 'Choose Your Service')).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByText('1/6')).toBeVisible()
     await page.goBack()
-    await expect(heading(page, 'Your summary')).toBeFocused()
+    await expect(heading(page, 'Your Summary')).toBeFocused()
   },
 )
 
@@ -39,7 +39,7 @@ test(
     await page.goto(readyToSend)
     const form = await fillContact(page, 'alex@visitor.example')
     await form.getByRole('button', { name: 'Start My Subscription' }).click()
-    await backFromThanks(page, 'Thank You', 'Choose your service')
+    await backFromThanks(page, 'Thank You', 'Choose Your Service')
   },
 )
 
@@ -48,9 +48,9 @@ test('a double click or a double tap answers one step', { tag: '@phone' }, async
   // Where scripts are still being compiled, Playwright's second tap comes late: two taps, not a double one.
   await touch(page)
   await pressTwice(card(page, /The Full Bloom/), hasTouch)
-  await expect(heading(page, 'Property size')).toBeVisible()
+  await expect(heading(page, 'Property Size')).toBeVisible()
   await pressTwice(card(page, /2 Bed 1 Bath/), hasTouch)
-  await expect(heading(page, 'Cleaning frequency')).toBeFocused()
+  await expect(heading(page, 'Cleaning Frequency')).toBeFocused()
   await pressTwice(card(page, /Weekly/), hasTouch)
   await expect(page).toHaveURL(/size=2b1b&frequency=weekly&step=4$/)
   // Back may be pressed on and on, but what comes to lie where it was is not pressed with it.
@@ -64,15 +64,15 @@ test('Need Deep Clean replaces monthly visits of The Daily Glow and leads back t
   await page.goto('/subscribe?service=daily-glow&size=1b1b')
   await expect(card(page, /Need Deep Clean/)).toContainText('Monthly Service')
   await card(page, /Need Deep Clean/).click()
-  await expect(heading(page, 'Choose your service')).toBeVisible()
+  await expect(heading(page, 'Choose Your Service')).toBeVisible()
   await card(page, /The Full Bloom/).click()
-  await expect(heading(page, 'Property size')).toBeVisible()
+  await expect(heading(page, 'Property Size')).toBeVisible()
 })
 
 test('steps move the focus and are announced, and Back and a reload keep the place', async ({ page }) => {
   await page.goto('/subscribe?service=full-bloom&size=3b2b&frequency=monthly&step=1')
   await card(page, /The Work Flow/).click()
-  await expect(heading(page, 'Property size')).toBeFocused()
+  await expect(heading(page, 'Property Size')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Step 2 of 6' })).toHaveCount(1)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   // An office has no bedrooms.
@@ -80,30 +80,30 @@ test('steps move the focus and are announced, and Back and a reload keep the pla
   await card(page, /Medium Office/).click()
   await expect(card(page, /Weekly/)).toContainText('Save 20%')
   await page.reload()
-  await expect(heading(page, 'Cleaning frequency')).toBeVisible()
+  await expect(heading(page, 'Cleaning Frequency')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(card(page, /Medium Office/)).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
-  await expect(heading(page, 'Cleaning frequency')).toBeVisible()
+  await expect(heading(page, 'Cleaning Frequency')).toBeVisible()
 })
 
-test('on a phone “See your plan” goes straight down to the plan, not by way of the top', async ({ page }) => {
+test('on a phone “See Your Plan” goes straight down to the plan, not by way of the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/subscribe?service=full-bloom&size=2b1b')
   await card(page, /Weekly/).click()
-  await expect(heading(page, 'Billing frequency')).toBeFocused()
+  await expect(heading(page, 'Billing Frequency')).toBeFocused()
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     const note = () => (dataset.highest = String(Math.min(Number(dataset.highest ?? 200), window.scrollY)))
     window.scrollTo(0, 200)
     addEventListener('scroll', note)
   })
-  await page.getByRole('link', { name: 'See your plan' }).click()
+  await page.getByRole('link', { name: 'See Your Plan' }).click()
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
   await expect(page.locator('html')).toHaveAttribute('data-highest', '200')
   await card(page, /Weekly/).click()
-  await expect(heading(page, 'Preferred day')).toBeFocused()
+  await expect(heading(page, 'Preferred Day')).toBeFocused()
   await expect(page.locator('html'), 'the next step doesn’t come in while the page moves').toHaveCSS(
     'scroll-behavior',
     'auto',
@@ -113,7 +113,7 @@ test('on a phone “See your plan” goes straight down to the plan, not by way 
 
 test('a home that needs a quote shows no price and sends 0.00', async ({ page, site }) => {
   await page.goto('/subscribe?service=daily-glow&size=5b%2B&frequency=weekly&billing=weekly&day=friday')
-  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('Quote required')
+  await expect(page.getByRole('complementary', { name: 'Your Plan' })).toContainText('Quote required')
   await expect(page.getByText('$0')).toHaveCount(0)
   const email = emailFor('quote')
   const form = await fillContact(page, email)
@@ -131,10 +131,10 @@ test('what was chosen and typed outlives the tab, until Start again', async ({ p
   const again = await context.newPage()
   await again.goto('/subscribe')
   await expect(again.getByText('We saved your choices on this device')).toBeVisible()
-  await expect(heading(again, 'Your summary')).toBeVisible()
+  await expect(heading(again, 'Your Summary')).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
   await again.getByRole('button', { name: 'Start again' }).click()
-  await expect(heading(again, 'Choose your service')).toBeVisible()
+  await expect(heading(again, 'Choose Your Service')).toBeVisible()
   await again.reload()
   await expect(again.getByText('We saved your choices on this device')).toHaveCount(0)
 })
@@ -144,7 +144,7 @@ test('on a slow network, a press before the scripts load counts', async ({ page 
   await page.goto('/subscribe', { waitUntil: 'commit' })
   await card(page, /The Daily Glow/).click()
   release()
-  await expect(heading(page, 'Property size')).toBeVisible()
+  await expect(heading(page, 'Property Size')).toBeVisible()
 })
 
 test('no sideways scroll at 320 px on any step', async ({ page }) => {
@@ -174,9 +174,9 @@ test('what marks a card leaves its name in sight on a tablet', async ({ page }) 
 
 test('links from the plans open at the first open choice, and only the bare path is indexed', async ({ page }) => {
   await page.goto('/subscribe?service=full-bloom&size=2+bed+2+bath&frequency=monthly&utm_source=x')
-  await expect(heading(page, 'Billing frequency')).toBeVisible()
+  await expect(heading(page, 'Billing Frequency')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/subscribe$/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.goto('/subscribe?service=unknown&size=castle')
-  await expect(heading(page, 'Choose your service')).toBeVisible()
+  await expect(heading(page, 'Choose Your Service')).toBeVisible()
 })

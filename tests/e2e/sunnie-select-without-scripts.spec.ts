@@ -36,7 +36,7 @@ test('a step with a missing answer shows its notice', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Please select at least one area')
   await page.getByLabel('Kitchen quantity').fill('3')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Any extras?')).toBeVisible()
+  await expect(heading(page, 'Any Extras?')).toBeVisible()
   await expect(receipt(page)).toContainText('3h')
   await next(page).click()
   await next(page).click()
@@ -45,7 +45,7 @@ test('a step with a missing answer shows its notice', async ({ page }) => {
   await next(page).click()
   await expect(page.getByRole('alert')).toContainText('Please select your preferred time')
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(heading(page, 'Any extras?')).toBeVisible()
+  await expect(heading(page, 'Any Extras?')).toBeVisible()
 })
 
 test('a rejected form comes back with its choices', async ({ page }) => {

@@ -38,10 +38,10 @@ test(
     expect(leads[0]!.payload.timestamp).toMatch(/^\d{4}-\d\d-\d\dT/)
     expect(leads[0]!.remarks.filter((line) => !line.startsWith('By our list'))).toEqual([])
     await page.getByRole('button', { name: 'Build Another Clean' }).click()
-    await expect(heading(page, 'What kind of clean?')).toBeFocused()
+    await expect(heading(page, 'What Kind of Clean?')).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
-    await expect(heading(page, 'Your summary')).toBeFocused()
+    await expect(heading(page, 'Your Summary')).toBeFocused()
   },
 )
 
@@ -53,7 +53,7 @@ test(
     await page.goto(readyToSend)
     const form = await fillContact(page, 'alex@visitor.example')
     await form.getByRole('button', { name: 'Send Quote Request' }).click()
-    await backFromThanks(page, 'Quote Request Sent!', 'What kind of clean?')
+    await backFromThanks(page, 'Quote Request Sent!', 'What Kind of Clean?')
   },
 )
 
@@ -61,11 +61,11 @@ test('a double click or a double tap on Next takes one step', { tag: '@phone' },
   await page.goto(path)
   await page.getByRole('radio', { name: /General Clean/ }).check()
   await pressTwice(next(page), hasTouch)
-  await expect(heading(page, 'Which areas?')).toBeVisible()
+  await expect(heading(page, 'Which Areas?')).toBeVisible()
   await expect(notice(page, 'Please select at least one area')).toHaveCount(0)
   await page.getByRole('button', { name: 'Plus: add one Kitchen' }).click()
   await pressTwice(next(page), hasTouch)
-  await expect(heading(page, 'Any extras?')).toBeFocused()
+  await expect(heading(page, 'Any Extras?')).toBeFocused()
   await expect(page).toHaveURL(/step=3$/)
 })
 
@@ -127,7 +127,7 @@ test('what was built and typed outlives the tab, until Start again', async ({ pa
   await expect(again.getByText('We saved your build on this device')).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
   await again.getByRole('button', { name: 'Start again' }).click()
-  await expect(heading(again, 'What kind of clean?')).toBeVisible()
+  await expect(heading(again, 'What Kind of Clean?')).toBeVisible()
   await expect(again.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
@@ -139,7 +139,7 @@ test('on a slow network, what is ticked before the scripts load counts', async (
   release()
   await expect(receipt(page)).toContainText('Deep Clean')
   await next(page).click()
-  await expect(heading(page, 'Which areas?')).toBeVisible()
+  await expect(heading(page, 'Which Areas?')).toBeVisible()
   // In place of what the address has as well.
   const releaseAgain = await holdBack(page, scripts)
   await page.goto(`${path}?type=general&bathroom=1&step=2`, { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ export const path = '/sunnie-select-onboarding'
 export const readyToSend = `${path}?type=deep&bathroom=2&kitchen=1&extra=oven-deep-clean&extra=bed-making&day=Saturday&time=afternoon&step=5`
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
-export const receipt = (page: Page) => page.getByRole('complementary', { name: 'Your build' })
+export const receipt = (page: Page) => page.getByRole('complementary', { name: 'Your Build' })
 export async function fillContact(page: Page, email: string): Promise<Locator> {
   const form = page.locator('form[action="/api/sunnie-select-quote"]')
   await form.getByLabel('Name').fill('Alex Reef')
@@ -22,7 +22,7 @@ export const fiveSteps = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
   await page.getByRole('radio', { name: /Deep Clean/ }).check()
   await next(page).click()
-  await expect(heading(page, 'Which areas?')).toBeVisible()
+  await expect(heading(page, 'Which Areas?')).toBeVisible()
   for (const area of ['Bathroom', 'Kitchen', 'Bedroom', 'Living Room', 'Laundry', 'Veranda/Balcony'])
     await expect(page.getByLabel(`${area} quantity`)).toHaveValue('0')
   await page.getByRole('button', { name: 'Plus: add one Bathroom' }).click()
@@ -36,7 +36,7 @@ export const fiveSteps = async (page: Page) => {
   await page.getByRole('button', { name: 'Plus: add one Kitchen' }).click()
   await expect(receipt(page)).toContainText('3h 45m')
   await next(page).click()
-  await expect(heading(page, 'Any extras?')).toBeVisible()
+  await expect(heading(page, 'Any Extras?')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(9)
   await page.getByRole('checkbox', { name: /Oven Deep Clean/ }).check()
   await page.getByRole('checkbox', { name: /Bed Making/ }).check()
@@ -46,7 +46,7 @@ export const fiveSteps = async (page: Page) => {
   await page.getByRole('radio', { name: /Saturday/ }).check()
   await page.getByRole('radio', { name: /Afternoon 12pm-5pm/ }).check()
   await next(page).click()
-  await expect(heading(page, 'Your summary')).toBeVisible()
+  await expect(heading(page, 'Your Summary')).toBeVisible()
   for (const text of [
     'Deep Clean',
     'Bathroom',

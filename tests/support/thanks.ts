@@ -6,7 +6,7 @@ export async function backFromThanks(page: Page, thanks: string, firstStep: stri
   const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
   await expect(title).toBeFocused()
   await page.goBack()
-  await expect(step('Your summary')).toBeFocused()
+  await expect(step('Your Summary')).toBeFocused()
   await expect(title).toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goForward()

@@ -20,7 +20,7 @@ export const sixSteps = async (page: Page) => {
   await expect(page.getByText('1/6')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
   await card(page, /The Full Bloom/).click()
-  await expect(heading(page, 'Property size')).toBeVisible()
+  await expect(heading(page, 'Property Size')).toBeVisible()
   await expect(page.getByText('2/6')).toBeVisible()
   await expect(card(page, /2 Bed 1 Bath/)).toContainText('Most Popular')
   await expect(card(page, /2 Bed 1 Bath/)).toContainText('$49.09')
@@ -31,7 +31,7 @@ export const sixSteps = async (page: Page) => {
   await expect(card(page, /Weekly/)).toContainText('$173.25')
   await expect(card(page, /Monthly/)).toContainText('$196.35')
   await card(page, /Fortnightly/).click()
-  await expect(heading(page, 'Billing frequency')).toBeVisible()
+  await expect(heading(page, 'Billing Frequency')).toBeVisible()
   await expect(card(page, /Weekly/)).toContainText('$92.40')
   await expect(card(page, /Fortnightly/)).toContainText('$184.80')
   await expect(card(page, /Monthly/)).toContainText('$369.60')
@@ -41,9 +41,9 @@ export const sixSteps = async (page: Page) => {
     await expect(card(page, day)).toBeVisible()
   await expect(page.getByRole('button', { name: /Saturday|Sunday/ })).toHaveCount(0)
   await card(page, 'Thursday').click()
-  await expect(heading(page, 'Your summary')).toBeVisible()
+  await expect(heading(page, 'Your Summary')).toBeVisible()
   await expect(page.getByText('6/6')).toBeVisible()
-  const plan = page.getByRole('complementary', { name: 'Your plan' })
+  const plan = page.getByRole('complementary', { name: 'Your Plan' })
   for (const text of [
     'The Full Bloom',
     '2 Bed 1 Bath',

@@ -48,8 +48,8 @@ describe("a service's prices", () => {
   it('links hosts to a host plan', () => {
     render(<Pricing service={serviceById('five-star-reset')} />)
     const box = screen.getByRole('complementary')
-    expect(within(box).getByRole('link', { name: 'Ask for a host plan' })).toHaveAttribute('href', '/contact')
-    expect(within(box).getByRole('link', { name: 'See subscriptions' })).toHaveAttribute('href', '/subscriptions')
+    expect(within(box).getByRole('link', { name: 'Ask for a Host Plan' })).toHaveAttribute('href', '/contact')
+    expect(within(box).getByRole('link', { name: 'See Subscriptions' })).toHaveAttribute('href', '/subscriptions')
   })
 
   it('has no table for a quoted service', () => {

@@ -36,7 +36,7 @@ export const routes: readonly RouteCase[] = [
     headings: [
       'Sustainability',
       'How We Work',
-      'Where we are still learning',
+      'Where We Are Still Learning',
       'Four Small Things for Your Own Home',
       'Keep Going',
     ],

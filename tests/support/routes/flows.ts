@@ -7,7 +7,7 @@ export const routes: readonly RouteCase[] = [
     title: 'Start Your Subscription | Sunnie',
     description:
       'Pick your clean, your home and how often in six quick steps. You see your price incl. GST as you go, and nothing is charged online.',
-    headings: ['Start Your Subscription', 'Choose your service', 'Your plan'],
+    headings: ['Start Your Subscription', 'Choose Your Service', 'Your Plan'],
     texts: [
       'The Daily Glow',
       'Residential General Clean',
@@ -24,7 +24,7 @@ export const routes: readonly RouteCase[] = [
     title: 'Build Your Sunnie Select | Sunnie',
     description:
       'Put your own clean together in five quick steps: areas, extras, day and time. See the time and prices as you build, then ask for your quote.',
-    headings: ['Build Your Sunnie Select', 'What kind of clean?', 'Your build'],
+    headings: ['Build Your Sunnie Select', 'What Kind of Clean?', 'Your Build'],
     texts: ['Step 1 of 5', 'General Clean', 'Deep Clean', 'Estimated time', 'Back', 'Next'],
     links: [],
   },

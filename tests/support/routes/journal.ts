@@ -11,7 +11,7 @@ export const routes: readonly RouteCase[] = [
       'The Sunnie Journal',
       'Protect Your Place: A Week of Treasure Hunting for the Reef',
       'Home Organisation Tips for Bright, Busy Coastal Houses',
-      'New stories in your inbox',
+      'New Stories in Your Inbox',
     ],
     texts: [
       'All',
@@ -34,11 +34,11 @@ export const routes: readonly RouteCase[] = [
     path: '/the-sunnie-journal/protect-your-place-announcement',
     title: 'Protect Your Place: A Week of Treasure Hunting for the Reef | The Sunnie Journal',
     description:
-      "Since 1 June, $1 from every cleaning or organising service has gone to marine conservation. In late August we're taking it outside, with a 7-day scavenger hunt, daily giveaways and eco prizes.",
+      'Since 1 June, $1 from every cleaning or organising service has gone to marine conservation. In late August we're taking it outside, with a 7-day scavenger hunt, daily giveaways and eco prizes.',
     headings: [
       'Protect Your Place: A Week of Treasure Hunting for the Reef',
-      'Share this article',
-      'Ready to put a room in order?',
+      'Share This Article',
+      'Ready to Put a Room in Order?',
     ],
     texts: [
       'Community',
@@ -59,7 +59,7 @@ export const routes: readonly RouteCase[] = [
     title: 'Home Organisation Tips for Bright, Busy Coastal Houses | The Sunnie Journal',
     description:
       'Salt air, sandy towels and a pantry that never quite closes: how to put a home in order, room by room.',
-    headings: ['Home Organisation Tips for Bright, Busy Coastal Houses', 'Ready to put a room in order?'],
+    headings: ['Home Organisation Tips for Bright, Busy Coastal Houses', 'Ready to Put a Room in Order?'],
     texts: ['Lifestyle', '5 min read', 'Explore Natural Order Service'],
     links: ['/the-sunnie-journal', '/services/natural-order', '/natural-order-onboarding'],
   },
@@ -122,7 +122,7 @@ export const routes: readonly RouteCase[] = [
     title: 'Sunnie: Links',
     description:
       'Non-toxic cleaning, styling and home organising in the Whitsundays: our services, our story and our newsletter in one place.',
-    headings: ['Sunnie', 'About', 'Stay in the sun'],
+    headings: ['Sunnie', 'About', 'Stay in the Sun'],
     texts: ['Check Out Our Services', 'Show More', 'Subscribe'],
     links: ['/services', '/about'],
   },
@@ -131,7 +131,7 @@ export const routes: readonly RouteCase[] = [
     title: 'Newsletter | Sunnie',
     description:
       'Eco cleaning tips, organising ideas, new products and campaign news from Sunnie in the Whitsundays. Unsubscribe any time.',
-    headings: ['A little sunshine by email'],
+    headings: ['A Little Sunshine by Email'],
     texts: ['First name', 'Email', 'Subscribe to Newsletter'],
     links: ['/privacy-policy'],
   },

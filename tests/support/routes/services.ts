@@ -10,9 +10,9 @@ export const routes: readonly RouteCase[] = [
     description:
       'Every Sunnie service in the Whitsundays: general and deep cleans, offices, holiday rentals, build-your-own cleans, styling and home organising.',
     headings: [
-      'Clean, calm and in order',
+      'Clean, Calm and in Order',
       'All Our Services',
-      'Looking for something else?',
+      'Looking for Something Else?',
       'From Our Clients',
       'Questions, Answered',
     ],
@@ -138,7 +138,7 @@ export const routes: readonly RouteCase[] = [
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
     headings: ['The Five-Star Reset', 'Prices by Property Size', 'Hosting all season?', 'Between Stays'],
-    texts: ['Luxury villa', '$300 + GST', '$330 incl. GST', 'Ask for a host plan'],
+    texts: ['Luxury villa', '$300 + GST', '$330 incl. GST', 'Ask for a Host Plan'],
     links: [`${book}?service=five-star-reset`, '/subscriptions', '/contact'],
   },
   {
@@ -158,7 +158,7 @@ export const routes: readonly RouteCase[] = [
       'Add-ons',
       'When We Come',
       'A call with our founder',
-      'The same eco promise in every room',
+      'The Same Eco Promise in Every Room',
       'Before you book',
       'Quick Answers',
       'What Clients Say',

@@ -8,7 +8,7 @@ export const routes: readonly RouteCase[] = [
     description:
       'Regular eco cleans for homes and offices in the Whitsundays at a lower price per visit. Compare once-off and subscriber prices, see plans and start online.',
     headings: [
-      'The clean that keeps coming back',
+      'The Clean That Keeps Coming Back',
       'Once-Off or Subscriber',
       'What Subscribers Get',
       'Choose Your Plan',
@@ -41,7 +41,7 @@ export const routes: readonly RouteCase[] = [
       'Save 10%',
       '25% off the once-off price',
       'Need Deep Clean',
-      'Ask for a host plan',
+      'Ask for a Host Plan',
       "7 days' notice",
       "48 hours' notice",
       'Up to 4 weeks a year',

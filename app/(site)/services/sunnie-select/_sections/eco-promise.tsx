@@ -15,7 +15,7 @@ export function EcoPromise() {
     >
       <Lino name="reef-safe" className="h-24 w-auto md:h-44 lg:h-60" />
       <div className="grid gap-4">
-        <Headline id="eco" text={ecoCommitment.heading} italic="every" />
+        <Headline id="eco" text={ecoCommitment.heading} italic="Every" />
         <p className="max-w-prose text-lg">{ecoCommitment.text}</p>
       </div>
       <div className="md:col-span-2 lg:col-span-1">
