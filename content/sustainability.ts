@@ -81,7 +81,7 @@ export const sustainabilityLinks: readonly (Feature & { readonly emblem: string;
   },
   {
     title: 'Naturally Sunnie',
-    emblem: 'lemon-myrtle',
+    emblem: 'mandarin',
     description: 'Eco products for your own shelf.',
     link: { label: 'See the first drop', href: '/naturally-sunnie' },
   },

@@ -9,7 +9,7 @@ const row = [
   ['lemon-myrtle', 'w-[36%] sm:w-[27%] lg:w-[19%]'],
   ['vegan', 'w-[19%] max-sm:hidden lg:w-[12%]'],
   ['lavender', 'w-[32%] sm:w-[24%] lg:w-[16%]'],
-  ['australian', 'w-[19%] max-lg:hidden'],
+  ['peppermint', 'w-[19%] max-lg:hidden'],
 ] as const
 
 export function SustainabilityHero() {
