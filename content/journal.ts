@@ -36,7 +36,7 @@ export const journal = {
   newsletter: {
     heading: 'New Stories in Your Inbox',
     headingItalic: 'Inbox',
-    text: "Every now and then: an article, a tip that works, what's new at Sunnie. Unsubscribe any time.",
+    text: "Every now and then: an article, a tip that works, what's new at Sunnie.",
   },
   /** Call to action at the bottom of the list and of every article. */
   bottom: {

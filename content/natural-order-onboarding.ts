@@ -10,7 +10,7 @@ export const onboardingMeta = {
 export const onboardingPage = {
   heading: 'Begin Your Natural Order',
   italic: 'Order',
-  text: 'Which spaces drive you mad, and how would you like them to work? Your answers stay on this device until you hit send.',
+  text: 'Which spaces drive you mad, and how would you like them to work? Your answers stay on this device until you hit send; only photos upload as you add them.',
   next: {
     heading: 'What Happens Next',
     steps: [
@@ -35,7 +35,7 @@ export const onboardingPage = {
 export const photoWords = {
   label: 'Photos or inspiration',
   optional: '(optional)',
-  hint: 'Up to five, 8 MB each, as JPEG, PNG or WebP. We remove location data, only we see them, and unsent photos are deleted after a day.',
+  hint: "Up to five, 8 MB each, as JPEG, PNG or WebP. They upload as you add them. We remove location data, only we see them, and they're deleted after a day if you don't send the form.",
   choose: 'Choose Photos',
   byEmail: 'Send your photos by email:',
   email: business.email,

@@ -8,8 +8,8 @@ import type { LegalDocument } from '../types'
  */
 export const websiteDetails: LegalDocument = {
   title: 'How this website handles your details',
-  updated: 'November 22, 2026',
-  updatedIso: '2026-11-22',
+  updated: 'November 25, 2026',
+  updatedIso: '2026-11-25',
   introduction: ['This section is about the website itself. It adds to the policy above and does not change it.'],
   sections: [
     {
@@ -25,6 +25,7 @@ export const websiteDetails: LegalDocument = {
       heading: 'Before you send',
       body: [
         'Longer forms keep a draft, so that a closed tab does not cost you your work. The draft stays on your own device and is removed when the form is sent. If a form cannot be sent at once, for want of a connection or because you leave the page, it may be kept on your device in the same way and sent once afterwards. What is on its way is remembered in session storage as well, so that it reaches us once even if you leave the page and come back.',
+        'Photos are different: each is uploaded as soon as you add it, so that sending the form does not take long. Location data is removed, and photos of a form that is not sent are deleted after a day.',
       ],
     },
     {

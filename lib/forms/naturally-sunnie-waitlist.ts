@@ -106,7 +106,7 @@ export const naturallySunnieWaitlist = defineSignUp({
   nativeValidation: true,
   consent: {
     list: 'product',
-    words: 'We use your name and email to tell you when these products arrive. Unsubscribe any time.',
+    words: 'We use your name and email to tell you when these and other products arrive. Unsubscribe any time.',
   },
   fromFields,
   sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),

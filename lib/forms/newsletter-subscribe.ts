@@ -29,7 +29,7 @@ export const newsletterSubscribe = defineSignUp({
   },
   consent: {
     list: 'newsletter',
-    words: 'We use your name and email to send you our newsletter. Every one has an unsubscribe link.',
+    words: 'We use your name and email to send you our newsletter. Unsubscribe any time.',
   },
   sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email, source }) => [

@@ -35,7 +35,7 @@ export const newsletter = defineSignUp({
   },
   consent: {
     list: 'newsletter',
-    words: 'You agree to receive our newsletter. Every one has an unsubscribe link.',
+    words: 'We use your email to send you our newsletter. Unsubscribe any time.',
   },
   sender: ({ email }) => ({ email }),
   summary: ({ email }) => [['Email', email]],

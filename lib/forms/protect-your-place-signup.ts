@@ -27,7 +27,8 @@ export const protectYourPlaceSignup = defineSignUp({
   nativeValidation: true,
   consent: {
     list: 'campaign',
-    words: 'We use your name and email to send you campaign updates. For adults; families take part together.',
+    words:
+      'We use your name and email to send you campaign updates. Unsubscribe any time. For adults; families take part together.',
   },
   sender: ({ firstName, email }) => ({ name: firstName, firstName, email }),
   summary: ({ firstName, email }) => [

@@ -34,7 +34,7 @@ export const routes: readonly RouteCase[] = [
     path: '/the-sunnie-journal/protect-your-place-announcement',
     title: 'Protect Your Place: A Week of Treasure Hunting for the Reef | The Sunnie Journal',
     description:
-      'Since 1 June, $1 from every cleaning or organising service has gone to marine conservation. In late August we're taking it outside, with a 7-day scavenger hunt, daily giveaways and eco prizes.',
+      'How Protect Your Place began: $1 from every cleaning or organising service since 1 June 2025, and a 7-day scavenger hunt in late August, with daily giveaways and eco prizes.',
     headings: [
       'Protect Your Place: A Week of Treasure Hunting for the Reef',
       'Share This Article',
