@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Frequency } from '@/content/types'
 import { CardName, ChoiceCard } from './choice-card'
 import type { WizardCatalogue } from './catalogue'
@@ -37,8 +38,12 @@ function Price({
       <span className="text-lg font-semibold tabular-nums">{amount}</span>
       {unit && (
         <span className="text-sm text-muted">
-          {' '}
-          <Unit>{unit}</Unit> <Unit>{suffix}</Unit>
+          {[...unit.split(/ (?=\()/), suffix].map((words) => (
+            <Fragment key={words}>
+              {' '}
+              <Unit>{words}</Unit>
+            </Fragment>
+          ))}
         </span>
       )}
     </span>

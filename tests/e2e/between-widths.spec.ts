@@ -6,6 +6,7 @@ import { readyToSend as plan } from '../support/wizard'
 import { wordsBroken } from '../support/words-broken'
 
 const daysStep = readyToSend.replace('step=5', 'step=4')
+const extrasStep = readyToSend.replace('step=5', 'step=3')
 
 /** The names of the cards whose letters stand on more than one line. */
 const namesOnTwoLines = (page: Page) =>
@@ -25,6 +26,18 @@ test('no day of the builder is broken in two at any width', async ({ page }) => 
   for (const width of [320, 640, 768, 960, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await namesOnTwoLines(page), `${width} px`).toEqual([])
+  }
+})
+
+test('no unit of a price or time is broken in two', async ({ page }) => {
+  const units = /\d+ minutes|incl\. GST|a visit|\(4\sweeks\)|[\d.]+ a week/gu
+  const plan = '/subscribe?service=full-bloom'
+  for (const path of [extrasStep, plan, `${plan}&size=2b1b`, `${plan}&size=2b1b&frequency=weekly`]) {
+    await page.goto(path)
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await wordsBroken(page, 'main', units), `${path} at ${width} px`).toEqual([])
+    }
   }
 })
 

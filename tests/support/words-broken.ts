@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** The words of headings, or of what else is asked for, that go over two lines. */
-export const wordsBroken = (page: Page, where = 'h1, h2'): Promise<string[]> =>
-  page.locator(where).evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      const broken: string[] = []
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text
-        for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+/** The words of headings, or of what else is asked for, that go over two lines; or what of `words` does. */
+export const wordsBroken = (page: Page, where = 'h1, h2', words = /\p{L}+/gu): Promise<string[]> =>
+  page.locator(where).evaluateAll(
+    (headings, words) =>
+      headings.flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const broken: string[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          for (const { index, 0: word } of text.data.matchAll(words)) {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+          }
         }
-      }
-      return broken
-    }),
+        return broken
+      }),
+    words,
   )
