@@ -145,7 +145,7 @@ export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogu
   return (
     <a
       href="#your-plan"
-      className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-4 py-1.5 text-sm leading-tight text-silica sm:justify-between lg:hidden forced-colors:border"
+      className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-2 py-1.5 text-sm leading-tight text-silica sm:justify-between sm:px-4 lg:hidden forced-colors:border"
     >
       <span className="font-semibold">{words.receipt.see}</span>
       <span className="text-wattle tabular-nums">{price || namesOf(choice, catalogue).service}</span>

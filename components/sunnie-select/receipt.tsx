@@ -102,7 +102,7 @@ export function BuilderBar({ catalogue, build }: ReceiptProps) {
   return (
     <a
       href="#your-build"
-      className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-4 py-1.5 text-sm leading-tight text-silica sm:justify-between lg:hidden forced-colors:border"
+      className="flow-controls flex min-h-12 flex-1 flex-wrap content-center items-center justify-center gap-x-3 rounded-full bg-abyss px-2 py-1.5 text-sm leading-tight text-silica sm:justify-between sm:px-4 lg:hidden forced-colors:border"
     >
       <span className="font-semibold">{catalogue.words.receipt.see}</span>
       <span className="text-wattle tabular-nums">{formatDuration(minutes)}</span>

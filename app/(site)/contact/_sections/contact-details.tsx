@@ -27,9 +27,9 @@ export function ContactDetails() {
   return (
     <aside
       aria-labelledby="contact-details"
-      className="relative grid content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10 sm:max-lg:rounded-t-card sm:max-lg:pt-20"
+      className="relative grid content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10"
     >
-      <Lino name="wave" className="absolute inset-x-0 top-7 mx-auto w-28 sm:max-lg:me-10" />
+      <Lino name="wave" className="absolute inset-x-0 top-7 mx-auto w-28" />
       <h2 id="contact-details" className="text-h3">
         {card.heading}
       </h2>
