@@ -43,9 +43,12 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<O
     const where = { id: quote.id, revision, state: { in: states }, validUntil: { gte: today() } }
     const { count } = await tx.quote.updateMany({ where, data: changeOf(answer) })
     if (!count) return false
-    // New: somebody waits for an answer again.
-    const state = change === undefined ? 'won' : 'new'
-    await tx.lead.updateMany({ where: { id: lead.id }, data: { state, wonAt: wonIn(state, lead) } })
+    const { id } = lead
+    if (change === undefined) {
+      const data = { state: 'won', wonAt: wonIn('won', lead), valueCents: quote.total } as const
+      await tx.lead.updateMany({ where: { id }, data })
+      // New: somebody waits for an answer again. What was won by an earlier quote stays so.
+    } else await tx.lead.updateMany({ where: { id, state: { not: 'won' } }, data: { state: 'new' } })
     await tx.outboxMessage.create({ data: notice })
     return true
   })

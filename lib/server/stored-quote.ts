@@ -4,9 +4,8 @@ import type { Quote, QuoteState } from '@/generated/sqlite/client'
 import { localDay } from '@/lib/local-time'
 import type { GstTerms } from '@/lib/pricing/gst'
 import type { QuoteLine } from '@/lib/pricing/quote'
-import { type Transaction, db } from './db'
+import { db } from './db'
 import { env } from './env'
-import { unreached } from './mail/queued-state'
 
 /** 192 random bits: can't be guessed. */
 export const newQuoteToken = () => randomBytes(24).toString('base64url')
@@ -42,10 +41,3 @@ export async function findQuote(token: string) {
   const lead = quote && quote.state !== 'draft' && (await client.lead.findUnique({ where: { id: quote.leadId } }))
   return lead ? { quote, lead } : undefined
 }
-
-/** What hasn't arrived of an earlier version isn't wanted any more, nor sent again once its address is put right. */
-export const cancelUnsentQuotes = (tx: Transaction, leadId: string) =>
-  tx.outboxMessage.updateMany({
-    where: { leadId, kind: 'quote', ...unreached },
-    data: { state: 'cancelled' },
-  })

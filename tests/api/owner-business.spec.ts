@@ -111,6 +111,8 @@ test('a lead that is won long after it came in is in the accountant’s list of 
 
   const [lead] = await site.leads('phoned@visitor.example')
   await patch(site, lead!.id, { state: 'won' })
+  // What it's worth stays from the price list, unless they accept another quote.
+  await sentQuote(site, lead!.id)
   const [row, ...rest] = await lines()
   expect(row).toContain('"phoned"')
   expect(row).toContain('"100.00","10.00","110.00","Price list"')

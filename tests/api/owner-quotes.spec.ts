@@ -50,10 +50,17 @@ test('a quote that isn’t there is said not to be, rather than settled', async 
   }
 })
 
-test('sending again and withdrawing take back what hasn’t gone out, or didn’t arrive', async ({ startSite }) => {
+test('sending again and withdrawing take back what hasn’t gone out, or didn’t arrive; only what went out has answered', async ({
+  startSite,
+}) => {
   const site = await startSite()
   const states = () => site.db.query(`SELECT state FROM "OutboxMessage" WHERE kind = 'quote' ORDER BY "createdAt"`)
-  for (const became of [`state = 'pending'`, `state = 'failed'`, `state = 'sent', outcome = 'bounced'`]) {
+  const standings = [
+    [`state = 'pending'`, { state: 'read', answeredAt: null }],
+    [`state = 'failed'`, { state: 'read', answeredAt: null }],
+    [`state = 'sent', outcome = 'bounced'`, { state: 'replied', answeredAt: expect.any(String) }],
+  ] as const
+  for (const [became, left] of standings) {
     const lead = await quoteLead(site, someone())
     const become = () =>
       site.db.query(
@@ -66,26 +73,39 @@ test('sending again and withdrawing take back what hasn’t gone out, or didn’
     await become()
     await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'cancelled' }]])
+    expect(await read(site, `leads/${lead}`)).toMatchObject(left)
   }
 })
 
-test('a lead is worth its quote, and once that is withdrawn what was accepted before, or the price list', async ({
+test('a lead is worth its quote, and once that is withdrawn what the price list says; one that is won, what was accepted', async ({
   site,
 }) => {
   const email = someone()
   const lead = await quoteLead(site, email)
-  const worth = async () => (await find(site, { q: email })).items[0]!.valueCents
-  const listed = await worth()
+  const found = async () => (await find(site, { q: email })).items[0]!
+  const listed = (await found()).valueCents
   const withdrawOpen = async () => withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
   await sentQuote(site, lead)
-  expect(await worth()).toBe(9900)
+  expect((await found()).valueCents).toBe(9900)
   await withdrawOpen()
-  expect(await worth()).toBe(listed)
+  expect((await found()).valueCents).toBe(listed)
   await answerQuote(site, await sentQuote(site, lead), { answer: 'accept' })
-  await sentQuote(site, lead, { lines: [{ description: 'More', quantity: 1, unit: 50_000 }] })
-  expect(await worth()).toBe(55_000)
+
+  // Another quote changes nothing until it's accepted too, whatever becomes of it; who waits is to be answered.
+  const won = async () => site.db.query(`SELECT "state", "wonAt", "valueCents" FROM "Lead" WHERE "id" = '${lead}'`)
+  const before = await won()
+  expect(before).toMatchObject([{ state: 'won', valueCents: 9900 }])
+  const lines = [{ description: 'More', quantity: 1, unit: 50_000 }]
+  const page = await sentQuote(site, lead, { lines })
+  expect(await won()).toEqual(before)
+  const waits = async () => (await find(site, { q: email, unanswered: '1' })).total
+  expect(await waits()).toBe(0)
+  await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
+  expect([await won(), await waits()]).toEqual([before, 1])
   await withdrawOpen()
-  expect(await worth()).toBe(9900)
+  expect([await won(), await waits()]).toEqual([before, 0])
+  await answerQuote(site, await sentQuote(site, lead, { lines }), { answer: 'accept' })
+  expect(await won()).toEqual([{ ...before[0], valueCents: 55_000 }])
 })
 
 test('what can’t be a quote is refused by field', { tag: '@once' }, async ({ site }) => {

@@ -59,7 +59,9 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting'>> {
 /** The forms whose sender waits for an answer: a sign-up to a list has had its welcome. */
 export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 
-const isUnanswered = () => sql`l."state" IN ('new', 'read') AND l."form" IN (${join(enquiryForms)})`
+/** Whoever is won stays so, and waits all the same for what they want changed in another quote. */
+const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state" IN ('new', 'read') OR (
+  l."state" = 'won' AND l."id" IN (SELECT "openFor" FROM "Quote" WHERE "state" = 'changes')))`
 
 /** How long the site promises an answer to take. */
 const promiseMs = 24 * 3_600_000

@@ -7,12 +7,13 @@ import { daysAfter } from '@/lib/day'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
+import { unreached } from '../mail/queued-state'
 import { quoteMail } from '../mail/quote'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
-import { cancelUnsentQuotes, isExpired, linesOf, newQuoteToken, openStates, quoteUrl, today } from '../stored-quote'
-import { isHeld, markAnswered, withNotices } from './lead-state'
+import { isExpired, linesOf, newQuoteToken, openStates, quoteUrl, today } from '../stored-quote'
+import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 import type { QuoteBody } from './quote-body'
 
 const { problems } = adminQuotes
@@ -55,6 +56,19 @@ const refuse = (message: string): never => {
   throw new Refusal(409, message)
 }
 
+/**
+ * What hasn't arrived of an earlier version isn't wanted any more, nor sent again once its address is put right. What
+ * never went out has answered nobody; what bounced has been dealt with.
+ */
+async function callOffMails(tx: Transaction, leadId: string): Promise<void> {
+  const mails = await tx.outboxMessage.updateManyAndReturn({
+    where: { leadId, kind: 'quote', ...unreached },
+    data: { state: 'cancelled' },
+    select: { createdAt: true, outcome: true },
+  })
+  for (const { createdAt, outcome } of mails) if (outcome !== 'bounced') await unmarkAnswered(tx, leadId, createdAt)
+}
+
 const isTaken = (error: unknown) => (error as { code?: string }).code === 'P2002'
 
 /**
@@ -95,10 +109,11 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
         if (!count) refuse(problems.changed)
       } else await tx.quote.create({ data: { ...quote, leadId, openFor: leadId } })
       if (!mail) return
-      await cancelUnsentQuotes(tx, leadId)
+      await callOffMails(tx, leadId)
       const now = new Date()
       await tx.outboxMessage.create({ data: { ...mail, createdAt: now } })
-      await tx.lead.updateMany({ where: { id: leadId }, data: { valueCents: quote.total } })
+      // What is won is worth what was agreed, until this is accepted too.
+      await tx.lead.updateMany({ where: { id: leadId, state: { not: 'won' } }, data: { valueCents: quote.total } })
       await markAnswered(tx, leadId, now)
     })
   } catch (error) {
@@ -109,7 +124,8 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
 }
 
 /**
- * Withdraws the quote that a lead's visitor could still accept: the lead is worth what it was before.
+ * Withdraws the quote that a lead's visitor could still accept: the lead is worth what it was before, and was answered
+ * by what went out.
  * @param id only if it is this one
  * @returns false without such a quote
  */
@@ -119,7 +135,7 @@ export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: st
     data: { state: 'withdrawn', openFor: null },
   })
   if (!count) return false
-  await cancelUnsentQuotes(tx, leadId)
+  await callOffMails(tx, leadId)
   const lead = await tx.lead.findUniqueOrThrow({ where: { id: leadId } })
   const forMail = leadForMail(lead)
   const accepted = await tx.quote.findFirst({ where: { leadId, state: 'accepted' }, orderBy: { answeredAt: 'desc' } })

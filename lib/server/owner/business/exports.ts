@@ -57,7 +57,7 @@ export async function* accountantLines(from: Date, until: Date): AsyncGenerator<
     }),
     client.quote.findMany({
       where: { leadId: { in: won.map(({ id }) => id) }, state: { in: ['accepted', ...openStates] } },
-      select: { leadId: true, state: true },
+      select: { leadId: true, state: true, total: true },
     }),
   ])
   const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
@@ -76,8 +76,8 @@ export async function* accountantLines(from: Date, until: Date): AsyncGenerator<
     ])
   }
   for (const lead of won) {
-    const states = ofWon.filter(({ leadId }) => leadId === lead.id).map(({ state }) => state)
-    if (states.includes('accepted')) continue
+    const ofLead = ofWon.filter(({ leadId }) => leadId === lead.id)
+    if (ofLead.some(({ state }) => state === 'accepted')) continue
     const total = lead.valueCents ?? 0
     const gst = gstWithin(total, business.gst)
     yield csvLine([
@@ -85,7 +85,7 @@ export async function* accountantLines(from: Date, until: Date): AsyncGenerator<
       lead.name ?? '',
       labelOf(lead.form),
       ...amounts(total - gst, gst, total),
-      states.length ? words.quoted : words.byList,
+      ofLead.some((quote) => quote.total === total) ? words.quoted : words.byList,
     ])
   }
 }
