@@ -47,6 +47,13 @@ function makeLimiter(rule: Rule): RateLimiterAbstract {
 // On globalThis, so that every route counts in the same place whatever bundle it was built into.
 const globals = globalThis as typeof globalThis & { sunnieLimiters?: Map<Rule, RateLimiterAbstract> }
 
+function limiterOf(rule: Rule): RateLimiterAbstract {
+  const limiters = (globals.sunnieLimiters ??= new Map<Rule, RateLimiterAbstract>())
+  const limiter = limiters.get(rule) ?? makeLimiter(rule)
+  limiters.set(rule, limiter)
+  return limiter
+}
+
 /**
  * Counts one attempt. Exact, also across instances on Postgres.
  * @param key whom the rule counts; only a keyed hash of it is stored
@@ -54,11 +61,8 @@ const globals = globalThis as typeof globalThis & { sunnieLimiters?: Map<Rule, R
  * @throws when the count is in a database that's down
  */
 export async function countAttempt(rule: Rule, key: string): Promise<number | undefined> {
-  const limiters = (globals.sunnieLimiters ??= new Map<Rule, RateLimiterAbstract>())
-  const limiter = limiters.get(rule) ?? makeLimiter(rule)
-  limiters.set(rule, limiter)
   try {
-    await limiter.consume(keyedHash('limit', key))
+    await limiterOf(rule).consume(keyedHash('limit', key))
     return undefined
   } catch (refused) {
     const { msBeforeNext } = refused as { msBeforeNext?: number }
@@ -72,6 +76,9 @@ export async function assertMayTry(rule: Rule, key: string, message: string): Pr
   const wait = await countAttempt(rule, key)
   if (wait !== undefined) throw tooOften(message, wait)
 }
+
+/** Forgets what was counted: it came to nothing, and doesn't hold up the next. */
+export const forgetAttempts = (rule: Rule, key: string) => limiterOf(rule).delete(keyedHash('limit', key))
 
 /** Writes a count of our own into the same table: a proxy's hops, health's proof that something can be written. */
 export const noteCount = (key: string, points: number, expire: number) =>
