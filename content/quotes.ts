@@ -38,9 +38,14 @@ export const quoteWords = {
   problems: {
     changed: "We've changed this quote since you opened it. Please have another look before you answer.",
     asked: `We're still looking at your first request, so we haven't taken this one. ${waysToReachUs('Anything to add? Write to us at')}.`,
-    late: `This quote can't be changed any more, so we haven't taken this. ${waysToReachUs('Write to us at')}.`,
+    late: "This quote can't be changed any more, so we haven't taken this.",
     text: "Please tell us what you'd like to change, in up to 5,000 characters.",
     busy: "We couldn't take your answer right now. Please try again in a minute.",
+  },
+  /** Beneath what came too late. */
+  late: {
+    label: 'What you wrote',
+    reach: `${waysToReachUs('Copy your words and send them to')}. We'll sort it out with you.`,
   },
   terms: { label: 'Terms of Service', href: '/terms-of-service' },
   reach: `${waysToReachUs('Write to us at')}.`,

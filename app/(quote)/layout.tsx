@@ -1,6 +1,7 @@
 import '../styles/site.css'
 import { Logo } from '@/components/site/logo'
 import { PreviewBanner } from '@/components/site/preview-banner'
+import { ReachUs } from '@/components/site/reach-us'
 import { business, legalName } from '@/content/business'
 import { quoteWords } from '@/content/quotes'
 
@@ -25,7 +26,9 @@ export default function QuoteLayout({ children }: LayoutProps<'/'>) {
           <p>
             {legalName} · {business.address}
           </p>
-          <p>{quoteWords.reach}</p>
+          <p>
+            <ReachUs text={quoteWords.reach} />
+          </p>
           <p className="print:hidden">
             <a href={quoteWords.terms.href} className="underline">
               {quoteWords.terms.label}

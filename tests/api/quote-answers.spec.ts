@@ -39,8 +39,8 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
   expect(shown.headers.get('x-robots-tag')).toContain('noindex')
   expect(shown.headers.get('set-cookie')).toBeNull()
   const html = await shown.text()
-  expect(html).toContain('$99.00')
-  expect(html).toContain('noindex')
+  for (const text of ['$99.00', 'noindex', 'href="mailto:hello@sunnie.example"', 'href="tel:+61491570006"'])
+    expect(html).toContain(text)
   expect(await (await site.request('/sitemap.xml')).text()).not.toContain('/quote')
 
   // Looking changes nothing, whatever the method.
@@ -62,7 +62,13 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
 
   expect((await withdraw(site, draft!.id)).status).toBe(409) // it's settled
   const late = await answerQuote(site, page, { answer: 'change', change: 'Too late', revision: '2' })
-  expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('Too late</textarea>')])
+  // To copy, with the way to us: sending it again could only fail.
+  const kept = await late.text()
+  expect([late.status, kept]).toEqual([
+    409,
+    expect.stringMatching(/Too late<\/textarea><p>Copy your words.*href="mailto:/s),
+  ])
+  expect(kept).not.toContain('Ask for a change')
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', requestedChange: null })
   const notices = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE "replyTo" = '${email}'`)
   expect(notices).toHaveLength(2)

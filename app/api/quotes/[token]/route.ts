@@ -1,6 +1,7 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { ChangeFields } from '@/components/quotes/change-fields'
+import { LateChange } from '@/components/quotes/late-change'
 import { quoteWords } from '@/content/quotes'
 import { textField } from '@/lib/forms/text'
 import { logProblem } from '@/lib/server/log'
@@ -53,8 +54,10 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
       refusal = error instanceof Refusal ? error : unavailable(quoteWords.problems.busy)
     }
     const typed = new URLSearchParams(received?.text)
-    if (refusal && typed.get('change')?.trim())
-      return renderRejectedForm({ endpoint: `/api/quotes/${address}`, fields: ChangeFields, typed, refusal })
+    if (refusal && typed.get('change')?.trim()) {
+      const fields = problem === 'late' ? LateChange : ChangeFields
+      return renderRejectedForm({ endpoint: `/api/quotes/${address}`, fields, typed, refusal })
+    }
     return seeOther(`/quote/${address}${problem ? `?problem=${problem}` : ''}`)
   },
 )

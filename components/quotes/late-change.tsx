@@ -1,0 +1,20 @@
+import { ReachUs } from '@/components/site/reach-us'
+import { Label } from '@/components/ui/label'
+import { Textarea } from '@/components/ui/textarea'
+import { quoteWords } from '@/content/quotes'
+import type { FormState } from '@/lib/forms/form-state'
+
+const words = quoteWords.late
+
+/** What should have changed in a quote that can't be changed any more: to copy, since sending it again would only fail. */
+export function LateChange({ state: { values } }: { readonly state: FormState }) {
+  return (
+    <div className="grid gap-3">
+      <Label htmlFor="change">{words.label}</Label>
+      <Textarea id="change" readOnly rows={4} defaultValue={values.change?.[0]} />
+      <p>
+        <ReachUs text={words.reach} />
+      </p>
+    </div>
+  )
+}
