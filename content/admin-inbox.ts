@@ -140,6 +140,12 @@ export const inbox = {
     remove: 'Remove',
     save: 'Save',
     kept: 'Saved',
+    leave: {
+      title: 'Throw away your changes?',
+      text: "They haven't been saved.",
+      keep: 'Keep writing',
+      yes: 'Throw them away',
+    },
     there: 'there',
     noPrice: '(our price)',
     noTimes: '(a day and a time)',

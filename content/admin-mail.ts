@@ -21,6 +21,12 @@ export const adminMail = {
   person: 'This person',
   sending: 'It goes out next',
   cancelled: "It won't go out",
+  cancelQuote: {
+    button: "Don't send",
+    title: "Don't send this quote?",
+    text: "A quote that's still open is withdrawn with its email, so they can't accept it any more.",
+    keep: 'Not now',
+  },
   left: 'Left as it is',
   /** One decision for all that wait for one on a page. */
   all: (count: number) => ({

@@ -13,47 +13,63 @@ import {
 } from '@/components/ui/dialog'
 import { admin } from '@/content/admin'
 
-interface ConfirmProps {
-  readonly words: {
-    readonly button: string
-    /** Its accessible name, where its words don't say what it is about. */
-    readonly label?: string
-    readonly title: string
-    readonly text: string
-    readonly keep: string
-    /** The answer, where it isn't the button's words again. */
-    readonly yes?: string
-  }
-  readonly variant?: 'ghost' | 'outline'
-  onConfirm(): Promise<unknown>
+interface Question {
+  readonly title: string
+  readonly text: string
+  readonly keep: string
+  readonly yes: string
 }
 
-/** A button for what can't be taken back: it asks once more. */
-export function Confirm({ words, variant = 'ghost', onConfirm }: ConfirmProps) {
-  const { button, label, title, text, keep, yes = button } = words
-  const [open, setOpen] = useState(false)
+interface SureProps {
+  readonly words: Question
+  onConfirm(): Promise<unknown>
+  onClose(): void
+}
+
+/** Asks once more, in a dialog that something has opened. */
+export function Sure({ words: { title, text, keep, yes }, onConfirm, onClose }: SureProps) {
   const [busy, setBusy] = useState(false)
   async function confirm() {
     setBusy(true)
     await onConfirm()
     setBusy(false)
-    setOpen(false)
+    onClose()
   }
+  return (
+    <DialogContent closeLabel={admin.close}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription>{text}</DialogDescription>
+      <DialogFooter>
+        <DialogClose className={buttonVariants({ variant: 'outline', size: 'sm' })}>{keep}</DialogClose>
+        <Button size="sm" disabled={busy} onClick={() => void confirm()}>
+          {yes}
+        </Button>
+      </DialogFooter>
+    </DialogContent>
+  )
+}
+
+interface ConfirmProps extends Pick<SureProps, 'onConfirm'> {
+  readonly words: Omit<Question, 'yes'> & {
+    readonly button: string
+    /** Its accessible name, where its words don't say what it is about. */
+    readonly label?: string
+    /** The answer, where it isn't the button's words again. */
+    readonly yes?: string
+  }
+  readonly variant?: 'ghost' | 'outline'
+}
+
+/** A button for what can't be taken back: it asks once more. */
+export function Confirm({ words, variant = 'ghost', onConfirm }: ConfirmProps) {
+  const { button, label, yes = button } = words
+  const [open, setOpen] = useState(false)
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger aria-label={label} className={buttonVariants({ variant, size: 'sm' })}>
         {button}
       </DialogTrigger>
-      <DialogContent closeLabel={admin.close}>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{text}</DialogDescription>
-        <DialogFooter>
-          <DialogClose className={buttonVariants({ variant: 'outline', size: 'sm' })}>{keep}</DialogClose>
-          <Button size="sm" disabled={busy} onClick={() => void confirm()}>
-            {yes}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
+      <Sure words={{ ...words, yes }} onConfirm={onConfirm} onClose={() => setOpen(false)} />
     </Dialog>
   )
 }

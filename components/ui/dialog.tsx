@@ -27,7 +27,8 @@ export function DialogContent({ className, closeLabel, children, onOpenAutoFocus
   const before = useRef<HTMLElement>(null)
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className="bg-scrim/60 fixed inset-0 z-40" />
+      {/* As high as a dialog, so that it's above one that has opened another. */}
+      <DialogPrimitive.Overlay className="bg-scrim/60 fixed inset-0 z-50" />
       <DialogPrimitive.Content
         data-slot="dialog-content"
         onOpenAutoFocus={(event) => {

@@ -21,6 +21,7 @@ test('saved answers that another device has changed meanwhile stay, and she is t
   await expect(notice(page, 'changed somewhere else')).toBeVisible()
   await expect(dialog.getByLabel('Name').first()).toHaveValue('From my desk')
   await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Throw them away' }).click()
   await expect(dialog.getByRole('button', { name: 'From my phone' })).toBeVisible()
   await edit.click()
   await dialog.getByLabel('Name').fill('From my desk')

@@ -9,6 +9,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
 import type { SavedAnswer } from '@/lib/owner/inbox'
+import { Sure } from '../confirm'
 import { failureOf, notify, notifyFailure } from '../notify'
 
 const words = inbox.reply
@@ -23,6 +24,11 @@ interface SavedAnswersProps {
 export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
   const [before] = useState(answers)
   const [drafts, setDrafts] = useState([...answers])
+  const [added, setAdded] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  // One that was added and left blank is nothing to lose.
+  const written = drafts.filter(({ title, text }) => title || text)
+  const isChanged = JSON.stringify(written) !== JSON.stringify(before)
   const change = (index: number, part: Partial<SavedAnswer>) =>
     setDrafts(drafts.map((draft, at) => (at === index ? { ...draft, ...part } : draft)))
   async function save(event: FormEvent) {
@@ -38,7 +44,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && (isChanged ? setLeaving(true) : onClose())}>
       {/* A tap beside it would throw her changes away. */}
       <DialogContent closeLabel={admin.close} onInteractOutside={(event) => event.preventDefault()}>
         <DialogTitle>{words.editTitle}</DialogTitle>
@@ -48,6 +54,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
             <fieldset key={index} className="grid gap-2 rounded-input border border-line p-3">
               <Input
                 aria-label={words.answerTitle}
+                autoFocus={added}
                 maxLength={300}
                 required={draft.text.trim() !== ''}
                 pattern=".*\S.*"
@@ -72,7 +79,14 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
             </fieldset>
           ))}
           <DialogFooter>
-            <Button variant="outline" size="sm" onClick={() => setDrafts([...drafts, { title: '', text: '' }])}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                setAdded(true)
+                setDrafts([...drafts, { title: '', text: '' }])
+              }}
+            >
               {words.add}
             </Button>
             <Button type="submit" variant="secondary" size="sm">
@@ -80,6 +94,9 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
             </Button>
           </DialogFooter>
         </form>
+        <Dialog open={leaving} onOpenChange={setLeaving}>
+          <Sure words={words.leave} onConfirm={async () => onClose()} onClose={() => setLeaving(false)} />
+        </Dialog>
       </DialogContent>
     </Dialog>
   )

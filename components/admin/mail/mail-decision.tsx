@@ -8,6 +8,7 @@ import { write } from '@/lib/http'
 import type { MailItem } from '@/lib/owner/answers'
 import { isToVisitor, needsDecision } from '@/lib/owner/mail-standing'
 import { act } from '../act'
+import { Confirm } from '../confirm'
 import { notify } from '../notify'
 import { personHref } from '../people/person-href'
 
@@ -21,7 +22,7 @@ interface MailDecisionProps {
 /** What the owner can still do about a mail: send it, correct its address, or let it be. */
 export function MailDecision({ mail, onChanged }: MailDecisionProps) {
   const [busy, setBusy] = useState(false)
-  const { id, state, outcome, recipient } = mail
+  const { id, kind, state, outcome, recipient } = mail
   const bounced = outcome === 'bounced'
   if (state !== 'pending' && !needsDecision(mail)) return null
   async function decide(action: 'send' | 'cancel') {
@@ -47,9 +48,13 @@ export function MailDecision({ mail, onChanged }: MailDecisionProps) {
           {state === 'waiting' ? words.sendNow : words.send}
         </Button>
       )}
-      <Button variant="outline" size="sm" aria-disabled={busy} onClick={() => void decide('cancel')}>
-        {bounced ? words.leave : words.cancel}
-      </Button>
+      {kind === 'quote' && !bounced ? (
+        <Confirm words={words.cancelQuote} variant="outline" onConfirm={() => decide('cancel')} />
+      ) : (
+        <Button variant="outline" size="sm" aria-disabled={busy} onClick={() => void decide('cancel')}>
+          {bounced ? words.leave : words.cancel}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MailDecision } from '@/components/admin/mail/mail-decision'
 import type { MailItem } from '@/lib/owner/answers'
 
@@ -24,4 +24,19 @@ test.each([
   render(<MailDecision mail={failed(kind)} onChanged={() => Promise.resolve()} />)
   expect(screen.queryAllByRole('link', { name: 'Correct the address' })).toHaveLength(places)
   expect(screen.getByRole('button', { name: 'Send it again' })).toBeInTheDocument()
+})
+
+test('a quote that isn’t sent is withdrawn with its mail, so it’s asked for once more', async () => {
+  const fetched = jest.fn().mockResolvedValue({ ok: true, headers: new Headers() })
+  globalThis.fetch = fetched
+  render(<MailDecision mail={failed('quote')} onChanged={() => Promise.resolve()} />)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press("Don't send")
+  expect(screen.getByRole('dialog', { name: "Don't send this quote?" })).toHaveTextContent('withdrawn')
+  press('Not now')
+  expect(fetched).not.toHaveBeenCalled()
+  press("Don't send")
+  press("Don't send") // the dialog's own
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(fetched).toHaveBeenCalledTimes(1)
 })

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { SavedAnswers } from '@/components/admin/inbox/saved-answers'
+
+const answers = [{ title: 'Price', text: 'It comes to {price}.' }]
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const escape = () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+
+test('changes to the saved answers are thrown away only once she says so; one that’s added is at hand', async () => {
+  const onClose = jest.fn()
+  render(<SavedAnswers answers={answers} onClose={onClose} onSaved={() => {}} />)
+  press('Add another')
+  const added = screen.getAllByLabelText('Name')[1]!
+  expect(added).toHaveFocus()
+  // Left blank it's nothing to lose.
+  escape()
+  expect(onClose).toHaveBeenCalledTimes(1)
+
+  fireEvent.change(added, { target: { value: 'Booked out' } })
+  for (const leave of [escape, () => press('Close')]) {
+    leave()
+    expect(screen.getByRole('dialog', { name: 'Throw away your changes?' })).toBeInTheDocument()
+    press('Keep writing')
+    expect(screen.queryByRole('dialog', { name: 'Throw away your changes?' })).not.toBeInTheDocument()
+    expect(added).toHaveValue('Booked out')
+  }
+  expect(onClose).toHaveBeenCalledTimes(1)
+  escape()
+  press('Throw them away')
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
