@@ -46,13 +46,22 @@ export const adminQuotes = {
   saved: 'Saved. They have not seen it yet.',
   sentNow: 'The quote is on its way.',
   failed: "That didn't save. Please try again.",
-  overtaken: 'This quote has been changed somewhere else since. What you had begun here is gone.',
+  overtaken:
+    'This quote has been changed, sent, answered or withdrawn since you began. What you typed is still here: look at how it stands now before you send it.',
   withdraw: {
     button: 'Withdraw it',
     title: 'Withdraw this quote?',
     text: "They can't accept it any more, and its page says so.",
     keep: 'Keep it',
     done: 'Withdrawn. Their page says so.',
+  },
+  /** Asked where something has been typed. */
+  leave: {
+    button: 'Cancel',
+    title: "Throw away what you've typed?",
+    text: "It hasn't been sent or saved.",
+    keep: 'Keep writing',
+    yes: 'Throw it away',
   },
   discard: {
     button: 'Throw it away',
@@ -68,7 +77,7 @@ export const adminQuotes = {
     validUntil: 'Choose today or a later day',
     lines: 'Add at least one line',
     total: 'The total is between one cent and a million dollars',
-    changed: 'This quote has been changed somewhere else. Please load it again.',
+    changed: 'This quote has been changed somewhere else meanwhile. Please look again.',
     settled: 'This quote has been sent, answered or withdrawn meanwhile. Please look again.',
     gone: "This quote isn't there any more.",
     held: 'This lead is held. Release it first.',

@@ -21,11 +21,14 @@ export function KeepPlace() {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    const main = document.querySelector('main')!
     let at: Node | undefined
     let page = ''
     addEventListener(
       'focusin',
       ({ target }) => {
+        // A dialog's own button goes with it: what asked for it is where she was.
+        if (!main.contains(target as Node)) return
         at = target as Node
         page = location.pathname
       },
@@ -40,7 +43,7 @@ export function KeepPlace() {
       // Another page begins at its top.
       if (gone && page === location.pathname) placeOf(gone).focus()
     })
-    observer.observe(document.querySelector('main')!, { childList: true, subtree: true })
+    observer.observe(main, { childList: true, subtree: true })
     signal.addEventListener('abort', () => observer.disconnect())
     return () => listening.abort()
   }, [])

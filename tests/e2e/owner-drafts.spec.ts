@@ -91,7 +91,7 @@ test('what is half written to somebody is gone once they are erased, here or on 
   await expect.poll(() => keptDrafts(page)).toBe('')
 })
 
-test('a quote that was begun before another was sent gives way to that one, and says so', async ({
+test('a quote that was begun before another was sent stays beside that one, and may be sent in its place', async ({
   page,
   context,
   startSite,
@@ -108,7 +108,12 @@ test('a quote that was begun before another was sent gives way to that one, and 
   await sentQuote(site, lead)
   await page.reload()
   await expect(quote.getByText('Sent, waiting for an answer')).toBeVisible()
-  await expect(notice(page, 'has been changed somewhere else')).toBeVisible()
-  await expect(quote.getByLabel('A few words to them')).toHaveCount(0)
+  await expect(quote.getByText('What you typed is still here')).toBeVisible()
+  await expect(quote.getByLabel('A few words to them')).toHaveValue('With the oven')
+  await quote.getByLabel('What', { exact: true }).fill('Oven')
+  await quote.getByLabel('Each, before GST').fill('60')
+  await quote.getByRole('button', { name: 'Send again' }).click()
+  await expect(notice(page, 'The quote is on its way.')).toBeVisible()
+  await expect(quote.getByText('With the oven')).toBeVisible()
   await expect.poll(() => keptDrafts(page)).toBe('')
 })

@@ -89,8 +89,11 @@ test('a quote that is changed elsewhere meanwhile leaves her words in their fiel
   await quote.getByRole('button', { name: 'Send the quote' }).click()
   await expect(notice(page, 'changed somewhere else')).toBeVisible()
   await expect(quote.getByLabel('What')).toHaveValue('Windows, inside and out')
+  await expect(quote.getByRole('alert')).toContainText('What you typed is still here')
   // Left alone, it's what the others have made of it.
   await quote.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
+  await expect(quote.getByLabel('What')).toHaveValue('Bathroom')
   await expect(quote.getByRole('button', { name: 'Throw it away' })).toBeVisible()
 })
 

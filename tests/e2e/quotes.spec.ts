@@ -124,6 +124,7 @@ test.describe('the owner', () => {
     await page.goBack()
     await expect(what).toHaveValue('One window')
     await quote.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
     await expect(what).toHaveCount(0)
     await expect(quote.getByText('They asked for a change')).toBeVisible()
     await quote.getByRole('button', { name: 'Change it' }).click()

@@ -60,9 +60,9 @@ export function LineFields({ form, index, hint, beforeGst, onRemove }: LineField
       </div>
       <div className="grid grow basis-24 gap-1">
         <Label htmlFor={id('unit')}>{words.unit(beforeGst)}</Label>
+        {/* An iPhone's keypads for numbers have no minus, which takes something off. */}
         <Input
           {...field('unit')}
-          inputMode="decimal"
           className="text-right tabular-nums"
           {...register(`lines.${index}.unit`, { validate: isUnit })}
         />

@@ -32,15 +32,15 @@ const whenOf = ({ sentAt, answeredAt, validUntil }: QuoteItem) =>
 
 interface QuoteCardProps {
   readonly quote: QuoteItem
-  onEdit(): void
-  onWithdraw(): Promise<unknown>
+  /** None while she changes it. */
+  readonly actions?: { onEdit(): void; onWithdraw(): Promise<unknown> }
 }
 
-/** A quote that has been sent: how it stands, what it says, and what can still be done. */
-export function QuoteCard({ quote, onEdit, onWithdraw }: QuoteCardProps) {
-  const { state, expired, lines, gstPercent, link } = quote
+/** A quote: how it stands, what it says, and what can still be done. */
+export function QuoteCard({ quote, actions }: QuoteCardProps) {
+  const { state, expired, note, lines, gstPercent, link } = quote
   const standing = expired ? 'expired' : state
-  const isOpen = state === 'sent' || state === 'changes'
+  const open = state === 'sent' || state === 'changes' ? actions : undefined
   return (
     <article className="grid gap-4 rounded-input border border-line p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -48,6 +48,7 @@ export function QuoteCard({ quote, onEdit, onWithdraw }: QuoteCardProps) {
         <p className="text-muted">{whenOf(quote)}</p>
       </div>
       <WantedChange quote={quote} />
+      {note && <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
       <ul className="grid gap-1">
         {lines.map((line, index) => (
           <li key={index} className="flex justify-between gap-4">
@@ -61,15 +62,17 @@ export function QuoteCard({ quote, onEdit, onWithdraw }: QuoteCardProps) {
       </ul>
       <QuoteSums lines={lines} gst={{ registered: gstPercent > 0, percent: gstPercent }} />
       <div className="flex flex-wrap items-center gap-2">
-        {isOpen && (
-          <Button variant={state === 'changes' || expired ? 'primary' : 'outline'} size="sm" onClick={onEdit}>
+        {open && (
+          <Button variant={state === 'changes' || expired ? 'primary' : 'outline'} size="sm" onClick={open.onEdit}>
             {words.edit}
           </Button>
         )}
-        <a href={link} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
-          {words.open}
-        </a>
-        {isOpen && <Confirm words={words.withdraw} onConfirm={onWithdraw} />}
+        {state !== 'draft' && (
+          <a href={link} target="_blank" rel="noreferrer" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+            {words.open}
+          </a>
+        )}
+        {open && <Confirm words={words.withdraw} onConfirm={open.onWithdraw} />}
       </div>
     </article>
   )

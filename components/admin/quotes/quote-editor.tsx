@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import { adminQuotes as words } from '@/content/admin-quotes'
@@ -33,20 +33,17 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const [editing, setEditing] = useState(draft !== undefined)
   const open = data?.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
   const revision = open?.revision ?? 0
+  // Until it's sent, her words are a change of the version that she began with.
+  const [begunOn, setBegunOn] = useState(draft?.revision)
+  if (data && !draft && begunOn !== revision) setBegunOn(revision)
+  const overtaken = draft !== undefined && begunOn !== revision
   const onEdited = useCallback(
     (values?: QuoteValues) => {
       edited.current = values !== undefined
-      keepDraft('quote', leadId, values && ({ revision, values } satisfies Draft))
+      keepDraft('quote', leadId, values && ({ revision: begunOn ?? 0, values } satisfies Draft))
     },
-    [leadId, revision],
+    [leadId, begunOn],
   )
-  const overtaken = data !== undefined && draft !== undefined && draft.revision !== revision
-  if (overtaken && editing) setEditing(false)
-  useEffect(() => {
-    if (!overtaken) return
-    onEdited()
-    notifyFailure(words.overtaken)
-  }, [overtaken, onEdited])
   if (!data)
     return error ? <Failed title={words.error} error={error} onRetry={mutate} /> : <Loading title={words.loading} />
 
@@ -55,6 +52,13 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const leave = () => {
     onEdited()
     setEditing(false)
+    setBegunOn(revision)
+  }
+  /** Shows how the quote stands now, around her words. */
+  const lookAgain = () => {
+    if (!draftOf('quote', leadId)) setEditing(false)
+    edited.current = false
+    void mutate()
   }
   const refresh = (next?: QuotesOfLead) => {
     // Sending a quote answers its lead.
@@ -79,11 +83,12 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
       </h2>
       {showsForm && (
         <QuoteForm
-          key={revision}
+          key={`${revision} ${overtaken}`}
           leadId={leadId}
           data={data}
           quote={open}
-          draft={overtaken ? undefined : draft?.values}
+          draft={draft?.values}
+          overtaken={overtaken}
           onSaved={(next) => {
             leave()
             void refresh(next)
@@ -93,6 +98,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
             // It may have been changed somewhere else while she wrote.
             void mutate()
           }}
+          onConflict={lookAgain}
           onDiscard={() => end(open!, 'DELETE')}
           onEdited={onEdited}
         />
@@ -103,9 +109,13 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
         </Button>
       )}
       {data.quotes
-        .filter((quote) => !(showsForm && quote === open))
+        .filter((quote) => overtaken || !(showsForm && quote === open))
         .map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} onEdit={edit} onWithdraw={() => end(quote, 'PATCH')} />
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            actions={showsForm ? undefined : { onEdit: edit, onWithdraw: () => end(quote, 'PATCH') }}
+          />
         ))}
     </section>
   )

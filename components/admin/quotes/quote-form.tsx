@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -23,31 +23,37 @@ interface QuoteFormProps {
   /** The open quote; none for a new one. */
   readonly quote?: QuoteItem
   onSaved(data: QuotesOfLead): void
-  /** Leaves what is there as it is. A draft has no other look: it is thrown away. */
+  /** Leaves what is there as it is. A draft has no other look, unless it's somebody else's: it is thrown away. */
   onCancel(): void
   onDiscard(): Promise<unknown>
+  /** It couldn't be saved as things stand: somebody else has been quicker. */
+  onConflict(): void
   /** What she had typed before she went to another page. */
   readonly draft?: QuoteValues
+  /** It has changed since she began. */
+  readonly overtaken: boolean
   /** What its fields hold, if that isn't saved. */
   onEdited(values?: QuoteValues): void
 }
 
 /** Writes a quote, or changes one. What has been sent is changed by sending it again. */
-export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, draft, onEdited }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { leadId, data, quote, draft, overtaken, onSaved, onCancel, onConflict, onDiscard, onEdited } = props
   const { gst, recipient } = data
   const isSent = quote !== undefined && quote.state !== 'draft'
   const form = useForm<QuoteValues>({ defaultValues: valuesOf(data, quote) })
-  const { control, register, handleSubmit, clearErrors, setError, formState } = form
+  const { control, register, reset, handleSubmit, clearErrors, setError, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   const [lines, note, validUntil] = useWatch({ control, name: ['lines', 'note', 'validUntil'] })
   const { errors, isSubmitting, isDirty } = formState
   // Once: from then on they are in the fields.
-  const takeUp = useEffectEvent(() => draft && form.reset(draft, { keepDefaultValues: true }))
-  useEffect(() => void takeUp(), [])
-  useEffect(
-    () => onEdited(isDirty ? { lines, note, validUntil } : undefined),
-    [isDirty, lines, note, validUntil, onEdited],
-  )
+  const toTakeUp = useRef(draft)
+  useEffect(() => {
+    const { current: kept } = toTakeUp
+    toTakeUp.current = undefined
+    if (kept) reset(kept, { keepDefaultValues: true })
+    else onEdited(isDirty ? { lines, note, validUntil } : undefined)
+  }, [isDirty, lines, note, validUntil, onEdited, reset])
   const element = useRef<HTMLFormElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const left = useRef<HTMLElement>(null)
@@ -68,6 +74,7 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
         const answer = error instanceof HttpError ? readAnswer(error.text) : undefined
         for (const [path, [message]] of Object.entries(answer?.errors ?? {})) setError(path as 'note', { message })
         notifyFailure(failureOf(error, answer?.message ?? words.failed))
+        if (error instanceof HttpError && error.status === 409) onConflict()
       }
     })
   /** What the server said of the lines as a whole belongs to no field, so it would hold up every further try. */
@@ -96,6 +103,11 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
       }}
       className="grid gap-5 text-sm"
     >
+      {overtaken && (
+        <p role="alert" className="rounded-input bg-warn-tint p-4 font-semibold text-warn">
+          {words.overtaken}
+        </p>
+      )}
       <WantedChange quote={quote} />
       <div className="grid gap-4">
         {fields.map(({ id, hint }, index) => (
@@ -156,8 +168,10 @@ export function QuoteForm({ leadId, data, quote, onSaved, onCancel, onDiscard, d
               {words.save}
             </Button>
           )}
-          {quote?.state === 'draft' ? (
+          {quote?.state === 'draft' && !overtaken ? (
             <Confirm words={words.discard} onConfirm={onDiscard} />
+          ) : isDirty ? (
+            <Confirm words={words.leave} onConfirm={async () => onCancel()} />
           ) : (
             <Button variant="ghost" onClick={onCancel}>
               {words.cancel}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { QuoteEditor } from '@/components/admin/quotes/quote-editor'
+import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
+
+const sent: QuoteItem = {
+  ...{ id: '1', state: 'sent', expired: false, revision: 1, gstPercent: 10, total: 9900, validUntil: '2099-12-31' },
+  lines: [{ description: 'Bathroom', quantity: 2, unit: 4500 }],
+  note: 'Written at the desk.',
+  link: 'https://www.sunnie.example/quote/1',
+  ...{ requestedChange: null, sentAt: '2026-11-25T00:00:00Z', answeredAt: null },
+}
+
+let quotes: QuoteItem[] = []
+const answer = (): QuotesOfLead => ({
+  quotes,
+  recipient: 'zoe@visitor.example',
+  suggested: [],
+  validUntil: '2099-12-31',
+  gst: { registered: true, percent: 10 },
+})
+
+beforeEach(() => {
+  quotes = []
+  globalThis.fetch = jest.fn((_url: string, { method }: RequestInit = {}) => {
+    const refusal = { success: false, message: 'This quote has been changed somewhere else meanwhile.' }
+    return Promise.resolve(
+      method === 'PUT'
+        ? { ok: false, status: 409, text: () => Promise.resolve(JSON.stringify(refusal)) }
+        : { ok: true, headers: new Headers(), json: () => Promise.resolve(answer()) },
+    )
+  }) as unknown as typeof fetch
+})
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const note = () => screen.queryByLabelText('A few words to them')
+
+test('words typed into a quote that is sent elsewhere meanwhile stay beside it, until she throws them away', async () => {
+  render(<QuoteEditor leadId="overtaken" />)
+  await press('Write a quote')
+  fireEvent.change(screen.getByLabelText('What'), { target: { value: 'Less, for locals' } })
+  // What takes something off can be typed: the keypads for numbers of some phones have no minus.
+  const price = screen.getByLabelText('Each, before GST')
+  expect(price).not.toHaveAttribute('inputmode')
+  fireEvent.change(price, { target: { value: '45' } })
+  fireEvent.change(note()!, { target: { value: 'Written in the van.' } })
+  quotes = [sent]
+  await press('Send the quote')
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here')
+  expect(note()).toHaveValue('Written in the van.')
+  const other = within(screen.getByRole('article'))
+  expect(other.getByText('Written at the desk.')).toBeInTheDocument()
+  expect(other.queryByRole('button')).not.toBeInTheDocument()
+
+  await press('Cancel')
+  await press('Keep writing')
+  expect(note()).toHaveValue('Written in the van.')
+  await press('Cancel')
+  await press('Throw it away')
+  expect(note()).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await press('Change it')
+  expect(note()).toHaveValue('Written at the desk.')
+  await press('Cancel') // nothing has been typed
+  expect(note()).not.toBeInTheDocument()
+})
