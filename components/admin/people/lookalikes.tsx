@@ -20,7 +20,8 @@ interface LookalikesProps {
 export function Lookalikes({ person: { email, lookalikes }, onChanged }: LookalikesProps) {
   if (lookalikes.length === 0) return null
   async function join(other: string) {
-    if (await merge(other, email, onChanged)) notifyUndoable(words.merged, () => void separate(other, onChanged))
+    const joined = await merge(other, email, onChanged)
+    if (joined) notifyUndoable(words.merged, () => void separate(joined, onChanged))
   }
   return (
     <section aria-labelledby="lookalikes" className="grid gap-2 rounded-input border border-line bg-shell p-4 text-sm">

@@ -24,14 +24,14 @@ export async function personKeys(email: string): Promise<PersonKeys> {
 
 /**
  * Makes two people one: whatever is kept under the addresses of `email` now belongs to whoever has `into`. Nothing that
- * is stored about either changes, so `separate` takes it back.
- * @returns the main address of both
+ * is stored about either changes, so `separate` takes it back, given what was `joined`.
+ * @returns the main address of both, and the one that isn't a main one any more; null if they were one person already
  */
-export async function merge(email: string, into: string): Promise<string> {
+export async function merge(email: string, into: string): Promise<{ email: string; joined: string | null }> {
   const [[from], [main]] = await Promise.all([personKeys(email), personKeys(into)])
-  if (from !== main)
-    await inWriteTransaction((tx) => tx.personAlias.create({ data: { emailKey: from, mainKey: main } }))
-  return main
+  if (from === main) return { email: main, joined: null }
+  await inWriteTransaction((tx) => tx.personAlias.create({ data: { emailKey: from, mainKey: main } }))
+  return { email: main, joined: from }
 }
 
 /** Makes an address a person of its own again, with those that were merged into it. False if it wasn't merged itself. */

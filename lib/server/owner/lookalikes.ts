@@ -3,7 +3,7 @@ import type { Lead } from '@/generated/sqlite/client'
 import type { Lookalike } from '@/lib/owner/people'
 import { db } from '../db'
 import { answerTo, summaryOf } from '../stored-lead'
-import type { PersonKeys } from './aliases'
+import { type PersonKeys, personKeys } from './aliases'
 
 /** A number however it's written: "+61 412 555 019" and "0412555019" are one. Undefined for less than a whole number. */
 export function phoneKey(phone: string): string | undefined {
@@ -40,5 +40,11 @@ export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]):
     if (lead.emailKey && wanted.has(phoneKey(phone)) && !found.has(lead.emailKey))
       found.set(lead.emailKey, { email: lead.emailKey, name: lead.name, phone })
   }
-  return [...found.values()]
+  // One of several addresses leads to the same person as the others.
+  const people = new Map<string, Lookalike>()
+  for (const one of found.values()) {
+    const [email] = await personKeys(one.email)
+    if (!people.has(email)) people.set(email, { ...one, email })
+  }
+  return [...people.values()]
 }

@@ -9,7 +9,7 @@ import { readQuery } from '@/lib/server/owner/read-query'
 export const POST = forOwner(async (request) => {
   const { email, into } = await readOwnBody(request, mergeBody)
   await assertKnown({ email, into })
-  return ownerJson({ success: true, message: 'They’re one person now.', email: await merge(email, into) })
+  return ownerJson({ success: true, message: 'They’re one person now.', ...(await merge(email, into)) })
 })
 
 /** Makes an address a person of its own again. */
