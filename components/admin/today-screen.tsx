@@ -104,7 +104,11 @@ export function TodayScreen() {
             all="/admin/leads?state=held"
             actions={(lead) => (
               <>
-                <Button variant="outline" size="sm" onClick={once(() => setState(lead.id, 'new', refresh, 'held'))}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={once(() => setState(lead.id, { state: 'new' }, refresh, 'held'))}
+                >
                   {words.release}
                 </Button>
                 <Button variant="ghost" size="sm" onClick={once(() => mark(lead, 'spam', refresh))}>

@@ -1,4 +1,4 @@
-import type { LeadItem } from './answers'
+import type { LeadItem, LeadState } from './answers'
 
 // What the inbox's endpoints answer, for both sides.
 
@@ -11,6 +11,18 @@ export interface LeadNote {
 /** `GET /api/admin/leads/{id}`. */
 export interface LeadDetail extends LeadItem {
   notes: LeadNote[]
+}
+
+/** Where a lead stands, and since when: what Undo gives back to `PATCH /api/admin/leads/{id}`. */
+export interface LeadStanding {
+  state: LeadState
+  answeredAt: string | null
+  wonAt: string | null
+}
+
+/** What that answers. */
+export interface ChangedLead extends LeadDetail {
+  before: LeadStanding
 }
 
 /** How long a reply is held back, so that it can be taken back. */

@@ -1,4 +1,4 @@
-import type { LeadDetail, Today } from '../../lib/owner/inbox'
+import type { ChangedLead, LeadDetail, Today } from '../../lib/owner/inbox'
 import { ask, read } from '../support/as-owner'
 import { caseOf } from '../support/form-cases'
 import { hoursAgo } from '../support/hours-ago'
@@ -121,6 +121,24 @@ test('a change answers with the lead, which keeps when it was first answered', a
 })
 
 test('notes and reminders stay with their lead', async ({ site }) => {
+test('a change that is taken back gives a lead its dates again, and only such as it can have had', async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  await patch(site, id, { state: 'won' })
+  const dates = () => site.db.query(`SELECT "answeredAt", "wonAt" FROM "Lead" WHERE "id" = '${id}'`)
+  const were = await dates()
+  const { before } = (await (await patch(site, id, { state: 'read', from: 'won' })).json()) as ChangedLead
+  expect(await dates()).toEqual([{ answeredAt: null, wonAt: null }])
+  expect((await patch(site, id, { ...before, from: 'read' })).status).toBe(200)
+  expect(await dates()).toEqual(were)
+  for (const wrong of [
+    { ...before, state: 'lost' },
+    { ...before, wonAt: '2020-01-01T00:00:00.000Z' },
+    { ...before, answeredAt: '2999-01-01T00:00:00.000Z' },
+  ])
+    expect((await patch(site, id, wrong)).status).toBe(422)
+  expect(await dates()).toEqual(were)
+})
+
   const id = await leadFrom(site, uniqueWord())
   expect((await ask(site, 'POST', `leads/${id}/notes`, { text: ' Rings on Tuesday.\r\nHas a dog. ' })).status).toBe(200)
   expect((await ask(site, 'POST', `leads/${id}/remind`, { on: '2026-11-24' })).status).toBe(200)

@@ -2,6 +2,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
 import type { LeadItem, LeadState } from '@/lib/owner/answers'
+import type { ChangedLead, LeadStanding } from '@/lib/owner/inbox'
 import { act } from '../act'
 import { notifyUndoable } from '../notify'
 
@@ -11,14 +12,30 @@ type Refresh = () => Promise<unknown>
 /** Whether a lead is still to be answered. What is won or lost stays so; a held one is released first: its mails would go out with the mark. */
 export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => state === 'new' || state === 'read'
 
-/** @param from what the page shows: what another device has done since stays so, and she's told */
-export const setState = (id: string, state: LeadState, refresh: Refresh, from: LeadState) =>
-  act(write('PATCH', `/api/admin/leads/${id}`, { state, from }), words.failed, refresh)
+/**
+ * @param to with its dates, if this takes a change back
+ * @param from what the page shows: what another device has done since stays so, and she's told
+ * @returns what it was before, if it worked
+ */
+export async function setState(
+  id: string,
+  to: Pick<LeadStanding, 'state'>,
+  refresh: Refresh,
+  from: LeadState,
+): Promise<LeadStanding | undefined> {
+  let before: LeadStanding | undefined
+  async function change() {
+    const answer = await write('PATCH', `/api/admin/leads/${id}`, { ...to, from })
+    before = ((await answer.json()) as ChangedLead).before
+  }
+  await act(change(), words.failed, refresh)
+  return before
+}
 
 /** Marks a lead of a list, and offers to take that back. */
 export async function mark({ id, state }: Pick<LeadItem, 'id' | 'state'>, as: LeadState, refresh: Refresh) {
-  if (await setState(id, as, refresh, state))
-    notifyUndoable(words.marked(admin.leads.states[as]), () => void setState(id, state, refresh, as))
+  const before = await setState(id, { state: as }, refresh, state)
+  if (before) notifyUndoable(words.marked(admin.leads.states[as]), () => void setState(id, before, refresh, as))
 }
 
 export async function markAnswered(lead: Pick<LeadItem, 'id' | 'state'>, refresh: Refresh) {

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadState as State } from '@/lib/owner/answers'
-import type { LeadDetail } from '@/lib/owner/inbox'
+import type { ChangedLead, LeadDetail, LeadStanding } from '@/lib/owner/inbox'
 import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
 import { Empty, Failed, Loading } from '../states'
@@ -46,11 +46,14 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const wanted = useSearchParams().get('do')
 
   /** @param from what the page shows: what another device has done since stays so, and she's told */
-  const setState = (state: State, from: State) => change({ state, waiting: false }, 'PATCH', '', { state, from })
+  const setState = (to: Pick<LeadStanding, 'state'>, from: State) =>
+    change({ state: to.state, waiting: false }, 'PATCH', '', { ...to, from })
   async function move(from: LeadDetail, state: State) {
+    const answer = await setState({ state }, from.state)
     // What was released has caused mails by now, which nothing takes back.
-    if ((await setState(state, from.state)) && (from.state !== 'held' || state === 'spam'))
-      notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(from.state, state))
+    if (!answer || (from.state === 'held' && state !== 'spam')) return
+    const { before } = (await answer.json()) as ChangedLead
+    notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(before, state))
   }
 
   const onOpened = useEffectEvent((opened: LeadDetail) => {

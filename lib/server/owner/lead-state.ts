@@ -20,6 +20,9 @@ const settled: readonly LeadState[] = ['replied', 'won', 'lost']
 const opened: readonly LeadState[] = ['new', 'read']
 const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...opened] : [seen])
 
+/** Where a lead stands, and since when. */
+type Standing = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
+
 export const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
 
 /** What `isHeld` wants to know of a lead. */
@@ -41,6 +44,18 @@ const answeredIn = (state: LeadState, before: Pick<Lead, 'state' | 'answeredAt'>
 /** Since when a lead in this state has been won. */
 export const wonIn = (state: LeadState, before: Pick<Lead, 'wonAt'>): Date | null =>
   state === 'won' ? (before.wonAt ?? new Date()) : null
+
+/**
+ * Where a lead stands once it's changed. Whoever takes a change back gives the dates that it had: only such as it can have.
+ * @throws Refusal 422
+ */
+function standingAfter(to: Partial<Standing> & Pick<Standing, 'state'>, before: Lead): Standing {
+  const { state, answeredAt = answeredIn(state, before), wonAt = wonIn(state, before) } = to
+  const isPossible = (at?: Date | null) => !at || (at >= before.createdAt && at <= new Date())
+  if (!isPossible(to.answeredAt) || !isPossible(to.wonAt) || (wonAt && state !== 'won'))
+    throw new Refusal(422, 'This lead can’t have been answered or won then.')
+  return { state, answeredAt, wonAt }
+}
 
 /** The lead has been answered, unless it has been before; what is won or lost stays so. */
 export async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
@@ -81,15 +96,14 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
   await tx.lead.updateMany({ where: { id, ...byNone }, data: { answeredAt: next?.createdAt ?? null } })
 }
 
-async function release(lead: Lead, state: LeadState): Promise<boolean> {
+async function release(lead: Lead, { state, answeredAt, wonAt }: Standing): Promise<boolean> {
   // One that failed validation causes nothing: it has no sender.
   const forMail = leadForMail(lead)
   return inGroupedWrite(
     async (query) => {
       // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
       const [changed] = await query(sql`
-      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredIn(state, lead)}, "wonAt" = ${wonIn(state, lead)},
-        "updatedAt" = ${new Date()}
+      UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredAt}, "wonAt" = ${wonAt}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
       if (changed && forMail) await together(query, await consequencesOf(query, forMail))
       return changed !== undefined
@@ -102,31 +116,32 @@ async function release(lead: Lead, state: LeadState): Promise<boolean> {
  * Changes a lead's state. A lead that was held until now is released: its mails are queued and its list is joined,
  * exactly once, together with the change. One that counts as answered now keeps when that was first. Only what has been
  * held until it was marked as spam is held again.
+ * @param to with the dates that it had, if this takes a change back
  * @param from only if this is its state still: what a page shows may be older than what another device did
- * @returns 'released' when mails may be due, undefined for an unknown lead
+ * @returns whether mails may be due, and what it was before; undefined for an unknown lead
  * @throws Refusal 409 when somebody else has changed the lead meanwhile, 422 for a lead that can't be held any more
  */
 export async function changeState(
   id: string,
-  state: LeadState,
+  to: Partial<Standing> & Pick<Standing, 'state'>,
   from?: LeadState,
-): Promise<'changed' | 'released' | undefined> {
+): Promise<{ released: boolean; before: Standing } | undefined> {
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
   if (from && !stillIn(from).includes(lead.state)) throw changedElsewhere()
   const wasHeld = isHeld(lead)
+  const { state } = to
   if (state === 'held' && !wasHeld) throw noSuchState()
+  const data = standingAfter(to, lead)
+  const before = { state: lead.state, answeredAt: lead.answeredAt, wonAt: lead.wonAt }
   if (wasHeld && state !== 'spam' && state !== 'held') {
-    if (await release(lead, state)) return 'released'
+    if (await release(lead, data)) return { released: true, before }
     throw changedElsewhere()
   }
   const { count } = await inWriteTransaction((tx) =>
-    tx.lead.updateMany({
-      where: { id, state: from && { in: stillIn(from) } },
-      data: { state, answeredAt: answeredIn(state, lead), wonAt: wonIn(state, lead) },
-    }),
+    tx.lead.updateMany({ where: { id, state: from && { in: stillIn(from) } }, data }),
   )
   if (!count) throw changedElsewhere()
-  return 'changed'
+  return { released: false, before }
 }

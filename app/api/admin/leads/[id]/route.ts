@@ -7,7 +7,14 @@ import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { changeState, noSuchState } from '@/lib/server/owner/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
 
-const bodySchema = z.object({ state: z.enum(LeadState), from: z.enum(LeadState).optional() })
+/** With dates, a change is taken back: the lead has again those that it had. */
+const date = z.iso.datetime().pipe(z.coerce.date()).nullable().optional()
+const bodySchema = z.object({
+  state: z.enum(LeadState),
+  from: z.enum(LeadState).optional(),
+  answeredAt: date,
+  wonAt: date,
+})
 
 export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const lead = await readLead((await params).id)
@@ -17,14 +24,11 @@ export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admi
 export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
   const body = bodySchema.safeParse(await readJson(request))
   if (!body.success) throw noSuchState()
-  const { state, from } = body.data
+  const { from, ...to } = body.data
   const { id } = await params
-  const outcome = await changeState(id, state, from)
-  if (!outcome) return unknownLead()
-  if (outcome === 'released') after(() => drainOutbox())
-  return ownerJson({
-    success: true,
-    message: outcome === 'released' ? 'Released.' : 'Changed.',
-    ...(await readLead(id)),
-  })
+  const changed = await changeState(id, to, from)
+  if (!changed) return unknownLead()
+  const { released, before } = changed
+  if (released) after(() => drainOutbox())
+  return ownerJson({ success: true, message: released ? 'Released.' : 'Changed.', ...(await readLead(id)), before })
 })

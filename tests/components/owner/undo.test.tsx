@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { mark } from '@/components/admin/inbox/change-listed'
+import { Toasts } from '@/components/admin/notify'
+import { Lookalikes } from '@/components/admin/people/lookalikes'
+import type { PersonOverview } from '@/lib/owner/people'
+
+const refresh = () => Promise.resolve()
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** What is asked of the server, which answers each time with the same. */
+function serve(answer: unknown) {
+  const asked = jest.fn().mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(answer) })
+  globalThis.fetch = asked
+  return async (call: number) => {
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(call))
+    return asked.mock.calls[call] as [url: string, request: { method: string; body: string }]
+  }
+}
+
+beforeEach(() => void render(<Toasts />))
+afterEach(() => act(() => void toast.dismiss()))
+
+test('Undo of a mark in a list gives the lead back what it was, with its dates', async () => {
+  const before = { state: 'read', answeredAt: '2026-11-20T00:00:00.000Z', wonAt: null }
+  const asked = serve({ before })
+  await act(() => mark({ id: 'one', state: 'new' }, 'replied', refresh))
+  await press('Undo')
+  const [, { body }] = await asked(1)
+  expect(JSON.parse(body)).toEqual({ ...before, from: 'replied' })
+})
+
+test('Undo of "Same person" takes apart what was joined, which may be another address of theirs', async () => {
+  const asked = serve({ joined: 'bo@visitor.example' })
+  const lookalikes = [{ email: 'bo.at.work@visitor.example', name: null, phone: '0412 555 019' }]
+  const person = { email: 'ann@visitor.example', lookalikes } as unknown as PersonOverview
+  render(<Lookalikes person={person} onChanged={refresh} />)
+  await press('Same person')
+  await press('Undo')
+  const [url, { method }] = await asked(1)
+  expect([url, method]).toEqual(['/api/admin/person/merge?email=bo%40visitor.example', 'DELETE'])
+})
