@@ -5,13 +5,17 @@ import { toastOptions } from '@/components/ui/sonner'
 import { admin } from '@/content/admin'
 import { HttpError, readAnswer } from '@/lib/http'
 
-/** Where the owner's toasts appear: above the phone's bars, in the corner of a desk's screen. */
+/**
+ * Where the owner's toasts appear: above the phone's bars, in the corner of a desk's screen. Later ones don't cover one
+ * with Undo.
+ */
 export function Toasts() {
   return (
     <Toaster
       position="bottom-right"
       mobileOffset={{ bottom: 'calc(8.5rem + env(safe-area-inset-bottom))' }}
-      visibleToasts={2}
+      expand
+      visibleToasts={4}
       closeButton
       toastOptions={toastOptions}
     />
@@ -39,6 +43,8 @@ export function failureOf(error: unknown, otherwise: string): string {
 export function notifyUndoable(title: string, undo: () => void, durationMs = 6_000): void {
   toast.success(title, {
     duration: durationMs,
+    // While a dialog is open, too: Radix has presses beside it go nowhere.
+    className: 'pointer-events-auto',
     action: {
       label: admin.undo,
       onClick: ({ currentTarget }) => {

@@ -16,6 +16,11 @@ function placeBefore(): HTMLElement | null {
     : (document.activeElement as HTMLElement)
 }
 
+/** A press on a toast, such as its Undo, isn't one beside the dialog. */
+function keepForToast(event: Event): void {
+  if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault()
+}
+
 interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /** Label of the button in the corner. */
   readonly closeLabel: string
@@ -43,6 +48,7 @@ export function DialogContent({ className, closeLabel, children, onOpenAutoFocus
           const place = before.current === document.body ? document.querySelector('main') : before.current
           place?.focus()
         }}
+        onPointerDownOutside={keepForToast}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 grid max-h-[92dvh] gap-4 overflow-y-auto overscroll-contain rounded-t-media bg-popover p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-xl sm:-translate-1/2 sm:rounded-media sm:p-6',
           className,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { inbox } from '@/content/admin-inbox'
 import { HttpError, write } from '@/lib/http'
 import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
@@ -14,6 +14,15 @@ import { isUnanswered } from './change-listed'
 const words = inbox.reply
 const empty: Draft = { subject: '', text: '' }
 
+/** Puts an answer back into the box of its lead's page, if that is open: it may have been left and come back to since. */
+const boxes = new Map<string, (taken: Draft) => void>()
+
+/** What has been taken back, with what was begun meanwhile below it. */
+const joined = (taken: Draft, begun: Draft = empty): Draft => ({
+  subject: taken.subject || begun.subject,
+  text: [taken.text, begun.text].filter((text) => text.trim()).join('\n\n'),
+})
+
 /** The answer that is being written, and its way out: held back for ten seconds, in which it can be taken back. */
 export function useReply(id: string, lead: LeadDetail | undefined, change: ChangeLead, refresh: () => unknown) {
   const [open, setOpen] = useState(false)
@@ -25,13 +34,25 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     show(to)
   }
 
+  const putBack = useEffectEvent((taken: Draft) => {
+    setDraft(joined(taken, draft))
+    setOpen(true)
+  })
+  useEffect(() => {
+    boxes.set(id, (taken) => putBack(taken))
+    return () => void boxes.delete(id)
+  }, [id])
+
   async function takeBack(sent: Draft, mail: string) {
     const page = `/admin/leads/${id}` as const
     try {
       await write('DELETE', `/api${page}/reply?mail=${mail}`)
-      setDraft(sent)
-      if (location.pathname === page) setOpen(true)
-      else router.push(`${page}?do=reply`)
+      const box = boxes.get(id)
+      if (box) box(sent)
+      else {
+        keepDraft('reply', id, joined(sent, draftOf('reply', id)))
+        router.push(`${page}?do=reply`)
+      }
       notify(words.undone)
     } catch (error) {
       notifyFailure(failureOf(error, words.notTakenBack))

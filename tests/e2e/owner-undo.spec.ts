@@ -1,0 +1,64 @@
+import { type Locator, expect } from '@playwright/test'
+import { leadFrom, patch, uniqueWord } from '../support/owner-leads'
+import { notice } from '../support/page'
+import { signedIn } from '../support/signed-in'
+import { test } from '../support/site'
+
+test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+/** Whether a press in its middle meets it. */
+const isOnTop = (button: Locator) =>
+  button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+test(
+  'an answer can be taken back below later notices and while another is begun, and both are in the box',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}?do=reply`)
+    const dialog = page.getByRole('dialog')
+    const box = dialog.getByLabel('Your answer')
+    const email = page.getByRole('button', { name: 'Email', exact: true })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await box.fill('See you Tuesday.')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByLabel('Add a note').fill('Rings on Monday')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByRole('button', { name: 'Remind me' }).click()
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    await expect(notice(page, 'Noted')).toBeVisible()
+    await expect.poll(() => isOnTop(undo)).toBe(true)
+    await email.click()
+    await box.fill('Please leave the key out.')
+    await undo.click()
+    await expect(box).toHaveValue('See you Tuesday.\n\nPlease leave the key out.')
+
+    // Nor is anything lost once the page has been left and come back to.
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+    await page.getByRole('searchbox').waitFor()
+    await page.goBack()
+    await email.click()
+    await box.fill('PS: We bring the ladder.')
+    await undo.click()
+    await expect(box).toHaveValue('See you Tuesday.\n\nPlease leave the key out.\n\nPS: We bring the ladder.')
+  },
+)
+
+test('Undo on a lead’s page gives it the day back on which it was won', async ({ page, site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  await patch(site, id, { state: 'won' })
+  const standing = () => site.db.query(`SELECT "state", "answeredAt", "wonAt" FROM "Lead" WHERE "id" = '${id}'`)
+  const won = await standing()
+  await page.goto(`/admin/leads/${id}`)
+  const state = page.getByRole('combobox', { name: 'State' })
+  await state.click()
+  await page.getByRole('option', { name: 'Read' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(state).toHaveText('Won')
+  await expect.poll(standing).toEqual(won)
+})
