@@ -85,8 +85,8 @@ export function TodayScreen() {
           <Group
             title={words.reminders}
             group={data.reminders}
-            actions={({ id }) => (
-              <Button variant="outline" size="sm" onClick={once(() => endReminder(id, refresh))}>
+            actions={(lead) => (
+              <Button variant="outline" size="sm" onClick={once(() => endReminder(lead, refresh))}>
                 {words.done}
               </Button>
             )}

@@ -42,5 +42,10 @@ export async function markAnswered(lead: Pick<LeadItem, 'id' | 'state'>, refresh
   if (isUnanswered(lead)) await mark(lead, 'replied', refresh)
 }
 
-export const endReminder = (id: string, refresh: Refresh) =>
-  act(write('POST', `/api/admin/leads/${id}/remind`, { on: null }), words.failed, refresh)
+const remind = (id: string, on: string | null, refresh: Refresh) =>
+  act(write('POST', `/api/admin/leads/${id}/remind`, { on }), words.failed, refresh)
+
+/** Ends a lead's reminder, and offers to take that back. */
+export async function endReminder({ id, remindOn }: Pick<LeadItem, 'id' | 'remindOn'>, refresh: Refresh) {
+  if (await remind(id, null, refresh)) notifyUndoable(words.notReminded, () => void remind(id, remindOn, refresh))
+}
