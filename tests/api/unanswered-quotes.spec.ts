@@ -1,5 +1,5 @@
 import type { Today } from '../../lib/owner/inbox'
-import { read } from '../support/as-owner'
+import { ask, read } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find, patch } from '../support/owner-leads'
 import { answerQuote, putQuote, quoteLead, sentQuote, someday } from '../support/quotes'
@@ -35,6 +35,8 @@ test('a quote that nobody answers shows on Today after three days, or once it ha
   await sentQuote(site, later)
   await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(90)}' WHERE "leadId" = '${later}' RETURNING "id"`)
   expect((await standing())[0]).toEqual([later, id])
+  await ask(site, 'POST', `leads/${later}/remind`, { on: '2026-01-01' })
+  expect((await standing())[0]).toEqual([id])
   await patch(site, later, { state: 'lost' })
   await answerQuote(site, page, { answer: 'accept' })
   expect(await standing()).toEqual([[], []])

@@ -19,6 +19,9 @@ test(
     await site.db.query(
       `UPDATE "Lead" SET "createdAt" = '2026-01-01T00:00:00.000+00:00', "remindOn" = '2026-01-02' RETURNING "id"`,
     )
+    const reminded = await leadFrom(site, 'reminded')
+    await patch(site, reminded, { state: 'replied' })
+    await site.db.query(`UPDATE "Lead" SET "remindOn" = '2026-01-02' WHERE "id" = '${reminded}' RETURNING "id"`)
     await site.post('/api/contact', { ...caseOf('contact').body('bot@visitor.example'), meta: { website: 'x' } })
     await page.reload()
     const group = (name: string) => page.getByRole('region', { name })
@@ -28,8 +31,17 @@ test(
     )
     expect(await axeViolations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
-    await group('You wanted to be reminded').getByRole('button', { name: 'Done' }).click()
-    await expect(group('You wanted to be reminded')).toBeHidden()
+    const done = group('You wanted to be reminded').getByRole('button', { name: 'Done' })
+    await done.click()
+    await expect(done).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    // Whoever waits isn't here a second time.
+    await expect(done).toHaveCount(1)
+    await done.click()
+    await expect(done).toBeHidden()
+    await group('Waiting over 24 hours').getByRole('link').click()
+    await page.getByRole('main').getByRole('link', { name: 'Today' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
     // Two taps are one: the second would meet whoever moved up.
     await site.post('/api/contact', { ...caseOf('contact').body('bot2@visitor.example'), meta: { website: 'x' } })
     await page.reload()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { quoteChaseDays } from '@/content/quotes'
 import { localDay } from '@/lib/local-time'
-import type { Today } from '@/lib/owner/inbox'
+import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { db } from '../db'
 import { findLeads } from './leads'
 import { listed as listedMail, needsDecision } from './mails'
@@ -13,9 +13,16 @@ const reminded = 200
 
 const quotedBefore = () => new Date(Date.now() - quoteChaseDays * 24 * 3_600_000)
 
+/** Nobody twice: whoever is listed in a more urgent group isn't in this one. */
+function without({ items, total }: LeadGroup, ...urgent: LeadGroup[]): LeadGroup {
+  const listedThere = new Set(urgent.flatMap((group) => group.items.map(({ id }) => id)))
+  const left = items.filter(({ id }) => !listedThere.has(id))
+  return { items: left, total: total - items.length + left.length }
+}
+
 /** What wants the owner's attention: whoever has waited longest first. */
 export async function readToday(): Promise<Today> {
-  const [waiting, unanswered, reminders, quotes, held, mail] = await Promise.all([
+  const [waiting, unanswered, due, unansweredQuotes, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'oldest' }, listed),
     findLeads({ unanswered: true, waiting: false, sort: 'oldest' }, listed),
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
@@ -23,5 +30,7 @@ export async function readToday(): Promise<Today> {
     findLeads({ state: 'held' }, listed),
     (await db()).outboxMessage.count({ where: { ...listedMail, ...needsDecision } }),
   ])
+  const reminders = without(due, waiting, unanswered)
+  const quotes = without(unansweredQuotes, reminders)
   return { waiting, unanswered, reminders, quotes, held, mail }
 }
