@@ -78,7 +78,6 @@ export const inbox = {
   },
   lead: {
     title: 'Lead',
-    back: 'Inbox',
     loading: 'Opening...',
     error: "We couldn't open this lead.",
     unknown: 'This lead is gone. It may have been erased.',

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadItem } from '@/lib/owner/answers'
@@ -9,6 +9,7 @@ import type { LeadGroup, Today } from '@/lib/owner/inbox'
 import { endReminder, mark, markAnswered, setState } from './inbox/change-listed'
 import { LeadRow } from './inbox/lead-row'
 import { ListKeys } from './inbox/list-keys'
+import { rememberList } from './inbox/neighbours'
 import { once } from './once'
 import { ScreenHeader } from './screen'
 import { Empty, Failed, Loading } from './states'
@@ -56,12 +57,15 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
   )
 }
 
+const leadsIn = ({ waiting, unanswered, reminders, quotes, held }: Today) =>
+  [waiting, unanswered, reminders, quotes, held].flatMap((group) => group?.items ?? [])
+
 /** What wants the owner today, whoever has waited longest first; a tap does the next thing. */
 export function TodayScreen() {
   const { data, error, mutate } = useOwnerData<Today>('/api/admin/today')
   const refresh = () => mutate()
-  const groups = data ? [data.waiting, data.unanswered, data.reminders, data.quotes, data.held] : []
-  const leads = groups.flatMap((group) => group?.items ?? [])
+  const leads = useMemo(() => (data ? leadsIn(data) : []), [data])
+  useEffect(() => rememberList(leads, { pathname: '/admin' }), [leads])
   const idle = data && leads.length === 0
   return (
     <div className="grid grid-cols-1 gap-6">

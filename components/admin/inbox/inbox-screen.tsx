@@ -73,7 +73,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
 
   // Who has gone on isn't brought back by a search.
   useEffect(() => () => clearTimeout(pending.current), [])
-  useEffect(() => rememberList(data?.items.map(({ id }) => id) ?? [], query), [data, query])
+  useEffect(() => rememberList(data?.items ?? [], { pathname: '/admin/leads', query }), [data, query])
 
   const isFiltered = Object.keys(filter).some((name) => name !== 'sort')
   const listWords = isFiltered ? words : { ...words, empty: words.none, emptyHint: words.noneHint }

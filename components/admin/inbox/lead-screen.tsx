@@ -19,7 +19,7 @@ import { LeadPhotos } from './lead-photos'
 import { LeadRemind } from './lead-remind'
 import { LeadBadge } from './lead-row'
 import { LeadState } from './lead-state'
-import { listQuery, neighbour } from './neighbours'
+import { neighbour, placeBefore } from './neighbours'
 import { ReplyDialog } from './reply-dialog'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
@@ -77,6 +77,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     if (gone) forgetDrafts(id)
   }, [gone, id])
 
+  const cameFrom = placeBefore(id)
   const go = (by: 1 | -1) => () => {
     const to = neighbour(id, by)
     if (to) router.push(`/admin/leads/${to}`)
@@ -97,12 +98,8 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   return (
     <article className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
       <div className="flex flex-wrap items-center gap-3 text-sm">
-        <Link
-          href={{ pathname: '/admin/leads', query: listQuery(id) }}
-          prefetch={false}
-          className="mr-auto py-3 underline"
-        >
-          {words.back}
+        <Link href={cameFrom} prefetch={false} className="mr-auto py-3 underline">
+          {cameFrom.pathname === '/admin' ? inbox.today.title : inbox.list.title}
         </Link>
         {lead.waiting && <LeadBadge lead={lead} />}
         <LeadState lead={lead} onChange={(state) => void move(lead, state)} />
