@@ -66,6 +66,7 @@ export const account = {
     key: 'No camera? Type this key into the app:',
     code: 'Six-digit code',
     confirm: 'Switch it on',
+    cancel: 'Cancel',
     stop: 'Switch it off',
     wrongPassword: "Your password isn't right.",
     wrongCode: "That code isn't right. Please type the one your app shows now.",

@@ -68,6 +68,12 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
     onChanged()
   }, words.wrongCode)
 
+  // Nothing asks for a code before one was confirmed.
+  function cancel() {
+    setSetup(undefined)
+    setError(undefined)
+  }
+
   const stop = submitting(async (password) => {
     await write('POST', '/api/auth/two-factor/disable', { password })
     notify(words.isOff)
@@ -88,6 +94,7 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
             inputMode="numeric"
             autoComplete="one-time-code"
             error={error}
+            autoFocus
             required
           />
         ) : (
@@ -102,9 +109,16 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
             required
           />
         )}
-        <Button type="submit" variant={isOn ? 'outline' : 'secondary'} size="sm" className="justify-self-start">
-          {setup ? words.confirm : isOn ? words.stop : words.start}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={isOn ? 'outline' : 'secondary'} size="sm">
+            {setup ? words.confirm : isOn ? words.stop : words.start}
+          </Button>
+          {setup && (
+            <Button variant="outline" size="sm" onClick={cancel}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
       </form>
       <p className="text-sm text-muted">{words.lost}</p>
     </Section>
