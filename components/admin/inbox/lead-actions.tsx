@@ -54,7 +54,7 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   return (
     <section
       aria-label={words.actionsLabel}
-      className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-shell px-2 lg:static lg:rounded-input lg:border lg:p-2"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-shell px-2 pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:static lg:rounded-input lg:border lg:p-2"
     >
       {asked && isUnanswered(lead) && (
         <div role="status" className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
