@@ -16,7 +16,7 @@ function LoadError({ status }: { readonly status?: number }) {
       <p className="mt-1 text-sm text-muted">{words.fetchFailed}</p>
       {status === 401 && (
         // A full page load, so that the server shows the sign-in form.
-        <a href="/admin/contacts" className="mt-3 inline-block text-sm font-semibold underline">
+        <a href="/admin/contacts" className="-mb-3 inline-block py-3 text-sm font-semibold underline">
           {words.signInAgain}
         </a>
       )}

@@ -20,7 +20,7 @@ export function DeliveryNote() {
           {words[data.carrier]} {data.noticesTo ? words.noticesTo(data.noticesTo) : words.noticesWait}
           {queued > 0 && ` ${words.queued(queued)}`}{' '}
           {needsDecision > 0 && (
-            <Link href="/admin/mail?state=attention" className="font-semibold text-error underline">
+            <Link href="/admin/mail?state=attention" className="py-1 font-semibold text-error underline">
               {words.needsDecision(needsDecision)}
             </Link>
           )}

@@ -52,7 +52,7 @@ export function Failed({ title, error, onRetry }: FailedProps) {
       <div className="mt-3">
         {signedOut ? (
           // A full page load, so that the server shows the sign-in form.
-          <a href="" className="text-sm font-semibold underline">
+          <a href="" className="-my-3 inline-block py-3 text-sm font-semibold underline">
             {admin.contacts.signInAgain}
           </a>
         ) : (

@@ -40,7 +40,7 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
           {title} <span className="text-muted tabular-nums">{total}</span>
         </span>
         {all && total > items.length && (
-          <Link href={all} prefetch={false} className="text-sm font-normal underline">
+          <Link href={all} prefetch={false} className="-mt-3 -mb-2 py-3 text-sm font-normal underline">
             {allWords ?? words.all(total)}
           </Link>
         )}

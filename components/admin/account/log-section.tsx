@@ -28,7 +28,7 @@ export function LogSection() {
               <ReceivedAt at={entry.at} /> <span className="font-semibold">{entry.name ?? words.gone}</span>{' '}
               {words.actions[entry.action] ?? words.other}{' '}
               {link && (
-                <Link href={link} prefetch={false} className="underline">
+                <Link href={link} prefetch={false} className="py-1 underline">
                   {words.open}
                 </Link>
               )}

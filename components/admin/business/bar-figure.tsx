@@ -94,7 +94,7 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
         </ul>
       )}
       <details className="text-sm">
-        <summary className="min-h-8 cursor-pointer font-semibold">{words.asTable}</summary>
+        <summary className="cursor-pointer py-3 font-semibold">{words.asTable}</summary>
         <FigureTable caption={title} {...data} format={format} />
       </details>
     </section>

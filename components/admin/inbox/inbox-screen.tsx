@@ -86,7 +86,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
           <a
             href={`/api/admin/leads?${new URLSearchParams({ ...filter, format: 'csv' })}`}
             download
-            className="ml-auto text-sm underline"
+            className="-my-3 ml-auto py-3 text-sm underline"
           >
             {words.export}
           </a>

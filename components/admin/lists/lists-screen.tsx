@@ -64,7 +64,7 @@ export function ListsScreen({ query }: { readonly query: Query }) {
             place={place}
             title={
               <>
-                <Link href={personHref(place.email)} prefetch={false} className="wrap-anywhere underline">
+                <Link href={personHref(place.email)} prefetch={false} className="-my-3 py-3 wrap-anywhere underline">
                   {place.email}
                 </Link>
                 {!query.list && <span className="font-normal">{place.listName}</span>}

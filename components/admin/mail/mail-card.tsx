@@ -58,7 +58,7 @@ export function MailCard({ mail, onChanged }: MailCardProps) {
         </div>
         <MailDecision mail={mail} onChanged={onChanged} />
         {isToVisitor(mail) && recipient && (
-          <Link href={personHref(recipient)} prefetch={false} className="justify-self-start underline">
+          <Link href={personHref(recipient)} prefetch={false} className="-my-3 justify-self-start py-3 underline">
             {words.person}
           </Link>
         )}

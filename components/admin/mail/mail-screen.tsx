@@ -55,7 +55,7 @@ export function MailScreen({ page, state }: MailScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={words.title} count={data && words.count(data.total)}>
-        <Link href="/admin/mail/templates" className="text-sm underline sm:ml-auto">
+        <Link href="/admin/mail/templates" className="-my-3 py-3 text-sm underline sm:ml-auto">
           {words.templates.link}
         </Link>
       </ScreenHeader>

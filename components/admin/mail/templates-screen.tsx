@@ -24,7 +24,7 @@ export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
-        <Link href="/admin/mail" className="text-sm underline">
+        <Link href="/admin/mail" className="-my-3 py-3 text-sm underline">
           {words.back}
         </Link>
         <ScreenHeader title={words.title} />

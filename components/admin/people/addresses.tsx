@@ -32,7 +32,7 @@ export function Addresses({ person: { name, email, addresses, phones }, onChange
           <span className="wrap-anywhere">
             {words.alsoUnder} {other}
           </span>
-          <Button variant="link" size="inline" className="py-2.5" onClick={once(() => takeApart(other))}>
+          <Button variant="link" size="inline" className="py-3.5" onClick={once(() => takeApart(other))}>
             {words.separate}
           </Button>
         </li>

@@ -32,10 +32,9 @@ export function Lookalikes({ person: { email, lookalikes }, onChanged }: Lookali
         {lookalikes.map((other) => (
           <li key={other.email} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <span className="min-w-0">
-              <Link href={personHref(other.email)} className="wrap-anywhere underline">
+              <Link href={personHref(other.email)} className="-mt-2 -mb-3 block py-3 wrap-anywhere underline">
                 {other.name ? `${other.name}, ${other.email}` : other.email}
               </Link>
-              <br />
               {words.text(other.phone)}
             </span>
             <Button variant="outline" size="sm" onClick={once(() => join(other.email))}>

@@ -62,7 +62,7 @@ export function PersonScreen({ email }: { readonly email: string }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
-        <Link href="/admin/person" className="text-sm underline">
+        <Link href="/admin/person" className="-my-3 py-3 text-sm underline">
           {words.back}
         </Link>
         <ScreenHeader title={data?.name ?? email} />
