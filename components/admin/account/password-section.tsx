@@ -76,7 +76,12 @@ export function PasswordSection({
       ) : (
         <p className="text-sm">{words.none}</p>
       )}
-      <Button variant="link" size="inline" className="justify-self-start text-sm" onClick={() => void mailLink()}>
+      <Button
+        variant="link"
+        size="inline"
+        className="justify-self-start py-3.5 text-sm"
+        onClick={() => void mailLink()}
+      >
         {words.link}
       </Button>
     </Section>
