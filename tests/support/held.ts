@@ -11,7 +11,8 @@ export const held = (page: Page) =>
 export const heldIn = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name)
-    const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))!.text()))
+    // What has just been deleted isn't there any more.
+    const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
     return kept.join()
   }, name)
 
