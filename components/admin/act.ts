@@ -3,15 +3,18 @@ import { failureOf, notifyFailure } from './notify'
 /**
  * Waits for a change, and has the page look again at what it shows. A failure is shown as a toast.
  * @param failed what it says where nothing more is known
- * @returns whether it worked
+ * @returns what came of it; undefined if it failed
  */
-export async function act(change: Promise<unknown>, failed: string, refresh: () => unknown): Promise<boolean> {
+export async function act<Outcome extends object>(
+  change: Promise<Outcome>,
+  failed: string,
+  refresh: () => unknown,
+): Promise<Outcome | undefined> {
   try {
-    await change
-    return true
+    return await change
   } catch (error) {
     notifyFailure(failureOf(error, failed))
-    return false
+    return undefined
   } finally {
     await refresh()
   }

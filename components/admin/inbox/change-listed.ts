@@ -23,13 +23,8 @@ export async function setState(
   refresh: Refresh,
   from: LeadState,
 ): Promise<LeadStanding | undefined> {
-  let before: LeadStanding | undefined
-  async function change() {
-    const answer = await write('PATCH', `/api/admin/leads/${id}`, { ...to, from })
-    before = ((await answer.json()) as ChangedLead).before
-  }
-  await act(change(), words.failed, refresh)
-  return before
+  const answer = await act(write('PATCH', `/api/admin/leads/${id}`, { ...to, from }), words.failed, refresh)
+  return answer && ((await answer.json()) as ChangedLead).before
 }
 
 /** Marks a lead of a list, and offers to take that back. */

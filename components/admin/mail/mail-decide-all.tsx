@@ -21,6 +21,7 @@ export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
   if (undecided.length < 2) return null
   async function decideAll(action: 'send' | 'cancel') {
     for (const { id } of undecided) await write('POST', `/api/admin/mail/${id}`, { action })
+    return undecided
   }
   const all = words.all(undecided.length)
   return (

@@ -7,16 +7,11 @@ const { failed } = adminPeople.person
 
 /**
  * Makes two people one.
- * @returns the address that takes them apart again; undefined if they were one already, or it didn't work
+ * @returns the address that takes them apart again; null if they were one already, undefined if it didn't work
  */
 export async function merge(email: string, into: string, onChanged: () => Promise<unknown>) {
-  let joined: string | undefined
-  async function change() {
-    const answer = await write('POST', url, { email, into })
-    joined = ((await answer.json()) as { joined: string | null }).joined ?? undefined
-  }
-  await act(change(), failed, onChanged)
-  return joined
+  const answer = await act(write('POST', url, { email, into }), failed, onChanged)
+  return answer && ((await answer.json()) as { joined: string | null }).joined
 }
 
 /** Makes an address a person of its own again. */
