@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { articleCategories } from '@/content/journal'
 import type { ArticleCategory } from '@/content/types'
+import { isPicture } from './pictures'
 
 const day = z.iso.date({ error: 'write a day as YYYY-MM-DD, in quotation marks' })
 
@@ -18,6 +19,10 @@ const frontMatterSchema = z.strictObject({
   image: z
     .string()
     .regex(/^journal\/[a-z0-9-]+$/, 'write journal/ and the name of the picture, without the file extension')
+    .refine(
+      isPicture,
+      'no such picture was in public/images/journal or public/art/journal when this start or build began',
+    )
     .optional(),
   /** Alt text; leave it out for a decorative picture. */
   imageAlt: z.string().max(200).default(''),

@@ -8,6 +8,9 @@ export type PictureFolder = PictureRef['folder'] | 'hero' | 'store'
 
 const entries = manifest as unknown as Readonly<Record<string, PictureEntry | undefined>>
 
+/** Whether there is a photograph or artwork by this folder and id: `journal/my-article`. */
+export const isPicture = (name: string) => Object.hasOwn(entries, name)
+
 /**
  * The owner's photograph if there is one, otherwise our artwork, otherwise nothing. An article with neither gets a
  * generated banner.

@@ -7,7 +7,7 @@ const good = {
   date: '2025-08-01',
   category: 'Lifestyle',
   tags: ['Sand'],
-  image: 'journal/sand',
+  image: 'journal/home-organization-tips',
   author: 'The Sunnie Team',
   readTime: '5 min read',
 }
@@ -31,6 +31,7 @@ it.each<[field: string, value: unknown]>([
   ['tags', []],
   ['tags', 'Sand'],
   ['image', '/images/sand.jpg'],
+  ['image', 'journal/sandd'],
   ['author', ''],
   ['readTime', '5 minutes'],
   ['draft', 'yes'],
