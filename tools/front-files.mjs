@@ -1,6 +1,6 @@
 // Runs after `next build`: compresses what the front serves from memory and lists it in .next/front.json, with the
-// headers that Next would send. Everything in the list is read from what the build says; what the build sends through
-// proxy.ts, or renders per request, isn't in it.
+// headers that Next would send, and the endpoints that it calls by itself. All of it is read from what the build says; what
+// the build sends through proxy.ts, or renders per request, isn't in it.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -86,6 +86,22 @@ function proxied() {
   }
 }
 
+/**
+ * What strangers post to, where an endpoint has one address: the module that Next built, and the headers that the
+ * configuration adds to every answer.
+ */
+function endpoints(headersOf, keysOf) {
+  const routes = Object.entries(readJson('.next/app-path-routes-manifest.json')).filter(
+    ([, path]) => /^\/api\/(?!admin\/)[^[]+$/.test(path) && keysOf(path)?.length === 0,
+  )
+  return Object.fromEntries(
+    routes.map(([page, path]) => [
+      path,
+      { module: `${pages}${page}.js`, headers: Object.fromEntries(headersOf(path)) },
+    ]),
+  )
+}
+
 const compress = [
   [
     'br',
@@ -106,7 +122,7 @@ export async function writeFrontFiles() {
     ...staticFiles('.next/static', '/_next/static', 'public, max-age=31536000, immutable'),
     ...staticFiles('public', '', 'public, max-age=0'),
   ]
-  const entries = await Promise.all(
+  const files = await Promise.all(
     all.map(async ({ path, file, headers }) => {
       const query = keysOf(path)
       const named = new Map([...headers, ...headersOf(path)])
@@ -127,5 +143,6 @@ export async function writeFrontFiles() {
       return [[path, { file, ...encoded, headers: Object.fromEntries(named), ...(query.length && { query }) }]]
     }),
   )
-  writeFileSync('.next/front.json', JSON.stringify(Object.fromEntries(entries.flat())))
+  const listed = { files: Object.fromEntries(files.flat()), endpoints: endpoints(headersOf, keysOf) }
+  writeFileSync('.next/front.json', JSON.stringify(listed))
 }
