@@ -3,8 +3,12 @@ import { postgresPool } from './db'
 import { type Asked, inBatches } from './in-batches'
 
 /** What rate-limiter-flexible's Postgres store sends for an attempt; times in ms since 1970. */
-interface Upsert {
-  readonly values: readonly [key: string, points: number, expire: number, now: number]
+type Attempt = readonly [key: string, points: number, expire: number, now: number]
+
+interface Statement {
+  readonly text: string
+  /** Of a key that is to be forgotten, the key alone. */
+  readonly values: Attempt | readonly [key: string]
 }
 
 interface Counted {
@@ -24,23 +28,28 @@ const countAll = `
   RETURNING "key", "points", "expire"`
 
 /** Answers each as if they had come one after another. */
-async function count(batch: readonly Asked<Upsert, Counted>[]): Promise<void> {
-  const [keys, points, expires, times] = [0, 1, 2, 3].map((column) => batch.map(({ item }) => item.values[column]))
+async function count(batch: readonly Asked<Attempt, Counted>[]): Promise<void> {
+  const [keys, points, expires, times] = [0, 1, 2, 3].map((column) => batch.map(({ item }) => item[column]))
   const pool = await postgresPool()
   const values = [keys, points, expires, times!.at(-1)]
   const { rows } = await pool.query<{ key: string; points: number; expire: string }>(countAll, values)
   const counts = new Map(rows.map((row) => [row.key, row]))
   for (const { item, resolve } of batch.toReversed()) {
-    const [key, own] = item.values
+    const [key, own] = item
     const counted = counts.get(key)!
     resolve({ rowCount: 1, rows: [{ points: counted.points, expire: Number(counted.expire) }] })
     counted.points -= own
   }
 }
 
+const countOne = inBatches(count)
+
 /**
  * rate-limiter-flexible's way to Postgres, over our own connections. Attempts that come at the same time are counted by one
- * statement: one for each was a quarter of what a lead costs. The store sends nothing but its upsert, since none of its
- * other methods is called, and ours has no name, which PgBouncer may not know.
+ * statement: one for each was a quarter of what a lead costs. No statement has a name, which PgBouncer may not know. None
+ * of the store's other methods is called.
  */
-export const countStore = { query: inBatches(count) }
+export const countStore = {
+  query: async ({ text, values }: Statement) =>
+    values.length === 1 ? (await postgresPool()).query(text, [...values]) : countOne(values),
+}
