@@ -23,7 +23,8 @@ export interface QuoteItem {
   state: QuoteState
   /** Its last day is over and nobody has accepted it. */
   expired: boolean
-  revision: number
+  /** This very quote as it stands: another, another save and another answer are each another version. */
+  version: string
   lines: QuoteLine[]
   note: string
   gstPercent: number

@@ -46,7 +46,7 @@ test('a NUL in an owner’s address or text is nobody’s, and refused', async (
     expect((await ask(site, 'GET', path)).status, path).toBe(404)
   const line = { description: 'x', quantity: 1, unit: 100 }
   for (const [method, path, body] of [
-    ['PUT', 'quotes', { leadId: '\0', revision: 0, lines: [line], note: '', validUntil: '2099-12-31', send: false }],
+    ['PUT', 'quotes', { leadId: '\0', version: '', lines: [line], note: '', validUntil: '2099-12-31', send: false }],
     ['DELETE', 'push', { endpoint: '\0' }],
     ['POST', 'accounts', { name: 'a\0', email: 'nul@visitor.example', role: 'helper' }],
   ] as const)

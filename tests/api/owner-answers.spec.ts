@@ -2,7 +2,7 @@ import type { LeadDetail } from '../../lib/owner/inbox'
 import { ask, read } from '../support/as-owner'
 import { bot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
 import { outboxCaughtUp } from '../support/outbox'
-import { answerQuote, quoteLead, quotesOf, sentQuote, someone } from '../support/quotes'
+import { answerQuote, quoteLead, quotesOf, sentQuote, someone, versionOf } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
 /** Answers a lead, and gives the mail's id. */
@@ -108,7 +108,7 @@ test('who has asked for a change of their quote is to be answered again once the
   expect(await takeBack(site, id, sure)).toBe(200)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt })
 
-  await sentQuote(site, id, { revision: 1 })
+  await sentQuote(site, id, { version: await versionOf(site, id) })
   const [mail] = (await read<{ items: { id: string }[] }>(site, 'mail')).items
   expect((await ask(site, 'POST', `mail/${mail!.id}`, { action: 'cancel' })).status).toBe(200)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read' })

@@ -1,7 +1,17 @@
 import { ask, read } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { bot, find } from '../support/owner-leads'
-import { answerQuote, putQuote, quoteLead, quotesOf, sentQuote, someday, someone, withdraw } from '../support/quotes'
+import {
+  answerQuote,
+  putQuote,
+  quoteLead,
+  quotesOf,
+  sentQuote,
+  someday,
+  someone,
+  versionOf,
+  withdraw,
+} from '../support/quotes'
 import { expect, test } from '../support/site'
 
 test('a quote starts from the price list: a general clean’s areas and extras, a deep clean’s extras alone', async ({
@@ -26,6 +36,22 @@ test('two at once make one quote', async ({ site }) => {
   expect((await quotesOf(site, lead)).quotes).toHaveLength(1)
   const mails = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind = 'quote' AND "leadId" = '${lead}'`)
   expect(mails).toHaveLength(1)
+})
+
+test('a save is a change of the very quote it began on: not of another under the same number, nor of one answered since', async ({
+  site,
+}) => {
+  const lead = await quoteLead(site, someone())
+  await sentQuote(site, lead)
+  const first = await versionOf(site, lead)
+  await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
+  const page = await sentQuote(site, lead, { note: 'Written at the desk.' })
+  const second = await versionOf(site, lead)
+  await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
+  for (const version of [first, second]) expect((await putQuote(site, lead, { version })).status).toBe(409)
+  const standing = { note: 'Written at the desk.', requestedChange: 'Fewer windows' }
+  expect((await quotesOf(site, lead)).quotes).toMatchObject([standing, { state: 'withdrawn' }])
+  await sentQuote(site, lead, { version: await versionOf(site, lead) })
 })
 
 test('a draft is thrown away, and makes room for another; what has been sent is not', async ({ site }) => {
@@ -68,7 +94,7 @@ test('sending again and withdrawing take back what hasn’t gone out, or didn’
       )
     await sentQuote(site, lead)
     await become()
-    await sentQuote(site, lead, { revision: 1 })
+    await sentQuote(site, lead, { version: await versionOf(site, lead) })
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'pending' }]])
     await become()
     await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)

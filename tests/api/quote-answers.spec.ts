@@ -18,7 +18,7 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
   expect((await site.request(page)).status).toBe(404) // nobody sees a draft
   expect(await stateOf(site, email)).toBe('new')
 
-  await sentQuote(site, lead, { revision: 1 })
+  await sentQuote(site, lead, { version: draft!.version })
   expect(await stateOf(site, email)).toBe('replied')
   await carrier.until(() => carrier.to(email).length === 2)
   const mail = carrier.to(email)[1]!
@@ -107,7 +107,8 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   expect(carrier.noticesAbout(email)[1]!.text).toContain('Just <b>one</b>')
 
   // Only by sending it again does a sent quote change.
-  const one = { revision: 1, lines: [{ description: 'Bathroom', quantity: 1, unit: 4500 }] }
+  const [asked] = (await quotesOf(site, lead)).quotes
+  const one = { version: asked!.version, lines: [{ description: 'Bathroom', quantity: 1, unit: 4500 }] }
   expect((await putQuote(site, lead, { ...one, send: false })).status).toBe(409)
   expect(await sentQuote(site, lead, one)).toBe(page)
   const stale = await answerQuote(site, page, { answer: 'accept', revision: '1' })

@@ -16,6 +16,9 @@ export async function quoteLead(site: Site, email: string, more: object = {}): P
 
 export const quotesOf = (site: Site, leadId: string) => read<QuotesOfLead>(site, `quotes?lead=${leadId}`)
 
+/** What a change of a lead's newest quote is a change of. */
+export const versionOf = async (site: Site, leadId: string) => (await quotesOf(site, leadId)).quotes[0]!.version
+
 /** Any day that's still to come. */
 export const someday = '2099-12-31'
 
@@ -26,7 +29,7 @@ export const putQuote = (site: Site, leadId: string, more: object = {}, headers:
     'quotes',
     {
       leadId,
-      revision: 0,
+      version: '',
       lines: [{ description: 'Bathroom', quantity: 2, unit: 4500 }],
       note: 'Lovely to meet you.',
       validUntil: someday,

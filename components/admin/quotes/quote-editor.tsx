@@ -17,7 +17,8 @@ import type { QuoteValues } from './quote-values'
 
 /** With the version that it's a change of. */
 interface Draft {
-  readonly revision: number
+  /** Unknown of words that were kept before versions had names. */
+  readonly version?: string
   readonly values: QuoteValues
 }
 
@@ -32,15 +33,15 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const draft = draftOf<Draft>('quote', leadId)
   const [editing, setEditing] = useState(draft !== undefined)
   const open = data?.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
-  const revision = open?.revision ?? 0
+  const version = open?.version ?? ''
   // Until it's sent, her words are a change of the version that she began with.
-  const [begunOn, setBegunOn] = useState(draft?.revision)
-  if (data && !draft && begunOn !== revision) setBegunOn(revision)
-  const overtaken = draft !== undefined && begunOn !== revision
+  const [begunOn, setBegunOn] = useState(draft?.version)
+  if (data && !draft && begunOn !== version) setBegunOn(version)
+  const overtaken = draft !== undefined && begunOn !== version
   const onEdited = useCallback(
     (values?: QuoteValues) => {
       edited.current = values !== undefined
-      keepDraft('quote', leadId, values && ({ revision: begunOn ?? 0, values } satisfies Draft))
+      keepDraft('quote', leadId, values && ({ version: begunOn, values } satisfies Draft))
     },
     [leadId, begunOn],
   )
@@ -52,7 +53,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const leave = () => {
     onEdited()
     setEditing(false)
-    setBegunOn(revision)
+    setBegunOn(version)
   }
   /** Shows how the quote stands now, around her words. */
   const lookAgain = () => {
@@ -83,7 +84,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
       </h2>
       {showsForm && (
         <QuoteForm
-          key={`${revision} ${overtaken}`}
+          key={`${version} ${overtaken}`}
           leadId={leadId}
           data={data}
           quote={open}

@@ -66,7 +66,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
   const submit = (send: boolean) =>
     handleSubmit(async ({ lines: typed, note, validUntil }) => {
-      const body = { leadId, revision: quote?.revision ?? 0, lines: typed.map(lineOf), note, validUntil, send }
+      const body = { leadId, version: quote?.version ?? '', lines: typed.map(lineOf), note, validUntil, send }
       try {
         onSaved((await (await write('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead)
         notify(send ? words.sentNow : words.saved)

@@ -20,8 +20,8 @@ const line = z.object({
 /** The body of `PUT /api/admin/quotes`. */
 export const quoteBody = z.object({
   leadId: z.string().check(holds(1, 64)),
-  /** The version that was edited; 0 for none. */
-  revision: z.int().min(0),
+  /** The version that was edited; empty for none. */
+  version: z.string().check(holds(0, 100)),
   lines: z
     .array(line, problems.lines)
     .check(holds(1, quoteLimits.lines, { error: problems.lines }))

@@ -18,11 +18,13 @@ import type { QuoteBody } from './quote-body'
 
 const { problems } = adminQuotes
 
+const versionOf = ({ id, revision, state }: Quote) => `${id} ${revision} ${state}`
+
 const itemOf = (quote: Quote): QuoteItem => ({
   id: quote.id,
   state: quote.state,
   expired: isExpired(quote),
-  revision: quote.revision,
+  version: versionOf(quote),
   lines: linesOf(quote),
   note: quote.note,
   gstPercent: quote.gstPercent,
@@ -75,10 +77,10 @@ const isTaken = (error: unknown) => (error as { code?: string }).code === 'P2002
  * Saves a lead's open quote, and sends it if asked to: then its mail is queued and the lead is answered, all at once.
  * One that has been sent is only ever changed by sending it again, so that nobody sees half a change.
  * @returns whether mail is due; undefined for an unknown lead
- * @throws Refusal 409 when somebody else has changed the quote since `revision`
+ * @throws Refusal 409 when the quote isn't at `version` any more
  */
 export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | undefined> {
-  const { leadId, revision, lines, note, validUntil, send } = body
+  const { leadId, version, lines, note, validUntil, send } = body
   const client = await db()
   const [lead, known] = await Promise.all([
     client.lead.findUnique({ where: { id: leadId }, include: withNotices }),
@@ -87,7 +89,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   if (!lead) return undefined
   if (isHeld(lead)) refuse(problems.held)
   if (send && !lead.email) refuse(adminQuotes.noAddress)
-  if ((known?.revision ?? 0) !== revision) refuse(problems.changed)
+  if ((known ? versionOf(known) : '') !== version) refuse(problems.changed)
   if (!send && known && known.state !== 'draft') refuse(problems.open)
   const { gst } = business
   const token = known?.token ?? newQuoteToken()
@@ -104,7 +106,8 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   try {
     await inWriteTransaction(async (tx) => {
       if (known) {
-        const where = { id: known.id, revision, openFor: leadId }
+        const { id, revision, state } = known
+        const where = { id, revision, state, openFor: leadId }
         const { count } = await tx.quote.updateMany({ where, data: { ...quote, revision: { increment: 1 } } })
         if (!count) refuse(problems.changed)
       } else await tx.quote.create({ data: { ...quote, leadId, openFor: leadId } })

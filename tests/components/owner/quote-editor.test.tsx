@@ -3,7 +3,8 @@ import { QuoteEditor } from '@/components/admin/quotes/quote-editor'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 
 const sent: QuoteItem = {
-  ...{ id: '1', state: 'sent', expired: false, revision: 1, gstPercent: 10, total: 9900, validUntil: '2099-12-31' },
+  ...{ id: '1', state: 'sent', expired: false, version: '1 1 sent', validUntil: '2099-12-31' },
+  ...{ gstPercent: 10, total: 9900 },
   lines: [{ description: 'Bathroom', quantity: 2, unit: 4500 }],
   note: 'Written at the desk.',
   link: 'https://www.sunnie.example/quote/1',
@@ -62,4 +63,17 @@ test('words typed into a quote that is sent elsewhere meanwhile stay beside it, 
   expect(note()).toHaveValue('Written at the desk.')
   await press('Cancel') // nothing has been typed
   expect(note()).not.toBeInTheDocument()
+})
+
+test('words typed into a quote stay beside one that took its place elsewhere meanwhile, under the same number', async () => {
+  quotes = [sent]
+  render(<QuoteEditor leadId="replaced" />)
+  await press('Change it')
+  fireEvent.change(note()!, { target: { value: 'Written in the van.' } })
+  const other = { ...sent, id: '2', version: '2 1 sent', note: 'Written anew.' }
+  quotes = [other, { ...sent, state: 'withdrawn', version: '1 1 withdrawn' }]
+  await press('Send again')
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here')
+  expect(note()).toHaveValue('Written in the van.')
+  expect(screen.getByText('Written anew.')).toBeInTheDocument()
 })
