@@ -17,11 +17,19 @@ const empty: Draft = { subject: '', text: '' }
 /** Puts an answer back into the box of its lead's page, if that is open: it may have been left and come back to since. */
 const boxes = new Map<string, (taken: Draft) => void>()
 
-/** What has been taken back, with what was begun meanwhile below it. */
+/** What has been taken back, with what was begun meanwhile below it, its subject too if there are two. */
 const joined = (taken: Draft, begun: Draft = empty): Draft => ({
   subject: taken.subject || begun.subject,
-  text: [taken.text, begun.text].filter((text) => text.trim()).join('\n\n'),
+  text: [taken.text, taken.subject && begun.subject !== taken.subject && begun.subject, begun.text]
+    .filter((text) => text && text.trim())
+    .join('\n\n'),
 })
+
+/** What stays in the box once an answer is sent: another may have been taken back into it while it was on its way. */
+function without(sent: Draft, box: Draft = empty): Draft {
+  const text = box.text.replace(sent.text, '').trim()
+  return text ? { ...box, text } : empty
+}
 
 /** The answer that is being written, and its way out: held back for ten seconds, in which it can be taken back. */
 export function useReply(id: string, lead: LeadDetail | undefined, change: ChangeLead, refresh: () => unknown) {
@@ -71,7 +79,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     const taken = await change(shown, 'POST', '/reply', { ...sent, seen }, tell)
     if (!taken) return late ? 'late' : 'failed'
     const { id: mail } = (await taken.json()) as { id: string }
-    setDraft(empty)
+    setDraft(without(sent, draftOf('reply', id)))
     notifyUndoable(words.queued, () => void takeBack(sent, mail), undoMs)
     return 'sent'
   }

@@ -1,0 +1,56 @@
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { useReply } from '@/components/admin/inbox/use-reply'
+import { Toasts } from '@/components/admin/notify'
+import type { LeadDetail } from '@/lib/owner/inbox'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
+const lead = { state: 'replied' } as LeadDetail
+const queued = (id: string) => ({ json: () => Promise.resolve({ id }) }) as Response
+const draft = (subject: string, text: string) => ({ subject, text })
+
+let leads = 0
+/** An answer's box, with one answer sent from it that can still be taken back. */
+async function afterFirst(change: jest.Mock, first = draft('Tuesday', 'See you Tuesday.')) {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, headers: new Headers() })
+  render(<Toasts />)
+  const id = `lead-${leads++}`
+  const { result } = renderHook(() => useReply(id, lead, change, () => undefined))
+  const { current: box } = result
+  act(() => box.setDraft(first))
+  change.mockResolvedValueOnce(queued('first'))
+  await act(() => result.current.send(first, 0))
+  expect(result.current.draft).toEqual(draft('', ''))
+  return result
+}
+const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+
+afterEach(() => act(() => void toast.dismiss()))
+
+test('an answer that is taken back while the next is on its way stays in its box', async () => {
+  const change = jest.fn()
+  const reply = await afterFirst(change)
+  const second = draft('', 'The key is under the mat.')
+  let arrive = (_answer: Response) => {}
+  change.mockReturnValueOnce(new Promise<Response>((resolve) => (arrive = resolve)))
+  act(() => reply.current.setDraft(second))
+  let sending: Promise<unknown> = Promise.resolve()
+  act(() => void (sending = reply.current.send(second, 1)))
+  await undo()
+  await waitFor(() => expect(reply.current.draft.text).toBe('See you Tuesday.\n\nThe key is under the mat.'))
+  await act(async () => {
+    arrive(queued('second'))
+    await sending
+  })
+  expect(reply.current.draft).toEqual(draft('Tuesday', 'See you Tuesday.'))
+})
+
+test('an answer that was begun meanwhile is kept below the one that is taken back, with its subject', async () => {
+  const reply = await afterFirst(jest.fn())
+  act(() => reply.current.setDraft(draft('The key', 'It’s under the mat.')))
+  await undo()
+  await waitFor(() =>
+    expect(reply.current.draft).toEqual(draft('Tuesday', 'See you Tuesday.\n\nThe key\n\nIt’s under the mat.')),
+  )
+})
