@@ -10,7 +10,7 @@ export const quoteChaseDays = 3
 /** The quote's page and its mails. */
 export const quoteWords = {
   title: 'Your quote',
-  heading: 'Your quote',
+  heading: 'Your Quote',
   table: { description: 'What', price: 'Price' },
   each: (amount: string) => `${amount} each`,
   beforeGst: 'Prices in the list are before GST.',
@@ -20,12 +20,12 @@ export const quoteWords = {
   totalWithGst: 'Total incl. GST',
   sent: (day: string) => `Sent ${day}`,
   validUntil: (day: string) => `Valid until ${day}`,
-  accept: 'Accept this quote',
+  accept: 'Accept This Quote',
   acceptHint: "Nothing's booked or charged until you say yes.",
   change: {
     heading: 'Not quite right?',
     label: 'What would you like to change?',
-    button: 'Ask for a change',
+    button: 'Ask for a Change',
   },
   print: 'To keep a copy, print this page or save it as a PDF.',
   states: {

@@ -68,7 +68,7 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
     409,
     expect.stringMatching(/Too late<\/textarea><p>Copy your words.*href="mailto:/s),
   ])
-  expect(kept).not.toContain('Ask for a change')
+  expect(kept).not.toContain('Ask for a Change')
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', requestedChange: null })
   const notices = await site.db.query(`SELECT id FROM "OutboxMessage" WHERE "replyTo" = '${email}'`)
   expect(notices).toHaveLength(2)

@@ -11,9 +11,9 @@ test.describe('without scripts', () => {
   test('a quote is read and accepted by one press, and takes no second', { tag: '@phone' }, async ({ page, site }) => {
     const lead = await quoteLead(site, emailFor('accepts'))
     await page.goto(await sentQuote(site, lead, { note: 'Two lines\nof words' }))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Quote')
     await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toContainText('$99.00')
-    await page.getByRole('button', { name: 'Accept this quote' }).click()
+    await page.getByRole('button', { name: 'Accept This Quote' }).click()
     await expect(page.getByRole('status')).toContainText('You accepted this quote')
     await expect(page.getByRole('button')).toHaveCount(0)
     expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('accepted')
@@ -33,13 +33,13 @@ test(
     expect(await axeViolations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('button', { name: 'Accept this quote' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Accept This Quote' })).toBeHidden()
     await expect(page.getByRole('row', { name: /Total incl\. GST/ })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
     await page.getByLabel('What would you like to change?').fill('Fewer of the first, please')
-    await page.getByRole('button', { name: 'Ask for a change' }).click()
+    await page.getByRole('button', { name: 'Ask for a Change' }).click()
     await expect(page.getByText('Fewer of the first, please')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Accept this quote' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept This Quote' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     expect(
       await page.evaluate(() => [document.cookie, JSON.stringify({ ...sessionStorage, ...localStorage })]),
