@@ -59,9 +59,11 @@ export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting'>> {
 /** The forms whose sender waits for an answer: a sign-up to a list has had its welcome. */
 export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 
-/** Whoever is won stays so, and waits all the same for what they want changed in another quote. */
+/** Whoever is won stays so, and waits all the same for what they want changed in another quote, until they're written to. */
 const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state" IN ('new', 'read') OR (
-  l."state" = 'won' AND l."id" IN (SELECT "openFor" FROM "Quote" WHERE "state" = 'changes')))`
+  l."state" = 'won' AND l."id" IN (SELECT w."openFor" FROM "Quote" w WHERE w."state" = 'changes' AND NOT EXISTS (
+    SELECT 1 FROM "OutboxMessage" m WHERE m."leadId" = w."openFor" AND m."kind" = 'reply' AND m."state" <> 'cancelled'
+    AND m."createdAt" >= w."answeredAt"))))`
 
 /** How long the site promises an answer to take. */
 const promiseMs = 24 * 3_600_000

@@ -93,7 +93,12 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
       where: { id, state: 'replied', OR: [byNone, ...askedAgain] },
       data: { state: 'read' },
     })
-  await tx.lead.updateMany({ where: { id, ...byNone }, data: { answeredAt: next?.createdAt ?? null } })
+  // Who is won or lost without an answer by mail has been dealt with all the same.
+  const lasting = next ? [] : (['won', 'lost'] as const)
+  await tx.lead.updateMany({
+    where: { id, ...byNone, state: { notIn: [...lasting] } },
+    data: { answeredAt: next?.createdAt ?? null },
+  })
 }
 
 async function release(lead: Lead, { state, answeredAt, wonAt }: Standing): Promise<boolean> {

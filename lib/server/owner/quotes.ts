@@ -127,8 +127,8 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
 }
 
 /**
- * Withdraws the quote that a lead's visitor could still accept: the lead is worth what it was before, and was answered
- * by what went out.
+ * Withdraws the quote that a lead's visitor could still accept: the lead is worth what it was before, unless it's won, and
+ * was answered by what went out.
  * @param id only if it is this one
  * @returns false without such a quote
  */
@@ -143,7 +143,7 @@ export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: st
   const forMail = leadForMail(lead)
   const accepted = await tx.quote.findFirst({ where: { leadId, state: 'accepted' }, orderBy: { answeredAt: 'desc' } })
   const valueCents = accepted?.total ?? (forMail ? valueOf(lead.form, forMail.data) : null)
-  await tx.lead.update({ where: { id: leadId }, data: { valueCents } })
+  await tx.lead.updateMany({ where: { id: leadId, state: { not: 'won' } }, data: { valueCents } })
   return true
 }
 

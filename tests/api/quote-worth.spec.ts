@@ -1,0 +1,52 @@
+import { ask } from '../support/as-owner'
+import { find } from '../support/owner-leads'
+import { answerQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
+import { expect, test } from '../support/site'
+
+test('a lead is worth its quote, and once that is withdrawn what the price list says; one that is won, what was accepted', async ({
+  site,
+}) => {
+  const email = someone()
+  const lead = await quoteLead(site, email)
+  const found = async () => (await find(site, { q: email })).items[0]!
+  const listed = (await found()).valueCents
+  const withdrawOpen = async () => withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
+  await sentQuote(site, lead)
+  expect((await found()).valueCents).toBe(9900)
+  await withdrawOpen()
+  expect((await found()).valueCents).toBe(listed)
+  await answerQuote(site, await sentQuote(site, lead), { answer: 'accept' })
+
+  // Another quote changes nothing until it's accepted too, whatever becomes of it; who waits is to be answered.
+  const won = async () => site.db.query(`SELECT "state", "wonAt", "valueCents" FROM "Lead" WHERE "id" = '${lead}'`)
+  const before = await won()
+  expect(before).toMatchObject([{ state: 'won', valueCents: 9900 }])
+  const lines = [{ description: 'More', quantity: 1, unit: 50_000 }]
+  const page = await sentQuote(site, lead, { lines })
+  expect(await won()).toEqual(before)
+  const waits = async () => (await find(site, { q: email, unanswered: '1' })).total
+  expect(await waits()).toBe(0)
+  await answerQuote(site, page, { answer: 'change', change: 'Fewer windows' })
+  expect([await won(), await waits()]).toEqual([before, 1])
+  await ask(site, 'POST', `leads/${lead}/reply`, { text: 'Which windows?' })
+  expect([await won(), await waits()]).toEqual([before, 0])
+  await withdrawOpen()
+  expect([await won(), await waits()]).toEqual([before, 0])
+  await answerQuote(site, await sentQuote(site, lead, { lines }), { answer: 'accept' })
+  expect(await won()).toEqual([{ ...before[0], valueCents: 55_000 }])
+})
+
+test('who is won by word of mouth stays so, with what was quoted, once the quote is withdrawn', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const lead = await quoteLead(site, someone())
+  await sentQuote(site, lead)
+  await ask(site, 'PATCH', `leads/${lead}`, { state: 'won' })
+  const standing = async () =>
+    site.db.query(`SELECT "state", "answeredAt", "wonAt", "valueCents" FROM "Lead" WHERE "id" = '${lead}'`)
+  const before = await standing()
+  expect(before).toMatchObject([{ state: 'won', valueCents: 9900 }])
+  await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
+  expect(await standing()).toEqual(before)
+})
