@@ -3,7 +3,7 @@ import { read } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { patch } from '../support/owner-leads'
-import { quoteLead, sentQuote, answerQuote } from '../support/quotes'
+import { answerQuote, quoteLead, quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
 const figures = (site: Site, weeks = 4) => read<BusinessFigures>(site, `business?weeks=${weeks}`)
@@ -91,6 +91,7 @@ test('the call list is who waits and can be called; the accountant’s has accep
   const phoned = await quoteLead(site, 'phoned@visitor.example')
   await sentQuote(site, phoned)
   await patch(site, phoned, { state: 'won' })
+  await withdraw(site, (await quotesOf(site, phoned)).quotes[0]!.id)
   const [accepted] = await site.leads('yes@visitor.example')
   await patch(site, accepted!.id, { state: 'lost' })
   const [, row, ...rest] = (await csv(site, 'accountant')).split('\r\n')

@@ -7,7 +7,7 @@ import { toDecimalString } from '@/lib/pricing/money'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { db } from '../../db'
 import { labelOf } from '../../stored-lead'
-import { gstOf, linesOf, openStates } from '../../stored-quote'
+import { gstOf, linesOf } from '../../stored-quote'
 import { csvLine } from '../csv-file'
 import { factsOf } from '../lead-facts'
 import { enquiryForms } from '../lead-filter'
@@ -56,7 +56,7 @@ export async function* accountantLines(from: Date, until: Date): AsyncGenerator<
       where: { id: { in: quotes.map(({ leadId }) => leadId) }, state: { notIn: ['lost', 'spam'] } },
     }),
     client.quote.findMany({
-      where: { leadId: { in: won.map(({ id }) => id) }, state: { in: ['accepted', ...openStates] } },
+      where: { leadId: { in: won.map(({ id }) => id) }, state: { not: 'draft' } },
       select: { leadId: true, state: true, total: true },
     }),
   ])
