@@ -122,6 +122,25 @@ test('a link opens nothing after 15 minutes, and goes from the database with its
   expect(await site.db.query('SELECT id FROM "verification"')).toEqual([])
 })
 
+test(
+  'a sign-in link that can’t be queued or sent doesn’t hold up the next',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true })
+    const states = () => site.db.query(`SELECT "state" FROM "OutboxMessage" ORDER BY "createdAt"`)
+    await site.db.query('CREATE TRIGGER full BEFORE INSERT ON "OutboxMessage" BEGIN SELECT RAISE(ABORT, \'full\'); END')
+    await askForLink(site, site.owner.email)
+    await site.logged(/auth: /)
+    await site.db.query('DROP TRIGGER full')
+    site.carrier!.outcome = () => 422
+    await askForLink(site, site.owner.email)
+    await expect.poll(states).toEqual([{ state: 'failed' }])
+    site.carrier!.outcome = () => 'accept'
+    await askForLink(site, site.owner.email)
+    await expect.poll(states).toEqual([{ state: 'failed' }, { state: 'sent' }])
+  },
+)
+
 test('an address without an account gets the same answer and no mail; the owner gets one at a time, which her pages do not show', async ({
   startSite,
 }) => {

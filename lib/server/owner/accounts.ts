@@ -5,11 +5,10 @@ import type { AccountItem, OwnAccount, SessionItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { auth, passwordLink } from '../auth'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
-import { assertMayTry, forgetAttempts } from '../limits'
-import { privateKinds } from '../mail/links'
-import { Refusal, wrongField } from '../refusal'
+import { Refusal, tooOften, wrongField } from '../refusal'
 import type { Session } from '../session'
 import { emailKeyOf } from '../subscribers'
+import { queueRarely } from './mailed-links'
 
 /** The body of `POST /api/admin/accounts`. */
 export const newAccountSchema = z.object({
@@ -45,32 +44,14 @@ async function sendPasswordLink(email: string): Promise<void> {
   await link.queued
 }
 
-/** Whether the last link to an address is known not to have arrived. */
-async function hasLinkFailed(recipient: string): Promise<boolean> {
-  const last = await (
-    await db()
-  ).outboxMessage.findFirst({
-    where: { kind: { in: privateKinds }, recipient },
-    orderBy: { createdAt: 'desc' },
-    select: { state: true, outcome: true },
-  })
-  return last?.state === 'failed' || last?.outcome === 'bounced'
-}
-
 /**
- * Mails a link to set a password to whoever got in without theirs. One that failed doesn't hold up the next.
+ * Mails a link to set a password to whoever got in without theirs.
  * @throws Refusal 429 within 20 minutes of the last; whatever keeps it from being queued
  */
 export async function askForPasswordLink(email: string): Promise<void> {
-  const recent = 'We’ve sent you a link within the last 20 minutes. Please check your mail.'
-  if (await hasLinkFailed(email)) await forgetAttempts('link', email)
-  await assertMayTry('link', email, recent)
-  try {
-    await sendPasswordLink(email)
-  } catch (error) {
-    await forgetAttempts('link', email)
-    throw error
-  }
+  const wait = await queueRarely(email, () => sendPasswordLink(email))
+  if (wait !== undefined)
+    throw tooOften('We’ve sent you a link within the last 20 minutes. Please check your mail.', wait)
 }
 
 /**

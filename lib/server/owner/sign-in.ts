@@ -3,7 +3,6 @@ import { after } from 'next/server'
 import { auth } from '../auth'
 import { readText } from '../body'
 import { db } from '../db'
-import { countAttempt } from '../limits'
 import { logProblem } from '../log'
 import { drainOutbox } from '../outbox'
 import { Refusal } from '../refusal'
@@ -12,6 +11,7 @@ import { emailKeyOf } from '../subscribers'
 import { record } from './audit'
 import { type Answered, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
+import { queueRarely } from './mailed-links'
 
 // Getting in by plain forms, which work without scripts.
 
@@ -76,14 +76,16 @@ export const signInByCode = (request: Request): Promise<Outcome> =>
     return outcomeOf(response, 'again')
   })
 
-async function sendLink(email: string, headers: Headers): Promise<void> {
-  // Counted for an address that nobody has, too. One in twenty minutes rather than three in an hour: whoever asks in
-  // her name all day can't keep the owner without a link that still opens.
-  if ((await countAttempt('link', email)) !== undefined) return
+async function queueLink(email: string, headers: Headers): Promise<void> {
   const client = await db()
   if (!(await client.user.findUnique({ where: { email }, select: { id: true } }))) return
   await (await auth()).api.signInMagicLink({ body: { email }, headers })
-  await drainOutbox()
+}
+
+async function sendLink(email: string, headers: Headers): Promise<void> {
+  // Counted for an address that nobody has, too. One in twenty minutes rather than three in an hour: whoever asks in
+  // her name all day can't keep the owner without a link that still opens.
+  if ((await queueRarely(email, () => queueLink(email, headers))) === undefined) await drainOutbox()
 }
 
 /**
