@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a passkey is added and opens the pages while somebody guesses at the password; it is removed again', async ({
+test('a passkey is added and opens the pages while somebody guesses at the password; it is removed again once that’s asked', async ({
   page,
   startSite,
 }) => {
@@ -49,6 +49,11 @@ test('a passkey is added and opens the pages while somebody guesses at the passw
   await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
   await expect(section(page, 'Activity')).toContainText('added a passkey')
   await passkeys.getByRole('button', { name: 'Remove Chrome on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove the passkey "Chrome on' })
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1)
+  await passkeys.getByRole('button', { name: 'Remove Chrome on' }).click()
+  await dialog.getByRole('button', { name: 'Yes, remove' }).click()
   await expect(passkeys.getByRole('listitem')).toHaveCount(0)
 })
 

@@ -7,6 +7,7 @@ import { write } from '@/lib/http'
 import type { PasskeyItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { addPasskey, knowsPasskeys } from '@/lib/passkeys'
+import { Confirm } from '../confirm'
 import { notify, notifyFailure } from '../notify'
 import { once } from '../once'
 import { ReceivedAt } from '../received-at'
@@ -54,14 +55,18 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
             <span>
               {name ?? words.unnamed} {createdAt && <ReceivedAt at={createdAt} />}
             </span>
-            <Button
+            <Confirm
+              words={{
+                button: words.remove,
+                label: words.removeOf(name ?? words.unnamed),
+                title: words.sure(name ?? words.unnamed),
+                text: words.sureText,
+                keep: words.no,
+                yes: words.yes,
+              }}
               variant="outline"
-              size="sm"
-              aria-label={words.removeOf(name ?? words.unnamed)}
-              onClick={once(() => remove(id))}
-            >
-              {words.remove}
-            </Button>
+              onConfirm={() => remove(id)}
+            />
           </Row>
         ))}
       </ul>
