@@ -3,16 +3,16 @@ import { db } from '../db'
 import { countAttempt, forgetAttempts } from '../limits'
 import { privateKinds } from '../mail/links'
 
-/** Whether the last link to an address is known not to have arrived. */
+/** Whether the last link to an address was refused by the carrier. One that came back would come back again. */
 async function hasLinkFailed(recipient: string): Promise<boolean> {
   const last = await (
     await db()
   ).outboxMessage.findFirst({
     where: { kind: { in: privateKinds }, recipient },
     orderBy: { createdAt: 'desc' },
-    select: { state: true, outcome: true },
+    select: { state: true },
   })
-  return last?.state === 'failed' || last?.outcome === 'bounced'
+  return last?.state === 'failed'
 }
 
 /**
