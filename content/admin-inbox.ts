@@ -160,6 +160,7 @@ export const inbox = {
       ['n', 'Write a note'],
       ['e', 'Mark as answered'],
       ['/', 'Search'],
+      ['Alt+T', 'To the latest notices: Tab leads to Undo'],
       ['?', 'This list'],
     ],
   },

@@ -1,28 +1,51 @@
 'use client'
 
+import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { toastOptions } from '@/components/ui/sonner'
 import { admin } from '@/content/admin'
 import { HttpError, readAnswer } from '@/lib/http'
 
+/** A dialog fetches back the focus that leaves it, but not from a toast: the keyboard gets to its Undo by Alt+T. */
+function letThrough(event: FocusEvent) {
+  const to = event.type === 'focusin' ? event.target : event.relatedTarget
+  if (to instanceof Element && to.closest('[data-sonner-toaster]')) event.stopImmediatePropagation()
+}
+
 /**
- * Where the owner's toasts appear: above the phone's bars, in the corner of a desk's screen. Later ones don't cover one
- * with Undo.
+ * Where the owner's toasts appear: above the bars of phones and tablets, or over a dialog there (app/styles/admin.css), and in
+ * the corner of a desk's screen. Later ones don't cover one with Undo.
  */
 export function Toasts() {
+  useEffect(() => {
+    const listening = new AbortController()
+    // After React, which listens here since it began, and before a dialog, which does once it opens.
+    for (const type of ['focusin', 'focusout'] as const)
+      document.addEventListener(type, letThrough, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  const offset = { bottom: 'var(--above-bars)' }
   return (
     <Toaster
       position="bottom-right"
-      mobileOffset={{ bottom: 'calc(8.5rem + env(safe-area-inset-bottom))' }}
+      className="[--above-bars:calc(8.5rem+env(safe-area-inset-bottom))] lg:[--above-bars:1.5rem]"
+      offset={offset}
+      mobileOffset={offset}
       expand
-      visibleToasts={4}
+      visibleToasts={3}
       closeButton
       toastOptions={toastOptions}
     />
   )
 }
 
-export const notify = (title: string) => void toast.success(title)
+let last: string | number | undefined
+
+/** One at a time beside those with Undo and of failures: three would cover half of a phone. */
+export function notify(title: string): void {
+  if (last !== undefined) toast.dismiss(last)
+  last = toast.success(title)
+}
 
 export const notifyFailure = (title: string) => void toast.error(title)
 

@@ -29,7 +29,6 @@ test(
     await page.getByRole('button', { name: 'Save note' }).click()
     await page.getByRole('button', { name: 'Remind me' }).click()
     await page.getByRole('button', { name: 'Tomorrow' }).click()
-    await expect(notice(page, 'Noted')).toBeVisible()
     await expect.poll(() => isOnTop(undo)).toBe(true)
     await email.click()
     await box.fill('Please leave the key out.')
@@ -48,6 +47,61 @@ test(
     await expect(box).toHaveValue('See you Tuesday.\n\nPlease leave the key out.\n\nPS: We bring the ladder.')
   },
 )
+
+test('while a dialog is open the keyboard gets to Undo, and is back in the dialog once it’s pressed', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}?do=reply`)
+  const dialog = page.getByRole('dialog')
+  const box = dialog.getByLabel('Your answer')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await box.fill('See you Tuesday.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Alt+t')
+  for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key)
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('See you Tuesday.')
+  await expect(box).toBeFocused()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`notices cover neither bars nor a dialog, and are one at a time beside Undo, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}?do=reply`)
+    const dialog = page.getByRole('dialog')
+    const box = dialog.getByLabel('Your answer')
+    const send = dialog.getByRole('button', { name: 'Send' })
+    await box.fill('See you Tuesday.')
+    await send.click()
+    await expect(dialog).toBeHidden()
+    await page.getByLabel('Add a note').fill('Rings on Monday')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(notice(page, 'Noted')).toBeVisible()
+    await page.getByRole('button', { name: 'Remind me' }).click()
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    await expect(notice(page, /remind/i)).toBeVisible()
+    await expect(notice(page, 'Noted')).toHaveCount(0)
+    await expect(notice(page, /./)).toHaveCount(2)
+    for (const button of await page.getByRole('region', { name: 'Get in touch' }).getByRole('button').all())
+      expect(await isOnTop(button)).toBe(true)
+    for (const link of await page.getByRole('navigation').getByRole('link').filter({ visible: true }).all())
+      expect(await isOnTop(link)).toBe(true)
+    await page.keyboard.press('r')
+    for (const control of [box, send, dialog.getByRole('button', { name: 'Close' })])
+      await expect.poll(() => isOnTop(control)).toBe(true)
+  })
 
 test('Undo on a lead’s page gives it the day back on which it was won', async ({ page, site }) => {
   const id = await leadFrom(site, uniqueWord())
