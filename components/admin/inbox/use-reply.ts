@@ -17,17 +17,20 @@ const empty: Draft = { subject: '', text: '' }
 /** Puts an answer back into the box of its lead's page, if that is open: it may have been left and come back to since. */
 const boxes = new Map<string, (taken: Draft) => void>()
 
-/** What has been taken back, with what was begun meanwhile below it, its subject too if there are two. */
+/** An answer as it stands below another: with its subject, if that is a second one. */
+const below = (above: Draft, { subject, text }: Draft) =>
+  above.subject && subject && subject !== above.subject ? `${subject}\n\n${text}` : text
+
+/** What has been taken back, with what was begun meanwhile below it. */
 const joined = (taken: Draft, begun: Draft = empty): Draft => ({
   subject: taken.subject || begun.subject,
-  text: [taken.text, taken.subject && begun.subject !== taken.subject && begun.subject, begun.text]
-    .filter((text) => text && text.trim())
-    .join('\n\n'),
+  text: [taken.text, below(taken, begun)].filter((text) => text.trim()).join('\n\n'),
 })
 
-/** What stays in the box once an answer is sent: another may have been taken back into it while it was on its way. */
+/** What stays in the box once an answer is sent: another may have been taken back above it while it was on its way. */
 function without(sent: Draft, box: Draft = empty): Draft {
-  const text = box.text.replace(sent.text, '').trim()
+  const end = below(box, sent)
+  const text = (box.text.endsWith(end) ? box.text.slice(0, box.text.length - end.length) : box.text).trim()
   return text ? { ...box, text } : empty
 }
 

@@ -94,9 +94,8 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
       data: { state: 'read' },
     })
   // Who is won or lost without an answer by mail has been dealt with all the same.
-  const lasting = next ? [] : (['won', 'lost'] as const)
   await tx.lead.updateMany({
-    where: { id, ...byNone, state: { notIn: [...lasting] } },
+    where: { id, ...byNone, state: { notIn: next ? [] : ['won', 'lost'] } },
     data: { answeredAt: next?.createdAt ?? null },
   })
 }

@@ -12,7 +12,7 @@ const draft = (subject: string, text: string) => ({ subject, text })
 
 let leads = 0
 /** An answer's box, with one answer sent from it that can still be taken back. */
-async function afterFirst(change: jest.Mock, first = draft('Tuesday', 'See you Tuesday.')) {
+async function afterFirst(change: jest.Mock, first = draft('Tuesday', 'See you. On Tuesday!')) {
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, headers: new Headers() })
   render(<Toasts />)
   const id = `lead-${leads++}`
@@ -31,19 +31,19 @@ afterEach(() => act(() => void toast.dismiss()))
 test('an answer that is taken back while the next is on its way stays in its box', async () => {
   const change = jest.fn()
   const reply = await afterFirst(change)
-  const second = draft('', 'The key is under the mat.')
+  const second = draft('The key', 'See you.') // words that the first one begins with, too
   let arrive = (_answer: Response) => {}
   change.mockReturnValueOnce(new Promise<Response>((resolve) => (arrive = resolve)))
   act(() => reply.current.setDraft(second))
   let sending: Promise<unknown> = Promise.resolve()
   act(() => void (sending = reply.current.send(second, 1)))
   await undo()
-  await waitFor(() => expect(reply.current.draft.text).toBe('See you Tuesday.\n\nThe key is under the mat.'))
+  await waitFor(() => expect(reply.current.draft.text).toBe('See you. On Tuesday!\n\nThe key\n\nSee you.'))
   await act(async () => {
     arrive(queued('second'))
     await sending
   })
-  expect(reply.current.draft).toEqual(draft('Tuesday', 'See you Tuesday.'))
+  expect(reply.current.draft).toEqual(draft('Tuesday', 'See you. On Tuesday!'))
 })
 
 test('an answer that was begun meanwhile is kept below the one that is taken back, with its subject', async () => {
@@ -51,6 +51,6 @@ test('an answer that was begun meanwhile is kept below the one that is taken bac
   act(() => reply.current.setDraft(draft('The key', 'It’s under the mat.')))
   await undo()
   await waitFor(() =>
-    expect(reply.current.draft).toEqual(draft('Tuesday', 'See you Tuesday.\n\nThe key\n\nIt’s under the mat.')),
+    expect(reply.current.draft).toEqual(draft('Tuesday', 'See you. On Tuesday!\n\nThe key\n\nIt’s under the mat.')),
   )
 })
