@@ -1,4 +1,4 @@
-/** Where submissions made offline wait (offline-queue.ts). */
+/** Where submissions made offline wait (lead-queue.ts). */
 export const queueKey = 'sunnie:queue'
 
 /** Where a form's draft is kept (draft.ts). */

@@ -3,15 +3,10 @@ import { sendingWords } from '@/content/sending'
 import type { FormWords } from '@/lib/forms/define-form'
 import { queueKey } from './awaited'
 import { clearDraft, readDraft, saysOtherwise } from './draft'
+import { type QueuedLead, readQueue, unqueueLead, without, writeQueue } from './lead-queue'
 import { type Sending, lastSending, noteSending } from './last-sending'
 import { type Failure, sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
-
-/** A submission made offline. */
-export interface QueuedLead extends Sending {
-  /** Why the server would not take it: it is kept, and no longer sent, until the visitor has changed it. */
-  readonly refused?: { readonly message?: string; readonly errors?: Readonly<Record<string, readonly string[]>> }
-}
 
 const retryMs = 20_000
 /** Older than this it may no longer be wanted: the visitor decides. */
@@ -22,33 +17,8 @@ const asked = new Set<string>()
 let asking: string | undefined
 /** What has been stored since the page came, by key. */
 const arrived = new Set<string>()
-
-function read(): QueuedLead[] {
-  try {
-    const queue: unknown = JSON.parse(localStorage.getItem(queueKey) ?? '[]')
-    return Array.isArray(queue) ? (queue as QueuedLead[]) : []
-  } catch {
-    return []
-  }
-}
-
-function write(queue: readonly QueuedLead[]): boolean {
-  try {
-    if (queue.length) localStorage.setItem(queueKey, JSON.stringify(queue))
-    else localStorage.removeItem(queueKey)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const without = (...keys: readonly (string | undefined)[]) => read().filter(({ key }) => !keys.includes(key))
-
-/** The latest submission of a form that waits on this device, refused or not. */
-export const queuedLead = (slug: string): QueuedLead | undefined => read().findLast((lead) => lead.slug === slug)
-
-/** Forgets submissions: they were sent by hand meanwhile, changed, or deleted. */
-export const unqueueLeads = (...keys: readonly (string | undefined)[]): void => void write(without(...keys))
+/** What is being sent by hand on this page, by key: its own answer decides what becomes of it. */
+const underway = new Set<string>()
 
 function endQuestion(key: string): void {
   if (asking === key) asking = undefined
@@ -90,7 +60,7 @@ function askAboutStale(lead: QueuedLead): void {
   const { title, send, discard } = sendingWords.stale
   const answer = (queue: readonly QueuedLead[]) => {
     forgetQuestion(lead.key) // one that is sent may come back
-    if (write(queue)) flush()
+    if (writeQueue(queue)) flush()
   }
   ask(lead, {
     title,
@@ -111,7 +81,7 @@ export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind:
 export function noteArrival(lead: Sending): boolean {
   const { slug, key } = lead
   arrived.add(key)
-  unqueueLeads(key)
+  unqueueLead(key)
   // Newer words stay until they are sent.
   if (!saysOtherwise(readDraft(slug) ?? {}, lead)) clearDraft(slug)
   if (lastSending(slug)?.key === key) noteSending({ ...lead, arrived: true })
@@ -121,28 +91,29 @@ export function noteArrival(lead: Sending): boolean {
 /** @returns whether it is stored */
 async function sendOne(lead: QueuedLead): Promise<boolean> {
   // Sent by hand, or taken back, while others went out before it?
-  if (!read().some(({ key }) => key === lead.key)) return false
+  if (!readQueue().some(({ key }) => key === lead.key)) return false
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
     showToast(sendingWords.sent)
     noteArrival(lead)
-  } else if (isRefusal(failure) && read().some(({ key }) => key === lead.key)) {
+  } else if (isRefusal(failure) && readQueue().some(({ key }) => key === lead.key)) {
     // Neither changed nor sent by hand meanwhile: it is given back.
-    write([...without(lead.key), { ...lead, refused: { message: failure.message, errors: failure.errors } }])
+    writeQueue([...without(lead.key), { ...lead, refused: { message: failure.message, errors: failure.errors } }])
   }
   return !failure
 }
 
 async function sendQueued(): Promise<void> {
   let sent = false
-  for (const lead of read()) if (!lead.refused && !isStale(lead)) sent = (await sendOne(lead)) || sent
+  for (const lead of readQueue())
+    if (!lead.refused && !isStale(lead) && !underway.has(lead.key)) sent = (await sendOne(lead)) || sent
   // A question would take the good news away: it comes with the next look.
   if (!sent) {
-    for (const lead of read())
+    for (const lead of readQueue())
       if (lead.refused) showReturned(lead)
       else if (isStale(lead)) askAboutStale(lead)
   }
-  if (read().some(({ key, refused }) => !refused || !asked.has(key))) return
+  if (readQueue().some(({ key, refused }) => !refused || !asked.has(key))) return
   clearInterval(timer)
   timer = undefined
 }
@@ -167,7 +138,7 @@ export function watchQueue(): void {
  * @returns false where storage is blocked
  */
 export function queueLead(lead: QueuedLead): boolean {
-  const kept = write([...without(lead.key), lead])
+  const kept = writeQueue([...without(lead.key), lead])
   if (kept && !timer) {
     timer = setInterval(flush, retryMs)
     window.addEventListener('online', flush)
@@ -176,14 +147,35 @@ export function queueLead(lead: QueuedLead): boolean {
 }
 
 /**
- * Sends it by hand. A page that is left takes the request with it: the next one sends what is kept.
- * @returns undefined once it is stored, by another try meanwhile or from another page if need be
+ * Sends it by hand once `ready` is. A page that is left, or put away on a phone that may end it, takes the request with
+ * it: the next one sends what is kept.
+ * @param begin gives the submission with what is ready of it
+ * @returns no failure once it is stored, by another try meanwhile or from another page if need be
  */
-export async function sendOrLeave(lead: Sending, storedBy: FormWords['storedBy']): Promise<Failure | undefined> {
-  const leave = () => void queueLead(lead)
+export async function sendOrLeave(
+  begin: () => Sending,
+  ready: Promise<unknown> | undefined,
+  storedBy: FormWords['storedBy'],
+): Promise<{ lead: Sending; failure?: Failure }> {
+  let lead: Sending | undefined
+  const leave = () => {
+    lead ??= begin()
+    underway.add(lead.key)
+    queueLead(lead)
+  }
+  const hide = () => document.visibilityState === 'hidden' && leave()
   window.addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', hide)
+  await ready
+  const early = lead as Sending | undefined
+  lead = begin()
+  // More of it has become ready since the page was put away.
+  if (early && early.key !== lead.key) unqueueLead(early.key)
+  underway.add(lead.key)
   const failure = await sendLead(lead.endpoint, lead.body, lead.key, storedBy)
+  underway.delete(lead.key)
   window.removeEventListener('pagehide', leave)
+  document.removeEventListener('visibilitychange', hide)
   const last = lastSending(lead.slug)
-  return arrived.has(lead.key) || (last?.key === lead.key && last.arrived) ? undefined : failure
+  return { lead, failure: arrived.has(lead.key) || (last?.key === lead.key && last.arrived) ? undefined : failure }
 }

@@ -6,7 +6,8 @@ import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import type { FormExtras } from './form-extras'
 import { fillIn, isFilledIn, say, sayNothing, showErrors, showKept, showSending, valuesIn } from './form-controls'
 import { type Sending, beginSending, forgetSending, lastSending, saysTheSame } from './last-sending'
-import { isRefusal, noteArrival, queueLead, queuedLead, sendOrLeave, unqueueLeads, waitingWords } from './offline-queue'
+import { isRefusal, noteArrival, queueLead, sendOrLeave, waitingWords } from './offline-queue'
+import { queuedLead, unqueueLead, unqueueReturned } from './lead-queue'
 import { type Failure, failureDescription } from './send-lead'
 import { showView } from './stored-view'
 import { sendingEvent, sentEvent, storedEvent } from './submission-events'
@@ -137,17 +138,16 @@ export class Submission {
     const { slug } = this.definition
     sayNothing(form)
     this.sending(true)
-    const fields = valuesIn(form)
-    await extras?.settled()
     const before = this.last
-    const page = location.pathname + location.search
-    const lead = beginSending(this.definition, { body: this.whole(content), fields, page }, [before, queuedLead(slug)])
-    const failure = await sendOrLeave(lead, this.words.storedBy)
+    const now = { fields: valuesIn(form), page: location.pathname + location.search }
+    const begin = () => beginSending(this.definition, { ...now, body: this.whole(content) }, [before, queuedLead(slug)])
+    const { lead, failure } = await sendOrLeave(begin, extras?.settled(), this.words.storedBy)
     this.sending(false)
-    // Whatever was queued of this form, in these words or in earlier ones, has had its turn now, unless it may have another.
-    if (!failure || failure.kind === 'network' || isRefusal(failure)) unqueueLeads(before?.key, lead.key)
-    // One that still waits is the one to hear of when it goes.
-    if (!before || before.key !== queuedLead(slug)?.key) this.last = lead
+    const goes = !failure || failure.kind === 'network'
+    // What came back goes in these words now; what waits in others goes by itself, as was promised.
+    if (goes) unqueueReturned(before?.key)
+    else if (isRefusal(failure)) unqueueLead(lead.key)
+    if (goes || !before || before.key !== queuedLead(slug)?.key) this.last = lead
     if (failure) return this.failed(failure, lead)
     if (!noteArrival(lead)) return
     // The flow's step that it came from has been left.

@@ -1,5 +1,5 @@
 import { write, writeOffline } from '../support/contact'
-import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
+import { emailFor, failNetwork, holdBack, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
 import { expect, test } from '../support/site'
 
 const messages = async (leads: Promise<{ payload: unknown }[]>) =>
@@ -77,4 +77,47 @@ test('words that were changed while a second try was on its way leave one lead o
   await expect(form.getByRole('status')).toContainText('so we have your changes')
   await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
   expect(await messages(site.leads(email))).toEqual(['No bars out here'])
+})
+
+test('somebody else who is signed up by the same form, while the first waits for the network, doesn’t take their place', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [first, second] = [emailFor('waits-first'), emailFor('waits-second')]
+  await page.goto('/newsletter')
+  const form = page.getByRole('main').locator('form')
+  const send = form.getByRole('button')
+  await form.getByLabel('First name').fill('Mia')
+  await form.getByLabel('Email').fill(first)
+  await sendOffline(form, send)
+  await form.getByLabel('Email').fill(second)
+  await send.click()
+  await expect.poll(() => queue(page)).toContain(second)
+  await context.setOffline(false)
+  await expect.poll(() => queue(page)).toBeNull()
+  for (const email of [first, second]) expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('what is sent in other words leaves what waits as it is, also where the server wants a pause', async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [emailFor('pause-first'), emailFor('pause-second')]
+  const respond = await intercept(page, '**/api/contact', failNetwork)
+  const form = await write(page, first)
+  const send = form.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  await expect(form.getByRole('status')).toContainText('kept this on your device')
+  await form.getByLabel('Email').fill(second)
+  respond(respondWith(503, '{}'))
+  await send.click()
+  await expect(notice(page, 'Message failed to send')).toBeVisible()
+  respond()
+  await send.click()
+  await expect(form.getByRole('status')).toContainText('within 24 hours')
+  expect(await site.leads(second)).toHaveLength(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => queue(page)).toBeNull()
+  expect(await site.leads(first)).toHaveLength(1)
 })

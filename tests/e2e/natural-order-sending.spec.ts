@@ -1,4 +1,4 @@
-import { endpoint, fileField, fill, form, open, path, servicePage, submit } from '../support/natural-order'
+import { endpoint, fileField, fill, form, kept, open, path, servicePage, submit } from '../support/natural-order'
 import {
   type Handler,
   emailFor,
@@ -7,8 +7,10 @@ import {
   intercept,
   markNoticesRead,
   notice,
+  queue,
   respondWith,
 } from '../support/page'
+import { find } from '../support/owner-leads'
 import { pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 
@@ -86,4 +88,54 @@ test('left on its way with photos and sent by another page, a form isn’t to be
   await form(page).getByLabel('Name').focus()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('left while a photo is still on its way, a form is sent by the next page with the photos that had come', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('left-uploading')
+  await open(page)
+  await fill(page, email)
+  const photo = { mimeType: 'image/png', buffer: await pngPhoto() }
+  await fileField(page).setInputFiles({ ...photo, name: 'here.png' })
+  await expect(form(page).getByText('Ready to send')).toBeVisible()
+  await page.route('**/api/uploads', () => undefined)
+  await fileField(page).setInputFiles({ ...photo, name: 'slow.png' })
+  await submit(page).click()
+  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.goto('/about')
+  await expect(notice(page, "We've got your message now")).toBeVisible()
+  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)], photosMissing: 0 }])
+})
+
+test('put away while a photo is on its way and taken up again, a form goes once, with the photo', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('put-away-uploading')
+  await open(page)
+  await fill(page, email)
+  const release = await holdBack(page, '**/api/uploads')
+  await fileField(page).setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await submit(page).click()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+  })
+  await expect.poll(() => queue(page)).toContain(email)
+  release()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await queue(page)).toBeNull()
+  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
+})
+
+test('a form that the browser posts by itself takes its draft along', async ({ page }) => {
+  await open(page)
+  await fill(page, emailFor('posted'))
+  await expect.poll(() => kept(page)).toContain('Mia Chen')
+  await form(page).evaluate((element: HTMLFormElement) => element.submit())
+  await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding/)
+  expect(await kept(page)).toBeNull()
 })

@@ -83,6 +83,27 @@ test('a page that is left in the middle of sending keeps the form for the next p
   await expect.poll(() => queue(page)).toBeNull()
 })
 
+test('a page that is put away in the middle of sending, and never comes back, keeps the form for the next one', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('put-away')
+  const form = await write(page, email)
+  await page.evaluate(() => void (window.fetch = () => new Promise(() => undefined)))
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  // What a phone says as another app comes to the front: it may end this page without another word.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const later = await context.newPage()
+  await later.goto(`${site.url}/about`)
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await expect.poll(() => queue(later)).toBeNull()
+})
+
 for (const [answer, handler] of [
   ['asks for a pause', respondWith(503, '{"success":false,"message":"Later."}')],
   ['is a page of another network', respondWith(200, '<html>', 'text/html')],
