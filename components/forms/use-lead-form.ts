@@ -101,7 +101,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       if (words.missing && lacking) showToast({ ...words.missing, variant: 'destructive' })
       focusFirst(wrong)
     }
-    const submit = handleSubmit((body) => submission.send(body), onInvalid)
+    const submit = handleSubmit((body) => void submission.send(body), onInvalid)
 
     hold()
     submission.start(signal)
@@ -119,7 +119,8 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       'submit',
       (event) => {
         event.preventDefault()
-        void submit()
+        // Where a browser lacks what our checks need, the form goes by itself, as it does without scripts.
+        submit().catch(() => form.submit())
       },
       { signal },
     )

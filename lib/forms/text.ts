@@ -9,13 +9,14 @@ const nameLimit = 200
 const lineLimit = 300
 const textLimit = 5_000
 
-// Well-formed first (lone surrogates become U+FFFD); NFC last, since a control character that goes may have stood
-// between a letter and its accent.
+/** Lone surrogates become U+FFFD. Firefox can do that since version 119; before, it's left to the server. */
+const wellFormed = (value: string) => value.toWellFormed?.() ?? value
+
+// Well-formed first; NFC last, since a control character that goes may have stood between a letter and its accent.
 
 /** One line: line breaks and tabs become spaces, other control characters go, ends are trimmed. */
 export function normaliseLine(value: string): string {
-  return value
-    .toWellFormed()
+  return wellFormed(value)
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .normalize('NFC')
@@ -24,8 +25,7 @@ export function normaliseLine(value: string): string {
 
 /** Several lines: breaks become "\n", other control characters but the tab go, ends are trimmed. */
 export function normaliseText(value: string): string {
-  return value
-    .toWellFormed()
+  return wellFormed(value)
     .replace(/\r\n?|\u0085/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .normalize('NFC')
