@@ -6,10 +6,10 @@ import { telemetryPath } from './telemetry'
  * The one script of a page that nobody has touched (docs/decisions/inert-pages.md). It notes how the visit began, fetches
  * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
  * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
- * the page answers. Without a runtime within eight seconds the press counts as it would without scripts. Back to another
- * step of a flow loads that step. When the page is hidden it tells which forms came into view and which were begun
- * (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
- * (components/site/further-down.css).
+ * the page answers: the last one, but for one that sends a form. Without a runtime within eight seconds the press counts as
+ * it would without scripts; on the thanks that such a form leads to, its draft goes. Back to another step of a flow loads
+ * that step. When the page is hidden it tells which forms came into view and which were begun (docs/telemetry.md). Where
+ * the visit begins further down, it has the page laid out as a whole (components/site/further-down.css).
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */
@@ -57,8 +57,10 @@ export const loader = `
     if (!pressed) return;
     event.preventDefault();
     event.stopPropagation();
-    held = pressed;
-    place = [...page.querySelectorAll(pressed.localName)].indexOf(pressed);
+    if (held?.type != 'submit') {
+      held = pressed;
+      place = [...page.querySelectorAll(pressed.localName)].indexOf(pressed);
+    }
     timer ||= setTimeout(giveUp, 8e3);
     wake(pressed);
   };
@@ -69,6 +71,7 @@ export const loader = `
     try {
       const awaited = marks.find(({ dataset }) => localStorage['sunnie:draft:' + dataset.draft]);
       if (files && (awaited || localStorage['sunnie:queue'])) wake(awaited);
+      if (location.pathname.startsWith('/thanks/')) localStorage.removeItem('sunnie:draft:' + location.pathname.slice(8));
       const { first } = JSON.parse(sessionStorage[key] || '{}'), from = page.referrer, now = {};
       if (from && !from.startsWith(location.origin)) now.referrer = from.slice(0, 2e3);
       for (const [name, value] of new URLSearchParams(location.search))

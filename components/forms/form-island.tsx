@@ -26,7 +26,9 @@ let served = typeof document === 'undefined' ? [] : [...document.forms]
 function takeOver(form: HTMLFormElement) {
   const before = served.find((other) => other === form || (!other.isConnected && other.action === form.action))
   served = served.filter((other) => other !== before)
-  if (before && before !== form) fillIn(form, valuesIn(before))
+  if (!before || before === form) return
+  fillIn(form, valuesIn(before))
+  form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)

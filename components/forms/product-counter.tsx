@@ -40,7 +40,8 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     }
     button.setAttribute('aria-describedby', id)
     update()
-    form.addEventListener('change', update, { signal })
+    // Also sent when answers come back that nobody ticked just now.
+    form.addEventListener('input', update, { signal })
     // The event comes before the boxes are emptied.
     form.addEventListener('reset', () => setTimeout(update), { signal })
     // The browser's own bubble and the notice of the specification, once for all fields (decision D1).

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { fillByItself } from '../support/contact'
-import { emailFor, notice, touch } from '../support/page'
+import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 // What becomes of a visitor's first press: nothing of the page's runtime is there yet.
@@ -115,10 +116,9 @@ test('a link that is pressed first fetches no runtime, and what is touched later
   expect(scripts).not.toEqual([])
 })
 
-test('what was typed into a page that the browser has translated stays, and is sent', async ({ page, site }) => {
-  const email = emailFor('translated')
-  const send = await fillByItself(page, email)
-  await page.evaluate(() => {
+/** Changes every text as a browser's translation does: React renders the page anew. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
     while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) found.push(texts.currentNode as Text)
@@ -129,8 +129,35 @@ test('what was typed into a page that the browser has translated stays, and is s
       font.append(text)
     }
   })
+
+test('what was typed into a page that the browser has translated stays, and is sent', async ({ page, site }) => {
+  const email = emailFor('translated')
+  const send = await fillByItself(page, email)
+  await translate(page)
   // At one go: a mouse that is still down as React puts another button in this one's place presses neither.
   await send.evaluate((button: HTMLElement) => button.click())
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('what was ticked on a page that the browser has translated can be sent', async ({ page }) => {
+  await page.goto('/naturally-sunnie')
+  const box = page.getByRole('main').getByRole('checkbox').first()
+  await box.evaluate((input: HTMLInputElement) => void (input.checked = true))
+  await translate(page)
+  await touch(page)
+  await expect(box).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Join the Waitlist' })).toBeEnabled()
+  await expect(page.getByText('1 product(s) selected')).toBeVisible()
+})
+
+test('a press on Send that waits for the runtime isn’t replaced by the next one', async ({ page, site }) => {
+  const email = emailFor('held-send')
+  const release = await holdBack(page, runtime)
+  const send = await fillByItself(page, email)
+  await send.click()
+  await page.getByRole('link', { name: 'Join the waitlist' }).click()
+  release()
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([{ payload: { subject: 'A first press' } }])
 })
