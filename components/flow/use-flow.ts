@@ -27,6 +27,8 @@ export interface Flow<Place> {
   readonly moved: boolean
   /** Whether answers, or what was typed, came back from this device. */
   readonly kept: boolean
+  /** The place of the address: what came back from this device may not be drawn yet. */
+  current: () => Place
   /** Opens a step, as an entry of the browser's history. */
   moveTo: (place: Place) => void
   /** Changes the answers of the open step. */
@@ -65,8 +67,9 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   }
 
   const placeAt = (query: string) => options.read(new URLSearchParams(query))
+  const current = () => placeAt(location.search)
   const onBack = useEffectEvent(() => {
-    const next = placeAt(location.search)
+    const next = current()
     // A link to something on this page, such as the receipt, is an entry of the history too.
     if (!location.hash || addressOf(next, path) !== addressOf(place, path)) open(next)
   })
@@ -98,6 +101,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
     moved: moves > 0,
     kept,
     headingRef,
+    current,
     moveTo,
     stay,
     startAgain: (next) => {

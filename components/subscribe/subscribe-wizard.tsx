@@ -43,7 +43,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
   const { choice, step } = place
 
   const choose = (key: ChoiceKey, value: string | undefined) => {
-    const next = withoutInvalid({ ...choice, [key]: value }, catalogue)
+    const next = withoutInvalid({ ...flow.current().choice, [key]: value }, catalogue)
     moveTo({ choice: next, step: Math.min(choiceKeys.indexOf(key) + (value ? 2 : 1), firstUnanswered(next)) })
   }
   const open = (to: number) => moveTo({ choice, step: Math.max(1, Math.min(to, firstUnanswered(choice))) })

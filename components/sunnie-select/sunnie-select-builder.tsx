@@ -53,7 +53,16 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     dropError()
     stay({ build: next, step })
   }
-  const readForm = () => read(queryIn(form.current!)).build
+  const own = new Set([['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']][step - 1] ?? [])
+  /** This step's own answers out of a form's fields, or another list of them. */
+  const ownIn = (fields: Iterable<readonly [name: string, value: string]>) =>
+    [...fields].filter(([name]) => own.has(name))
+  const readForm = () => {
+    const others = fieldsOf(flow.current().build).filter(([name]) => !own.has(name))
+    return read(
+      new URLSearchParams([...others, ...ownIn(queryIn(form.current!))].map(([name, value]) => [name, value])),
+    ).build
+  }
   const next = () => {
     const now = readForm()
     const missing = missingAnswer(now, step)
@@ -70,10 +79,11 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   }
   const startAgain = (sent?: Build) => flow.startAgain({ build: emptyBuild, step: 1, sent })
 
-  // What was ticked or counted before the scripts came stands in place of what the address has.
+  // What was ticked or counted before the scripts came stands in place of what the address, or this device, has.
   const early = useRef(() => {
-    const now = form.current && { build: readForm(), step }
-    if (now && addressOfBuild(now, path) !== addressOfBuild(place, path)) stay(now)
+    const typed = form.current && read(queryIn(form.current)).build
+    if (typed && addressOfBuild({ build: typed, step }, path) !== addressOfBuild(place, path))
+      stay({ build: readForm(), step })
   })
   useEffect(() => early.current(), [])
 
@@ -89,7 +99,6 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   const Step = steps[step - 1]
   const { heading, text } = words.steps[step - 1]!
   const here = fieldsOf(build)
-  const own = new Set([['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']][step - 1] ?? [])
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moved} />
@@ -97,7 +106,8 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           <FlowStep
-            key={`${step}${kept}`}
+            // The last step's fields are typed into, and keep themselves.
+            key={step < lastBuilderStep ? `${step}${kept}` : step}
             heading={heading}
             text={text}
             from={from}

@@ -180,3 +180,16 @@ test('links from the plans open at the first open choice, and only the bare path
   await page.goto('/subscribe?service=unknown&size=castle')
   await expect(heading(page, 'Choose Your Service')).toBeVisible()
 })
+
+test('on a slow network, a kept plan keeps the rest of its answers when a card is pressed before the scripts load', async ({
+  page,
+}) => {
+  await page.goto(readyToSend)
+  await draftWith(page, 'monday')
+  const release = await holdBack(page, '**/_next/static/**/*.js')
+  await page.goto('/subscribe', { waitUntil: 'commit' })
+  await card(page, /The Full Bloom/).click()
+  release()
+  await expect(heading(page, 'Property Size')).toBeVisible()
+  await expect(page).toHaveURL(/service=full-bloom&size=1b1b&frequency=weekly&billing=fortnightly&day=monday&step=2/)
+})

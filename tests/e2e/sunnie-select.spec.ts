@@ -158,3 +158,33 @@ test('no sideways scroll at 320 px on any step', async ({ page }) => {
     expect(await axeViolations(page), `step ${step}`).toEqual([])
   }
 })
+
+test('on a slow network, a kept build keeps the rest of its answers when one is ticked before the scripts load', async ({
+  page,
+}) => {
+  await page.goto(`${path}?type=general&bathroom=2&step=3`)
+  await page.getByRole('checkbox', { name: /Bed Making/ }).check()
+  await draftWith(page, 'bed-making')
+  const release = await holdBack(page, '**/_next/static/**/*.js')
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: /Deep Clean/ }).check()
+  release()
+  for (const text of ['Deep Clean', 'Bathroom', 'Bed Making']) await expect(receipt(page)).toContainText(text)
+  await expect(heading(page, 'What Kind of Clean?')).toBeVisible()
+})
+
+test('on a slow network, what is typed into the last step before the scripts load stays, beside what was kept', async ({
+  page,
+}) => {
+  await page.goto(readyToSend)
+  await fillContact(page, 'kept@visitor.example')
+  await draftWith(page, 'kept@visitor.example')
+  const release = await holdBack(page, '**/_next/static/**/*.js')
+  await page.goto(readyToSend, { waitUntil: 'commit' })
+  const phone = page.getByLabel('Phone')
+  await phone.fill('0400 000 000')
+  release()
+  await expect(page.getByLabel('Email')).toHaveValue('kept@visitor.example')
+  await expect(phone).toHaveValue('0400 000 000')
+  await expect(phone).toBeFocused()
+})
