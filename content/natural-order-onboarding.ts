@@ -50,6 +50,7 @@ export const photoWords = {
     tooLarge: '{name} is over 8 MB. Please try a smaller copy.',
     heic: "{name} is a HEIC photo, which we can't open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.",
     notPhoto: "{name} isn't a JPEG, PNG or WebP photo.",
+    unreadable: "We couldn't open {name}. Please choose it again, or email it to us.",
     network: "We can't connect right now. Please try again.",
     failed: "That photo didn't upload. Please try again, or email it to us.",
   },

@@ -11,7 +11,7 @@ export type PhotoWords = Texts<
 > & {
   /** Where photographs may be emailed to, if anywhere. */
   readonly email?: string
-  readonly problems: Texts<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'network' | 'failed'>
+  readonly problems: Texts<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'unreadable' | 'network' | 'failed'>
 }
 
 export interface Photo {
@@ -39,6 +39,9 @@ const isKeptPhoto = (value: unknown): value is KeptPhoto => {
   return typeof id === 'string' && typeof name === 'string' && typeof at === 'number'
 }
 
+/** Whether the server has it still. */
+const isThere = ({ id, at = 0 }: Photo) => id !== undefined && Date.now() - at < unclaimedMs
+
 const withName = (text: string, name: string) => text.replace('{name}', name)
 
 /** The photographs of one filling: checked, uploaded one after another, and told to who listens. */
@@ -63,19 +66,23 @@ export class PhotoList implements FormExtras {
   }
   snapshot = () => this.photos
 
-  /** The server's ids of what has been uploaded. */
+  /** The server's ids of what it has. */
   meta() {
-    const photos = this.photos.flatMap(({ id }) => id ?? [])
+    const photos = this.photos.filter(isThere).flatMap(({ id }) => id ?? [])
     return photos.length ? { photos } : {}
   }
 
-  /** Whether one of them goes without having been uploaded. */
+  /** Whether the form goes without one of them. */
   get leavesOut() {
-    return this.photos.some(({ id }) => !id)
+    return !this.photos.every(isThere)
   }
 
-  /** Resolves once nothing is on its way, not even what was chosen or tried again meanwhile. */
+  /**
+   * Resolves once nothing is on its way, not even what was chosen or tried again meanwhile. What has waited for longer
+   * than the server keeps it goes there once more.
+   */
   async settled() {
+    for (const photo of this.photos) if (photo.state === 'ready' && photo.file && !isThere(photo)) this.retry(photo.key)
     let last
     while (last !== this.turn) await (last = this.turn)
   }
@@ -93,7 +100,12 @@ export class PhotoList implements FormExtras {
   private async refusal(file: File): Promise<string | undefined> {
     const { problems } = this.words
     if (this.photos.length >= maxPhotos) return problems.tooMany
-    const kind = photoKindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+    const start = await file
+      .slice(0, 16)
+      .arrayBuffer()
+      .catch(() => undefined) // it's gone, or is elsewhere
+    if (!start) return problems.unreadable
+    const kind = photoKindOf(new Uint8Array(start))
     if (kind === 'heic' || (!kind && /\.hei[cf]$/i.test(file.name))) return problems.heic
     if (!kind) return problems.notPhoto
     return file.size > maxPhotoBytes ? problems.tooLarge : undefined

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Text } from '@react-email/components'
+import { admin } from '@/content/admin'
 import { mail } from '@/content/mail'
 import { formatLocalTime } from '@/lib/local-time'
 import { ownEntry } from '@/lib/own-entry'
@@ -27,13 +28,15 @@ function Row({ label, value }: { label: string; value: string }) {
 
 /** Who it is, what they want, what it costs and how to reach them come first; every field follows. */
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
-  const { form, sender, summary, meta, remarks, receivedAt } = lead
+  const { form, sender, summary, meta, remarks, receivedAt, photos = 0 } = lead
   const phone = answerTo('Phone', summary)
   const wanted = ownEntry<string>(words.wanted, answerTo('Preferred contact', summary))
   const first = brief[0] ?? words.intro(form.label)
+  const missing = Math.max(0, (meta.photos?.length ?? 0) - photos)
+  const came = [photos && words.photosWhere(photos), missing && admin.leads.photosMissing(missing)].filter(Boolean)
   const rows: (readonly [string, string])[] = [
     ...summary.filter(([, value]) => value !== ''),
-    ...(meta.photos?.length ? [[words.photos, words.photosWhere(meta.photos.length)] as const] : []),
+    ...(came.length ? [[words.photos, came.join('\n')] as const] : []),
     ...(meta.source ? [[words.placement, meta.source] as const] : []),
     ...attributionLines(meta).map((line) => [words.attribution, line] as const),
     [words.received, formatLocalTime(receivedAt)],

@@ -25,7 +25,8 @@ export async function renderMail(mail: Unrendered): Promise<Bodies | undefined> 
     const forMail = lead && leadForMail(lead, subscriber ? unsubscribeUrl(subscriber.token) : undefined)
     const template = forMail && templatesFor(forMail.form).find((one) => one.kind === kind)
     if (!template) throw new Error('there is no lead, or its form is gone')
-    return await bodiesOf(template.body(forMail))
+    const photos = forMail.meta.photos && (await client.upload.count({ where: { leadId } }))
+    return await bodiesOf(template.body({ ...forMail, photos }))
   } catch (cause) {
     logProblem('mail', new Error(`${id} (${kind}) could not be written`, { cause }))
     return undefined

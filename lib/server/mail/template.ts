@@ -14,6 +14,8 @@ export interface LeadForMail {
   readonly meta: Meta
   readonly remarks: readonly string[]
   readonly receivedAt: Date
+  /** How many of its photographs are here. */
+  readonly photos?: number
   /** Present when the form puts its sender on a list. */
   readonly unsubscribeUrl?: string
 }

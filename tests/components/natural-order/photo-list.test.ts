@@ -22,6 +22,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = jest.fn()
 })
+afterEach(() => jest.restoreAllMocks())
 
 test('waits for what is tried again while it waits', async () => {
   const list = new PhotoList(photoWords)
@@ -100,4 +101,33 @@ test('a removed photo is not sent, and one that a draft kept for more than a day
   expect(list.meta()).toEqual({})
   list.restore([...(kept ?? []), { id: 'old', name: 'old.jpg', at: Date.now() - 25 * 3_600_000 }])
   expect(list.meta()).toEqual({ photos: ['one'] })
+})
+
+test('a photo that has waited for longer than the server keeps it goes there once more', async () => {
+  const list = new PhotoList(photoWords)
+  answers = [ok('first'), ok('again')]
+  await list.add([jpeg('a.jpg')])
+  await list.settled()
+  list.restore([...list.kept()!])
+  await list.add([jpeg('b.jpg')])
+  await list.settled()
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000)
+  expect(list.meta()).toEqual({})
+  answers = [ok('anew')]
+  await list.settled()
+  expect(list.meta()).toEqual({ photos: ['anew'] })
+  // What came back from a draft has no file to send again.
+  expect(list.leavesOut).toBe(true)
+})
+
+test('a file that can’t be read is named, and those after it come', async () => {
+  const list = new PhotoList(photoWords)
+  answers = [ok('fine')]
+  const gone = Object.assign(jpeg('gone.jpg'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+  })
+  await list.add([gone, jpeg('fine.jpg')])
+  await list.settled()
+  expect(list.problem).toContain("couldn't open gone.jpg")
+  expect(list.meta()).toEqual({ photos: ['fine'] })
 })
