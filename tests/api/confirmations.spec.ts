@@ -29,6 +29,7 @@ for (const [slug, ours] of [
   test(`${slug}: the visitor’s mail repeats what they chose from our list`, async ({ site }) => {
     const { visitor, owner } = await mailsOf(site, slug, `${slug}.chosen@visitor.example`, (body) => body)
     for (const words of ours) expect(visitor.text).toContain(words)
+    expect(visitor.reply_to).toBe(site.owner.email)
     expect(owner.text).toContain('0400 000 000')
     for (const text of [visitor.text, owner.text]) expect(text).not.toContain('tel:')
     expect(owner.text).not.toContain('was shown')

@@ -6,6 +6,7 @@ import { mail } from '@/content/mail'
 import { firstNameOf } from '@/lib/first-name'
 import type { Row } from '@/lib/forms/define-form'
 import { isWeekend } from '@/lib/local-time'
+import { env } from '../env'
 import { choicesOn } from '../server-halves'
 import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from './layout'
 import type { LeadForMail, MailTemplate } from './template'
@@ -88,7 +89,7 @@ function Letter({ words, firstName, unsubscribeUrl, extra = [], choices = [] }: 
 /** The visitor's confirmation of an enquiry, a quote, a subscription or an onboarding. */
 export const confirmation = (words: Words): MailTemplate => ({
   kind: 'confirmation',
-  envelope: ({ sender }) => ({ recipient: sender.email, subject: words.subject }),
+  envelope: ({ sender }) => ({ recipient: sender.email, replyTo: env().owner.email, subject: words.subject }),
   body: (lead) => (
     <Letter
       words={words}
@@ -106,6 +107,7 @@ export const welcome: MailTemplate = {
   kind: 'welcome',
   envelope: (lead) => ({
     recipient: lead.sender.email,
+    replyTo: env().owner.email,
     subject: welcomeWords(lead).subject,
     headers: {
       'List-Unsubscribe': `<${lead.unsubscribeUrl}>`,
