@@ -52,13 +52,19 @@ export async function renderRejectedForm({
   const state = stateOf(typed, refusal)
   // Where on the site it was sent from; every form of a page brings it along.
   const source = typed.get('meta.source')
+  const unread = typed.size === 0
   const words = refusal.status === 422 ? plainAnswer.toCorrect : plainAnswer.notSent
   const markup = renderToStaticMarkup(
     createElement(
       'section',
       { className: 'mx-auto max-w-3xl px-gutter py-section' },
       createElement('h1', { className: 'font-display text-h2' }, words.heading),
-      createElement('p', { role: 'alert', className: 'mt-4 mb-8 text-error' }, refusal.message),
+      createElement(
+        'p',
+        { role: 'alert', className: 'mt-4 mb-8 text-error' },
+        refusal.message,
+        unread && ` ${plainAnswer.unread}`,
+      ),
       createElement(
         'form',
         { action: endpoint, method: 'post', className: 'grid gap-6' },

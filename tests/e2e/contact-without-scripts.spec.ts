@@ -27,4 +27,15 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/thanks\/contact$/)
   })
+
+  test('one that is too long to be read says how to get its words back', async ({ page }) => {
+    await page.goto('/contact')
+    const form = await fill(page, emailFor('too-long'), 'So much to say. '.repeat(5_000))
+    await send(form).click()
+    await expect(page.getByRole('alert')).toContainText(
+      "Please shorten it, or email us instead. Your browser's Back button brings back what you wrote.",
+    )
+    await page.goBack()
+    await expect(page.getByLabel('Message')).toHaveValue(/^So much to say/)
+  })
 })

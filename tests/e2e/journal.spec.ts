@@ -68,6 +68,9 @@ test('the waitlist link on /contact fills in the subject and moves to the form',
   await page.getByRole('link', { name: 'Join the waitlist' }).click()
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Join the waitlist')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('A gift for Mum')
+  await page.getByRole('link', { name: 'Join the waitlist' }).click()
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A gift for Mum')
 })
 
 test('/newsletter says what’s missing, then says thanks', async ({ page }) => {

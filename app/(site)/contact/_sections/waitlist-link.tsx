@@ -22,8 +22,11 @@ export function WaitlistLink({ label, href, subject, className }: WaitlistLinkPr
         const field = form?.elements.namedItem('subject')
         if (!form || !(field instanceof HTMLInputElement)) return
         event.preventDefault()
-        field.value = subject
-        field.dispatchEvent(new Event('input', { bubbles: true }))
+        // What was typed stays.
+        if (!field.value) {
+          field.value = subject
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
         form.scrollIntoView()
         const empty = controlsOf(form).find(({ value }) => value === '')
         ;(empty ?? field).focus({ preventScroll: true })
