@@ -1,5 +1,6 @@
 import { formBySlug, forms } from '../../lib/forms/registry'
 import { withAt } from '../support/field-path'
+import { enquiry } from '../support/enquiry'
 import { caseOf } from '../support/form-cases'
 import { hoursAgo } from '../support/hours-ago'
 import { bot, patch } from '../support/owner-leads'
@@ -46,6 +47,17 @@ for (const [slug, ours] of [
     expect(owner.html).not.toContain('<b>now')
   })
 }
+
+test('an address that no mail can go to doesn’t keep its lead from the owner', async ({ site }) => {
+  const carrier = site.carrier!
+  const odd = ['jo@gmail', 'jo..reef@visitor.example']
+  for (const address of odd) expect((await site.post('/api/contact', enquiry(address))).status).toBe(200)
+  const ordinary = 'mum&dad/home@visitor.example'
+  expect((await site.post('/api/contact', enquiry(ordinary))).status).toBe(200)
+  const about = (address: string) => carrier.to(site.owner.email).find(({ text }) => text.includes(address))
+  await carrier.until(() => [...odd, ordinary].every(about))
+  expect([...odd, ordinary].map((address) => about(address)!.reply_to)).toEqual([undefined, undefined, ordinary])
+})
 
 test('the owner is told of a price that isn’t on our list', async ({ site }) => {
   const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({
