@@ -19,7 +19,8 @@ function applyFilter(form: HTMLFormElement, status: HTMLElement, words: ResultWo
   const query = new URLSearchParams()
   if (filter.q.trim()) query.set('q', filter.q.trim())
   if (filter.category) query.set('category', filter.category)
-  history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`)
+  const search = String(query)
+  history.replaceState(history.state, '', `${location.pathname}${search && `?${search}`}`)
 }
 
 interface JournalFilterIslandProps {

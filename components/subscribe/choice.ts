@@ -89,7 +89,7 @@ export function readAddress(query: URLSearchParams, catalogue: WizardCatalogue):
 /** The address of a place: nothing personal stands in it. */
 export function addressOf({ choice, step }: Place, path: string): string {
   const query = new URLSearchParams(choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]]] : [])))
-  if (query.size === 0 && step === 1) return path
+  if (String(query) === '' && step === 1) return path
   query.set('step', String(step))
   return `${path}?${query}`
 }

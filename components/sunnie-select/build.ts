@@ -98,7 +98,7 @@ export function fieldsOf(build: Build): (readonly [name: string, value: string])
 /** The address of a place: it opens the same build on another device. */
 export function addressOfBuild({ build, step }: BuilderPlace, path: string): string {
   const query = new URLSearchParams(fieldsOf(build).map(([name, value]) => [name, value]))
-  if (query.size === 0 && step === 1) return path
+  if (String(query) === '' && step === 1) return path
   query.set('step', String(step))
   return `${path}?${query}`
 }
