@@ -79,7 +79,7 @@ export const admin = {
     remarks: 'Worth a look',
     photo: (number: number) => `Photo ${number}`,
     photosMissing: (count: number) =>
-      `${count} ${count === 1 ? 'photo was' : 'photos were'} gone by the time the form came in: we keep photos for 24 hours.`,
+      `${count} ${count === 1 ? "photo isn't" : "photos aren't"} here: already with another version of this form, or gone by the time it came in. We keep photos for 24 hours.`,
     states: { new: 'New', read: 'Read', replied: 'Replied', won: 'Won', lost: 'Lost', spam: 'Spam', held: 'Held' },
   },
   pages: {

@@ -17,6 +17,8 @@ export const loader = `
 (() => {
   const page = document, { search } = location, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
   let held, place, started, timer;
+  const visit = performance.getEntriesByType('navigation')[0];
+  const posts = (button) => button?.type == 'submit' && button.form?.method == 'post';
   const release = () => {
     const pressed = held;
     held = 0;
@@ -57,7 +59,7 @@ export const loader = `
     if (!pressed) return;
     event.preventDefault();
     event.stopPropagation();
-    if (held?.type != 'submit') {
+    if (posts(pressed) || !posts(held)) {
       held = pressed;
       place = [...page.querySelectorAll(pressed.localName)].indexOf(pressed);
     }
@@ -71,7 +73,7 @@ export const loader = `
     try {
       const awaited = marks.find(({ dataset }) => localStorage['sunnie:draft:' + dataset.draft]);
       if (files && (awaited || localStorage['sunnie:queue'])) wake(awaited);
-      if (location.pathname.startsWith('/thanks/')) localStorage.removeItem('sunnie:draft:' + location.pathname.slice(8));
+      if (visit?.redirectCount && location.pathname.startsWith('/thanks/')) localStorage.removeItem('sunnie:draft:' + location.pathname.slice(8));
       const { first } = JSON.parse(sessionStorage[key] || '{}'), from = page.referrer, now = {};
       if (from && !from.startsWith(location.origin)) now.referrer = from.slice(0, 2e3);
       for (const [name, value] of new URLSearchParams(location.search))
@@ -84,7 +86,7 @@ export const loader = `
     } catch {}
   };
   if (files) {
-    if (location.hash || performance.getEntriesByType('navigation')[0]?.type != 'navigate') page.documentElement.dataset.whole = '';
+    if (location.hash || visit?.type != 'navigate') page.documentElement.dataset.whole = '';
     for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, touch, { passive: true });
     addEventListener('click', hold, true);
     page.addEventListener('${awakeEvent}', release);

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearDraft } from '@/components/forms/draft'
+import { unqueueShown } from '@/components/forms/lead-queue'
 import { readyToast } from '@/components/site/show-toast'
 import { useFlowDraft } from './use-flow-draft'
 import { useOneStepAPress } from './use-one-step-a-press'
@@ -45,15 +46,21 @@ export interface Flow<Place> {
  */
 export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Place> {
   const { slug, path, start, addressOf } = options
-  const [{ place, from, moves }, setAt] = useState({ place: start, from: 'right' as 'left' | 'right', moves: 0 })
+  const [{ place, from, moves, answered }, setAt] = useState({
+    place: start,
+    from: 'right' as 'left' | 'right',
+    moves: 0,
+    /** Whether somebody has answered: the browser's Back brings back what may have been sent. */
+    answered: true,
+  })
   const [kept, setKept] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const opened = useOneStepAPress()
 
-  const open = (next: Place) =>
-    setAt((at) => ({ place: next, from: next.step < at.place.step ? 'left' : 'right', moves: at.moves + 1 }))
+  const open = (next: Place, answered: boolean) =>
+    setAt((at) => ({ place: next, from: next.step < at.place.step ? 'left' : 'right', moves: at.moves + 1, answered }))
   const moveTo = (next: Place) => {
-    open(next)
+    open(next, true)
     opened()
     // Each step opens at its top, by way of the history too.
     history.scrollRestoration = 'manual'
@@ -62,7 +69,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
     if (address !== location.pathname + location.search) history.pushState(null, '', address)
   }
   const stay = (next: Place) => {
-    setAt((at) => ({ ...at, place: next }))
+    setAt((at) => ({ ...at, place: next, answered: true }))
     history.replaceState(null, '', addressOf(next, path))
   }
 
@@ -71,7 +78,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   const onBack = useEffectEvent(() => {
     const next = current()
     // A link to something on this page, such as the receipt, is an entry of the history too.
-    if (!location.hash || addressOf(next, path) !== addressOf(place, path)) open(next)
+    if (!location.hash || addressOf(next, path) !== addressOf(place, path)) open(next, false)
   })
   useEffect(() => {
     const onPopState = () => onBack()
@@ -88,7 +95,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
 
   useFlowDraft({
     slug,
-    query: addressOf(place, ''),
+    query: answered ? addressOf(place, '') : '',
     restore: (query) => {
       if (query) stay(placeAt(query))
       setKept(true)
@@ -106,6 +113,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
     stay,
     startAgain: (next) => {
       clearDraft(slug)
+      unqueueShown(slug)
       setKept(false)
       moveTo(next)
     },

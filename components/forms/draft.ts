@@ -1,5 +1,7 @@
 import { draftKey } from './awaited'
 import type { FieldValues } from './form-controls'
+import type { FormExtra } from './form-extras'
+import { type Sending, addsTo } from './last-sending'
 
 const lifetimeMs = 30 * 24 * 3_600_000
 
@@ -9,7 +11,7 @@ export interface Draft {
   /** A flow's choices, as its address holds them. */
   readonly query?: string
   /** What a form keeps beside its fields. */
-  readonly extra?: unknown
+  readonly extra?: FormExtra
 }
 
 const isFields = (value: unknown): value is FieldValues =>
@@ -30,7 +32,7 @@ export function readDraft(slug: string): Draft | undefined {
     const kept = {
       ...(isFields(fields) && { fields }),
       ...(typeof query === 'string' && query && { query }),
-      ...(extra ? { extra } : {}),
+      ...(Array.isArray(extra) && { extra }),
     }
     return Object.keys(kept).length ? kept : undefined
   } catch {
@@ -57,9 +59,10 @@ function choicesIn(search: string): string {
   return choices.toString()
 }
 
-/** Whether a draft has other words or choices than what was sent from a page. */
-export const saysOtherwise = ({ fields, query }: Draft, sent: { fields: FieldValues; page: string }): boolean =>
+/** Whether a draft has other words or choices than what was sent, or more. */
+export const saysOtherwise = ({ fields, query, extra }: Draft, sent: Sending): boolean =>
   (fields !== undefined && JSON.stringify(fields) !== JSON.stringify(sent.fields)) ||
+  addsTo(extra, sent) ||
   (query !== undefined && choicesIn(query) !== choicesIn(new URL(sent.page, location.origin).search))
 
 export function clearDraft(slug: string): void {

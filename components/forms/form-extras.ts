@@ -1,3 +1,6 @@
+/** What a draft keeps of it, piece by piece. */
+export type FormExtra = readonly unknown[]
+
 /** What a form keeps and sends beside its fields, such as photographs. */
 export interface FormExtras {
   /** Resolves once nothing is on its way. */
@@ -5,7 +8,7 @@ export interface FormExtras {
   /** Goes into the body's `meta`. */
   meta(): object
   /** What a draft keeps; undefined for nothing. */
-  kept(): unknown
+  kept(): FormExtra | undefined
   restore(kept: unknown): void
   clear(): void
 }

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@/lib/forms/define-form'
 import type { FieldValues } from './form-controls'
+import type { FormExtra } from './form-extras'
 
 /** One sending of a form. Its key makes it arrive once, however often it is tried. */
 export interface Sending {
@@ -11,6 +12,10 @@ export interface Sending {
   readonly body: unknown
   /** What was answered, to put back into the form if the server won't take it. */
   readonly fields: FieldValues
+  /** What its form keeps beside the fields. */
+  readonly extra?: FormExtra
+  /** Whether its form keeps a draft. */
+  readonly keepsDraft?: boolean
   /** The page of the form. */
   readonly page: string
   /** When it was written, in ms since 1970. */
@@ -25,11 +30,21 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 /** What differs between two tries to send the same words. */
 const passing = new Set(['timestamp', 'startedAt', 'attribution'])
 
-const wordsOf = (body: unknown) =>
-  JSON.stringify(body, (name, value: unknown) => (passing.has(name) ? undefined : value))
+const wordsOf = (body: unknown, leftOut?: string) =>
+  JSON.stringify(body, (name, value: unknown) => (passing.has(name) || name === leftOut ? undefined : value))
 
 /** Whether two bodies of a form say the same. */
-export const saysTheSame = (one: unknown, other: unknown): boolean => wordsOf(one) === wordsOf(other)
+const saysTheSame = (one: unknown, other: unknown) => wordsOf(one) === wordsOf(other)
+
+const entriesOf = (extra: FormExtra | undefined) => (extra ?? []).map((entry) => JSON.stringify(entry))
+
+/** Whether something beside the fields, such as a photograph, wasn't sent. What has gone since, as expired ones do, is no news. */
+export const addsTo = (extra: FormExtra | undefined, sent: Pick<Sending, 'extra'>): boolean =>
+  entriesOf(extra).some((entry) => !entriesOf(sent.extra).includes(entry))
+
+/** Whether a form has nothing that wasn't sent. */
+export const isAsSent = (now: Pick<Sending, 'body' | 'extra'>, sent: Sending): boolean =>
+  wordsOf(now.body, 'photos') === wordsOf(sent.body, 'photos') && !addsTo(now.extra, sent)
 
 const storageKey = (slug: string) => `sunnie:sending:${slug}`
 
@@ -64,13 +79,13 @@ export function forgetSending({ slug, key }: Sending): void {
  * before. Other words are another.
  */
 export function beginSending(
-  { slug, label, endpoint }: FormDefinition,
-  now: Pick<Sending, 'body' | 'fields' | 'page'>,
+  { slug, label, endpoint, keepsDraft }: FormDefinition,
+  now: Pick<Sending, 'body' | 'fields' | 'extra' | 'page'>,
   before: readonly (Sending | undefined)[],
 ): Sending {
   const same = [...before, lastSending(slug)].find((other) => other && saysTheSame(other.body, now.body))
   const { body = now.body, key = newKey() } = same ?? {}
-  const sending = { slug, label, endpoint, ...now, body, key, at: Date.now() }
+  const sending = { slug, label, endpoint, keepsDraft, ...now, body, key, at: Date.now() }
   noteSending(sending)
   return sending
 }

@@ -1,10 +1,15 @@
 import { queueKey } from './awaited'
 import type { Sending } from './last-sending'
 
-/** A submission made offline. */
+/** A submission that waits: its form is sending it, or had no network. */
 export interface QueuedLead extends Sending {
   /** Why the server would not take it: it is kept, and no longer sent, until the visitor has changed it. */
-  readonly refused?: { readonly message?: string; readonly errors?: Readonly<Record<string, readonly string[]>> }
+  readonly refused?: {
+    readonly message?: string
+    readonly errors?: Readonly<Record<string, readonly string[]>>
+    /** Its form has given it back. */
+    readonly shown?: boolean
+  }
 }
 
 /** All that waits, oldest first. */
@@ -28,15 +33,38 @@ export function writeQueue(queue: readonly QueuedLead[]): boolean {
   }
 }
 
-/** What waits beside one. */
-export const without = (key: string): QueuedLead[] => readQueue().filter((lead) => lead.key !== key)
+/** What waits beside some, by key. */
+export const without = (...keys: readonly (string | undefined)[]): QueuedLead[] =>
+  readQueue().filter(({ key }) => !keys.includes(key))
 
-/** The latest submission of a form that waits on this device, refused or not. */
-export const queuedLead = (slug: string): QueuedLead | undefined => readQueue().findLast((lead) => lead.slug === slug)
+export const queuedLead = (key: string | undefined): QueuedLead | undefined =>
+  readQueue().find((lead) => lead.key === key)
 
-/** Forgets one: it was sent by hand meanwhile, changed, or deleted. */
-export const unqueueLead = (key: string): void => void writeQueue(without(key))
+/** What waits of a form on this device, refused or not, the latest last. */
+export const queuedOf = (slug: string): QueuedLead[] => readQueue().filter((lead) => lead.slug === slug)
 
-/** Forgets one that came back, once it goes in other words. */
-export const unqueueReturned = (key: string | undefined): void =>
-  void writeQueue(readQueue().filter((lead) => !lead.refused || lead.key !== key))
+/** Puts one last in the queue, in the place of another if need be. */
+export const enqueue = (lead: QueuedLead, instead?: string): void =>
+  void writeQueue([...without(lead.key, instead), lead])
+
+/** Forgets one: it was sent meanwhile, changed, or deleted. */
+export const unqueue = (key: string): void => void writeQueue(without(key))
+
+/** Forgets what came back to a form, which the visitor has cleared. */
+export const unqueueShown = (slug: string): void =>
+  void writeQueue(readQueue().filter((lead) => lead.slug !== slug || !lead.refused?.shown))
+
+/**
+ * Keeps every other page from sending it until what this gives is called, or this page ends. Undefined if another has it.
+ * Where there are no locks, its key makes a second try harmless.
+ */
+export const claim = (key: string): Promise<(() => void) | undefined> =>
+  new Promise((resolve) => {
+    const unclaimed = () => resolve(() => {})
+    if (!('locks' in navigator)) return unclaimed()
+    navigator.locks
+      .request(`sunnie:lead:${key}`, { ifAvailable: true }, (lock) =>
+        lock ? new Promise<void>((release) => resolve(release)) : resolve(undefined),
+      )
+      .catch(unclaimed)
+  })

@@ -1,9 +1,8 @@
 import { type Toast, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
-import type { FormWords } from '@/lib/forms/define-form'
 import { queueKey } from './awaited'
-import { clearDraft, readDraft, saysOtherwise } from './draft'
-import { type QueuedLead, readQueue, unqueueLead, without, writeQueue } from './lead-queue'
+import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
+import { type QueuedLead, claim, enqueue, queuedLead, readQueue, unqueue, without, writeQueue } from './lead-queue'
 import { type Sending, lastSending, noteSending } from './last-sending'
 import { type Failure, sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
@@ -17,8 +16,6 @@ const asked = new Set<string>()
 let asking: string | undefined
 /** What has been stored since the page came, by key. */
 const arrived = new Set<string>()
-/** What is being sent by hand on this page, by key: its own answer decides what becomes of it. */
-const underway = new Set<string>()
 
 function endQuestion(key: string): void {
   if (asking === key) asking = undefined
@@ -38,10 +35,17 @@ function ask({ key }: QueuedLead, question: Toast): void {
   showToast({ ...question, stays: true, onDismiss: () => endQuestion(key), otherwise: () => forgetQuestion(key) })
 }
 
+/** Opens the form of a refused submission, with its words in place of a draft that has followed it. */
+function openReturned({ slug, page, fields, extra, keepsDraft, refused }: QueuedLead): void {
+  const query = new URL(page, location.origin).search || undefined
+  if (keepsDraft && !refused?.shown) saveDraft(slug, { fields, extra, query })
+  location.assign(page)
+}
+
 /** Puts a refused submission in front of the visitor, wherever on the site she is. */
 function showReturned(lead: QueuedLead): void {
   const { title, description, open } = sendingWords.returned
-  const action = { label: open, onClick: () => location.assign(lead.page) }
+  const action = { label: open, onClick: () => openReturned(queuedLead(lead.key) ?? lead) }
   ask(lead, { title, description, variant: 'destructive', action })
 }
 
@@ -74,6 +78,12 @@ function askAboutStale(lead: QueuedLead): void {
 export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind: 'status' }> =>
   failure.kind === 'status' && [400, 409, 413, 415, 422].includes(failure.status)
 
+/** Whether it has been stored, by whichever try. */
+export function hasArrived({ slug, key }: Sending): boolean {
+  const last = lastSending(slug)
+  return arrived.has(key) || (last?.key === key && last.arrived === true)
+}
+
 /**
  * Clears away what this device keeps of a sending that was stored, and tells its form, now or when it's shown again.
  * @returns false where a form on this page has been told
@@ -81,32 +91,39 @@ export const isRefusal = (failure: Failure): failure is Extract<Failure, { kind:
 export function noteArrival(lead: Sending): boolean {
   const { slug, key } = lead
   arrived.add(key)
-  unqueueLead(key)
+  unqueue(key)
   // Newer words stay until they are sent.
   if (!saysOtherwise(readDraft(slug) ?? {}, lead)) clearDraft(slug)
   if (lastSending(slug)?.key === key) noteSending({ ...lead, arrived: true })
   return window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead, cancelable: true }))
 }
 
-/** @returns whether it is stored */
-async function sendOne(lead: QueuedLead): Promise<boolean> {
+async function sendClaimed(lead: QueuedLead): Promise<boolean> {
   // Sent by hand, or taken back, while others went out before it?
-  if (!readQueue().some(({ key }) => key === lead.key)) return false
+  if (!queuedLead(lead.key)) return false
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
     showToast(sendingWords.sent)
     noteArrival(lead)
-  } else if (isRefusal(failure) && readQueue().some(({ key }) => key === lead.key)) {
+  } else if (isRefusal(failure) && queuedLead(lead.key)) {
     // Neither changed nor sent by hand meanwhile: it is given back.
-    writeQueue([...without(lead.key), { ...lead, refused: { message: failure.message, errors: failure.errors } }])
+    enqueue({ ...lead, refused: { message: failure.message, errors: failure.errors } })
   }
   return !failure
 }
 
+/** @returns whether it is stored */
+async function sendOne(lead: QueuedLead): Promise<boolean> {
+  const release = await claim(lead.key)
+  if (!release) return false // its form is sending it
+  const stored = await sendClaimed(lead)
+  release()
+  return stored
+}
+
 async function sendQueued(): Promise<void> {
   let sent = false
-  for (const lead of readQueue())
-    if (!lead.refused && !isStale(lead) && !underway.has(lead.key)) sent = (await sendOne(lead)) || sent
+  for (const lead of readQueue()) if (!lead.refused && !isStale(lead)) sent = (await sendOne(lead)) || sent
   // A question would take the good news away: it comes with the next look.
   if (!sent) {
     for (const lead of readQueue())
@@ -125,57 +142,16 @@ function flush(): void {
   else void sendQueued()
 }
 
-/** Sends what is kept as soon as there is a network, for as long as the page is open. */
-export function watchQueue(): void {
+/** Looks after what is kept from time to time, for as long as the page is open. */
+export function keepLooking(): void {
   if (timer) return
   timer = setInterval(flush, retryMs)
   window.addEventListener('online', flush)
+}
+
+/** Sends what is kept as soon as there is a network. */
+export function watchQueue(): void {
+  if (timer) return
+  keepLooking()
   flush()
-}
-
-/**
- * Keeps a submission on this device until it can be sent.
- * @returns false where storage is blocked
- */
-export function queueLead(lead: QueuedLead): boolean {
-  const kept = writeQueue([...without(lead.key), lead])
-  if (kept && !timer) {
-    timer = setInterval(flush, retryMs)
-    window.addEventListener('online', flush)
-  }
-  return kept
-}
-
-/**
- * Sends it by hand once `ready` is. A page that is left, or put away on a phone that may end it, takes the request with
- * it: the next one sends what is kept.
- * @param begin gives the submission with what is ready of it
- * @returns no failure once it is stored, by another try meanwhile or from another page if need be
- */
-export async function sendOrLeave(
-  begin: () => Sending,
-  ready: Promise<unknown> | undefined,
-  storedBy: FormWords['storedBy'],
-): Promise<{ lead: Sending; failure?: Failure }> {
-  let lead: Sending | undefined
-  const leave = () => {
-    lead ??= begin()
-    underway.add(lead.key)
-    queueLead(lead)
-  }
-  const hide = () => document.visibilityState === 'hidden' && leave()
-  window.addEventListener('pagehide', leave)
-  document.addEventListener('visibilitychange', hide)
-  await ready
-  const early = lead as Sending | undefined
-  lead = begin()
-  // More of it has become ready since the page was put away.
-  if (early && early.key !== lead.key) unqueueLead(early.key)
-  underway.add(lead.key)
-  const failure = await sendLead(lead.endpoint, lead.body, lead.key, storedBy)
-  underway.delete(lead.key)
-  window.removeEventListener('pagehide', leave)
-  document.removeEventListener('visibilitychange', hide)
-  const last = lastSending(lead.slug)
-  return { lead, failure: arrived.has(lead.key) || (last?.key === lead.key && last.arrived) ? undefined : failure }
 }

@@ -5,12 +5,15 @@ import { attribution } from './attribution'
 import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import type { FormExtras } from './form-extras'
 import { fillIn, isFilledIn, say, sayNothing, showErrors, showKept, showSending, valuesIn } from './form-controls'
-import { type Sending, beginSending, forgetSending, lastSending, saysTheSame } from './last-sending'
-import { isRefusal, noteArrival, queueLead, sendOrLeave, waitingWords } from './offline-queue'
-import { queuedLead, unqueueLead, unqueueReturned } from './lead-queue'
-import { type Failure, failureDescription } from './send-lead'
-import { showView } from './stored-view'
-import { sendingEvent, sentEvent, storedEvent } from './submission-events'
+import { type Sending, beginSending, forgetSending, isAsSent, lastSending } from './last-sending'
+import { type QueuedLead, queuedLead, queuedOf, unqueueShown } from './lead-queue'
+import { noteArrival, waitingWords } from './offline-queue'
+import { giveBack } from './returned'
+import { sayFailure } from './say-failure'
+import { isUnderway, sendByHand } from './send-by-hand'
+import type { Failure } from './send-lead'
+import { sayThanks } from './stored-view'
+import { sendingEvent, sentEvent } from './submission-events'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -26,8 +29,6 @@ interface Options {
   readonly onEmptied: () => void
 }
 
-const messageIn = (failure: Failure) => (failure.kind === 'status' ? failure.message : undefined)
-
 /** One form on one page from the first touch to the thanks: it sends, says, fails, queues and keeps the draft. */
 export class Submission {
   private readonly startedAt = Date.now()
@@ -35,6 +36,8 @@ export class Submission {
   private last: Sending | undefined
   private readonly words: FormWords
   private busy = false
+  /** What the form says of it waits. */
+  private promised: Sending | undefined
   /** Whether it has been stored, and nothing has been typed since. */
   done = false
 
@@ -77,24 +80,29 @@ export class Submission {
   private takeUp(anew = false) {
     const { form, extras, onErrors } = this.options
     const { slug, keepsDraft } = this.definition
-    const queued = queuedLead(slug)
     const sent = lastSending(slug)
-    const byFields = anew && extras !== undefined
-    if (sent?.arrived) return this.arrived(sent, byFields && !saysOtherwise({ fields: valuesIn(form) }, sent))
-    this.last = [queued, sent].find((lead) => lead && (keepsDraft || this.isAsSent(lead))) ?? this.last
-    if (queued?.refused) {
-      // The server would not take it: her words come back, with what is wrong beside them.
-      fillIn(form, queued.fields)
-      this.last = queued
-      say(form, sendingWords.returned.description, { focus: false })
-      onErrors(queued.refused.errors ?? {})
-    } else if (queued && queued === this.last) say(form, waitingWords(queued), { focus: false })
+    if (sent?.arrived) return this.arrived(sent, anew && extras && !saysOtherwise({ fields: valuesIn(form) }, sent))
+    const returned = giveBack(this.definition, form, extras)
+    if (returned) {
+      this.last = returned
+      return onErrors(returned.refused?.errors ?? {})
+    }
+    const waiting = queuedOf(slug).findLast(({ refused }) => !refused)
+    this.last = [waiting, sent].find((lead) => lead && (keepsDraft || this.isAsSent(lead))) ?? this.last
+    if (waiting && !isUnderway(waiting) && this.isAsSent(waiting)) this.promise(waiting, { focus: false })
+  }
+
+  /** Says that one waits, as long as the form says the same. */
+  private promise(lead: QueuedLead | undefined, options?: { focus: boolean }) {
+    this.promised = lead
+    say(this.options.form, lead ? waitingWords(lead) : '', options)
   }
 
   changed() {
     dropError()
     // Where a draft is kept, the thanks have taken the form's place.
     if (!this.definition.keepsDraft) this.done = false
+    if (this.promised && !this.busy && !this.isAsSent(this.promised)) this.promise(undefined)
     this.save()
   }
 
@@ -109,6 +117,7 @@ export class Submission {
     onEmptied()
     extras?.clear()
     clearDraft(this.definition.slug)
+    unqueueShown(this.definition.slug)
     showErrors(form, {})
     sayNothing(form)
     showKept(form, false)
@@ -129,25 +138,28 @@ export class Submission {
   }
 
   /** Whether nothing was changed since. */
-  private isAsSent = ({ body }: Sending) => saysTheSame(body, this.whole(this.options.read()))
+  private isAsSent = (lead: Sending) =>
+    isAsSent({ body: this.whole(this.options.read()), extra: this.options.extras?.kept() }, lead)
 
   /** @param content what the schema has accepted, as it was typed */
   async send(content: Body): Promise<void> {
     if (this.busy) return
     const { form, extras } = this.options
-    const { slug } = this.definition
     sayNothing(form)
+    this.promised = undefined
     this.sending(true)
     const before = this.last
-    const now = { fields: valuesIn(form), page: location.pathname + location.search }
-    const begin = () => beginSending(this.definition, { ...now, body: this.whole(content) }, [before, queuedLead(slug)])
-    const { lead, failure } = await sendOrLeave(begin, extras?.settled(), this.words.storedBy)
+    const typed = { fields: valuesIn(form), page: location.pathname + location.search }
+    const now = () => ({ ...typed, body: this.whole(content), extra: extras?.kept() })
+    const { lead, failure } = await sendByHand({
+      begin: () => beginSending(this.definition, now(), [before, ...queuedOf(this.definition.slug)]),
+      ready: extras?.settled(),
+      storedBy: this.words.storedBy,
+      returned: queuedLead(before?.key)?.refused && before?.key,
+    })
     this.sending(false)
-    const goes = !failure || failure.kind === 'network'
-    // What came back goes in these words now; what waits in others goes by itself, as was promised.
-    if (goes) unqueueReturned(before?.key)
-    else if (isRefusal(failure)) unqueueLead(lead.key)
-    if (goes || !before || before.key !== queuedLead(slug)?.key) this.last = lead
+    // What waits in other words is heard of when it goes, unless these go too.
+    if (!failure || failure.kind === 'network' || !queuedLead(before?.key)) this.last = lead
     if (failure) return this.failed(failure, lead)
     if (!noteArrival(lead)) return
     // The flow's step that it came from has been left.
@@ -156,28 +168,22 @@ export class Submission {
   }
 
   private failed(failure: Failure, lead: Sending) {
-    const { words, options } = this
-    const { form, onErrors } = options
     // The key has been used for other words: under a new one these are taken.
-    if (failure.kind === 'status' && failure.status === 409) this.forget(lead)
-    const kept = failure.kind === 'network' ? queueLead(lead) : queuedLead(lead.slug)?.key === lead.key
-    if (kept) say(form, sendingWords.kept)
-    if (failure.kind === 'status') onErrors(failure.errors ?? {})
-    say(form, messageIn(failure) || words.statusMessage || words.failure.title, { place: 'failure' })
-    const description = failureDescription(words, failure)
-    const otherwise = () => kept || say(form, `${words.failure.title}: ${description}`)
-    showToast({ ...words.failure, description, variant: 'destructive', otherwise })
+    if (failure.kind === 'status' && failure.status === 409) {
+      this.last = undefined
+      forgetSending(lead)
+    }
+    const kept = queuedLead(lead.key)
+    if (kept && !kept.refused) this.promise(kept)
+    if (failure.kind === 'status') this.options.onErrors(failure.errors ?? {})
+    sayFailure(this.options.form, this.words, failure, this.promised !== undefined)
     this.save()
-  }
-
-  private forget(lead: Sending) {
-    this.last = undefined
-    forgetSending(lead)
   }
 
   private arrived(lead: Sending, isAsSent = false) {
     const { form } = this.options
-    this.forget(lead)
+    this.last = undefined
+    forgetSending(lead)
     dropError()
     if (isAsSent || this.isAsSent(lead)) return this.stored()
     // Other words by now: these wait for her to send them.
@@ -186,14 +192,8 @@ export class Submission {
   }
 
   private stored() {
-    const { form, onEmptied } = this.options
     this.done = true
     if (this.definition.keepsDraft) clearDraft(this.definition.slug)
-    if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return
-    showToast(this.words.success)
-    const view = form.parentElement?.querySelector<HTMLElement>('[data-stored-view]')
-    onEmptied()
-    if (view) return showView(form, view)
-    say(form, this.words.next ?? this.words.success.description)
+    sayThanks(this.options.form, this.words, this.options.onEmptied)
   }
 }

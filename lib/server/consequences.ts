@@ -47,15 +47,13 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
   const forMail = place ? { ...lead, unsubscribeUrl: unsubscribeUrl(place.token) } : lead
   const senderKey = emailKeyOf(sender.email)
   const mayMailSender = await mayBeMailed(query, senderKey)
+  const due = templatesFor(form).filter(
+    ({ kind }) => kind === 'owner-notice' || (mayMailSender && (kind !== 'welcome' || place?.isNew)),
+  )
   const now = new Date()
   const queued = queuedState()
-  const collected = queued !== 'captured' && (await waitsForDigest(query, form))
-  // Whoever was on the list already is neither welcomed to it nor counted in the day's summary.
-  const joins = !consent || place?.isNew
-  const due = templatesFor(form).filter(({ kind }) =>
-    kind === 'owner-notice' ? joins || !collected : mayMailSender && (joins || kind !== 'welcome'),
-  )
-  if (due.length === 0) return []
+  // The summary names who has joined: whoever was on the list already may have come back for something else.
+  const collected = place && place.isNew && queued !== 'captured' && (await waitsForDigest(query, form))
   const rows = due.map(({ kind, envelope }) => {
     const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
     const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null

@@ -74,17 +74,17 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
   const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
   await site.post('/api/newsletter', { email: one })
   await site.post('/api/waitlist/store', { email: two })
-  // Who is on the list already hasn't joined it.
+  // Who is on the list already hasn't joined it, and is told of at once.
   expect((await site.post('/api/newsletter-subscribe', { firstName: 'Jo', email: one })).status).toBe(200)
   await site.post('/api/contact', enquiry('kim@visitor.example'))
-  await carrier.until(() => carrier.mails.length === 4)
-  expect(owners().map(({ reply_to }) => reply_to)).toEqual(['kim@visitor.example'])
+  await carrier.until(() => carrier.mails.length === 5)
+  expect(owners().map(({ reply_to }) => reply_to)).toEqual([one, 'kim@visitor.example'])
   expect([carrier.to(one), carrier.to(two)].map(({ length }) => length)).toEqual([1, 1])
 
   // The day is over; any lead has the outbox look.
   await backdateMails(site, 'nextAt', 1)
   await site.post('/api/contact', enquiry('lee@visitor.example'))
-  await carrier.until(() => owners().length === 3)
+  await carrier.until(() => owners().length === 4)
   const [digest] = owners().filter(({ reply_to }) => !reply_to)
   expect(digest).toMatchObject({ subject: '2 new on your lists' })
   for (const word of [one, two, 'Newsletter: 1', 'Store waitlist: 1', '/admin/lists'])

@@ -99,8 +99,8 @@ test('a photo belongs to the first lead that names it; unknown and awkward ids d
   expect((await find(site, { q: 'second@visitor.example' })).items).toMatchObject([{ photos: [], photosMissing: 1 }])
   const noticeOf = (email: string) => site.carrier!.noticesAbout(email)[0]?.text
   await site.carrier!.until(() => !!noticeOf('first@visitor.example') && !!noticeOf('second@visitor.example'))
-  expect(noticeOf('first@visitor.example')).toMatch(/Photos\s+1, in your inbox\s+3 photos were gone/)
-  expect(noticeOf('second@visitor.example')).toMatch(/Photos\s+1 photo was gone/)
+  expect(noticeOf('first@visitor.example')).toMatch(/Photos\s+1, in your inbox\s+3 photos aren't here/)
+  expect(noticeOf('second@visitor.example')).toMatch(/Photos\s+1 photo isn't here/)
 })
 
 test('a repeated lead keeps its photos, and so does a held one', async ({ site }) => {

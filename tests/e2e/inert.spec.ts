@@ -85,6 +85,14 @@ test('a first press on a wizard’s card opens the next step without a page load
   expect(documents).toBe(1)
 })
 
+test('of two cards that are pressed before the runtime comes, the last one counts', async ({ page }) => {
+  const release = await holdBack(page, runtime)
+  await page.goto('/subscribe')
+  for (const name of [/The Daily Glow/, /The Full Bloom/]) await page.getByRole('button', { name }).first().click()
+  release()
+  await expect(page).toHaveURL(/service=full-bloom/)
+})
+
 test('Back from a flow’s page that was loaded anew, such as its thanks, shows the step before', async ({ page }) => {
   await page.goto('/subscribe')
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { endpoint, fileField, fill, form, kept, open, submit, supply } from '../support/natural-order'
+import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/natural-order'
 import { find } from '../support/owner-leads'
 import { emailFor, failNetwork, holdBack, intercept, notice } from '../support/page'
 import { recordFaults } from '../support/page-faults'
@@ -182,4 +182,18 @@ test('a phone that loads the form anew shows the question that was on its screen
   await page.reload()
   await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
+})
+
+test('a form that the browser posts by itself takes its draft along; its thanks opened by hand take none', async ({
+  page,
+}) => {
+  await open(page)
+  await fill(page, emailFor('posted'))
+  await expect.poll(() => kept(page)).toContain('Mia Chen')
+  await page.goto('/thanks/natural-order-onboarding')
+  expect(await kept(page)).toContain('Mia Chen')
+  await page.goto(path)
+  await form(page).evaluate((element: HTMLFormElement) => element.submit())
+  await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding/)
+  expect(await kept(page)).toBeNull()
 })

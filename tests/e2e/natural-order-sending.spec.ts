@@ -29,6 +29,8 @@ test(
   },
 )
 
+const photo = async (name: string) => ({ name, mimeType: 'image/png', buffer: await pngPhoto() })
+
 const failures: [summary: string, handler: Handler][] = [
   ['We are out at sea.', respondWith(503, JSON.stringify({ success: false, message: 'We are out at sea.' }))],
   ['Not today.', respondWith(200, JSON.stringify({ success: false, message: 'Not today.' }))],
@@ -73,7 +75,7 @@ test('left on its way with photos and sent by another page, a form isn’t to be
   await page.goto('/about')
   await open(page)
   await fill(page, email)
-  await fileField(page).setInputFiles({ name: 'shelf.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await fileField(page).setInputFiles(await photo('shelf.png'))
   await expect(form(page).getByText('Ready to send')).toBeVisible()
   // Stored, and its page doesn't hear of it.
   const respond = await intercept(page, endpoint, async (route) => {
@@ -90,52 +92,97 @@ test('left on its way with photos and sent by another page, a form isn’t to be
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('left while a photo is still on its way, a form is sent by the next page with the photos that had come', async ({
+test('left while a photo is still on its way, a form is sent by the next page with the photos that had come, once', async ({
   page,
   site,
 }) => {
   const email = emailFor('left-uploading')
   await open(page)
   await fill(page, email)
-  const photo = { mimeType: 'image/png', buffer: await pngPhoto() }
-  await fileField(page).setInputFiles({ ...photo, name: 'here.png' })
+  await fileField(page).setInputFiles(await photo('here.png'))
   await expect(form(page).getByText('Ready to send')).toBeVisible()
-  await page.route('**/api/uploads', () => undefined)
-  await fileField(page).setInputFiles({ ...photo, name: 'slow.png' })
+  const respond = await intercept(page, '**/api/uploads', () => Promise.resolve())
+  await fileField(page).setInputFiles(await photo('slow.png'))
   await submit(page).click()
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await page.goto('/about')
   await expect(notice(page, "We've got your message now")).toBeVisible()
+  respond()
+  await page.goBack()
+  await form(page).getByLabel('Name').focus()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)], photosMissing: 0 }])
 })
 
-test('put away while a photo is on its way and taken up again, a form goes once, with the photo', async ({
+test('a form that waits for its photo is left alone by the site’s other pages; ended on its way, it goes with the photo', async ({
   page,
+  context,
   site,
 }) => {
-  const email = emailFor('put-away-uploading')
+  const email = emailFor('waits-uploading')
   await open(page)
   await fill(page, email)
   const release = await holdBack(page, '**/api/uploads')
-  await fileField(page).setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: await pngPhoto() })
+  await fileField(page).setInputFiles(await photo('slow.png'))
   await submit(page).click()
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('online'))
-  })
   await expect.poll(() => queue(page)).toContain(email)
+  const other = await context.newPage()
+  const asked = other.waitForResponse(/offline-queue|\/about$/)
+  await other.goto(`${site.url}/about`)
+  await asked
+  await other.evaluate(() => navigator.locks.request('sunnie:queue', () => undefined)) // it has looked
+  expect(await site.leads(email)).toEqual([])
+  const posted = page.waitForRequest(endpoint)
+  await page.route(endpoint, () => undefined)
   release()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(await queue(page)).toBeNull()
+  await posted
+  await page.close()
+  await other.reload()
+  await expect(notice(other, "We've got your message now")).toBeVisible()
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })
 
-test('a form that the browser posts by itself takes its draft along', async ({ page }) => {
+test('a photo that is added to a form that waits isn’t lost when the form goes without it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('late-photo')
+  const respond = await intercept(page, endpoint, failNetwork)
   await open(page)
-  await fill(page, emailFor('posted'))
-  await expect.poll(() => kept(page)).toContain('Mia Chen')
-  await form(page).evaluate((element: HTMLFormElement) => element.submit())
-  await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding/)
-  expect(await kept(page)).toBeNull()
+  await fill(page, email)
+  await submit(page).click()
+  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  await fileField(page).setInputFiles(await photo('late.png'))
+  await expect(form(page).locator('[data-form-status]')).toBeEmpty()
+  await expect.poll(() => kept(page)).toContain('late.png')
+  respond()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(`${site.url}/about`)
+  await expect(notice(later, "We've got your message now")).toBeVisible()
+  expect(await kept(later)).toContain('late.png')
+})
+
+test('a form whose photo the server no longer has when it goes is thanked for all the same', async ({ page, site }) => {
+  const email = emailFor('old-photo')
+  const respond = await intercept(page, endpoint, failNetwork)
+  await open(page)
+  await fill(page, email)
+  await fileField(page).setInputFiles(await photo('old.png'))
+  await submit(page).click()
+  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  await page.evaluate(
+    (at) => {
+      const key = 'sunnie:draft:natural-order-onboarding'
+      localStorage.setItem(key, localStorage.getItem(key)!.replace(/("name":"old.png","at":)\d+/, `$1${at}`))
+    },
+    Date.now() - 25 * 3_600_000,
+  )
+  await page.reload()
+  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  respond()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
 })

@@ -8,6 +8,8 @@ export async function backFromThanks(page: Page, thanks: string, firstStep: stri
   await page.goBack()
   await expect(step('Your Summary')).toBeFocused()
   await expect(title).toHaveCount(0)
+  // Nor is it kept once more, as if it hadn't been.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goForward()
   await expect(step(firstStep)).toBeFocused()

@@ -1,0 +1,16 @@
+import { showToast } from '@/components/site/show-toast'
+import type { FormWords } from '@/lib/forms/define-form'
+import { say } from './form-controls'
+import { type Failure, failureDescription } from './send-lead'
+
+/**
+ * Says above the button and in a toast that a sending failed.
+ * @param kept the line under the button says already that it goes by itself
+ */
+export function sayFailure(form: HTMLFormElement, words: FormWords, failure: Failure, kept: boolean): void {
+  const message = failure.kind === 'status' ? failure.message : undefined
+  say(form, message || words.statusMessage || words.failure.title, { place: 'failure' })
+  const description = failureDescription(words, failure)
+  const otherwise = () => kept || say(form, `${words.failure.title}: ${description}`)
+  showToast({ ...words.failure, description, variant: 'destructive', otherwise })
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { send, write, writeOffline } from '../support/contact'
+import { endpoint, fill, form, kept, open, submit } from '../support/natural-order'
+import { emailFor, failNetwork, intercept, notice, queue, respondWith } from '../support/page'
+import { expect, test } from '../support/site'
+
+// What the server will not take of a form that was promised to send itself.
+
+const refusing = (field: string) =>
+  respondWith(422, JSON.stringify({ success: false, message: 'Check.', errors: { [field]: ['Please say more'] } }))
+
+const waiting = async (page: Page) =>
+  (JSON.parse((await queue(page)) ?? '[]') as { body: { subject: string }; refused?: object }[]).map(
+    ({ body, refused }) => [body.subject, refused !== undefined],
+  )
+
+test('a form that came back, mended while the server wants a pause, goes by itself and is no longer asked about', async ({
+  page,
+  site,
+}) => {
+  const email = emailFor('mended')
+  await writeOffline(page, email)
+  const respond = await intercept(page, '**/api/contact', refusing('subject'))
+  await page.context().setOffline(false)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  const contact = page.locator('#contact-form')
+  await expect(contact.getByLabel('Subject')).toHaveAccessibleDescription('Please say more')
+  respond(respondWith(503, '{}'))
+  await contact.getByLabel('Subject').fill('From Hook Island')
+  await send(contact).click()
+  await expect(contact.getByRole('status')).toContainText('kept this on your device')
+  expect(await waiting(page)).toEqual([['From Hook Island', false]])
+  respond()
+  await page.goto('/about')
+  await expect.poll(() => queue(page)).toBeNull()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a form that waits and is refused when it’s sent by hand is there again after the page was left', async ({
+  page,
+}) => {
+  await writeOffline(page, emailFor('by-hand'))
+  const contact = page.locator('#contact-form')
+  await page.route('**/api/contact', refusing('subject'))
+  await page.context().setOffline(false)
+  await send(contact).click()
+  await expect(contact.getByLabel('Subject')).toHaveAccessibleDescription('Please say more')
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(contact.getByLabel('Message')).toHaveValue('No bars out here')
+})
+
+test('one that came back is opened though a later one of the same form waits', async ({ page }) => {
+  const respond = await intercept(page, '**/api/contact', failNetwork)
+  for (const subject of ['First', 'Second']) {
+    const contact = await write(page, emailFor(subject))
+    await contact.getByLabel('Subject').fill(subject)
+    await send(contact).click()
+    await expect(contact.getByRole('status')).toContainText('kept this on your device')
+  }
+  respond(async (route) =>
+    (route.request().postData() ?? '').includes('"First"') ? refusing('subject')(route) : route.abort(),
+  )
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.locator('#contact-form').getByLabel('Subject')).toHaveValue('First')
+})
+
+test('one that another draft has followed is opened in the draft’s place, and what is changed of it stays', async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [emailFor('draft-first'), emailFor('draft-second')]
+  const respond = await intercept(page, endpoint, failNetwork)
+  await open(page)
+  await fill(page, first)
+  await submit(page).click()
+  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  await form(page).getByLabel('Email').fill(second)
+  await expect(form(page).locator('[data-form-status]')).toBeEmpty()
+  await expect.poll(() => kept(page)).toContain(second)
+  respond(refusing('phone'))
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Please say more/)
+  await expect(form(page).getByLabel('Email')).toHaveValue(first)
+  await form(page).getByLabel('Pantry').uncheck()
+  await form(page).getByLabel('Kitchen').check()
+  await expect.poll(() => kept(page)).toContain('Kitchen')
+  await page.reload()
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Please say more/)
+  await expect(form(page).getByLabel('Pantry')).not.toBeChecked()
+  respond()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await queue(page)).toBeNull()
+  expect(await site.leads(first)).toHaveLength(1)
+})
+
+test('one that came back goes when its form is cleared', async ({ page }) => {
+  const respond = await intercept(page, endpoint, failNetwork)
+  await open(page)
+  await fill(page, emailFor('cleared'))
+  await submit(page).click()
+  await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
+  respond(refusing('phone'))
+  await page.reload()
+  await expect(notice(page, 'needs a small change')).toBeVisible()
+  await page.reload()
+  await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/Please say more/)
+  await form(page).getByRole('button', { name: 'Clear the form' }).click()
+  expect(await queue(page)).toBeNull()
+})
