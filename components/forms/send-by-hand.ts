@@ -45,15 +45,16 @@ export async function sendByHand({ begin, ready, storedBy, returned }: Options):
   enqueue(lead, returned)
   if (ready) {
     await ready
-    const early = lead.key
-    lead = begin()
-    if (lead.key !== early) {
+    const early = lead
+    // The page may have been left and brought back, and another have sent it meanwhile.
+    if (!hasArrived(early)) lead = begin()
+    if (lead.key !== early.key) {
       releases.push(await claim(lead.key))
-      enqueue(lead, early)
+      enqueue(lead, early.key)
     }
   }
   underway.add(lead.key)
-  const failure = await sendLead(lead.endpoint, lead.body, lead.key, storedBy)
+  const failure = hasArrived(lead) ? undefined : await sendLead(lead.endpoint, lead.body, lead.key, storedBy)
   underway.delete(lead.key)
   const stored = !failure || hasArrived(lead)
   if (stored) unqueue(lead.key)
