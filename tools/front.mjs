@@ -143,11 +143,13 @@ function callEndpoint(endpoints, request, response) {
 /** Ends as Next's own server does: no new requests, those in flight finish, then what waits for after the answer. */
 function stopOnSignal(server, app) {
   const stop = async (code) => {
+    // A connection that was to be kept after an answer that is still on its way would keep the process until its time limit.
+    server.keepAliveTimeout = 1
     await new Promise((resolve) => server.close(resolve))
     await Promise.all([...unfinished, app.close()])
     process.exit(code)
   }
-  process.once('SIGTERM', () => void stop(143))
+  process.once('SIGTERM', () => void stop(0)) // systemd takes any other code for a failure
   process.once('SIGINT', () => void stop(130))
 }
 

@@ -14,6 +14,16 @@ export async function transactOnSqlite(file: string, moved: () => void): Promise
   const opened = inode()
   const connection = new Database(file)
   connection.exec('PRAGMA secure_delete=ON')
+  // libsql really closes a connection only once its statements have been collected as garbage: a process that has ended
+  // would leave what was written last in the log, for whoever copies the file alone to lose. Waits for nobody.
+  const emptyLog = () => {
+    try {
+      if (inode() === opened) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch {
+      // The log stays, and whoever opens the file next reads it.
+    }
+  }
+  process.once('exit', emptyLog)
   const prepared = new Map<string, ReturnType<typeof connection.prepare>>()
   /** As Prisma writes them. */
   const stored = (value: unknown) => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value)
@@ -26,6 +36,7 @@ export async function transactOnSqlite(file: string, moved: () => void): Promise
     // The connection would go on writing into a file that has been moved away or deleted. Another gets a new one.
     if (inode() !== opened) {
       moved()
+      process.off('exit', emptyLog)
       connection.close()
       throw new Error('the database file is another one now')
     }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
-import { type Site, expect, freePort, preload, root, test } from '../support/site'
+import { expect, freePort, preload, root, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
 const mistakes: [variable: string, env: Record<string, string>][] = [
@@ -55,8 +54,7 @@ test('a port in use stops the start with one line', { tag: '@once' }, async ({ s
 
 test('a port that another start takes first stops the start with one line too', { tag: '@once' }, async ({ site }) => {
   // It looked free a moment ago.
-  const seemsFree = `import net from 'node:net'
-    net.createServer = () => ({ once() { return this }, listen: (port, host, done) => done(), close: (done) => done() })`
+  const seemsFree = `    net.createServer = () => ({ once() { return this }, listen: (port, host, done) => done(), close: (done) => done() })`
   const { code, output } = await runTool('serve.mjs', {
     ...site.environment(),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(seemsFree)}`,
@@ -147,45 +145,4 @@ test('three instances that start at once on a new database share it', async ({ d
   ])
   expect(await db.query('SELECT id FROM "user"')).toHaveLength(1)
   await db.drop()
-})
-
-/** Sends half a post; `finish` sends the rest and returns the answer. */
-async function halfSent(port: number, email: string) {
-  const body = JSON.stringify({ name: 'Kim', email, subject: 'Hello', message: 'In flight' })
-  const socket = net.connect(port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
-  socket.on('error', () => undefined)
-  await new Promise<void>((resolve) => socket.once('connect', resolve))
-  socket.write(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 20)}`,
-  )
-  return { finish: () => (socket.write(body.slice(20)), closed) }
-}
-
-const isGone = (site: Site) =>
-  site.request('/api/health').then(
-    (response) => response.status === 503,
-    () => true,
-  )
-
-test('SIGTERM: no new requests, and what is in flight is stored and answered', async ({ startSite }) => {
-  const site = await startSite()
-  const { finish } = await halfSent(site.port, 'inflight@visitor.example')
-  // Answered after the half post was accepted, so the server has that one in hand.
-  expect((await site.request('/api/health')).status).toBe(200)
-  const ended = site.end('SIGTERM')
-  await expect.poll(() => isGone(site)).toBe(true)
-  expect(await finish()).toMatch(/^HTTP\/1.1 200 /)
-  await ended
-  expect((await site.leads()).map(({ email }) => email)).toEqual(['inflight@visitor.example'])
-})
-
-test('SIGTERM ends the process even if a request never finishes', { tag: '@once' }, async ({ startSite }) => {
-  const site = await startSite()
-  await halfSent(site.port, 'never@visitor.example')
-  expect((await site.request('/api/health')).status).toBe(200)
-  await site.end('SIGTERM')
-  await expect(site.request('/api/health')).rejects.toThrow()
 })

@@ -51,7 +51,7 @@ async function sqlite(parent: string, original?: string): Promise<TestDatabase> 
       }
     },
     copy: async () => {
-      await query('PRAGMA wal_checkpoint(TRUNCATE)') // a site that has ended leaves its log beside the file
+      await query('PRAGMA wal_checkpoint(TRUNCATE)') // whoever queried it last may have left a log beside the file
       return sqlite(parent, file)
     },
     drop: async () => rmSync(folder, { recursive: true, force: true }),

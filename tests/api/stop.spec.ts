@@ -1,0 +1,64 @@
+import { copyFileSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { enquiry } from '../support/enquiry'
+import { type Site, expect, test } from '../support/site'
+
+/** Sends half a post; `finish` sends the rest and returns the answer once the site has hung up. */
+async function halfSent(port: number, email: string, connection = 'close') {
+  const body = JSON.stringify({ name: 'Kim', email, subject: 'Hello', message: 'In flight' })
+  const socket = net.connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+  socket.on('error', () => undefined)
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: ${connection}\r\n\r\n${body.slice(0, 20)}`,
+  )
+  return { finish: () => (socket.write(body.slice(20)), closed) }
+}
+
+const isGone = (site: Site) =>
+  site.request('/api/health').then(
+    (response) => response.status === 503,
+    () => true,
+  )
+
+test('SIGTERM: no new requests, and what is in flight is stored and answered', async ({ startSite }) => {
+  const site = await startSite()
+  const kept = await halfSent(site.port, 'kept@visitor.example', 'keep-alive')
+  const { finish } = await halfSent(site.port, 'inflight@visitor.example')
+  // Answered after the half posts were accepted, so the server has those in hand.
+  expect((await site.request('/api/health')).status).toBe(200)
+  const ended = site.end('SIGTERM')
+  await expect.poll(() => isGone(site)).toBe(true)
+  // A connection that was to be kept is hung up on too, while the site still waits for the other.
+  expect(await kept.finish()).toMatch(/^HTTP\/1.1 200 /)
+  expect(await finish()).toMatch(/^HTTP\/1.1 200 /)
+  await ended
+  expect(site.log).toMatch(/ended with 0$/) // as a stop that went well, to whatever looks after the process
+  const stored = ['inflight@visitor.example', 'kept@visitor.example']
+  expect((await site.leads()).map(({ email }) => email).sort()).toEqual(stored)
+})
+
+test('a SQLite file is whole without its log once the site has stopped', async ({ startSite, database }) => {
+  test.skip(database === 'postgres', 'there the log is the server’s')
+  const site = await startSite()
+  expect((await site.post('/api/contact', enquiry('copied@visitor.example'))).status).toBe(200)
+  await site.end('SIGTERM')
+  const copy = path.join(path.dirname(site.db.url.slice('file:'.length)), 'copy.db')
+  copyFileSync(site.db.url.slice('file:'.length), copy)
+  const { default: Database } = await import('libsql')
+  const db = new Database(copy)
+  expect(db.prepare('SELECT email FROM "Lead"').all()).toEqual([{ email: 'copied@visitor.example' }])
+  db.close()
+})
+
+test('SIGTERM ends the process even if a request never finishes', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite()
+  await halfSent(site.port, 'never@visitor.example')
+  expect((await site.request('/api/health')).status).toBe(200)
+  await site.end('SIGTERM')
+  await expect(site.request('/api/health')).rejects.toThrow()
+})
