@@ -5,8 +5,8 @@ import { build, generate, requireNode } from './prepare.mjs'
 requireNode()
 try {
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
-  generate()
-  build(environment)
+  await generate()
+  await build(environment)
 } catch (error) {
   console.error(error.message)
   process.exit(1)

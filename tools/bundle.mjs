@@ -92,8 +92,8 @@ try {
   }
   if (readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
-  generate()
-  build(environment)
+  await generate()
+  await build(environment)
   await bundle(target)
   const bytes = filesBelow(target).reduce((sum, file) => sum + lstatSync(path.join(target, file)).size, 0)
   console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it anywhere: node start.mjs`)

@@ -5,8 +5,8 @@ import { generate, install, requireNode } from './prepare.mjs'
 requireNode()
 try {
   readEnvironment()
-  install()
-  generate()
+  await install()
+  await generate()
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -24,13 +24,13 @@ function addToTraces(dist, added) {
 
 /**
  * @param {string} root
- * @param {() => void} afterBuild what is made from the built pages
+ * @param {() => Promise<void>} afterBuild what is made from the built pages
  * @param {{ siteUrl: string, stage: string }} environment what was written into them
  */
-export function finishBuild(root, afterBuild, environment) {
+export async function finishBuild(root, afterBuild, environment) {
   const dist = path.join(root, '.next')
   const before = new Set(serverFiles(dist))
-  afterBuild()
+  await afterBuild()
   // For the starts that come after it (lib/built.mjs).
   const id = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8')
   writeFileSync(path.join(dist, 'built.json'), JSON.stringify({ id, ...environment }))

@@ -1,11 +1,13 @@
 // Prepares a fresh clone. Only Node's built-in modules: this runs before anything is installed.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
 import { root } from './root.mjs'
+import { assertNotServed } from './serving.mjs'
 
 const hashOf = (files) => {
   const hash = createHash('sha256')
@@ -24,26 +26,45 @@ const markDone = (name, value) => {
   writeFileSync(stampFile(name), value)
 }
 
-const timed = (label, run) => {
+const timed = async (label, run) => {
   const start = performance.now()
   process.stdout.write(`${label} … `)
-  run()
+  await run()
   console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
 
+/** What ends this process. */
+const endings = ['SIGTERM', 'SIGINT', 'SIGHUP']
+
+/**
+ * Runs a program to its end. A signal that would end this process ends that one first: what goes on by itself would be in
+ * the next start's way.
+ * @throws {Error} with what it has printed, if it was to be kept, when it fails
+ */
+async function run(program, args, options) {
+  const child = spawn(program, args, { cwd: root, ...options })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  let ending
+  const pass = (signal) => child.kill((ending = signal))
+  for (const signal of endings) process.on(signal, pass)
+  const [code] = await once(child, 'close') // rejects for a program that isn't there
+  for (const signal of endings) process.off(signal, pass)
+  if (ending) process.kill(process.pid, ending)
+  if (code !== 0) throw Object.assign(new Error(`${[program, ...args].join(' ')} failed`), { output })
+}
+
 /** Runs a Node program; its output is shown only if it fails. */
-function node(args, extra = {}) {
+async function node(args, extra = {}) {
   try {
-    execFileSync(process.execPath, args, {
-      cwd: root,
+    await run(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...quiet, ...extra },
-      maxBuffer: 64 << 20,
     })
   } catch (error) {
-    process.stderr.write(`\n${error.stdout ?? ''}${error.stderr ?? ''}\n`)
+    process.stderr.write(`\n${error.output ?? ''}\n`)
     throw new Error(`${args.slice(0, 3).join(' ')} failed`, { cause: error })
   }
 }
@@ -74,26 +95,27 @@ export function isInstalled(folder = root) {
 }
 
 /** Installs what package-lock.json lists, unless that's there already. */
-export function install() {
+export async function install() {
   if (isBundle || isInstalled()) return
-  timed('Installing packages', () => {
+  assertNotServed('other packages')
+  await timed('Installing packages', () => {
     // With NODE_ENV=production npm would leave out what a build needs, and every start would install again.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const npm = process.env.npm_execpath // the same npm that runs this script
-    if (npm) execFileSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    else execFileSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+    if (npm) return run(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    return run('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
   })
 }
 
 /** Writes both database schemas and generates their clients. */
-function databaseClients() {
+async function databaseClients() {
   const models = hashOf(['prisma/models.prisma', 'tools/schema.mjs', 'package-lock.json'])
   if (isDone('generate', models) && existsSync(path.join(root, 'generated/postgresql/client.ts'))) return
-  timed('Generating the database clients', () => {
-    node(['tools/schema.mjs'])
+  await timed('Generating the database clients', async () => {
+    await node(['tools/schema.mjs'])
     // `generate` is WebAssembly only, but the CLI insists on a schema engine before it starts, and would download one.
     for (const provider of ['sqlite', 'postgresql'])
-      node(['node_modules/prisma/build/index.js', 'generate'], {
+      await node(['node_modules/prisma/build/index.js', 'generate'], {
         DB_PROVIDER: provider,
         PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       })
@@ -102,9 +124,9 @@ function databaseClients() {
 }
 
 /** Writes what isn't kept in git: the database clients, and for components/site/picture.tsx what pictures there are. */
-export function generate() {
-  databaseClients()
-  execFileSync(process.execPath, ['tools/pictures.mjs'], { cwd: root, stdio: 'inherit' })
+export async function generate() {
+  await databaseClients()
+  await run(process.execPath, ['tools/pictures.mjs'], { stdio: 'inherit' })
 }
 
 /** The branch and commit that a preview's banner names: from the host's variables, else from git. */
@@ -127,8 +149,10 @@ export function revision() {
 /**
  * Builds the site if its sources, or anything else that's written into its pages, have changed.
  * @param {{ siteUrl: string, stage: string }} environment
+ * @param {{ underSite?: boolean }} options with `underSite`, whatever that does to a site that runs from this folder
+ * @throws {EnvironmentError} while one does
  */
-export function build({ siteUrl, stage }) {
+export async function build({ siteUrl, stage }, { underSite = false } = {}) {
   const folders = ['app', 'components', 'content', 'lib', 'public', 'generated']
   const files = [
     ...folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`)),
@@ -150,11 +174,12 @@ export function build({ siteUrl, stage }) {
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf(files.filter((file) => existsSync(path.join(root, file))))} ${inPages}`
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
-  timed('Building the site', () => {
+  if (!underSite) assertNotServed('a new build')
+  await timed('Building the site', async () => {
     rmSync(stampFile('build'), { force: true })
     const env = { NODE_ENV: 'production', SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown }
-    node(['node_modules/next/dist/bin/next', 'build'], env)
-    finishBuild(root, () => node(['tools/after-build.mjs']), { siteUrl, stage })
+    await node(['node_modules/next/dist/bin/next', 'build'], env)
+    await finishBuild(root, () => node(['tools/after-build.mjs']), { siteUrl, stage })
   })
   markDone('build', sources)
 }

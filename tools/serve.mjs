@@ -6,6 +6,7 @@ import { readBuilt } from '../lib/built.mjs'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { ownerLine, prepareDatabase } from './database.mjs'
 import { root } from './root.mjs'
+import { markServing, servedBy } from './serving.mjs'
 
 /** What is wrong with PORT or HOST when the site can't listen there; anything else as it is. */
 function explained(error, { port, host }) {
@@ -16,6 +17,10 @@ function explained(error, { port, host }) {
     )
   if (error.code === 'EACCES')
     return new EnvironmentError(`PORT ${port} is reserved for the system: choose one above 1023, such as 3000`)
+  const pid = servedBy()
+  // On another port its links would be others: that's another build, under this one's pages.
+  if (pid)
+    return new EnvironmentError(`PORT ${port} is in use: stop the site that runs from this folder (process ${pid})`)
   return new EnvironmentError(
     `PORT ${port} is in use: stop what's using it, or choose another, such as PORT=${port + 1}`,
   )
@@ -77,6 +82,7 @@ export async function serve(command = 'start') {
   if (command === 'start') {
     Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
     const { serveFront } = await import('./front.mjs')
+    markServing()
     // Another start may have taken it meanwhile.
     return serveFront(environment).catch((error) => Promise.reject(explained(error, environment)))
   }

@@ -9,10 +9,10 @@ try {
   const environment = readEnvironment()
   // Before spending minutes, and before a build takes the place of the one that a site in this folder serves.
   await assertCanListen(environment)
-  install()
-  generate()
+  await install()
+  await generate()
   await assertUsable(environment)
-  build(environment)
+  await build(environment)
 } catch (error) {
   console.error(error instanceof EnvironmentError ? error.message : `The site couldn't be prepared: ${error.message}`)
   process.exit(1)

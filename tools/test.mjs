@@ -90,7 +90,8 @@ async function playwright(label, browser, projects, env) {
 const buildScript = `
 import { build } from './tools/prepare.mjs'
 import { readEnvironment } from './lib/environment.mjs'
-build(readEnvironment())`
+import { exitWithError } from './tools/serve.mjs'
+await build(readEnvironment(), { underSite: true }).catch(exitWithError)`
 
 /** Secrets of a host that builds. tests/api/secrets.spec.ts looks for them in what browsers get. */
 const secrets = {
@@ -141,8 +142,8 @@ async function builds(browser) {
 }
 
 try {
-  install()
-  generate()
+  await install()
+  await generate()
   const browser = wants('preview') || wants('playwright') ? await findBrowser() : undefined
   // Two lanes for two cores; what they start has ended before the browser tests have the machine to themselves.
   const lanes = await Promise.allSettled([staticChecks(), builds(browser)])

@@ -49,7 +49,15 @@ const buildDue = { SITE_URL: 'https://elsewhere.example' }
 
 test('a port in use stops the start with one line', { tag: '@once' }, async ({ site }) => {
   for (const tool of ['serve.mjs', 'start.mjs'])
-    expect(await runTool(tool, { ...site.environment(), ...buildDue })).toEqual(oneLine(`PORT ${site.port} is in use`))
+    expect(await runTool(tool, { ...site.environment(), ...buildDue })).toEqual(
+      oneLine(`PORT ${site.port} is in use: stop the site that runs from this folder`),
+    )
+})
+
+test('a start on another port does not build under the running site', { tag: '@once' }, async ({ site }) => {
+  const another = { ...site.environment(), PORT: String(await freePort()), ...buildDue }
+  for (const tool of ['start.mjs', 'build.mjs'])
+    expect(await runTool(tool, another)).toEqual(oneLine('runs from this folder \\(process \\d+\\) .* stop it first'))
 })
 
 test('a port that another start takes first stops the start with one line too', { tag: '@once' }, async ({ site }) => {

@@ -46,9 +46,9 @@ function readArguments() {
 }
 
 const { named, options } = readArguments()
-install()
-generate()
-build(readEnvironment())
+await install()
+await generate()
+await build(readEnvironment())
 for (const name of named.length ? named : Object.keys(parts)) {
   console.log(`\n${name}`)
   await parts[name](options)

@@ -7,10 +7,17 @@ import path from 'node:path'
 // Each test starts a process, which can be slow on a busy machine.
 jest.setTimeout(60_000)
 
-test('what only development needs is installed too where NODE_ENV is production', () => {
+/** A folder with nothing but the tools that prepare one. */
+function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const file of ['prepare', 'files', 'finish-build', 'root'])
+  for (const file of ['prepare', 'files', 'finish-build', 'root', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
+  for (const file of ['environment', 'environment-values']) cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
+  return clone
+}
+
+test('what only development needs is installed too where NODE_ENV is production', () => {
+  const clone = newClone()
   const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
   const project = { name: 'clone', version: '1.0.0', devDependencies: { checker: 'file:checker' } }
   mkdirSync(`${clone}/checker`)
@@ -23,7 +30,8 @@ test('what only development needs is installed too where NODE_ENV is production'
   }
   write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, packages })
 
-  const script = "import { install, isInstalled } from './tools/prepare.mjs'; install(); console.log(isInstalled())"
+  const script =
+    "import { install, isInstalled } from './tools/prepare.mjs'; await install(); console.log(isInstalled())"
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: clone,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -31,6 +39,25 @@ test('what only development needs is installed too where NODE_ENV is production'
   })
   expect(run.stdout).toMatch(/true\n$/)
   expect(existsSync(`${clone}/node_modules/checker`)).toBe(true)
+  rmSync(clone, { recursive: true })
+})
+
+test('what ends a start ends the build that it waits for', () => {
+  const clone = newClone()
+  for (const folder of ['app', 'components', 'content', 'public', 'generated']) mkdirSync(`${clone}/${folder}`)
+  // A build that takes long, and whose start is ended meanwhile.
+  const bin = `${clone}/node_modules/next/dist/bin`
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(
+    `${bin}/next`,
+    `process.once('SIGTERM', () => require('node:fs').writeFileSync('ended', '') ?? process.exit(143))
+     setTimeout(() => undefined, 20_000)
+     process.kill(process.ppid, 'SIGTERM')`,
+  )
+  const script = `import { build } from './tools/prepare.mjs'
+    await build({ siteUrl: 'http://localhost:3000', stage: 'production' })`
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: clone })
+  expect([run.signal, existsSync(`${clone}/ended`)]).toEqual(['SIGTERM', true])
   rmSync(clone, { recursive: true })
 })
 

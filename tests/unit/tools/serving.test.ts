@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+// Each test starts a process, which can be slow on a busy machine.
+jest.setTimeout(60_000)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'serving-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const servedBy = async () => (await import('../../../tools/serving.mjs')).servedBy(folder) as number | undefined
+
+/** A process that serves, until it is told to stop. */
+async function serving(): Promise<ChildProcess> {
+  const script = `import { markServing } from './tools/serving.mjs'
+    markServing(${JSON.stringify(folder)})
+    process.on('SIGTERM', () => process.exit())
+    setInterval(() => undefined, 1000)
+    console.log('serving')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout!, 'data')
+  return child
+}
+
+test('a build is served by those who said so, for as long as they live', async () => {
+  expect(await servedBy()).toBeUndefined()
+  const [one, other] = [await serving(), await serving()]
+  one.kill('SIGTERM')
+  await once(one, 'exit')
+  expect(await servedBy()).toBe(other.pid)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  expect(await servedBy()).toBeUndefined()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('who has the id of one that was killed serves nothing', async () => {
+  writeFileSync(path.join(folder, String(process.ppid)), 'began at another time')
+  expect(await servedBy()).toBeUndefined()
+})
