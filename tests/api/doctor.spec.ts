@@ -1,10 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { createDatabase } from '../support/databases'
 import { type Finding, levelOf } from '../support/findings'
 import { find } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
-import { oneLine, runTool } from '../support/tool'
+import { oneLine, runProgram, runTool } from '../support/tool'
 
 const { checkDatabase } = await import('../../tools/doctor/database.mjs')
 
@@ -150,4 +152,26 @@ test('a database that is not there yet is no fault', { tag: '@once' }, async () 
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: db.url })
   expect([code, output]).toEqual([0, expect.stringContaining('will be made by the first start')])
   await db.drop()
+})
+
+test('a database that no start can make, or that this user can’t see, is a fault', { tag: '@once' }, async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-'))
+  writeFileSync(`${folder}/file`, '')
+  symlinkSync(`${folder}/not-mounted`, `${folder}/mount`)
+  mkdirSync(`${folder}/read-only`, { mode: 0o555 })
+  mkdirSync(`${folder}/closed`)
+  writeFileSync(`${folder}/closed/sunnie.db`, 'leads')
+  chmodSync(`${folder}/closed`, 0)
+  chmodSync(folder, 0o755)
+  // Root may write to what is read-only and look into what is closed.
+  const uid = process.getuid?.() === 0 ? 65534 : undefined
+  for (const place of ['file', 'mount', 'read-only', 'read-only/new', 'closed']) {
+    const env = { DATABASE_URL: `file:${folder}/${place}/sunnie.db` }
+    expect([place, await runProgram(['tools/doctor.mjs'], env, { uid })]).toEqual([
+      place,
+      { code: 1, output: expect.stringMatching(/✗ Database .*sunnie\.db can be neither seen nor made by this user/) },
+    ])
+  }
+  chmodSync(`${folder}/closed`, 0o700)
+  rmSync(folder, { recursive: true })
 })

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { connect } from '../connection.mjs'
 import { explained } from '../database.mjs'
 import { knownMigrations } from '../migrate.mjs'
@@ -86,16 +87,32 @@ async function checkHops(db, { trustedProxyHops }) {
   )
 }
 
+/** What is to be said of a SQLite file that isn't there, or that nobody can tell of. */
+function ofMissing(file) {
+  try {
+    if (statSync(file, { throwIfNoEntry: false })) return undefined
+    if (existsSync(`${file}.made`))
+      return fail(area, `${shown(file)} was made here and is missing: npm run restore FILE`)
+    let nearest = file
+    while (!lstatSync(nearest, { throwIfNoEntry: false })) nearest = path.dirname(nearest)
+    accessSync(`${nearest}/.`, constants.W_OK | constants.X_OK)
+    return ok(area, `${shown(file)} will be made by the first start`)
+  } catch ({ code }) {
+    return fail(
+      area,
+      `${shown(file)} can be neither seen nor made by this user (${code}): run this as the user who starts the site, and name a file in a folder that user may write to`,
+    )
+  }
+}
+
 /**
  * Everything that's asked of the database.
  * @param {ReturnType<typeof import('../../lib/environment.mjs').readEnvironment> & { onVercel: boolean }} environment
  */
 export async function checkDatabase(environment) {
   const { database } = environment
-  if (database.file && !existsSync(database.file))
-    return existsSync(`${database.file}.made`)
-      ? [fail(area, `${shown(database.file)} was made here and is missing: npm run restore FILE`)]
-      : [ok(area, `${shown(database.file)} will be made by the first start`)]
+  const missing = database.file && ofMissing(database.file)
+  if (missing) return [missing]
   let db
   try {
     return await explained(database, async () => {

@@ -50,11 +50,16 @@ function freeBytes(folder) {
 export function checkBackup(database) {
   const folder = backupFolder(database)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(db|dump)$/.test(file)) : []
-  const newest = Math.max(0, ...files.map((file) => statSync(path.join(folder, file)).mtimeMs))
+  const [newest] = files
+    .map((file) => ({ file, ...statSync(path.join(folder, file)) }))
+    .filter(({ size }) => size) // an empty one is what a copy that failed has left
+    .sort((one, other) => other.mtimeMs - one.mtimeMs)
   const how = 'npm run backup by a timer (docs/deployment/one-machine.md)'
   if (!newest) return warn('Backup', `none in ${shown(folder)}: ${how}${database.file ? '' : ", or your host's own"}`)
-  const days = Math.floor((Date.now() - newest) / dayMs)
-  return days > 2 ? warn('Backup', `the last is ${days} days old: ${how}`) : ok('Backup', 'taken in the last two days')
+  const days = Math.floor((Date.now() - newest.mtimeMs) / dayMs)
+  return days > 2
+    ? warn('Backup', `the last, ${newest.file}, is ${days} days old: ${how}`)
+    : ok('Backup', `${newest.file}, taken in the last two days`)
 }
 
 /**
