@@ -40,6 +40,11 @@ export function readMatching(source, name, shape, expected) {
   return raw
 }
 
-/** @param {Source} source @param {string} name @param {number} least characters */
-export const readSecret = (source, name, least) =>
-  readMatching(source, name, new RegExp(`^.{${least},}$`, 's'), `use at least ${least} characters`)
+/** @param {Source} source @param {string} name @param {number} least characters @param {number} [most] */
+export const readSecret = (source, name, least, most) =>
+  readMatching(
+    source,
+    name,
+    new RegExp(`^.{${least},${most ?? ''}}$`, 's'),
+    most ? `use ${least} to ${most} characters` : `use at least ${least} characters`,
+  )

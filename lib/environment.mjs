@@ -91,7 +91,7 @@ const ownerAddress = /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,
 /** @param {Source} source */
 function readOwner(source) {
   const email = readMatching(source, 'OWNER_EMAIL', ownerAddress, 'use an email address such as you@sunnie.example')
-  const password = readSecret(source, 'OWNER_PASSWORD', 12)
+  const password = readSecret(source, 'OWNER_PASSWORD', 12, 128) // better-auth lets nobody in by a longer one
   if (password && !email)
     throw new EnvironmentError(
       'OWNER_EMAIL is missing: OWNER_PASSWORD is set, so set the address that signs in with it too',
