@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { connect } from './connection.mjs'
 import { root } from './root.mjs'
@@ -13,13 +14,32 @@ const bookkeeping = {
   postgresql: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" ("id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
 }
 
+/** How long a start waits for another one's migration. */
+const patienceMs = 60_000
+
+let hasSaid = false
+
+/** Waits for whoever migrates the same Postgres. */
+async function takeTurn(db) {
+  for (const deadline = Date.now() + patienceMs; ; await setTimeout(100)) {
+    const [{ mine }] = await db.query('SELECT pg_try_advisory_xact_lock(72707369) AS mine')
+    if (mine) return
+    if (Date.now() > deadline)
+      throw new EnvironmentError(
+        'DATABASE_URL names a database that another process has been migrating for more than a minute: let it finish, or end it',
+      )
+    if (!hasSaid) console.log('Another process is migrating the database: waiting for it, for a minute at most.')
+    hasSaid = true
+  }
+}
+
 /** Servers that start at once take turns. */
 async function begin(db, provider) {
   // It can't change inside a transaction. Left on, Prisma's "redefine table" step (DROP TABLE) would delete child rows by
   // cascade.
   if (provider === 'sqlite') await db.exec('PRAGMA foreign_keys=OFF')
   await db.begin()
-  if (provider === 'postgresql') await db.exec('SELECT pg_advisory_xact_lock(72707369)')
+  if (provider === 'postgresql') await takeTurn(db)
 }
 
 async function commit(db, provider) {

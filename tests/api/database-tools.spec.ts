@@ -1,5 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createDatabase } from '../support/databases'
-import { expect, test } from '../support/site'
+import { expect, preload, test } from '../support/site'
 import { runProgram } from '../support/tool'
 
 const prepare = `
@@ -40,5 +42,37 @@ test('a migration that fails for want of a table is named, and not taken for a s
   expect(code).toBe(1)
   expect(output).toMatch(/migration \d+_uploads failed: relation "Lead" does not exist/)
   expect(output).not.toContain("can't be reached")
+  await store.drop()
+})
+
+test('a migration that does not end is waited for with a word, and for a minute', async ({ database }) => {
+  const store = await createDatabase(database)
+  const { default: pg } = await import('pg')
+  const other = new pg.Client({ connectionString: store.url })
+  await other.connect()
+  await other.query('BEGIN; SELECT pg_advisory_xact_lock(72707369)')
+  const start = async (release: (child: ChildProcess) => unknown) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', prepare, 'prepare'], {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: store.url,
+        AUTH_SECRET: 'x'.repeat(32),
+        ...preload('movable-clock'),
+      },
+    } as object)
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (/waiting for it.*\n$/.test(output)) release(child)
+    }
+    child.stdout!.on('data', collect)
+    child.stderr!.on('data', collect)
+    const [code] = (await once(child, 'close')) as [number]
+    return { code, last: output.trim().split('\n').at(-1) }
+  }
+  const given = await start((child) => child.kill('SIGUSR2')) // an hour later
+  expect(given).toEqual({ code: 1, last: expect.stringMatching(/^DATABASE_URL .* migrating for more than a minute/) })
+  expect((await start(() => other.query('COMMIT'))).code).toBe(0)
+  await other.end()
   await store.drop()
 })
