@@ -20,6 +20,8 @@ port=$((20000 + $(printf %s "$name" | cksum | cut -d ' ' -f 1) % 10000))
 stop() {
   [ -f "$folder/pid" ] || return 0
   pid=$(cat "$folder/pid")
+  # After a restart of the host it may be another process's.
+  [ "$(readlink "/proc/$pid/cwd")" = "$(cd "$folder" && pwd -P)" ] || return 0
   kill "$pid" 2>/dev/null || return 0
   while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done # out within 12 seconds
 }

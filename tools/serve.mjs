@@ -67,12 +67,16 @@ export async function serve(command = 'start') {
   // Whoever read the log may be gone. Without this Next would report that in the log, and report that, without end.
   for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
   const environment = readEnvironment()
-  if (command === 'start') readBuilt()
+  const built = command === 'start' ? readBuilt() : environment
   await assertCanListen(environment)
   const owner = await prepareDatabase(environment)
   console.log(`Sunnie        ${localUrl(environment)}`)
   console.log(`Owner's page  ${localUrl(environment)}/admin`)
   console.log(`Mail          ${mailLine(environment)}`)
+  if (built.siteUrl !== environment.siteUrl || built.stage !== environment.stage)
+    console.log(
+      `Built for     ${built.siteUrl} (${built.stage}), not ${environment.siteUrl} (${environment.stage}): the pages' links, robots.txt and sitemap lead there`,
+    )
   if (owner) console.log(ownerLine(owner))
   process.env.SITE_URL = environment.siteUrl
   process.env.NEXT_TELEMETRY_DISABLED = '1'

@@ -45,6 +45,12 @@ test(
   },
 )
 
+test('a site that was built for another address says so', { tag: '@once' }, async ({ site, startSite }) => {
+  const { siteUrl } = JSON.parse(readFileSync('.next/built.json', 'utf8')) as { siteUrl: string }
+  expect(site.log).toContain(`Built for     ${siteUrl} (production), not ${site.url} (production): `)
+  expect((await startSite({ env: { SITE_URL: siteUrl } })).log).not.toContain('Built for')
+})
+
 test('a HOST that is not of this machine stops the start with one line', { tag: '@once' }, async ({ site }) => {
   const refused = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
   expect(refused).toEqual(oneLine('HOST 192\\.0\\.2\\.1'))
@@ -83,11 +89,14 @@ test(
     port=\${3#sunnie@} runs=${folder}/runs-\${3#sunnie@}
     case $1 in
     enable) [ -f $runs ] || cp ${folder}/opt/$port/version $runs ;;
-    disable) rm -f $runs ;;
+    disable) grep -qs ":$port\$" ${folder}/asked && touch ${folder}/outage; rm -f $runs ;;
+    reload) . ${folder}/caddy ;;
     esac`,
     )
     file('curl', '#!/bin/sh\n')
-    const update = (version: string, interrupted: boolean) => {
+    const goesOver = `cp ${folder}/etc/sunnie-port ${folder}/asked`
+    const update = (version: string, interrupted: boolean, caddy = goesOver) => {
+      file('caddy', caddy)
       file('sleep', interrupted ? '#!/bin/sh\nkill $PPID' : '#!/bin/sh\n')
       const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
       spawnSync('sh', [path.join(folder, 'update'), path.join(folder, version)], { env })
@@ -102,6 +111,15 @@ test(
     update('v4', false)
     update(`opt/${port}`, false)
     expect(readFileSync(`${folder}/runs-${port}`, 'utf8')).toBe('v3')
+
+    // Where Caddy doesn't go over, or the update ends just before or after it does, what Caddy asks runs on.
+    for (const caddy of ['exit 1', 'kill $PPID', `${goesOver}; kill $PPID`]) {
+      update('v1', false, caddy)
+      update('v2', false)
+      const [, asked] = /:(\d+)/.exec(readFileSync(`${folder}/asked`, 'utf8'))!
+      expect([caddy, readFileSync(`${folder}/runs-${asked}`, 'utf8')]).toEqual([caddy, 'v2'])
+    }
+    expect(existsSync(`${folder}/outage`)).toBe(false)
     rmSync(folder, { recursive: true })
   },
 )

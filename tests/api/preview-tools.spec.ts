@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -46,6 +47,19 @@ test.describe('previews', { tag: '@once' }, () => {
     expect(readFileSync(`${host}/caddy/pr-7.caddy`, 'utf8')).toContain(`127.0.0.1:${Number(port) + 1}\n`)
     await takeDown({ host }, 'pr-7')
     for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
+    delete process.env.PREVIEW_RELOAD
+  })
+
+  test('a process that has got the id of a preview since the host restarted is left alone', async () => {
+    const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
+    process.env.PREVIEW_RELOAD = 'true'
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
+    mkdirSync(`${host}/pr-9`)
+    writeFileSync(`${host}/pr-9/pid`, String(other.pid))
+    await takeDown({ host }, 'pr-9')
+    expect([existsSync(`${host}/pr-9`), other.kill(0), other.signalCode]).toEqual([false, true, null])
+    other.kill('SIGKILL')
+    rmSync(host, { recursive: true })
     delete process.env.PREVIEW_RELOAD
   })
 
