@@ -1,7 +1,7 @@
 // What every command that works on the database begins and ends with.
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
-import { install, requireNode } from './prepare.mjs'
+import { assertInstalled, requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 
 /** What follows a command that takes it. Anything else may mean that something else was wanted, so nothing is done. */
@@ -31,7 +31,7 @@ export async function command(work, takes = {}) {
   try {
     const given = readArguments(takes)
     const environment = readEnvironment()
-    install()
+    assertInstalled()
     await work(environment, given)
   } catch (error) {
     console.error(shownError(error))

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { EnvironmentError } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
 import { root } from './root.mjs'
@@ -92,6 +93,11 @@ export function isInstalled(folder = root) {
   return Object.entries(readPackages(path.join(folder, 'package-lock.json'))).every(
     ([place, { optional, integrity }]) => !place || (there[place] ? there[place].integrity === integrity : optional),
   )
+}
+
+/** Asks for what is missing, where installing it would take the packages away from a site that runs. */
+export function assertInstalled() {
+  if (!isBundle && !isInstalled()) throw new EnvironmentError("The packages aren't those of package-lock.json: npm ci")
 }
 
 /** Installs what package-lock.json lists, unless that's there already. */

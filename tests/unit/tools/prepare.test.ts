@@ -10,13 +10,13 @@ jest.setTimeout(60_000)
 /** A folder with nothing but the tools that prepare one. */
 function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const file of ['prepare', 'files', 'finish-build', 'root', 'serving'])
+  for (const file of ['command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
   for (const file of ['environment', 'environment-values']) cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
   return clone
 }
 
-test('what only development needs is installed too where NODE_ENV is production', () => {
+test('a command asks for what is missing; a start installs it, for development too where NODE_ENV is production', () => {
   const clone = newClone()
   const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
   const project = { name: 'clone', version: '1.0.0', devDependencies: { checker: 'file:checker' } }
@@ -30,15 +30,25 @@ test('what only development needs is installed too where NODE_ENV is production'
   }
   write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, packages })
 
-  const script =
-    "import { install, isInstalled } from './tools/prepare.mjs'; await install(); console.log(isInstalled())"
-  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: clone,
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
+  const run = (script: string) =>
+    spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: clone,
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    })
+  const command = "import { command } from './tools/command.mjs'; await command(async () => console.log('done'))"
+  // Beside a site that runs it would take the packages away.
+  expect(run(command)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^[^\n]+: npm ci\n$/) as unknown,
   })
-  expect(run.stdout).toMatch(/true\n$/)
+
+  const install =
+    "import { install, isInstalled } from './tools/prepare.mjs'; await install(); console.log(isInstalled())"
+  expect(run(install).stdout).toMatch(/true\n$/)
   expect(existsSync(`${clone}/node_modules/checker`)).toBe(true)
+  expect(run(command).stdout).toBe('done\n')
   rmSync(clone, { recursive: true })
 })
 
