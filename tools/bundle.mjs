@@ -2,7 +2,7 @@
 import { cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
-import { filesBelow } from './files.mjs'
+import { filesBelow, isOwn } from './files.mjs'
 import { build, generate, requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 
@@ -75,7 +75,7 @@ async function bundle(target) {
     cpSync(path.join(root, file), path.join(target, file), { recursive: true, verbatimSymlinks: true })
   for (const folder of folders(path.join(root, '.next'))) copy(folder)
   for (const file of new Set([...filesOfPages(), ...(await filesOfTools())]))
-    if (!file.startsWith('.next') && !lstatSync(path.join(root, file)).isDirectory()) copy(file)
+    if (!file.startsWith('.next') && !isOwn(file) && !lstatSync(path.join(root, file)).isDirectory()) copy(file)
   writeFileSync(path.join(target, 'start.mjs'), "import './tools/start-bundle.mjs'\n")
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`)
 }

@@ -9,3 +9,9 @@ export function filesBelow(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
 }
+
+/**
+ * Whether a file of the repository's folder is what its own site has written or is told: database, secret, backups,
+ * settings. The code names those files, so traces take them for a part of it.
+ */
+export const isOwn = (file) => /^(data[\\/]|\.env)/.test(file)

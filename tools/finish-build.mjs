@@ -2,7 +2,7 @@
 // Only Node's built-in modules, as in prepare.mjs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from './files.mjs'
+import { filesBelow, isOwn } from './files.mjs'
 
 /** Every file of the build that a server reads; not what browsers fetch, nor the build's own cache. */
 const serverFiles = (dist) =>
@@ -12,13 +12,15 @@ const serverFiles = (dist) =>
 
 /**
  * A host that copies traced files reads the traces when the build has ended. Next wrote them before our files were there,
- * so these are added to each.
+ * so these are added to each; what's the clone's own is taken out.
  */
-function addToTraces(dist, added) {
+function mendTraces(root, dist, added) {
   for (const trace of serverFiles(dist).filter((file) => file.endsWith('.nft.json'))) {
+    const folder = path.dirname(trace)
     const content = JSON.parse(readFileSync(trace, 'utf8'))
-    const files = added.map((file) => path.relative(path.dirname(trace), file).replaceAll('\\', '/'))
-    writeFileSync(trace, JSON.stringify({ ...content, files: [...new Set([...content.files, ...files])] }))
+    const traced = content.files.filter((file) => !isOwn(path.relative(root, path.resolve(folder, file))))
+    const files = added.map((file) => path.relative(folder, file).replaceAll('\\', '/'))
+    writeFileSync(trace, JSON.stringify({ ...content, files: [...new Set([...traced, ...files])] }))
   }
 }
 
@@ -34,7 +36,8 @@ export async function finishBuild(root, afterBuild, environment) {
   // For the starts that come after it (lib/built.mjs).
   const id = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8')
   writeFileSync(path.join(dist, 'built.json'), JSON.stringify({ id, ...environment }))
-  addToTraces(
+  mendTraces(
+    root,
     dist,
     serverFiles(dist).filter((file) => !before.has(file)),
   )

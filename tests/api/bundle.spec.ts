@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { phonePhoto } from '../support/photos'
@@ -29,15 +38,23 @@ const nothingElse = [
   `--allow-fs-write=${databases}*`,
 ]
 
+const bundled = ['.next', 'content', 'lib', 'node_modules', 'package.json', 'prisma', 'public', 'start.mjs', 'tools']
+
 test(
   'a bundle runs from any path, with nothing of the repository',
   { tag: '@once' },
   async ({ site: served, startSite }) => {
     const made = mkdtempSync(bundles)
     const env = { SITE_URL: process.env.SITE_URL || 'http://localhost:3000' }
+    // As a site that runs in this folder leaves it: nothing of it may go to another machine.
+    const own = `${root}/data/of-bundle-test`
+    mkdirSync(own, { recursive: true })
+    writeFileSync(`${own}/copy.db`, '')
     const { code, output } = await runTool('bundle.mjs', env, made)
+    rmSync(own, { recursive: true })
     expect([code, output]).toEqual([0, expect.stringMatching(/: \d+ MB\. /)])
     expect(Number(/(\d+) MB/.exec(output)![1])).toBeLessThan(250)
+    expect(readdirSync(made).sort()).toEqual(bundled)
     const moved = `${made}-moved`
     renameSync(made, moved)
     // What a start checks and prepares is its environment. Next would add this to it, later.
