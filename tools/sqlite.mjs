@@ -1,5 +1,16 @@
 // The tools' way to SQLite: they run before the site has a Prisma client.
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
@@ -18,15 +29,40 @@ export const shown = (file) => {
   return inside.startsWith('..') ? path.resolve(file) : inside
 }
 
-/** Takes the others' rights away from files that an earlier version or a copy has left readable for everybody. */
+/**
+ * Takes the others' rights away from files that an earlier version or a copy has left readable for everybody. What is
+ * somebody else's is shared with us on purpose.
+ */
 function tighten(files) {
-  for (const file of files) if (existsSync(file) && statSync(file).mode & 0o077) chmodSync(file, ownerOnly)
+  for (const file of files) {
+    const { mode, uid } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    if (mode & 0o077 && uid === (process.getuid?.() ?? uid)) chmodSync(file, ownerOnly)
+  }
 }
+
+/**
+ * Whether the database's file is there. Opening a missing SQLite file creates an empty one, so an empty file counts as
+ * missing too.
+ * @throws {EnvironmentError} for what can be no database, such as a folder
+ */
+export function isMade(file) {
+  const there = statSync(file, { throwIfNoEntry: false })
+  if (there && !there.isFile())
+    throw new EnvironmentError(
+      `DATABASE_URL names ${shown(file)}, which ${there.isDirectory() ? 'is a folder' : "isn't a file"}: name the file, such as file:./data/sunnie.db`,
+    )
+  return Boolean(there?.size)
+}
+
+/** Where a file is that may be a link, to another disk say; what it leads to need not be there. */
+export const behindLinks = (file) =>
+  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? behindLinks(path.resolve(realpathSync(path.dirname(file)), readlinkSync(file)))
+    : file
 
 /** Creates the folder and the file where they're missing, closed to other users. */
 function prepareFile(file) {
-  // Opening a missing SQLite file creates an empty one, so an empty file counts as missing too.
-  const missing = !existsSync(file) || statSync(file).size === 0
+  const missing = !isMade(file)
   const marker = markerFor(file)
   if (missing && existsSync(marker))
     throw new EnvironmentError(
@@ -38,11 +74,12 @@ function prepareFile(file) {
   tighten([file, `${file}-wal`, `${file}-shm`, marker, secretFor(file)])
 }
 
-/** Says that a database was created here (docs/decisions/missing-database.md). */
-export const markMade = (file) =>
-  writeFileSync(markerFor(file), 'A database was created here. See docs/decisions/missing-database.md\n', {
-    mode: ownerOnly,
-  })
+/** Says that a database was created here (docs/decisions/missing-database.md). The one that's there may be another user's. */
+export function markMade(file) {
+  if (existsSync(markerFor(file))) return
+  const words = 'A database was created here. See docs/decisions/missing-database.md\n'
+  writeFileSync(markerFor(file), words, { mode: ownerOnly })
+}
 
 /** How long a tool waits for the lock that another process holds. */
 const patienceMs = 10_000

@@ -67,6 +67,22 @@ test('a read-only SQLite file or folder stops the start with one line', { tag: '
   rmSync(folder, { recursive: true })
 })
 
+test('a folder, or a file that is shared with us, keeps its rights', { tag: '@once' }, async () => {
+  const { folder, file } = await madeFile()
+  chmodSync(folder, 0o770)
+  for (const tool of ['serve', 'owner'])
+    expect(await runTool(`${tool}.mjs`, { DATABASE_URL: `file:${folder}` })).toEqual(oneLine('is a folder: name the'))
+  expect(statSync(folder).mode & 0o777).toBe(0o770)
+  if (nobody) {
+    for (const each of [folder, file]) chownSync(each, 0, nobody)
+    chmodSync(file, 0o660)
+    const env = { DATABASE_URL: `file:${file}`, AUTH_SECRET: 'x'.repeat(32) }
+    expect(await runProgram(['tools/owner.mjs'], env, { uid: nobody })).toMatchObject({ code: 0 })
+    expect(statSync(file).mode & 0o777).toBe(0o660)
+  }
+  rmSync(folder, { recursive: true })
+})
+
 test('a folder that is not mounted stops the start with one line', { tag: '@once' }, async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
   symlinkSync(`${folder}/not-mounted`, `${folder}/data`)
