@@ -1,6 +1,6 @@
 // What backup, restore and move know about copies of the database.
 import { spawn } from 'node:child_process'
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { knownMigrations } from './migrate.mjs'
@@ -54,6 +54,46 @@ export async function checkCopy(file) {
   }
 }
 
+/** Copies what is committed at this moment. Whoever writes meanwhile isn't held up. */
+export async function copySqlite(file, target) {
+  const { default: Database } = await import('libsql')
+  const db = new Database(file, { readonly: true })
+  try {
+    db.exec('PRAGMA busy_timeout=10000')
+    db.prepare('VACUUM INTO ?').run(target)
+  } finally {
+    db.close()
+  }
+}
+
+/** Reads all of a dump, since one that was cut short still has its list of contents. */
+async function dumpPostgres(databaseUrl, target) {
+  await startPostgresTool('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], { databaseUrl }).ended
+  await startPostgresTool('pg_restore', ['--file=-', target], { stdio: ['ignore', 'ignore', 'inherit'] }).ended
+}
+
+/**
+ * Copies the database, readable by this user alone. The copy gets its name once it's known to be good.
+ * @returns {Promise<number | undefined>} how many leads it holds, on SQLite
+ */
+export async function copyDatabase({ file, url }, target) {
+  const unfinished = `${target}.${process.pid}.unfinished` // another backup may have begun in the same second
+  rmSync(unfinished, { force: true })
+  const umask = process.umask(0o077)
+  try {
+    await (file ? copySqlite(file, unfinished) : dumpPostgres(url, unfinished))
+    const leads = file ? (await checkCopy(unfinished)).leads : undefined
+    const descriptor = openSync(unfinished, 'r+')
+    fsyncSync(descriptor)
+    closeSync(descriptor)
+    renameSync(unfinished, target)
+    return leads
+  } finally {
+    process.umask(umask)
+    rmSync(unfinished, { force: true })
+  }
+}
+
 /**
  * Nobody knows which of the mails that a backup holds as unsent went out afterwards, by themselves or in the day's
  * summary: each waits for the owner. Sessions that have been ended since don't come back. States are compared as text,
@@ -66,6 +106,13 @@ export const afterRestore = [
 ]
 
 /**
+ * What libpq takes in an address. It refuses one that says more, such as `schema` or `pgbouncer`, which the site's driver
+ * passes over.
+ */
+const libpqTakes =
+  /^(application_name|channel_binding|client_encoding|connect_timeout|dbname|gss(encmode|lib|delegation)|host|hostaddr|keepalives(_\w+)?|krbsrvname|load_balance_hosts|options|passfile|password|port|require_?(auth|peer)|service|ssl(_\w+|cert|certmode|compression|crl|crldir|key|mode|negotiation|password|rootcert|sni)|target_session_attrs|tcp_user_timeout|user)$/
+
+/**
  * Starts one of Postgres's own programs. What it prints goes straight through unless `stdio` says otherwise.
  * @param {{ databaseUrl?: string, stdio?: import('node:child_process').StdioOptions }} [options]
  * @returns its process, and what resolves once it has ended well
@@ -75,6 +122,7 @@ export function startPostgresTool(program, args, { databaseUrl, stdio = ['ignore
   const url = databaseUrl && new URL(databaseUrl)
   const env = { ...process.env, ...(url?.password && { PGPASSWORD: decodeURIComponent(url.password) }) }
   if (url) url.password = ''
+  for (const name of [...(url?.searchParams.keys() ?? [])]) if (!libpqTakes.test(name)) url.searchParams.delete(name)
   const child = spawn(program, [...(url ? [`--dbname=${url.href}`] : []), ...args], { stdio, env })
   const ended = new Promise((resolve, reject) => {
     child.once('error', () =>

@@ -1,14 +1,22 @@
 // npm run restore FILE [-- --force]: puts a backup in the database's place, with the site stopped (contract, Commands).
 // What was there is kept beside it.
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
-import { afterRestore, checkCopy, fileToRead, leadsInWords, startPostgresTool } from './copies.mjs'
-import { madeByMigrations } from './migrate.mjs'
+import {
+  afterRestore,
+  checkCopy,
+  copyDatabase,
+  copySqlite,
+  fileToRead,
+  leadsInWords,
+  startPostgresTool,
+} from './copies.mjs'
+import { knownMigrations, madeByMigrations } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
-import { markMade, openStopped, shown } from './sqlite.mjs'
+import { behindLinks, isMade, markMade, openStopped, shown } from './sqlite.mjs'
 
 const again = 'if you want the backup all the same, add --force (npm run restore FILE -- --force)'
 
@@ -27,8 +35,7 @@ async function leadsOnlyIn(file, backup) {
 
 /** Takes the database out of the way and says where it went. */
 async function setAside(file, backup, force) {
-  if (!existsSync(file) || statSync(file).size === 0) return
-  const lost = await leadsOnlyIn(file, backup)
+  const lost = isMade(file) ? await leadsOnlyIn(file, backup) : 0
   if (lost === undefined && !force)
     throw new EnvironmentError(`${shown(file)} can't be read, so it may hold newer leads: ${again}. It will be kept`)
   if (lost && !force)
@@ -36,47 +43,65 @@ async function setAside(file, backup, force) {
       `${shown(file)} holds leads that the backup doesn't (${lost}): ${again}. It will be kept`,
     )
   const aside = `${file}.before-restore-${Date.now()}`
-  for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix)
-  console.log(`What was there is kept as ${shown(aside)}`)
+  // SQLite would play a log that has outlived its database over the one that takes its place.
+  const there = ['', '-wal', '-shm', '-journal'].filter((suffix) => existsSync(file + suffix))
+  for (const suffix of there) renameSync(file + suffix, aside + suffix)
+  if (there.length) console.log(`What was there is kept as ${shown(aside + there[0])}`)
 }
 
-/** Makes of a backup what is to take the database's place. */
+/**
+ * Makes of a backup what is to take the database's place. It may be a file that was copied with its log beside it.
+ * @returns {Promise<number>} how many leads are in the copy
+ */
 async function copySettled(backup, copy) {
-  copyFileSync(backup, copy)
-  chmodSync(copy, 0o600)
+  writeFileSync(copy, '', { mode: 0o600 })
+  await copySqlite(backup, copy)
   const { default: Database } = await import('libsql')
   const db = new Database(copy)
   try {
     db.exec(
       `PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON; BEGIN IMMEDIATE; ${afterRestore.join('; ')}; COMMIT`,
     )
+    return db.prepare('SELECT count(*) AS leads FROM "Lead"').get().leads
   } finally {
     db.close()
   }
 }
 
-async function restoreSqlite(file, backup, force) {
-  const { leads } = await checkCopy(backup)
+/** @param {string} named what DATABASE_URL names, which may lead elsewhere */
+async function restoreSqlite(named, backup, force) {
+  const file = behindLinks(named)
+  await checkCopy(backup)
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const copy = `${file}.restoring`
+  let leads
   try {
-    await copySettled(backup, copy)
-    await setAside(file, backup, force)
+    leads = await copySettled(backup, copy)
+    await setAside(file, copy, force)
     renameSync(copy, file)
   } finally {
     // One that is refused leaves no second copy of the leads: nobody would think of it when a lead is erased.
     rmSync(copy, { force: true })
   }
-  markMade(file)
-  console.log(`${shown(file)} holds what the backup held: ${leadsInWords(leads)}.`)
+  markMade(named)
+  console.log(`${shown(named)} holds what the backup held: ${leadsInWords(leads)}.`)
 }
+
+const assertNotNewer = `DO $$ DECLARE later text; BEGIN
+  SELECT max(migration_name) INTO later FROM "_prisma_migrations" WHERE migration_name NOT IN (${knownMigrations(
+    'postgresql',
+  )
+    .map((name) => `'${name}'`)
+    .join()});
+  IF later IS NOT NULL THEN RAISE 'the backup is of a newer version of the site (%): use that version', later; END IF;
+END $$`
 
 /**
  * Replaces what the database holds, in one transaction: killed in between, it leaves everything as it was, and no unsent
  * mail that would go out. What later versions have added goes too: their migrations would find it in their way.
  */
 async function replacePostgres(url, backup) {
-  const psql = startPostgresTool('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], {
+  const psql = startPostgresTool('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--set=VERBOSITY=terse'], {
     databaseUrl: url,
     stdio: ['pipe', 'ignore', 'inherit'],
   })
@@ -88,22 +113,46 @@ async function replacePostgres(url, backup) {
   stdin.write(`SET client_min_messages = warning; BEGIN; ${drops.join(' ')}\n`)
   const sent = Promise.all([archive.ended, pipeline(archive.child.stdout, stdin, { end: false })])
     // pg_restore's script has emptied the search path.
-    .then(() => stdin.write(`\nRESET search_path; ${afterRestore.join('; ')}; COMMIT;\n`))
+    .then(() => stdin.write(`\nRESET search_path; ${assertNotNewer}; ${afterRestore.join('; ')}; COMMIT;\n`))
     .finally(() => stdin.end())
   const failed = (await Promise.allSettled([psql.ended, archive.ended, sent])).find(({ reason }) => reason)
   if (failed) throw failed.reason
 }
 
-async function restorePostgres({ url }, backup, force) {
+/**
+ * Only the site's own user counts: a managed Postgres has others connected for good, and they don't write here.
+ * @returns {Promise<boolean>} whether there is anything to keep
+ */
+async function assertReplaceable(url, force) {
   const client = await connectPostgres(url)
   try {
-    const { rows } = await client.query(`SELECT to_regclass('"Lead"') IS NOT NULL AS made`)
-    const [{ n }] = rows[0].made ? (await client.query('SELECT count(*)::int AS n FROM "Lead"')).rows : [{ n: 0 }]
-    if (n && !force) throw new EnvironmentError(`DATABASE_URL names a database that holds leads (${n}): ${again}`)
+    const { rows } = await client.query(
+      `SELECT to_regclass('"Lead"') IS NOT NULL AS made, (SELECT count(*)::int FROM pg_stat_activity
+       WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()) AS others`,
+    )
+    const [{ made, others }] = rows
+    if (others)
+      throw new EnvironmentError(
+        `DATABASE_URL names a database that is in use (${others} connections): stop the site first, every instance`,
+      )
+    const [{ n }] = made ? (await client.query('SELECT count(*)::int AS n FROM "Lead"')).rows : [{ n: 0 }]
+    if (n && !force)
+      throw new EnvironmentError(`DATABASE_URL names a database that holds leads (${n}): ${again}. They will be kept`)
+    return made
   } finally {
     await client.end()
   }
-  await replacePostgres(url, backup)
+}
+
+async function restorePostgres(database, backup, force) {
+  const hadTables = await assertReplaceable(database.url, force)
+  // Beside the backup: who restores may not write to the folder of a bundle.
+  const kept = path.join(path.dirname(backup), `before-restore-${Date.now()}.dump`)
+  if (hadTables) {
+    await copyDatabase(database, kept)
+    console.log(`What is there is kept as ${shown(kept)}`)
+  }
+  await replacePostgres(database.url, backup)
   console.log('The database holds what the backup does.')
 }
 

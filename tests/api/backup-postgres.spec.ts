@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { knownMigrations, migrate } from '../../tools/migrate.mjs'
@@ -27,7 +27,12 @@ test.describe('a backup of Postgres', () => {
     const file = path.join(server.folder, 'copy.dump')
     const elsewhere = await postgresDatabase(server.url)
     const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // goes with its server
-    const site = await startSite({ db, withCarrier: true, env: { PATH: `${bin}:${process.env.PATH}` } })
+    // As hosts hand out addresses: the site's driver passes over what libpq refuses.
+    const env = {
+      DATABASE_URL: `${db.url}?schema=public&pgbouncer=true&sslaccept=strict`,
+      PATH: `${bin}:${process.env.PATH}`,
+    }
+    const site = await startSite({ db, withCarrier: true, env })
     const { acknowledged, stop } = visitors(site)
     await expect.poll(() => acknowledged.length).toBeGreaterThan(30)
     const before = [...acknowledged]
@@ -56,7 +61,7 @@ test.describe('a backup of Postgres', () => {
     expect(site.carrier!.attempts).toHaveLength(attempts + 2)
   })
 
-  test('of an earlier version is brought up to date by the next start; a restore that is killed changes nothing', async ({
+  test('of an earlier version is brought up to date by the next start; one of a later version, cut short, or killed while it is restored changes nothing', async ({
     startSite,
   }) => {
     const bin = systemPostgres()
@@ -64,9 +69,9 @@ test.describe('a backup of Postgres', () => {
     server = await startSystemPostgres(bin!)
     const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // goes with its server
     const earlier = path.join(server.folder, 'migrations')
-    const later = knownMigrations('postgresql').at(-1)!
+    const last = knownMigrations('postgresql').at(-1)!
     cpSync('prisma/postgresql/migrations', earlier, { recursive: true })
-    rmSync(path.join(earlier, later), { recursive: true })
+    rmSync(path.join(earlier, last), { recursive: true })
     await migrate({ url: db.url, provider: 'postgresql' }, earlier)
     const file = path.join(server.folder, 'copy.dump')
     const env = {
@@ -80,14 +85,35 @@ test.describe('a backup of Postgres', () => {
     const site = await startSite({ db, env: { PATH: env.PATH } })
     await site.post('/api/contact', enquiry('later@visitor.example'))
     await site.end()
-    const killing = path.join(server.folder, 'pg_restore')
-    writeFileSync(killing, `#!/bin/sh\n"${bin}/pg_restore" "$@"\nkill -9 $PPID\n`)
-    chmodSync(killing, 0o755)
-    await restore({ ...env, PATH: `${server.folder}:${env.PATH}` }, file, '--force')
+    const program = (name: string, script: string) => {
+      writeFileSync(path.join(server!.folder, name), `#!/bin/sh\n"${bin}/${name}" "$@"\n${script}\n`)
+      chmodSync(path.join(server!.folder, name), 0o755)
+      return { ...env, PATH: `${server!.folder}:${env.PATH}` }
+    }
+    const killing = program('pg_restore', '[ "$1" != --clean ] || kill -9 $PPID')
+    await restore(killing, file, '--force')
+    expect(await site.leads()).toHaveLength(1)
+    rmSync(path.join(server.folder, 'pg_restore'))
+
+    const restored = await restore(env, file, '--force')
+    expect(restored.code).toBe(0)
+    expect(await site.leads()).toEqual([])
+    const newer = /kept as (.+)/.exec(restored.output)![1]!
+    expect((await restore(env, newer)).code).toBe(0)
     expect(await site.leads()).toHaveLength(1)
 
-    expect((await restore(env, file, '--force')).code).toBe(0)
-    expect(await site.leads()).toEqual([])
+    await db.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name) VALUES ('x', 'x', '29991231000000_later')`,
+    )
+    const later = path.join(server.folder, 'later.dump')
+    expect((await runTool('backup.mjs', env, later)).code).toBe(0)
+    await db.query(`DELETE FROM "_prisma_migrations" WHERE id = 'x'`)
+    expect(await restore(env, later, '--force')).toEqual({ code: 1, output: expect.stringContaining('newer version') })
+    expect(await site.leads()).toHaveLength(1)
+
+    const cut = path.join(server.folder, 'cut.dump')
+    const cutting = program('pg_dump', 'for a; do case "$a" in --file=*) truncate -s -100 "${a#--file=}";; esac; done')
+    expect([(await runTool('backup.mjs', cutting, cut)).code, existsSync(cut)]).toEqual([1, false])
     await site.start()
     expect((await site.post('/api/contact', enquiry('new@visitor.example'))).status).toBe(200)
   })
@@ -98,32 +124,34 @@ test.describe('a backup of Postgres', () => {
     const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
     await site.post('/api/contact', enquiry('early@visitor.example'))
     await signUpForDigest(site, 'joined@visitor.example')
-    await site.end()
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))
     const file = path.join(folder, 'copy.dump')
     const env = { ...site.environment(), PATH: folder }
-    for (const [tool, program, ...force] of [
-      ['backup.mjs', 'pg_dump'],
-      ['restore.mjs', 'psql', '--force'],
-      ['restore.mjs', 'pg_restore', '--force'],
-    ] as const) {
-      expect(await runTool(tool, env, file, ...force)).toEqual(oneLine(program))
-      // A stand-in that keeps what it was given; Debian's own is older than the server of the tests.
-      const standIn = path.join(folder, program)
-      writeFileSync(
-        standIn,
-        {
-          pg_dump: `#!/bin/sh\nfor a; do case "$a" in --file=*) echo dump > "\${a#--file=}";; esac; done\n`,
-          psql: `#!/bin/sh\n/bin/cat > ${folder}/script.sql\n`,
-          pg_restore: '#!/bin/sh\necho the backup\n',
-        }[program],
-      )
-      chmodSync(standIn, 0o755)
-      if (tool === 'backup.mjs') expect((await runTool(tool, env, file)).code).toBe(0)
+    // Stand-ins that keep what they were given; Debian's own are older than the server of the tests.
+    const standIn = (program: string, script: string) => {
+      writeFileSync(path.join(folder, program), `#!/bin/sh\n${script}\n`)
+      chmodSync(path.join(folder, program), 0o755)
     }
+    expect(await runTool('backup.mjs', env, file)).toEqual(oneLine('pg_dump'))
+    standIn('pg_dump', 'for a; do case "$a" in --file=*) echo dump > "${a#--file=}";; esac; done')
+    expect(await runTool('backup.mjs', env, file)).toEqual(oneLine('pg_restore'))
+    standIn('pg_restore', 'echo the backup')
+    expect(await runTool('backup.mjs', env, file)).toEqual({
+      code: 0,
+      output: expect.stringMatching(/copy\.dump: 1 kB\n$/),
+    })
+    expect(await restore(env, file, '--force')).toEqual(oneLine('is in use .*: stop the site first'))
+    await site.end()
+    const kept = `What is there is kept as ${folder}/before-restore-\\d+\\.dump\n`
+    const failed = (why: string) => ({ code: 1, output: expect.stringMatching(`^${kept}.*${why}.*\n$`) as unknown })
+    expect(await restore(env, file, '--force')).toEqual(failed('psql'))
+    standIn('psql', `/bin/cat > ${folder}/script.sql`)
     // Without its end it changes nothing.
     const script = () => readFileSync(path.join(folder, 'script.sql'), 'utf8')
+    standIn('pg_restore', '[ "$1" != --clean ]')
+    expect(await restore(env, file, '--force')).toEqual(failed('pg_restore ended with 1'))
     expect(script()).not.toContain('COMMIT')
+    standIn('pg_restore', 'echo the backup')
     expect((await restore(env, file, '--force')).code).toBe(0)
     expect(script()).toMatch(/BEGIN;[^]*\nthe backup\n[^]*UPDATE "OutboxMessage" SET state = 'waiting'[^]*COMMIT;\n$/)
     expect((await restore(env, file)).output).toContain('holds leads (2)')

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { backup, kept, restore, signUpForDigest, visitors } from '../support/backups'
@@ -8,7 +18,7 @@ import { backdateMails, mailStates, outboxCaughtUp } from '../support/outbox'
 import { pngPhoto } from '../support/photos'
 import { statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
-import { oneLine, runProgram } from '../support/tool'
+import { oneLine, runProgram, runTool } from '../support/tool'
 import { uploaded } from '../support/uploads'
 
 /** Every row of every table that a restore leaves as it is, as one hash a table. */
@@ -111,6 +121,41 @@ test.describe('a backup of SQLite', () => {
     for (const name of ['early', 'joined'])
       expect(await mailStates(site, `${name}@visitor.example`)).toEqual(['waiting', 'waiting'])
     expect(await statusWith(site, cookie)).toBe(401)
+  })
+
+  test('of a copied file takes the log beside it, follows a link, and outlives the log of a database that is gone', async ({
+    startSite,
+  }) => {
+    const site = await startSite()
+    for (const name of ['first', 'second']) await site.post('/api/contact', enquiry(`${name}@visitor.example`))
+    await site.end('SIGKILL') // leaves its log
+    const file = site.db.url.slice('file:'.length)
+    const snapshot = path.join(folder, 'snapshot.db')
+    for (const suffix of ['', '-wal']) copyFileSync(file + suffix, snapshot + suffix)
+
+    const link = path.join(folder, 'linked.db')
+    symlinkSync('disk/sunnie.db', link)
+    const holdsBoth = { code: 0, output: expect.stringContaining('holds what the backup held: 2 leads.') }
+    expect(await restore({ ...site.environment(), DATABASE_URL: `file:${link}` }, snapshot)).toEqual(holdsBoth)
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect((await fingerprint(`${folder}/disk/sunnie.db`))[0]).toContain(2)
+
+    rmSync(file)
+    const { code, output } = await restore(site.environment(), snapshot)
+    expect([code, output]).toEqual([0, expect.stringMatching(/kept as .+-wal\n[^]*: 2 leads\./)])
+    expect(await site.leads()).toHaveLength(2)
+    await site.start()
+  })
+
+  test('ends well twice in the same second', { tag: '@once' }, async ({ startSite }) => {
+    const site = await startSite()
+    const sameSecond = "data:text/javascript,Date.prototype.toISOString=()=>'2026-01-02T03:04:05.000Z'"
+    const env = { ...site.environment(), NODE_OPTIONS: `--import=${sameSecond}` }
+    const both = await Promise.all([1, 2].map(() => runTool('backup.mjs', env)))
+    const well = { code: 0, output: expect.stringMatching(/2026-01-02T03-04-05Z\.db: 0 leads, \d+ kB\n$/) }
+    expect(both).toEqual([well, well])
+    const around = path.dirname(site.db.url.slice('file:'.length))
+    expect(readdirSync(path.join(around, 'backups'))).toEqual(['sunnie-2026-01-02T03-04-05Z.db'])
   })
 
   test('is not called damaged when it is only closed to the user who restores', { tag: '@once' }, async ({ site }) => {
