@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { checkCopy, fileToRead } from './copies.mjs'
-import { migrate } from './migrate.mjs'
+import { madeByMigrations, migrate } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { openStopped, secretFor, shown } from './sqlite.mjs'
 
@@ -35,11 +35,12 @@ function parameter(value, type) {
   return type === 'bytea' ? Buffer.from(value) : value
 }
 
-/** Every table with its columns and their types; those that others refer to come first. */
+/** Every table of ours with its columns and their types; those that others refer to come first. */
 async function readTables(client, db) {
   const { rows } = await client.query(
     `SELECT table_name AS name, json_object_agg(column_name, data_type ORDER BY ordinal_position) AS columns
-     FROM information_schema.columns WHERE table_schema = current_schema() AND table_name <> '_prisma_migrations' GROUP BY table_name`,
+     FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = ANY($1) GROUP BY table_name`,
+    [madeByMigrations().map(({ name }) => name)],
   )
   const refersTo = (name) =>
     db
@@ -111,8 +112,7 @@ async function moveAll(client, db) {
   for (const table of tables) {
     const before = await copyTable(client, db, table)
     const after = await digestsIn(client, table)
-    if (before.sort().join() !== after.sort().join())
-      throw new Error(`${table.name} came out different: nothing was moved`)
+    if (before.sort().join() !== after.sort().join()) throw new Error(`${table.name} came out different`)
     console.log(`${table.name}: ${after.length} rows, each equal`)
   }
   await client.query('COMMIT')
@@ -133,6 +133,9 @@ async function move({ database, authSecret }, { file: given }) {
   const client = await connectPostgres(database.url)
   try {
     await moveAll(client, db)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) console.error('Nothing was moved:')
+    throw error
   } finally {
     await client.end() // before COMMIT, this undoes it all
     db.close()

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { migrate } from '../../tools/migrate.mjs'
 import { createDatabase } from '../support/databases'
 import { find } from '../support/owner-leads'
 import { phonePhoto } from '../support/photos'
@@ -45,6 +46,13 @@ test('npm run db:move takes a SQLite file to Postgres, row by row, and the site 
   const move = () => runTool('move.mjs', env, file)
   expect(await move()).toEqual(oneLine('stop the site first'))
   await site.end()
+  // As a host's own watching of the database may leave one.
+  await target.query('CREATE VIEW pg_stat_statements AS SELECT 1 AS n')
+  await migrate({ url: target.url, provider: 'postgresql' })
+  await target.query(`ALTER TABLE "Lead" ADD CONSTRAINT refuses CHECK (email <> '${email}')`)
+  const failed = await move()
+  expect([failed.code, failed.output]).toEqual([1, expect.stringMatching(/Nothing was moved:\n.*"refuses".*\n$/)])
+  await target.query('ALTER TABLE "Lead" DROP CONSTRAINT refuses')
   const { code, output } = await move()
   expect([code, output]).toEqual([0, expect.stringMatching(/Lead: 2 rows, each equal[\s\S]*Set AUTH_SECRET/)])
   expect(await move()).toEqual(oneLine('holds leads'))
