@@ -2,9 +2,10 @@
 // a sample is in place; a question that is open stops no launch. Takes the path of another list as an argument, for tests.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { root } from './root.mjs'
 
-const list = path.resolve(process.argv[2] ?? path.join(root, 'content/owner-checks.ts'))
+const list = path.resolve(readArguments({ file: true }).file ?? path.join(root, 'content/owner-checks.ts'))
 
 /** Loads the list straight from TypeScript, without a build or a cache. */
 async function readAreas() {
@@ -21,7 +22,7 @@ try {
   areas = await readAreas()
 } catch (error) {
   const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
-  console.error(missing ? 'Run npm install first.' : `The content cannot be read: ${error.message}`)
+  console.error(missing ? 'Run npm install first.' : `The content cannot be read: ${error.message.split('\n')[0]}`)
   process.exit(1)
 }
 

@@ -2,8 +2,10 @@
 // document is out of date. Fails for a licence that nobody has agreed to.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readArguments } from './arguments.mjs'
 import { root } from './root.mjs'
 
+const { check } = readArguments({ options: { check: { type: 'boolean' } } })
 const document = path.join(root, 'docs/licences.md')
 
 /** Licences that let a business run the software without publishing its own, changed or not. */
@@ -49,7 +51,7 @@ machine it runs on; packages for development alone aren't listed. The code of th
 
 ${sections.join('\n')}`
 
-if (!process.argv.includes('--check')) writeFileSync(document, text)
+if (!check) writeFileSync(document, text)
 else if (readFileSync(document, 'utf8') !== text) {
   console.error('docs/licences.md is out of date: npm run licences')
   process.exitCode = 1

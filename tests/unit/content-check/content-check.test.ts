@@ -84,6 +84,7 @@ describe('npm run content:check', () => {
     const { status, err } = contentCheck({ list: path.join(lists, 'broken.ts') })
     expect(status).toBe(1)
     expect(err.trim()).toBe('The content cannot be read: content/business.ts lacks its abn')
+    expect(contentCheck({ list: 'nowhere.ts' }).err).toMatch(/^The content cannot be read: .+\n$/)
   })
 
   it('drops a fact when the owner changes the content or confirms it', () => {

@@ -22,6 +22,16 @@ test.each([
   expect([status, out, err]).toEqual([1, '', expect.stringMatching(line)])
 })
 
+test.each([
+  ['licences', '--bogus'],
+  ['licences', 'check'],
+  ['sbom', '--help'],
+  ['content-check', '--help'],
+])('npm run %s refuses %s, and writes nothing', (tool, word) => {
+  const { status, out, err } = run(`tools/${tool}.mjs`, word)
+  expect([status, out, err]).toEqual([1, '', expect.stringMatching(`^Un\\w+ \\w+ '${word}'.*: README\\.md .*$`)])
+})
+
 test('the fault runs say what they take, and refuse the rest', () => {
   const { status, out, err } = torture('--help')
   expect([status, err]).toEqual([0, ''])
