@@ -1,4 +1,4 @@
-// What follows a command that needs no database (tools/command.mjs has the others).
+// What follows a command.
 import { parseArgs } from 'node:util'
 
 /**

@@ -8,7 +8,7 @@ import { EnvironmentError } from '../lib/environment.mjs'
 import { filesBelow } from './files.mjs'
 import { finishBuild } from './finish-build.mjs'
 import { root } from './root.mjs'
-import { assertNotServed } from './serving.mjs'
+import { warnIfServed } from './serving.mjs'
 
 const hashOf = (files) => {
   const hash = createHash('sha256')
@@ -95,15 +95,10 @@ export function isInstalled(folder = root) {
   )
 }
 
-/** Asks for what is missing, where installing it would take the packages away from a site that runs. */
-export function assertInstalled() {
-  if (!isBundle && !isInstalled()) throw new EnvironmentError("The packages aren't those of package-lock.json: npm ci")
-}
-
 /** Installs what package-lock.json lists, unless that's there already. */
 export async function install() {
   if (isBundle || isInstalled()) return
-  assertNotServed('other packages')
+  warnIfServed('other packages')
   await timed('Installing packages', () => {
     // With NODE_ENV=production npm would leave out what a build needs, and every start would install again.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
@@ -111,6 +106,16 @@ export async function install() {
     if (npm) return run(process.execPath, [npm, ...args], { stdio: 'inherit' })
     return run('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
   })
+}
+
+/**
+ * Installs into a fresh clone. Where packages are there a command that only works on the database leaves them alone: it may
+ * run beside a site that others would be taken away from.
+ */
+export async function installOnce() {
+  if (!isBundle && existsSync(path.join(root, 'node_modules')) && !isInstalled())
+    throw new EnvironmentError("The packages aren't those of package-lock.json: npm ci")
+  await install()
 }
 
 /** Writes both database schemas and generates their clients. */
@@ -155,10 +160,8 @@ export function revision() {
 /**
  * Builds the site if its sources, or anything else that's written into its pages, have changed.
  * @param {{ siteUrl: string, stage: string }} environment
- * @param {{ underSite?: boolean }} options with `underSite`, whatever that does to a site that runs from this folder
- * @throws {EnvironmentError} while one does
  */
-export async function build({ siteUrl, stage }, { underSite = false } = {}) {
+export async function build({ siteUrl, stage }) {
   const folders = ['app', 'components', 'content', 'lib', 'public', 'generated']
   const files = [
     ...folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`)),
@@ -180,7 +183,7 @@ export async function build({ siteUrl, stage }, { underSite = false } = {}) {
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf(files.filter((file) => existsSync(path.join(root, file))))} ${inPages}`
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
-  if (!underSite) assertNotServed('a new build')
+  warnIfServed('a new build')
   await timed('Building the site', async () => {
     rmSync(stampFile('build'), { force: true })
     const env = { NODE_ENV: 'production', SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown }

@@ -120,7 +120,7 @@ async function replacePostgres(url, backup) {
 }
 
 /**
- * Only the site's own user counts: a managed Postgres has others connected for good, and they don't write here.
+ * Only the site's own connections count: a managed Postgres has others for good, and they don't write here.
  * @returns {Promise<boolean>} whether there is anything to keep
  */
 async function assertReplaceable(url, force) {
@@ -128,12 +128,12 @@ async function assertReplaceable(url, force) {
   try {
     const { rows } = await client.query(
       `SELECT to_regclass('"Lead"') IS NOT NULL AS made, (SELECT count(*)::int FROM pg_stat_activity
-       WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()) AS others`,
+       WHERE datname = current_database() AND application_name = 'sunnie') AS others`,
     )
     const [{ made, others }] = rows
     if (others)
       throw new EnvironmentError(
-        `DATABASE_URL names a database that is in use (${others} connections): stop the site first, every instance`,
+        `DATABASE_URL names a database that the site is using (${others} connections): stop it first, every instance`,
       )
     const [{ n }] = made ? (await client.query('SELECT count(*)::int AS n FROM "Lead"')).rows : [{ n: 0 }]
     if (n && !force)

@@ -1,8 +1,7 @@
-// Which processes serve this folder's build, so that no other build takes its place under their pages. Only Node's
-// built-in modules, as in prepare.mjs.
+// Which processes serve this folder's build: another one takes its place under their pages. Only Node's built-in modules,
+// as in prepare.mjs.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError } from '../lib/environment.mjs'
 import { root } from './root.mjs'
 
 /** Beside the build, where neither the next one nor a bundle takes it along. */
@@ -55,13 +54,13 @@ export const servedBy = (folder = recordFolder) =>
     })
 
 /**
- * @param {string} change what would break the pages of a site that runs
- * @throws {EnvironmentError} while a site runs from this folder
+ * Says so while a site runs from this folder. It doesn't stand in the way: whoever starts anew may want just that.
+ * @param {string} change what the site's pages would fail over
  */
-export function assertNotServed(change) {
-  const pid = servedBy()
+export function warnIfServed(change, folder = recordFolder) {
+  const pid = servedBy(folder)
   if (pid)
-    throw new EnvironmentError(
-      `The site that runs from this folder (process ${pid}) would break under ${change}: stop it first, or use another clone`,
+    console.error(
+      `The site that runs from this folder (process ${pid}) fails under ${change}: start it again afterwards, or use another clone`,
     )
 }

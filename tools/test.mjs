@@ -91,7 +91,7 @@ const buildScript = `
 import { build } from './tools/prepare.mjs'
 import { readEnvironment } from './lib/environment.mjs'
 import { exitWithError } from './tools/serve.mjs'
-await build(readEnvironment(), { underSite: true }).catch(exitWithError)`
+await build(readEnvironment()).catch(exitWithError)`
 
 /** Secrets of a host that builds. tests/api/secrets.spec.ts looks for them in what browsers get. */
 const secrets = {

@@ -20,7 +20,9 @@ const globals = globalThis as typeof globalThis & {
 export const postgresPool = (): Promise<Pool> =>
   (globals.sunniePool ??= import('pg').then(({ default: pg }) => {
     const { url } = env().database as { url: string }
-    const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 12_000, max: 10 })
+    // By its name a restore knows that the site runs (tools/restore.mjs).
+    const limits = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, max: 10 }
+    const pool = new pg.Pool({ application_name: 'sunnie', connectionString: url, ...limits })
     // A connection that breaks while nobody uses it is replaced by the next query; one in use fails its query. Without
     // these listeners either would be an exception that nobody catches.
     pool.on('error', () => undefined)

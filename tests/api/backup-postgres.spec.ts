@@ -140,7 +140,7 @@ test.describe('a backup of Postgres', () => {
       code: 0,
       output: expect.stringMatching(/copy\.dump: 1 kB\n$/),
     })
-    expect(await restore(env, file, '--force')).toEqual(oneLine('is in use .*: stop the site first'))
+    expect(await restore(env, file, '--force')).toEqual(oneLine('the site is using .*: stop it first'))
     await site.end()
     const kept = `What is there is kept as ${folder}/before-restore-\\d+\\.dump\n`
     const failed = (why: string) => ({ code: 1, output: expect.stringMatching(`^${kept}.*${why}.*\n$`) as unknown })

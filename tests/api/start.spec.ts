@@ -54,12 +54,6 @@ test('a port in use stops the start with one line', { tag: '@once' }, async ({ s
     )
 })
 
-test('a start on another port does not build under the running site', { tag: '@once' }, async ({ site }) => {
-  const another = { ...site.environment(), PORT: String(await freePort()), ...buildDue }
-  for (const tool of ['start.mjs', 'build.mjs'])
-    expect(await runTool(tool, another)).toEqual(oneLine('runs from this folder \\(process \\d+\\) .* stop it first'))
-})
-
 test('a port that another start takes first stops the start with one line too', { tag: '@once' }, async ({ site }) => {
   // It looked free a moment ago.
   const seemsFree = `import net from 'node:net'

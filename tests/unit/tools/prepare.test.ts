@@ -10,13 +10,13 @@ jest.setTimeout(60_000)
 /** A folder with nothing but the tools that prepare one. */
 function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
-  for (const file of ['command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
+  for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
     cpSync(`tools/${file}.mjs`, `${clone}/tools/${file}.mjs`)
   for (const file of ['environment', 'environment-values']) cpSync(`lib/${file}.mjs`, `${clone}/lib/${file}.mjs`)
   return clone
 }
 
-test('a command asks for what is missing; a start installs it, for development too where NODE_ENV is production', () => {
+test('a command installs into a fresh clone, and leaves packages that are there alone; a start installs, for development too where NODE_ENV is production', () => {
   const clone = newClone()
   const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
   const project = { name: 'clone', version: '1.0.0', devDependencies: { checker: 'file:checker' } }
@@ -37,18 +37,20 @@ test('a command asks for what is missing; a start installs it, for development t
       encoding: 'utf8',
     })
   const command = "import { command } from './tools/command.mjs'; await command(async () => console.log('done'))"
-  // Beside a site that runs it would take the packages away.
+  expect(run(command).stdout).toMatch(/done\n$/)
+  expect(existsSync(`${clone}/node_modules/checker`)).toBe(true)
+  expect(run(command).stdout).toBe('done\n')
+
+  // An update has brought another lock: beside a site that runs, a command would take the packages away.
+  rmSync(`${clone}/node_modules/.package-lock.json`)
   expect(run(command)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(/^[^\n]+: npm ci\n$/) as unknown,
   })
-
   const install =
     "import { install, isInstalled } from './tools/prepare.mjs'; await install(); console.log(isInstalled())"
   expect(run(install).stdout).toMatch(/true\n$/)
-  expect(existsSync(`${clone}/node_modules/checker`)).toBe(true)
-  expect(run(command).stdout).toBe('done\n')
   rmSync(clone, { recursive: true })
 })
 

@@ -11,6 +11,7 @@ jest.setTimeout(60_000)
 const folder = mkdtempSync(path.join(tmpdir(), 'serving-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const servedBy = async () => (await import('../../../tools/serving.mjs')).servedBy(folder) as number | undefined
+const warn = async () => (await import('../../../tools/serving.mjs')).warnIfServed('a new build', folder) as void
 
 /** A process that serves, until it is told to stop. */
 async function serving(): Promise<ChildProcess> {
@@ -32,10 +33,16 @@ test('a build is served by those who said so, for as long as they live', async (
   one.kill('SIGTERM')
   await once(one, 'exit')
   expect(await servedBy()).toBe(other.pid)
+  const said = jest.spyOn(console, 'error').mockImplementation()
+  await warn()
+  expect(said.mock.calls).toEqual([[expect.stringMatching(`process ${other.pid}\\) fails under a new build: `)]])
+  said.mockClear()
   other.kill('SIGKILL')
   await once(other, 'exit')
   expect(await servedBy()).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
+  await warn()
+  expect(said).not.toHaveBeenCalled()
 })
 
 test('who has the id of one that was killed serves nothing', async () => {
