@@ -90,8 +90,7 @@ async function playwright(label, browser, projects, env) {
 const buildScript = `
 import { build } from './tools/prepare.mjs'
 import { readEnvironment } from './lib/environment.mjs'
-import { exitWithError } from './tools/serve.mjs'
-await build(readEnvironment()).catch(exitWithError)`
+await build(readEnvironment())`
 
 /** Secrets of a host that builds. tests/api/secrets.spec.ts looks for them in what browsers get. */
 const secrets = {

@@ -1,7 +1,7 @@
 import { sendingWords } from '@/content/sending'
 import type { FormDefinition } from '@/lib/forms/define-form'
 import { readDraft, saysOtherwise } from './draft'
-import { fillIn, say } from './form-controls'
+import { fillIn, isFilledIn, say } from './form-controls'
 import type { FormExtras } from './form-extras'
 import { type QueuedLead, enqueue, queuedOf } from './lead-queue'
 
@@ -18,7 +18,7 @@ export function giveBack(
   const returned = queuedOf(slug).findLast((lead) => lead.refused && isOurs(lead))
   if (!returned) return undefined
   const { shown } = returned.refused!
-  if (!shown || !keepsDraft) fillIn(form, returned.fields)
+  if (!shown || !keepsDraft || !isFilledIn(form)) fillIn(form, returned.fields)
   if (!shown && returned.extra && !extras?.kept()) extras?.restore(returned.extra)
   if (!shown) enqueue({ ...returned, refused: { ...returned.refused, shown: true } })
   say(form, sendingWords.returned.description, { focus: false })
