@@ -195,5 +195,5 @@ test('a form that the browser posts by itself takes its draft along; its thanks 
   await page.goto(path)
   await form(page).evaluate((element: HTMLFormElement) => element.submit())
   await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding/)
-  expect(await kept(page)).toBeNull()
+  await expect.poll(() => kept(page)).toBeNull()
 })
