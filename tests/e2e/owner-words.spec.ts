@@ -65,7 +65,7 @@ test('a note that is saved while the one before is on its way shows each once', 
   await page.goto(await message(site))
   const release = await holdBack(page, '**/notes')
   let saved = 0
-  page.on('requestfinished', (request) => void (saved += Number(request.url().endsWith('/notes'))))
+  page.on('response', (response) => void (saved += Number(response.url().endsWith('/notes'))))
   for (const text of ['One', 'Two']) {
     await page.getByLabel('Add a note').fill(text)
     await page.getByRole('button', { name: 'Save note' }).click()
