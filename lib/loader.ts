@@ -6,10 +6,11 @@ import { telemetryPath } from './telemetry'
  * The one script of a page that nobody has touched (docs/decisions/inert-pages.md). It notes how the visit began, fetches
  * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
  * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
- * the page answers: the last one, but what posts a form gives way to another only. Without a runtime within eight seconds the press counts as
- * it would without scripts; on the thanks that such a form leads to, its draft goes. Back to another step of a flow loads
- * that step. When the page is hidden it tells which forms came into view and which were begun (docs/telemetry.md). Where
- * the visit begins further down, it has the page laid out as a whole (components/site/further-down.css).
+ * the page answers: the last one, but what posts a form gives way to another only. Without a runtime within eight seconds
+ * the press counts as it would without scripts; on the thanks that such a form leads to, its draft goes. Back to another
+ * step of a flow loads that step. When the page is hidden it tells which forms came into view and which were begun
+ * (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
+ * (components/site/further-down.css).
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */

@@ -54,14 +54,11 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     stay({ build: next, step })
   }
   const own = new Set([['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']][step - 1] ?? [])
-  /** This step's own answers out of a form's fields, or another list of them. */
-  const ownIn = (fields: Iterable<readonly [name: string, value: string]>) =>
-    [...fields].filter(([name]) => own.has(name))
+  /** The build of the address, with this step's answers as its form has them. */
   const readForm = () => {
     const others = fieldsOf(flow.current().build).filter(([name]) => !own.has(name))
-    return read(
-      new URLSearchParams([...others, ...ownIn(queryIn(form.current!))].map(([name, value]) => [name, value])),
-    ).build
+    const ours = [...queryIn(form.current!)].filter(([name]) => own.has(name))
+    return read(new URLSearchParams([...others, ...ours].map(([name, value]) => [name, value]))).build
   }
   const next = () => {
     const now = readForm()

@@ -53,7 +53,7 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
   const now = new Date()
   const queued = queuedState()
   // The summary names who has joined: whoever was on the list already may have come back for something else.
-  const collected = place && place.isNew && queued !== 'captured' && (await waitsForDigest(query, form))
+  const collected = place?.isNew && queued !== 'captured' && (await waitsForDigest(query))
   const rows = due.map(({ kind, envelope }) => {
     const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
     const subscriberId = kind === 'welcome' ? (place?.id ?? null) : null

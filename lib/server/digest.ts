@@ -1,5 +1,4 @@
 import 'server-only'
-import type { FormDefinition } from '@/lib/forms/define-form'
 import { formBySlug } from '@/lib/forms/registry'
 import { daysAfter } from '../day'
 import { localDay, startOfLocalDay } from '../local-time'
@@ -21,9 +20,8 @@ export function nextDigestAt(now: Date): Date {
   return on(today) > now ? on(today) : on(daysAfter(today, 1))
 }
 
-/** Whether the owner's notice of this form's leads waits for the day's summary. What asks us for something never does. */
-export async function waitsForDigest(query: Query, { consent }: Pick<FormDefinition, 'consent'>): Promise<boolean> {
-  if (!consent) return false
+/** Whether the owner's notice of who has joined a list waits for the day's summary. */
+export async function waitsForDigest(query: Query): Promise<boolean> {
   const [row] = await query<{ value: string }>(sql`SELECT "value" FROM "Setting" WHERE "key" = ${digestSetting}`)
   return row?.value === 'true'
 }

@@ -12,7 +12,7 @@ const source = (id: string) => `/api/admin/uploads/${id}`
 interface LeadPhotosProps {
   /** Ids of the uploads. */
   readonly photos: readonly string[]
-  /** How many were gone by the time the form came in. */
+  /** How many more the form named: gone by the time it came in, or with another version of it. */
   readonly missing: number
 }
 
