@@ -57,7 +57,10 @@ async function applyOne(db, provider, { name, sql }) {
       'SELECT "migration_name", "checksum" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL',
     )
     const done = rows.find((row) => row.migration_name === name)
-    if (done && done.checksum !== checksum) throw new Error('its file has changed since it ran')
+    if (done && done.checksum !== checksum)
+      throw new EnvironmentError(
+        `DATABASE_URL names a database that ran another version of prisma/${provider}/migrations/${name}: put the file back as it was, and make a new migration for the change (CONTRIBUTING.md)`,
+      )
     if (!done) {
       await db.exec(sql)
       const now = new Date().toISOString()
@@ -70,6 +73,7 @@ async function applyOne(db, provider, { name, sql }) {
     return !done
   } catch (error) {
     await db.rollback()
+    if (error instanceof EnvironmentError) throw error
     throw new Error(`migration ${name} failed: ${error.message}`, { cause: error })
   }
 }

@@ -112,13 +112,18 @@ test('a database that cannot be reached stops the start with one line', async ({
   }
 })
 
-test('a database of a newer version is left alone', async ({ startSite }) => {
+test('a database of a newer version, or of another version of a migration, is left alone', async ({ startSite }) => {
   const site = await startSite()
   await site.end()
   await site.db.query(
     `INSERT INTO "_prisma_migrations" ("id","checksum","migration_name","finished_at","applied_steps_count") VALUES ('later','x','29990101000000_later',${site.database === 'sqlite' ? "'2999-01-01'" : 'now()'},1) RETURNING "id"`,
   )
   expect(await runTool('serve.mjs', site.environment())).toEqual(oneLine('newer version'))
+  await site.db.query(`DELETE FROM "_prisma_migrations" WHERE "id" = 'later' RETURNING "id"`)
+  await site.db.query(
+    `UPDATE "_prisma_migrations" SET "checksum" = 'x' WHERE "migration_name" LIKE '%_uploads' RETURNING "id"`,
+  )
+  expect(await runTool('serve.mjs', site.environment())).toEqual(oneLine('another version of prisma/'))
 })
 
 test('a SQLite file that went missing after first use is never replaced by an empty one', async ({
