@@ -36,9 +36,9 @@ export async function drained({ db }: Site, minutes: number): Promise<boolean> {
 
 const waiting = `state IN ('pending', 'sending')`
 
-/** A lead has two mails: the visitor's confirmation, and the owner's notice, which replies to the visitor. */
+/** A lead has two mails: the visitor's confirmation, and the owner's notice. Each is answered to the other of the two. */
 const nameOf = (replyTo: string | null | undefined, recipient: string) =>
-  replyTo ? `notice ${replyTo}` : `confirmation ${recipient}`
+  recipient.startsWith('visitor-') ? `confirmation ${recipient}` : `notice ${replyTo}`
 
 /** The mails in the outbox, all of them or those that `where` names. */
 async function inOutbox({ db }: Site, where = 'true'): Promise<string[]> {
