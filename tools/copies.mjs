@@ -114,6 +114,8 @@ const libpqTakes =
 
 /**
  * Starts one of Postgres's own programs. What it prints goes straight through unless `stdio` says otherwise.
+ * @param {string} program
+ * @param {string[]} args
  * @param {{ databaseUrl?: string, stdio?: import('node:child_process').StdioOptions }} [options]
  * @returns its process, and what resolves once it has ended well
  */
@@ -123,6 +125,8 @@ export function startPostgresTool(program, args, { databaseUrl, stdio = ['ignore
   const env = { ...process.env, ...(url?.password && { PGPASSWORD: decodeURIComponent(url.password) }) }
   if (url) url.password = ''
   for (const name of [...(url?.searchParams.keys() ?? [])]) if (!libpqTakes.test(name)) url.searchParams.delete(name)
+  // The driver's name for what libpq does anyway: encrypt, and take any certificate.
+  if (url?.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
   const child = spawn(program, [...(url ? [`--dbname=${url.href}`] : []), ...args], { stdio, env })
   const ended = new Promise((resolve, reject) => {
     child.once('error', () =>
