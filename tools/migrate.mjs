@@ -59,7 +59,7 @@ async function applyOne(db, provider, { name, sql }) {
     const done = rows.find((row) => row.migration_name === name)
     if (done && done.checksum !== checksum)
       throw new EnvironmentError(
-        `DATABASE_URL names a database that ran another version of prisma/${provider}/migrations/${name}: put the file back as it was, and make a new migration for the change (CONTRIBUTING.md)`,
+        `DATABASE_URL names a database that ran another version of prisma/${provider}/migrations/${name}: put the file back as it was, and make a new migration for the change (docs/recipes.md)`,
       )
     if (!done) {
       await db.exec(sql)
