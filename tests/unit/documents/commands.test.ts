@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, string>> = {
   'npm run format': 'npm test runs the same with --check',
   'npm run dev': 'a second server with hot reload for every run: it shares tools/serve.mjs with npm start',
   'npm run bench': 'it measures, for minutes, and proves nothing that must hold on every machine',
-  'npm run torture': 'its fault runs last for minutes; npm test has a short cut of each in tests/api',
+  'npm run torture': 'tests/api/torture.spec.ts',
   'npm run licences': 'tests/unit/tools/supply-chain.test.ts',
   'npm run sbom': 'tests/unit/tools/supply-chain.test.ts',
   'npm run shots': 'it takes pictures for a person to look at',
