@@ -96,6 +96,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   useFlowDraft({
     slug,
     query: answered ? addressOf(place, '') : '',
+    hasAnswers: () => addressOf(current(), '') !== '',
     restore: (query) => {
       if (query) stay(placeAt(query))
       setKept(true)

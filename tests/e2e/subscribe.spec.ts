@@ -129,7 +129,7 @@ test('what was chosen and typed outlives the tab, until Start again', async ({ p
   await draftWith(page, 'kept@visitor.example')
   await page.close()
   const again = await context.newPage()
-  await again.goto('/subscribe')
+  await again.goto('/subscribe?utm_source=newsletter') // a link from a campaign holds no answers
   await expect(again.getByText('We saved your choices on this device')).toBeVisible()
   await expect(heading(again, 'Your Summary')).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
