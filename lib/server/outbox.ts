@@ -83,11 +83,8 @@ async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | 
   return (await update(row, claimed)) ? { ...row, ...claimed } : undefined
 }
 
-/**
- * @param before the row as it was before this try
- * @returns false when the carrier asks for a pause
- */
-async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
+/** @param before the row as it was before this try */
+async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
   const delivery = await deliver(
     {
       from: row.sender ?? '',
@@ -111,24 +108,19 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<boolean> {
     // Called off meanwhile, it has gone out all the same.
     await update(row, sent, [row.state, 'cancelled'])
     carrier.resume()
-    return true
+    return
   }
   // If the carrier certainly didn't take it, this try counts for nothing: the 24 hours of its key haven't started by it,
   // and a wrong MAIL_FROM or OWNER_EMAIL can still be put right.
   const { firstTriedAt, sender, recipient } = delivery.result === 'unknown' ? row : before
   const lease = { leaseUntil: null, leaseOwner: null }
   const failed = { firstTriedAt, sender, recipient, ...lease, lastError: delivery.reason }
-  if (delivery.result === 'refused') {
-    await update(row, { ...failed, state: 'failed' })
-    return true
-  }
-  const isAlone = delivery.result === 'laterAlone'
-  if (!isAlone) carrier.pause(delivery.retryAfterMs)
+  if (delivery.result === 'refused') return void (await update(row, { ...failed, state: 'failed' }))
+  if (delivery.result !== 'laterAlone') carrier.pause(delivery.retryAfterMs)
   // No further off than any other time of ours, or `findDue` would take it for a clock that was ahead, and try at once.
   const wait = Math.min(Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0), longestBackoffMs)
   const nextAt = new Date(Date.now() + wait)
   await update(row, { ...failed, state: 'pending', nextAt })
-  return isAlone
 }
 
 /** The mail's bodies; one that can't be written stops where the owner sees it. */
@@ -140,6 +132,7 @@ async function bodiesOf(row: OutboxMessage): Promise<Bodies | undefined> {
 }
 
 async function sendDue(): Promise<void> {
+  if (carrier.isPaused()) return
   await queueDigest().catch((error) => logProblem('digest', error))
   for (let rows = await findDue(); rows.length; rows = await findDue()) {
     for (const row of rows) {
@@ -150,7 +143,8 @@ async function sendDue(): Promise<void> {
       }
       const bodies = await bodiesOf(row)
       const claimed = bodies && (await claim(row, bodies))
-      if (claimed && !(await send(claimed, row))) return
+      if (claimed) await send(claimed, row)
+      if (carrier.isPaused()) return
     }
   }
 }
@@ -161,7 +155,7 @@ async function sendDue(): Promise<void> {
  * @returns false when another call is at it
  */
 export async function drainOutbox(): Promise<boolean> {
-  if (!env().mail.resendKey || env().stage === 'preview' || carrier.isPaused()) return true
+  if (!env().mail.resendKey || env().stage === 'preview') return true
   return coalesced('outbox', sendDue)
 }
 

@@ -52,6 +52,20 @@ test(
   },
 )
 
+test('asked for a pause, nothing is sent, not even what came meanwhile', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env: preload('no-timers') })
+  const carrier = site.carrier!
+  const join = (email: string) => site.post('/api/newsletter', { email })
+  carrier.outcome = async (attempt) => {
+    if (attempt === 1) await join('meanwhile@visitor.example')
+    return 429
+  }
+  await join('first@visitor.example')
+  await carrier.until(() => carrier.attempts.length === 1)
+  await site.end() // once nothing is being sent
+  expect(carrier.attempts).toHaveLength(1)
+})
+
 test(
   'a mail that alone is asked to wait for an hour is left alone meanwhile',
   { tag: '@once' },

@@ -42,6 +42,19 @@ test('asked to slow down, mail waits as well', { tag: '@once' }, async ({ startS
   expect(carrier.attempts.length).toBe(attempts)
 })
 
+test('asked to slow down again and again, mail waits no longer each time', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  carrier.retryAfter = 1
+  carrier.contactStatus = () => 429
+  await join(site)
+  for (let times = 0; times < 5; times++) {
+    await letTimePass(site)
+    const isAskedAgain = async () => (await round(site)) && carrier.contactRequests.length > times
+    await expect.poll(isAskedAgain, { message: `after ${times} pauses`, timeout: 7_000 }).toBe(true)
+  }
+})
+
 test('killed before Resend was told, and again before it answered, the site tells it after the restart', async ({
   startSite,
 }) => {

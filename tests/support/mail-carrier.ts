@@ -31,13 +31,13 @@ export class MailCarrier {
   readonly attempts: string[] = []
   /** Decides an attempt by its number, counted from 1, or by whom it's to. May keep it waiting. */
   outcome: (attempt: number, to: string[]) => Outcome | Promise<Outcome> = () => 'accept'
-  /** How long every refusal of a mail asks to wait, in seconds. */
+  /** How long every refusal of a mail asks to wait, in seconds, and 429 about a contact. */
   retryAfter?: number
   /** Its contacts, each with the ids of the segments it's in. */
   readonly contacts = new Map<string, Set<string>>()
   /** Every request about a contact, in order: method and path. */
   readonly contactRequests: string[] = []
-  /** The status with which a request about a contact is refused; 200 does what it asks. May keep it waiting. 429 asks for an hour's pause. */
+  /** The status with which a request about a contact is refused; 200 does what it asks. May keep it waiting. 429 asks for `retryAfter`, or an hour. */
   contactStatus: () => number | Promise<number> = () => 200
   /** Off for a run of so many mails that their words would fill the memory. */
   keepsBodies = true
@@ -112,7 +112,7 @@ export class MailCarrier {
     this.contactRequests.push(`${method} ${url}`)
     this.noteAttempt()
     const status = await this.contactStatus()
-    if (status === 429) response.setHeader('Retry-After', '3600')
+    if (status === 429) response.setHeader('Retry-After', this.retryAfter ?? 3600)
     if (status !== 200) return answer(response, status, status === 401 ? 'restricted_api_key' : 'application_error')
     const [, , email = '', , segment = ''] = url!.split('/').map(decodeURIComponent)
     const known = this.contacts.get(email)

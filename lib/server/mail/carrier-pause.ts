@@ -21,6 +21,12 @@ export function pause(retryAfterMs = 0): void {
   carrier.until = now() + Math.max(retryAfterMs, backoff)
 }
 
+/** Stops all mail for as long as the carrier asks who tells it something else: a second, if it doesn't say. */
+export function hold(retryAfterMs = 1_000): void {
+  const carrier = state()
+  carrier.until = Math.max(carrier.until, now() + retryAfterMs)
+}
+
 /** The carrier takes mail again. */
 export const resume = () => Object.assign(state(), { until: 0, failures: 0 })
 

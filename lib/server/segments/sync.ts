@@ -80,7 +80,7 @@ async function syncNext(): Promise<boolean> {
   const places = await (await db()).subscriber.findMany({ where: { emailKey } })
   const failure = await tell(emailKey, places)
   if (failure) {
-    if (failure.reason.startsWith('429')) carrier.pause(failure.retryAfterMs)
+    if (failure.reason.startsWith('429')) carrier.hold(failure.retryAfterMs)
     const nextAt = Date.now() + Math.max(backoff(revision), failure.retryAfterMs ?? 0)
     await byDriver(sql`
       UPDATE "ListSync" SET "nextAt" = ${Math.round(nextAt)}, "lastError" = ${failure.reason}
@@ -106,7 +106,7 @@ async function syncDue(): Promise<void> {
 
 /**
  * Tells Resend what has become of people's places on the lists that are kept in step with its segments
- * (`RESEND_SEGMENTS`). Called on a timer, as the outbox is, and apart from it, so that mail never waits for it. Never
- * throws.
+ * (`RESEND_SEGMENTS`). Called on a timer, as the outbox is, and apart from it: mail waits only when Resend asks for
+ * a pause. Never throws.
  */
 export const syncLists = () => coalesced('segments', syncDue)
