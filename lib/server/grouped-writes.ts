@@ -53,9 +53,14 @@ async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void
     const results = await transact(members, Math.min(...members.map(({ deadline }) => deadline)))
     group.forEach(({ resolve }, index) => resolve(results[index]))
   } catch (error) {
-    // One that fails doesn't fail its neighbours.
+    const late = group.filter(({ item }) => item.deadline < Date.now())
+    // One that fails doesn't fail its neighbours; nor does one that has waited for too long.
     if (group.length > 1 && isOwnFault(error)) for (const one of group) await writeGroup([one])
-    else group.forEach(({ reject }) => reject(error))
+    else {
+      const refused = late.length ? late : group
+      for (const { reject } of refused) reject(error)
+      if (refused.length < group.length) await writeGroup(group.filter((one) => !refused.includes(one)))
+    }
   }
 }
 

@@ -56,6 +56,25 @@ test('while another process holds the lock a write waits, and nothing else does'
   expect(words()).toContain('sand')
 })
 
+test('who has waited for too long is refused, and who came later waits on', async () => {
+  let later = 0
+  const real = Date.now
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + later)
+  db.exec('BEGIN IMMEDIATE')
+  const first = write('first')
+  for (let turn = 0; turn < 20; turn++) await setImmediate()
+  const second = write('second')
+  later = 5_000
+  const third = write('third')
+  later = 9_000
+  await expect(first).rejects.toThrow('locked')
+  await expect(second).rejects.toThrow('locked')
+  db.exec('COMMIT')
+  await third
+  expect(words()).toContain('third')
+  jest.restoreAllMocks()
+})
+
 test('a file that was moved away takes nothing more, and the one in its place does', async () => {
   await write('gull')
   for (const part of ['', '-wal', '-shm']) renameSync(file + part, `${file}.away${part}`)
