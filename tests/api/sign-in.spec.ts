@@ -97,8 +97,10 @@ test('while her account is under attack the owner gets in by a link, once, and a
   const again = await open(site, tokenIn(link))
   expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual(['/admin?signin=link', []])
   expect(await (await site.request('/admin?signin=link')).text()).toContain('This link has been used')
-  // Her password is what it was.
+  // Her password is what it was, and a link to set a new one is hers at once.
   expect(await site.db.query('SELECT id FROM "account" WHERE password IS NOT NULL')).toHaveLength(1)
+  const setNew = await site.post('/api/admin/account/password-link', {}, { cookie: cookieOf(inside[0]!) })
+  expect(setNew.status).toBe(200)
 })
 
 test('a link opens nothing after 15 minutes, and goes from the database with its mail', async ({ startSite }) => {

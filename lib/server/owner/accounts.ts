@@ -49,7 +49,7 @@ async function sendPasswordLink(email: string): Promise<void> {
  * @throws Refusal 429 within 20 minutes of the last; whatever keeps it from being queued
  */
 export async function askForPasswordLink(email: string): Promise<void> {
-  const wait = await queueRarely(email, () => sendPasswordLink(email))
+  const wait = await queueRarely('set-password', email, () => sendPasswordLink(email))
   if (wait !== undefined)
     throw tooOften('We’ve sent you a link within the last 20 minutes. Please check your mail.', wait)
 }

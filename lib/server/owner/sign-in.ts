@@ -85,7 +85,7 @@ async function queueLink(email: string, headers: Headers): Promise<void> {
 async function sendLink(email: string, headers: Headers): Promise<void> {
   // Counted for an address that nobody has, too. One in twenty minutes rather than three in an hour: whoever asks in
   // her name all day can't keep the owner without a link that still opens.
-  if ((await queueRarely(email, () => queueLink(email, headers))) === undefined) await drainOutbox()
+  if ((await queueRarely('sign-in-link', email, () => queueLink(email, headers))) === undefined) await drainOutbox()
 }
 
 /**
