@@ -21,10 +21,10 @@ async function readSite() {
   const alias = { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') }
   const jiti = createJiti(pathToFileURL(root + path.sep).href, { alias })
   const read = (file) => jiti.import(path.join(root, file))
-  const [{ forms }, { searchTextOf, textsIn }, { valueOf }] = await Promise.all(
-    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/server-halves.ts'].map(read),
+  const [{ forms }, { searchTextOfLead }, { valueOf }] = await Promise.all(
+    ['lib/forms/registry.ts', 'lib/server/search-text.ts', 'lib/server/server-halves.ts'].map(read),
   )
-  return { forms, valueOf, searchTextOf: (data) => searchTextOf([...textsIn(data)]) }
+  return { forms, valueOf, searchTextOfLead }
 }
 
 /** As Prisma writes a time on either database. */
@@ -32,11 +32,12 @@ const stamp = (ms) => new Date(ms).toISOString().replace('Z', '+00:00')
 
 const answered = ['replied', 'won', 'lost']
 
-function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
+function sampleOf({ forms, valueOf, searchTextOfLead }, n, createdAt) {
   const form = forms[n % forms.length]
   const data = form.schema.parse(sampleBody(form.slug, n))
   const { name = null, email } = form.sender(data)
   const state = states[n % states.length]
+  const meta = { source: 'sample', ...originOf(n) }
   const dealtWith = stamp(Math.min(createdAt + (n % 40) * hourMs, Date.now()))
   const lead = {
     id: `sample-${String(n).padStart(6, '0')}`,
@@ -46,7 +47,7 @@ function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
     email,
     emailKey: email.toLowerCase(),
     payload: JSON.stringify(data),
-    meta: JSON.stringify({ source: 'sample', ...originOf(n) }),
+    meta: JSON.stringify(meta),
     remarks: JSON.stringify([remark]),
     valueCents: valueOf(form.slug, data),
     answeredAt: answered.includes(state) ? dealtWith : null,
@@ -54,7 +55,7 @@ function sampleOf({ forms, valueOf, searchTextOf }, n, createdAt) {
     createdAt: stamp(createdAt),
     updatedAt: stamp(createdAt),
   }
-  return { lead, search: { leadId: lead.id, text: searchTextOf(data) } }
+  return { lead, search: { leadId: lead.id, text: searchTextOfLead(lead.payload, meta) } }
 }
 
 async function insert(db, table, rows) {

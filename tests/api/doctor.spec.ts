@@ -125,6 +125,7 @@ test('samples of every form fill the owner’s pages, mail nobody, and stay out 
   const { total, items } = await find(site, {})
   expect(items.every(({ remarks }) => remarks.join().includes('sample'))).toBe(true)
   expect(total).toBeGreaterThan(150)
+  expect((await find(site, { q: 'instagram' })).total, 'by where they came from').toBeGreaterThan(20)
   expect(new Set((await site.leads()).map(({ form }) => form)).size).toBe(10)
   expect(await site.db.query('SELECT id FROM "OutboxMessage"')).toEqual([])
   await site.post('/api/newsletter', { email: 'real@visitor.example' })
