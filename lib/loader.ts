@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { awakeEvent, visitKey } from './loader-names'
+import { awakeEvent, draftKey, queueKey, visitKey } from './loader-names'
 import { telemetryPath } from './telemetry'
 
 /**
@@ -72,9 +72,9 @@ export const loader = `
     const watch = new IntersectionObserver((forms) => forms.forEach(({ isIntersecting, target }) => isIntersecting && count('view', target.querySelector('[data-draft]'))));
     marks.forEach((mark) => watch.observe(mark.parentElement));
     try {
-      const awaited = marks.find(({ dataset }) => localStorage['sunnie:draft:' + dataset.draft]);
-      if (files && (awaited || localStorage['sunnie:queue'])) wake(awaited);
-      if (visit?.redirectCount && location.pathname.startsWith('/thanks/')) localStorage.removeItem('sunnie:draft:' + location.pathname.slice(8));
+      const awaited = marks.find(({ dataset }) => localStorage['${draftKey('')}' + dataset.draft]);
+      if (files && (awaited || localStorage['${queueKey}'])) wake(awaited);
+      if (visit?.redirectCount && location.pathname.startsWith('/thanks/')) localStorage.removeItem('${draftKey('')}' + location.pathname.slice(8));
       const { first } = JSON.parse(sessionStorage[key] || '{}'), from = page.referrer, now = {};
       if (from && !from.startsWith(location.origin)) now.referrer = from.slice(0, 2e3);
       for (const [name, value] of new URLSearchParams(location.search))
@@ -93,7 +93,7 @@ export const loader = `
     page.addEventListener('${awakeEvent}', release);
     addEventListener('pageshow', ({ persisted }) => {
       try {
-        persisted && localStorage['sunnie:queue'] && wake();
+        persisted && localStorage['${queueKey}'] && wake();
       } catch {}
     });
     addEventListener('popstate', () => started || location.search == search || location.reload());

@@ -1,8 +1,4 @@
-/** Where submissions made offline wait (lead-queue.ts). */
-export const queueKey = 'sunnie:queue'
-
-/** Where a form's draft is kept (draft.ts). */
-export const draftKey = (slug: string) => `sunnie:draft:${slug}`
+import { draftKey, queueKey } from '@/lib/loader-names'
 
 /** Whether this device has something for a form: a draft, or a submission that waits or came back. */
 export function isAwaited(slug: string): boolean {

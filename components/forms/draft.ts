@@ -1,4 +1,4 @@
-import { draftKey } from './awaited'
+import { draftKey } from '@/lib/loader-names'
 import type { FieldValues } from './form-controls'
 import type { FormExtra } from './form-extras'
 import { type Sending, addsTo } from './last-sending'

@@ -1,4 +1,4 @@
-import { queueKey } from './awaited'
+import { queueKey } from '@/lib/loader-names'
 import type { Sending } from './last-sending'
 
 /** A submission that waits: its form is sending it, or had no network. */

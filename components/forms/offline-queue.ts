@@ -1,6 +1,6 @@
 import { type Toast, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
-import { queueKey } from './awaited'
+import { queueKey } from '@/lib/loader-names'
 import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
 import { type QueuedLead, claim, enqueue, queuedLead, readQueue, unqueue, without, writeQueue } from './lead-queue'
 import { type Sending, lastSending, noteSending } from './last-sending'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { queueKey } from './awaited'
+import { queueKey } from '@/lib/loader-names'
 
 function look() {
   try {
