@@ -10,9 +10,12 @@ interface Standing {
   readonly advice?: string
 }
 
+/** In these a mail waits for a word from the owner. */
+export const undecided = ['waiting', 'uncertain', 'failed'] as const satisfies MailOfLead['state'][]
+
 /** Whether a mail waits for a word from the owner. One that bounced does until she has corrected it or let it be. */
 export const needsDecision = ({ state, outcome }: Mail): boolean =>
-  ['waiting', 'uncertain', 'failed'].includes(state) || (state === 'sent' && outcome === 'bounced')
+  undecided.some((one) => one === state) || (state === 'sent' && outcome === 'bounced')
 
 export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean =>
   kind !== 'owner-notice' && kind !== 'list-digest'

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Meta, Touch } from '@/lib/forms/meta'
 import { formatLocalTime } from '@/lib/local-time'
 
-const siteOf = (referrer = '') => (URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, '') : referrer)
+/** The site that an address is of, without its `www.`; empty for none. */
+export const siteOf = (address = '') => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '')
 
 /** Where a visit came from, as a person would say it: "instagram, bio, spring, to /bio, 21 Nov 2026, 4:05 pm". */
 function described({ at, landing, referrer, ...campaign }: Touch): string {

@@ -25,6 +25,9 @@ const inWords = (seconds: number) =>
 export const tooOften = (message: string, waitSeconds: number) =>
   new Refusal(429, message.replace('{wait}', inWords(waitSeconds)), { headers: { 'Retry-After': String(waitSeconds) } })
 
+/** 409: another device was quicker. */
+export const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
+
 /** Of one field, in the same words above the form and beside it. */
 export const wrongField = (status: 409 | 413 | 415 | 422, field: string, message: string) =>
   new Refusal(status, message, { errors: { [field]: [message] } })

@@ -4,7 +4,7 @@ import { LeadState } from '@/generated/sqlite/enums'
 import { consequencesOf, mailLock } from '../consequences'
 import { type Transaction, db, inWriteTransaction, sql, together } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
-import { Refusal } from '../refusal'
+import { Refusal, changedElsewhere } from '../refusal'
 import { leadForMail } from '../stored-lead'
 
 const chosen = Object.values(LeadState).filter((state) => state !== 'held')
@@ -22,8 +22,6 @@ const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...o
 
 /** Where a lead stands, and since when. */
 type Standing = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
-
-export const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
 
 /** What `isHeld` wants to know of a lead. */
 export const withNotices = { _count: { select: { mails: { where: { kind: 'owner-notice' } } } } } as const
@@ -65,7 +63,7 @@ export async function markAnswered(tx: Transaction, id: string, at: Date): Promi
 
 /**
  * The answer of that time doesn't go out after all: the lead was first answered by the next one, or not at all. One that
- * only counted as answered because of it, or of one before that didn't go out either, doesn't any more; so does one that
+ * only counted as answered because of it, or of one before that didn't go out either, doesn't any more; nor does one that
  * was answered before, if its visitor has asked for a change since.
  */
 export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Promise<void> {

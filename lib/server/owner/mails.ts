@@ -9,6 +9,7 @@ import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import { Refusal } from '../refusal'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
+import { undecided } from '@/lib/owner/mail-standing'
 import { unmarkAnswered } from './lead-state'
 import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
@@ -18,11 +19,9 @@ import { replyKind } from './replies'
 /** Whoever reads a mail with a link gets in by it: only its recipient does. */
 export const listed = { kind: { notIn: privateKinds as string[] } }
 
-const undecided = ['waiting', 'uncertain', 'failed'] satisfies OutboxState[]
-
 /** Mail that waits for a word from the owner, as lib/owner/mail-standing.ts decides. */
 export const needsDecision = {
-  OR: [{ state: { in: undecided } }, bounced],
+  OR: [{ state: { in: [...undecided] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** Filters by more than one state: what waits for the owner, and what goes out by itself. */

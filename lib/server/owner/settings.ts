@@ -2,7 +2,7 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { db, inWriteTransaction } from '../db'
-import { changedElsewhere } from './lead-state'
+import { changedElsewhere } from '../refusal'
 
 function parsed<T>(row: { value: string } | null, schema: z.ZodType<T>, fallback: T): T {
   const stored = row && schema.safeParse(JSON.parse(row.value))

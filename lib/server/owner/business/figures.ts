@@ -2,6 +2,7 @@ import 'server-only'
 import { formBySlug } from '@/lib/forms/registry'
 import type { BusinessFigures, BusinessWeek, Period } from '@/lib/owner/business'
 import { localDay } from '@/lib/local-time'
+import { siteOf } from '../../attribution'
 import { env } from '../../env'
 import { formCounts } from '../../telemetry/form-counts'
 import { type SourceRow, type WeekRow, countBySource, countByWeek } from './aggregates'
@@ -21,11 +22,10 @@ function weekOf({ monday }: Week, rows: readonly WeekRow[]): BusinessWeek {
 }
 
 /** A campaign's own name for itself, or the site that had the link; null for neither, and for our own pages. */
-export function sourceOf({ source, referrer }: Pick<SourceRow, 'source' | 'referrer'>): string | null {
+function sourceOf({ source, referrer }: Pick<SourceRow, 'source' | 'referrer'>): string | null {
   if (source) return source.toLowerCase()
-  if (!referrer || !URL.canParse(referrer)) return null
-  const { hostname } = new URL(referrer)
-  return hostname && hostname !== new URL(env().siteUrl).hostname ? hostname.replace(/^www\./, '') : null
+  const site = siteOf(referrer ?? undefined)
+  return site && site !== siteOf(env().siteUrl) ? site : null
 }
 
 function bySource(rows: readonly SourceRow[]): BusinessFigures['sources'] {
