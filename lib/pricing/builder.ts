@@ -2,7 +2,7 @@ import type { Cents, CleanType } from '@/content/types'
 import { roundHalfUp } from './money'
 
 /** The visitor's choices in the builder so far, each with its catalogue entry. */
-export interface Build {
+export interface TimedBuild {
   readonly cleanType: CleanType
   readonly areas: readonly { readonly area: TimedItem; readonly quantity: number }[]
   readonly addOns: readonly TimedItem[]
@@ -40,7 +40,7 @@ export function parseMinutes(text: string): number {
  * Time estimate of a build in whole minutes: each area times its quantity, ×1.5 for a deep clean, plus each add-on
  * once. Only the final total is rounded (half up), so that two half minutes make one (B8).
  */
-export function totalMinutes(build: Build): number {
+export function totalMinutes(build: TimedBuild): number {
   const areas = build.areas.reduce(
     (sum, { area, quantity }) => sum + parseMinutes(area.timeEstimate ?? '') * quantity,
     0,

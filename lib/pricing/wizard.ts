@@ -12,7 +12,7 @@ import { withGst } from './gst'
 import { formatMoney, roundHalfUp } from './money'
 
 /** The choices that determine the wizard's price. */
-export interface PlanChoice {
+export interface PricedPlan {
   readonly service: WizardServiceId
   readonly size: WizardSizeId
   readonly frequency: Frequency
@@ -24,7 +24,7 @@ export interface PlanChoice {
  *
  * @returns `null` if the service has no such size; `0` if the size needs a quote (decision A13)
  */
-export function perVisitPrice(prices: WizardPrices, choice: PlanChoice): Cents | null {
+export function perVisitPrice(prices: WizardPrices, choice: PricedPlan): Cents | null {
   return prices[choice.service][choice.size]?.[choice.frequency] ?? null
 }
 

@@ -7,7 +7,7 @@ import {
   isUnderMinimum,
   parseMinutes,
   totalMinutes,
-  type Build,
+  type TimedBuild,
 } from '@/lib/pricing/builder'
 
 const areaMinutes: Record<string, number> = {
@@ -37,7 +37,7 @@ const areaChoices = fc.array(
 const addOnChoices = fc.uniqueArray(fc.constantFrom(...builderAddOns))
 const builds = fc.record({ areas: areaChoices, addOns: addOnChoices })
 
-function choose(name: string, quantity = 1): Build['areas'][number] {
+function choose(name: string, quantity = 1): TimedBuild['areas'][number] {
   const area = builderAreas.find((candidate) => candidate.name === name)
   if (!area) throw new Error(`No area ${name}`)
   return { area, quantity }
@@ -70,7 +70,7 @@ describe('parseMinutes', () => {
 
 describe('totalMinutes', () => {
   it('multiplies areas by quantity and adds each add-on once', () => {
-    const build: Build = {
+    const build: TimedBuild = {
       cleanType: 'general',
       areas: [choose('Bathroom', 2), choose('Kitchen')],
       addOns: builderAddOns.filter(({ name }) => name === 'Oven Deep Clean'),
