@@ -72,8 +72,6 @@ const config: NextConfig = {
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
   },
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
-  // Read at run time by the form handlers, for hosts that copy traced files only.
-  outputFileTracingIncludes: { '/**': ['.next/shells.json', 'prisma/**/migration.sql'] },
   // Of an unknown service or article; tools/after-build.mjs gives both pages their status.
   rewrites: async () => ({
     beforeFiles: [],
