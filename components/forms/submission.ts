@@ -74,7 +74,7 @@ export class Submission {
   }
 
   /**
-   * Takes up what was sent of this form before, if what it says is what was sent or its draft is.
+   * Takes up what was sent of this form before, if the form, or its draft, still says that.
    * @param anew the page has been loaded: the browser may have filled its fields in, and brings no photographs back
    */
   private takeUp(anew = false) {

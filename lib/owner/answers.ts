@@ -36,7 +36,7 @@ export interface LeadItem {
   createdAt: string
   /** When the owner first answered. */
   answeredAt: string | null
-  /** A day in Brisbane, such as `2026-11-24`. */
+  /** A day of the business's calendar, such as `2026-11-24`. */
   remindOn: string | null
   /** What it would bring by our price list, with GST; null where the list has no price for it. */
   valueCents: number | null

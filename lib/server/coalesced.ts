@@ -10,8 +10,8 @@ const globals = globalThis as typeof globalThis & { sunnieRuns?: Map<string, { a
 
 /**
  * Runs `work` unless it runs already in this process: then it runs once more a moment later. Whoever began waits for that
- * too; whoever calls meanwhile waits for nothing, or what came in without end would all be kept until the end. What fails
- * is logged. Never throws.
+ * too. A call meanwhile returns at once: if it waited, every request of a steady stream would be held in memory. What
+ * fails is logged. Never throws.
  * @param name of the work, in the log too
  * @returns whether the work was done by this call
  */

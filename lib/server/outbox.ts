@@ -124,7 +124,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
 }
 
 /** The mail's bodies; one that can't be written stops where the owner sees it. */
-async function bodiesOf(row: OutboxMessage): Promise<Bodies | undefined> {
+async function renderOrGiveUp(row: OutboxMessage): Promise<Bodies | undefined> {
   const { renderMail } = await import('./mail/render')
   const bodies = await renderMail(row)
   if (!bodies) await update(row, { state: 'failed', lastError: 'could not be written', leaseUntil: null })
@@ -141,7 +141,7 @@ async function sendDue(): Promise<void> {
         await update(row, { state: aside, leaseUntil: null })
         continue
       }
-      const bodies = await bodiesOf(row)
+      const bodies = await renderOrGiveUp(row)
       const claimed = bodies && (await claim(row, bodies))
       if (claimed) await send(claimed, row)
       if (carrier.isPaused()) return
@@ -161,7 +161,7 @@ export async function drainOutbox(): Promise<boolean> {
 
 /**
  * Frees the mails that a killed process was sending, so that a restart doesn't wait out their leases. Only SQLite can
- * tell: one process serves the file, so any lease that isn't ours is a dead one's. On Postgres the holder may be another
+ * tell: one process serves the file but for the moments of an update, so a lease that isn't ours is a dead one's. On Postgres the holder may be another
  * instance, alive and sending, so there a lease just runs out: a crash delays a mail by 25 s at most. Should a lease be
  * freed while its mail is still on its way, the idempotency key keeps it from arriving twice.
  */

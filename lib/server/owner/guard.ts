@@ -15,13 +15,13 @@ export const notFound = (message: string) => answer(404, { success: false, messa
 export const unknownLead = () => notFound('There is no such lead.')
 
 /**
- * What a helper may call: reading and answering leads, by a quote too, and their own account. Whatever isn't named here is the owner's
- * alone, so that a new endpoint is closed to helpers until somebody decides otherwise.
+ * What a helper may call: reading and answering leads, by a quote too, and their own account. Whatever isn't named here is
+ * the owner's alone, so that a new endpoint is closed to helpers until somebody decides otherwise.
  */
 const helpersPaths =
   /^\/api\/admin\/((account|contacts|leads|quotes|saved-answers|today|uploads)(\/|$)|(mail\/status|push)$)/
 
-/** Of two formats in one query the handlers take the last: any one counts here. */
+/** Also where a query names two formats, whichever the handler takes. */
 const isExport = ({ searchParams }: URL) => searchParams.getAll('format').includes('csv')
 
 function assertMay({ role }: Session, url: URL): void {

@@ -13,7 +13,7 @@ export const addNote = (leadId: string, text: string): Promise<LeadNote | undefi
 
 /**
  * Has a lead come up again on a day, or not any more.
- * @param on a day in Brisbane, such as `2026-11-24`
+ * @param on a day of the business's calendar, such as `2026-11-24`
  * @returns false for an unknown lead
  */
 export async function remindOn(id: string, on: string | null): Promise<boolean> {
