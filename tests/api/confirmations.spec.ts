@@ -4,6 +4,7 @@ import { enquiry } from '../support/enquiry'
 import { caseOf } from '../support/form-cases'
 import { hoursAgo } from '../support/hours-ago'
 import { bot, patch } from '../support/owner-leads'
+import { answerQuote, quoteLead, sentQuote } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
 async function mailsOf(
@@ -57,6 +58,13 @@ test('an address that no mail can go to doesn’t keep its lead from the owner',
   const about = (address: string) => carrier.to(site.owner.email).find(({ text }) => text.includes(address))
   await carrier.until(() => [...odd, ordinary].every(about))
   expect([...odd, ordinary].map((address) => about(address)!.reply_to)).toEqual([undefined, undefined, ordinary])
+
+  // Nor what they say to a quote, the link of which she has sent them by text message.
+  const page = await sentQuote(site, await quoteLead(site, 'kim@gmail'))
+  await answerQuote(site, page, { answer: 'accept' })
+  const accepted = () => carrier.to(site.owner.email).find(({ subject }) => subject.startsWith('Quote accepted'))
+  await carrier.until(() => accepted() !== undefined)
+  expect(accepted()!.reply_to).toBeUndefined()
 })
 
 test('the owner is told of a price that isn’t on our list', async ({ site }) => {

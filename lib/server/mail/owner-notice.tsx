@@ -93,15 +93,18 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
 /** By code points, so that it never ends in half a character. */
 export const cutSubject = (subject: string) => [...subject].slice(0, 200).join('')
 
-/** A browser takes `jane@gmail` and `jane..doe@mail.example`; a mail service refuses the whole mail over them. */
-const mayStandInMail = (address: string) => /^[^.@]+(\.[^.@]+)*@[^@]+\.[^@]+$/.test(address)
+/**
+ * Whom a notice is replied to. A browser takes `jane@gmail` and `jane..doe@mail.example`; a mail service refuses the whole
+ * mail over them.
+ */
+export const replyAddress = (email: string) => (/^[^.@]+(\.[^.@]+)*@[^@]+\.[^@]+$/.test(email) ? email : undefined)
 
 /** Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail). */
 export const ownerNotice: MailTemplate = {
   kind: 'owner-notice',
   envelope: ({ form, sender }) => ({
     recipient: '',
-    replyTo: mayStandInMail(sender.email) ? sender.email : undefined,
+    replyTo: replyAddress(sender.email),
     subject: cutSubject(words.subject(form.label, sender.name || sender.email)),
   }),
   body: (lead) => <Notice lead={lead} brief={briefOn(lead.form.slug, lead.data)} />,

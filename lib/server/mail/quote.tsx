@@ -11,7 +11,7 @@ import { env } from '../env'
 import { gstOf, linesOf, quoteUrl } from '../stored-quote'
 import { bodiesOf } from './bodies'
 import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from './layout'
-import { cutSubject } from './owner-notice'
+import { cutSubject, replyAddress } from './owner-notice'
 import { queuedState } from './queued-state'
 import { greetingName } from './visitor'
 
@@ -133,7 +133,7 @@ export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: strin
     leadId: lead.id,
     kind: 'owner-notice',
     recipient: '',
-    replyTo: lead.email,
+    replyTo: replyAddress(lead.email ?? ''),
     subject: cutSubject(subject),
     ...(await written(<AnswerNotice quote={quote} lead={lead} change={change} />)),
   }
