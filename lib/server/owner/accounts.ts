@@ -57,7 +57,7 @@ export async function askForPasswordLink(email: string): Promise<void> {
 /**
  * Makes an account without a password and mails its holder a link to set one.
  * @returns its id
- * @throws Refusal 409 when the address has one
+ * @throws Refusal 409 when the address has one; whatever keeps the link from being queued
  */
 export async function createAccount(account: z.output<typeof newAccountSchema>): Promise<string> {
   const id = randomUUID()
@@ -70,7 +70,13 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
     })
     if (made.id !== id) throw wrongField(409, 'email', 'This address has an account already.')
   })
-  await sendPasswordLink(account.email)
+  try {
+    await sendPasswordLink(account.email)
+  } catch (error) {
+    // Whoever is told to try again isn't to be told that the address has an account.
+    await deleteAccount(id)
+    throw error
+  }
   return id
 }
 
