@@ -1,7 +1,7 @@
 'use client'
 
 import { adminMail } from '@/content/admin-mail'
-import { write } from '@/lib/http'
+import { HttpError, write } from '@/lib/http'
 import type { MailItem } from '@/lib/owner/answers'
 import { needsDecision } from '@/lib/owner/mail-standing'
 import { act } from '../act'
@@ -20,8 +20,16 @@ export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
   const undecided = mails.filter((mail) => needsDecision(mail) && mail.outcome !== 'bounced')
   if (undecided.length < 2) return null
   async function decideAll(action: 'send' | 'cancel') {
-    for (const { id } of undecided) await write('POST', `/api/admin/mail/${id}`, { action })
-    return undecided
+    let decided = 0
+    for (const { id } of undecided)
+      try {
+        await write('POST', `/api/admin/mail/${id}`, { action })
+        decided++
+      } catch (error) {
+        // One that has been decided on another device stops none of the others.
+        if (!(error instanceof HttpError && error.status === 409)) throw error
+      }
+    return { decided }
   }
   const all = words.all(undecided.length)
   return (
@@ -32,7 +40,8 @@ export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
           words={all[action]}
           variant="outline"
           onConfirm={async () => {
-            if (await act(decideAll(action), words.failed, onChanged)) notify(all[action].done)
+            const outcome = await act(decideAll(action), words.failed, onChanged)
+            if (outcome?.decided) notify(words.all(outcome.decided)[action].done)
           }}
         />
       ))}

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MailDecideAll } from '@/components/admin/mail/mail-decide-all'
 import { MailDecision } from '@/components/admin/mail/mail-decision'
+import { Toasts } from '@/components/admin/notify'
 import type { MailItem } from '@/lib/owner/answers'
 
 const failed = (kind: string): MailItem => ({
@@ -39,4 +41,32 @@ test('a quote that isn’t sent is withdrawn with its mail, so it’s asked for 
   press("Don't send") // the dialog's own
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+test('of mail that’s decided together, what was decided on another device stops nothing', async () => {
+  const conflict = { ok: false, status: 409, text: () => Promise.resolve('{}') }
+  const fetched = jest.fn().mockResolvedValue({ ok: true }).mockResolvedValueOnce(conflict)
+  globalThis.fetch = fetched
+  const mails = ['1', '2', '3'].map((id) => ({ ...failed('welcome'), id }))
+  const onChanged = jest.fn().mockResolvedValue(undefined)
+  render(
+    <>
+      <Toasts />
+      <MailDecideAll mails={mails} onChanged={onChanged} />
+    </>,
+  )
+  const sendAll = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send these 3' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send these 3' })) // the dialog's own
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+  await sendAll()
+  expect(fetched.mock.calls.map(([url]) => url as string)).toEqual(mails.map(({ id }) => `/api/admin/mail/${id}`))
+  expect(await screen.findByText('2 emails go out next')).toBeInTheDocument()
+
+  fetched.mockResolvedValue({ ...conflict, status: 503 })
+  await sendAll()
+  expect(fetched).toHaveBeenCalledTimes(4)
+  expect(await screen.findByText(/That didn't work/)).toBeInTheDocument()
+  expect(onChanged).toHaveBeenCalledTimes(2)
 })
