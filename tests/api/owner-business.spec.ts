@@ -97,6 +97,13 @@ test('the call list is who waits and can be called; the accountant’s has accep
   const [, row, ...rest] = (await csv(site, 'accountant')).split('\r\n')
   expect(row).toMatch(/"90\.00","9\.00","99\.00","Your quote"$/)
   expect(rest).toEqual([''])
+
+  // Who is won waits too for what they want changed in another quote, as they do under "To answer".
+  await answerQuote(site, await sentQuote(site, phoned), { answer: 'change', change: 'On a Friday, please' })
+  expect((await csv(site, 'calls')).split('\r\n').slice(1, -1)).toEqual([
+    calls[1],
+    expect.stringContaining('"phoned@visitor.example"'),
+  ])
 })
 
 test('a lead that is won long after it came in is in the accountant’s list of the day it was won, once', async ({

@@ -51,7 +51,7 @@ function fieldsOf(lead: LeadWithNotes): Map<string, string> {
  * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
  * @param until ignores what came in later
  */
-async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<LeadWithNotes> {
+export async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<LeadWithNotes> {
   const client = await db()
   const include = { notes: { orderBy: { createdAt: 'asc' } } } as const
   const ids = await findIds({ ...filter, until })

@@ -8,24 +8,18 @@ import { quoteTotals } from '@/lib/pricing/quote'
 import { db } from '../../db'
 import { labelOf } from '../../stored-lead'
 import { gstOf, linesOf } from '../../stored-quote'
+import { eachLead } from '../csv'
 import { csvLine } from '../csv-file'
 import { factsOf } from '../lead-facts'
-import { enquiryForms } from '../lead-filter'
 
-/** As many as anybody calls, or an accountant reads. */
+/** As many as an accountant reads. */
 const most = 2_000
 const words = adminBusiness.csv
 
 /** Enquiries that wait for an answer and can be called, those that have waited longest first. */
 export async function* callLines(): AsyncGenerator<string> {
-  const client = await db()
-  const leads = await client.lead.findMany({
-    where: { form: { in: enquiryForms }, state: { in: ['new', 'read'] } },
-    orderBy: { createdAt: 'asc' },
-    take: most,
-  })
   yield csvLine(words.calls.columns)
-  for (const lead of leads) {
+  for await (const lead of eachLead({ unanswered: true, sort: 'oldest' }, new Date())) {
     const { phone } = factsOf(lead)
     const worth = lead.valueCents === null ? '' : toDecimalString(lead.valueCents)
     if (phone)
