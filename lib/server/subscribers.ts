@@ -64,6 +64,12 @@ async function noteLeaving(tx: Transaction, emailKey: string): Promise<void> {
   await forgetKeylessReceipts(queryIn(tx), emailKey)
 }
 
+/** The places that somebody leaves in this way. Their own word counts also where they had been taken off before. */
+const placesLeft = (leftBy: LeftBy): Prisma.SubscriberWhereInput =>
+  leftBy === 'link' || leftBy === 'complaint'
+    ? { OR: [{ unsubscribedAt: null }, { leftBy: { in: ['owner', 'bounce'] } }] }
+    : { unsubscribedAt: null }
+
 /**
  * Takes an address off its list at once, and cancels the list's unsent mail.
  * @param place names the place on the list, by its token or its id
@@ -72,7 +78,7 @@ async function noteLeaving(tx: Transaction, emailKey: string): Promise<void> {
 export async function unsubscribe(place: { token: string } | { id: string }, leftBy: LeftBy): Promise<boolean> {
   return inWriteTransaction(async (tx) => {
     await tx.subscriber.updateMany({
-      where: { ...place, unsubscribedAt: null },
+      where: { ...place, ...placesLeft(leftBy) },
       data: { unsubscribedAt: new Date(), leftBy },
     })
     const known = await tx.subscriber.findUnique({ where: place, select: { id: true, emailKey: true } })
@@ -89,7 +95,7 @@ export async function unsubscribe(place: { token: string } | { id: string }, lef
 /** Takes an address off every list, and cancels the lists' unsent mail. Signing up again puts it back. */
 export async function leaveEveryList(tx: Transaction, emailKey: string, leftBy: LeftBy): Promise<void> {
   await tx.subscriber.updateMany({
-    where: { emailKey, unsubscribedAt: null },
+    where: { emailKey, ...placesLeft(leftBy) },
     data: { unsubscribedAt: new Date(), leftBy },
   })
   await noteLeaving(tx, emailKey)

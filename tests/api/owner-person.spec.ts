@@ -178,6 +178,8 @@ test('the owner takes somebody off a list and back on; whoever left by themselve
   expect((await set(true)).status).toBe(200)
   expect(await place()).toMatchObject({ state: 'subscribed', leftBy: null })
 
+  // Their own word counts, also once she has taken them off.
+  await set(false)
   await leave(site, email)
   expect((await set(true)).status).toBe(404)
   expect(await place()).toMatchObject({ state: 'left', leftBy: 'link' })

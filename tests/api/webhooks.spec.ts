@@ -1,4 +1,4 @@
-import { read } from '../support/as-owner'
+import { ask, read } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
 import { type Site, expect, test } from '../support/site'
 
@@ -50,16 +50,22 @@ test('a delivered mail shows as delivered, and its list stays', async ({ site })
   expect(await listsOf(site, email)).toBe(2)
 })
 
-for (const [name, type, more, outcome] of [
-  ['a complaint', 'email.complained', {}, 'complained'],
-  ['a hard bounce', 'email.bounced', hardBounce, 'bounced'],
+for (const [name, type, more, outcome, leftBy] of [
+  ['a complaint', 'email.complained', {}, 'complained', ['complaint', 'complaint']],
+  ['a hard bounce', 'email.bounced', hardBounce, 'bounced', ['owner', 'bounce']],
 ] as const)
   test(`${name} ends all list mail to the address and shows on the person`, async ({ site }) => {
     const email = `${outcome}@visitor.example`
     const bystander = `bystander.${outcome}@visitor.example`
     const id = await subscriberOf(site, email)
     await subscriberOf(site, bystander)
+    const places = `"Subscriber" WHERE "emailKey" = '${email}'`
+    const [first] = await site.db.query<{ id: string }>(`SELECT id FROM ${places} ORDER BY "createdAt"`)
+    await ask(site, 'PATCH', `subscribers/${first!.id}`, { subscribed: false })
     await report(site, event(type, id, more))
+    // Whoever complains says so themselves: she can't put them back on a list that she had taken them off.
+    const left = await site.db.query<{ leftBy: string }>(`SELECT "leftBy" FROM ${places} ORDER BY "createdAt"`)
+    expect(left.map((place) => place.leftBy)).toEqual(leftBy)
     // Reports come in any order.
     await report(site, event('email.delivered', id))
     expect(await outcomesOf(site, email)).toEqual([outcome, null])
