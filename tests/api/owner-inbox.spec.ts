@@ -136,6 +136,11 @@ test('a change that is taken back gives a lead its dates again, and only such as
     { ...before, answeredAt: '2999-01-01T00:00:00.000Z' },
   ])
     expect((await patch(site, id, wrong)).status).toBe(422)
+  // Each wrong field by its own name.
+  const namedBy = async (body: object) =>
+    Object.keys(((await (await patch(site, id, body)).json()) as { errors: object }).errors)
+  expect(await namedBy({ ...before, answeredAt: 'yesterday' })).toEqual(['answeredAt'])
+  expect(await namedBy({ state: 'sold' })).toEqual(['state'])
   expect(await dates()).toEqual(were)
 })
 

@@ -4,14 +4,14 @@ import { LeadState } from '@/generated/sqlite/enums'
 import { consequencesOf, mailLock } from '../consequences'
 import { type Transaction, db, inWriteTransaction, sql, together } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
-import { Refusal, changedElsewhere } from '../refusal'
+import { Refusal, changedElsewhere, wrongField } from '../refusal'
 import { leadForMail } from '../stored-lead'
 
 const chosen = Object.values(LeadState).filter((state) => state !== 'held')
 const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chosen)
 
 /** Of a state that there isn't, or that a lead can't be put into. */
-export const noSuchState = () => new Refusal(422, `A lead’s state is ${states}.`, { errors: { state: [states] } })
+export const noSuchState = `A lead’s state is ${states}.`
 
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
@@ -134,7 +134,7 @@ export async function changeState(
   if (from && !stillIn(from).includes(lead.state)) throw changedElsewhere()
   const wasHeld = isHeld(lead)
   const { state } = to
-  if (state === 'held' && !wasHeld) throw noSuchState()
+  if (state === 'held' && !wasHeld) throw wrongField(422, 'state', noSuchState)
   const data = standingAfter(to, lead)
   const before = { state: lead.state, answeredAt: lead.answeredAt, wonAt: lead.wonAt }
   if (wasHeld && state !== 'spam' && state !== 'held') {

@@ -1,16 +1,16 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import { LeadState } from '@/generated/sqlite/enums'
-import { readJson } from '@/lib/server/body'
 import { drainOutbox } from '@/lib/server/outbox'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { changeState, noSuchState } from '@/lib/server/owner/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
+import { readOwnBody } from '@/lib/server/owner/own-body'
 
 /** With dates, a change is taken back: the lead has again those that it had. */
 const date = z.iso.datetime().pipe(z.coerce.date()).nullable().optional()
 const bodySchema = z.object({
-  state: z.enum(LeadState),
+  state: z.enum(LeadState, noSuchState),
   from: z.enum(LeadState).optional(),
   answeredAt: date,
   wonAt: date,
@@ -22,9 +22,7 @@ export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admi
 })
 
 export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]'>) => {
-  const body = bodySchema.safeParse(await readJson(request))
-  if (!body.success) throw noSuchState()
-  const { from, ...to } = body.data
+  const { from, ...to } = await readOwnBody(request, bodySchema)
   const { id } = await params
   const changed = await changeState(id, to, from)
   if (!changed) return unknownLead()
