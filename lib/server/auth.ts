@@ -11,6 +11,7 @@ import { minPasswordLength } from '@/lib/owner/account'
 import { inWriteTransaction, retryingDb } from './db'
 import { authSecret, env } from './env'
 import { logProblem } from './log'
+import { madeOnce } from './made-once'
 import { linkLife } from './mail/links'
 import { queueLink } from './mail/private-link'
 
@@ -106,4 +107,4 @@ async function connect() {
 type Auth = Awaited<ReturnType<typeof connect>>
 
 /** better-auth on the site's database: the owner's sign-in and nothing else. */
-export const auth = (): Promise<Auth> => (globals.sunnieAuth ??= connect())
+export const auth = (): Promise<Auth> => madeOnce(globals, 'sunnieAuth', connect)

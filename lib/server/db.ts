@@ -2,6 +2,7 @@ import 'server-only'
 import type { Pool } from 'pg'
 import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env } from './env'
+import { madeOnce } from './made-once'
 
 /** A statement with its values, alike for both databases. */
 export type Statement = Prisma.Sql
@@ -18,7 +19,8 @@ const globals = globalThis as typeof globalThis & {
 
 /** This process's connections to Postgres: Prisma's, and those of the few statements that go by the driver. */
 export const postgresPool = (): Promise<Pool> =>
-  (globals.sunniePool ??= import('pg').then(({ default: pg }) => {
+  madeOnce(globals, 'sunniePool', async () => {
+    const { default: pg } = await import('pg')
     const { url } = env().database as { url: string }
     // By its name a restore knows that the site runs (tools/restore.mjs).
     const limits = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, max: 10 }
@@ -28,7 +30,7 @@ export const postgresPool = (): Promise<Pool> =>
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
-  }))
+  })
 
 // The SQLite client's types are the smaller of the two (no `mode: 'insensitive'`, no scalar lists), so code
 // that compiles against them runs on both.
@@ -48,9 +50,7 @@ async function connect(): Promise<Db> {
 }
 
 /** This process's one database client. */
-export function db(): Promise<Db> {
-  return (globals.sunnieDb ??= connect())
-}
+export const db = (): Promise<Db> => madeOnce(globals, 'sunnieDb', connect)
 
 const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|could not serialize/i
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Query, inTurn, patienceMs, retryWhileBusy } from './db'
 import { env } from './env'
 import { type Asked, inBatches } from './in-batches'
+import { madeOnce } from './made-once'
 import type { Member, Transact, Work } from './transact'
 import { transactOnPostgres } from './transact-postgres'
 import { transactOnSqlite } from './transact-sqlite'
@@ -22,20 +23,14 @@ const globals = globalThis as typeof globalThis & {
 const writes = () =>
   (globals.sunnieWrites ??= { write: inBatches(writeGroup, { most: mostInGroup, oneAtATime: true }) })
 
-async function connected(): Promise<Transact> {
+function connected(): Promise<Transact> {
   const state = writes()
   const { database } = env()
-  state.transact ??=
+  return madeOnce(state, 'transact', () =>
     database.provider === 'sqlite'
       ? transactOnSqlite(database.file, () => (state.transact = undefined))
-      : transactOnPostgres()
-  try {
-    return await state.transact
-  } catch (error) {
-    // The next lead tries again.
-    state.transact = undefined
-    throw error
-  }
+      : transactOnPostgres(),
+  )
 }
 
 const transact = (group: readonly Write[], deadline: number): Promise<unknown[]> =>

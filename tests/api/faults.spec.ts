@@ -1,10 +1,12 @@
 import { beside } from '../support/beside'
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { startCuttingProxy } from '../support/cutting-proxy'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
 import { mailStates, passHour } from '../support/outbox'
+import { statusWith } from '../support/sessions'
 import { expect, preload, test } from '../support/site'
 
 // The long runs of the same faults: npm run torture (docs/reliability.md).
@@ -111,6 +113,20 @@ test('an instance that stands still past its lease and goes on sends nothing tha
   expect([carrier.to(email).length, carrier.noticesAbout(email).length]).toEqual([1, 1])
   expect(await mailStates(still, email)).toEqual(['sent', 'sent'])
 })
+
+test(
+  'a secret that can’t be read for a moment keeps nobody out for longer than that',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ env: { AUTH_SECRET: undefined } })
+    const secret = path.join(path.dirname(site.db.url.slice('file:'.length)), 'auth-secret')
+    renameSync(secret, `${secret}.aside`)
+    expect(await statusWith(site, 'any=cookie')).toBe(503)
+    renameSync(`${secret}.aside`, secret)
+    expect(await statusWith(site, 'any=cookie')).toBe(401)
+    expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
+  },
+)
 
 test(
   'a database that goes missing under the site takes no lead that would be lost with it',

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { db, sql } from '../db'
 import { env } from '../env'
 import { byDriver } from '../grouped-writes'
+import { madeOnce } from '../made-once'
 
 /** The setting that holds the key on Postgres, where instances share no disk. */
 const settingKey = 'vapidPrivateKey'
@@ -54,9 +55,4 @@ async function readKeys(): Promise<VapidKeys> {
 const globals = globalThis as typeof globalThis & { sunnieVapid?: Promise<VapidKeys> }
 
 /** The keys that sign push notices: given, or made at the first need and kept (contract, `VAPID_PRIVATE_KEY`). */
-export function vapidKeys(): Promise<VapidKeys> {
-  const reading = (globals.sunnieVapid ??= readKeys())
-  // The next call tries again.
-  reading.catch(() => (globals.sunnieVapid = undefined))
-  return reading
-}
+export const vapidKeys = (): Promise<VapidKeys> => madeOnce(globals, 'sunnieVapid', readKeys)
