@@ -49,12 +49,20 @@ async function answer(event) {
     const { pathname, searchParams } = new URL(request.url)
     if (response.status === 200 && kept.test(pathname) && !searchParams.has('format'))
       event.waitUntil(keep(answers, request.url, response.clone()))
+    // The page has the newest already; what was kept of it here may have gone with somebody who was erased.
+    if (response.status === 304 && kept.test(pathname)) event.waitUntil(keepAgain(request.url).catch(() => undefined))
     // Erased by somebody else, or on another device.
     if (response.status === 404 && kept.test(pathname)) event.waitUntil(forget())
     return response
   } catch {
     return (await caches.match(request.url, { cacheName: answers })) ?? fromRecent(new URL(request.url))
   }
+}
+
+async function keepAgain(url) {
+  if (await caches.match(url, { cacheName: answers })) return
+  const response = await fromEndpoint(url)
+  if (response.status === 200) await keep(answers, url, response)
 }
 
 /** Lists and leads may be about somebody who has been erased: only the last 200 are brought anew. */

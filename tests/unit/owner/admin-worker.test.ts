@@ -26,7 +26,7 @@ function cacheStorage() {
 }
 
 /** The worker, over a network of the test's, with a page that's open. @returns its caches, and a way to tell it of something */
-function startWorker(fetch: (url: string) => Promise<Response>, open?: object) {
+function startWorker(fetch: (url: string, asked: string | Request) => Promise<Response>, open?: object) {
   const listeners = new Map<string, (event: object) => void>()
   const caches = cacheStorage()
   const self = {
@@ -36,15 +36,15 @@ function startWorker(fetch: (url: string) => Promise<Response>, open?: object) {
     clients: { matchAll: () => Promise.resolve([open]) },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   }
-  const request = (asked: string | { url: string }) =>
-    fetch(typeof asked === 'string' ? asked : asked.url.replace(origin, ''))
+  const request = (asked: string | Request) =>
+    fetch((typeof asked === 'string' ? asked : asked.url).replace(origin, ''), asked)
   const globals = { self, caches, fetch: request, Response, URL, MessageChannel, setTimeout }
   vm.runInNewContext(readFileSync('public/admin-worker.js', 'utf8'), globals)
   const tell = async (name: string, event: object) => {
     const work: Promise<unknown>[] = []
     const add = (promise: Promise<unknown>) => work.push(promise)
     listeners.get(name)!({ ...event, waitUntil: add, respondWith: add })
-    await Promise.all(work)
+    for (const one of work) await one
   }
   return { caches, tell }
 }
@@ -73,4 +73,19 @@ test('a page that hears of a tapped notice goes there by itself; one that does n
     expect(navigate.mock.calls).toEqual(hears ? [] : [['/admin/leads/1']])
     for (const [, [port]] of postMessage.mock.calls) port!.close()
   }
+})
+
+test('what the page has had already is kept anew, once it has gone with somebody who was erased', async () => {
+  const contacts = `${origin}/api/admin/contacts`
+  const { caches, tell } = startWorker((_, asked) => {
+    const isKnown = typeof asked !== 'string' && asked.headers.has('If-None-Match')
+    return Promise.resolve(isKnown ? new Response(null, { status: 304 }) : Response.json([]))
+  })
+  const send = (url: string, more?: RequestInit) => tell('fetch', { request: new Request(url, more) })
+  const kept = () => caches.match(contacts, { cacheName: 'owner-answers' })
+  await send(contacts)
+  await send(`${origin}/api/admin/person?email=jo@visitor.example`, { method: 'DELETE' })
+  expect(await kept()).toBeUndefined()
+  await send(contacts, { headers: { 'If-None-Match': '"1"' } })
+  expect(await (await kept())?.json()).toEqual([])
 })
