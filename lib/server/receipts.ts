@@ -4,7 +4,10 @@ import { keyedHash } from './keyed-hash'
 
 /** How long the same body from the same client without a key counts as the same (contract, Form endpoints). */
 const keylessWindowMs = 10 * 60_000
-/** How long an idempotency key is known: no browser tries one filling again after a month. */
+/**
+ * How long an idempotency key is known. A phone that's opened after more than a month may still send what waits on it, if
+ * its visitor says so: should that have arrived before, it's there twice, which is better than never.
+ */
 const keyedWindowMs = 30 * 24 * 3_600_000
 
 /** `repeated`: stored before under the same key. `conflict`: the same key came with another body. */
