@@ -7,19 +7,24 @@ import { telemetryPath } from './telemetry'
  * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
  * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
  * the page answers: the last one, but what posts a form gives way to another only. Without a runtime within eight seconds
- * the press counts as it would without scripts; on the thanks that such a form leads to, its draft goes. Back to another
- * step of a flow loads that step. When the page is hidden it tells which forms came into view and which were begun
- * (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
+ * a press that leads somewhere by itself counts as it would without scripts; another waits. On the thanks that a plain
+ * form leads to, its draft goes. What failed to come is asked for again at the next touch, unless React has begun without
+ * the flight data. Back to another step of a flow loads that step. When the page is hidden it tells which forms came into
+ * view and which were begun (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
  * (components/site/further-down.css).
+ *
+ * The files run in order because `async` is off as they are added; later React looks for what it needs by that attribute,
+ * and would run three of them a second time.
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */
 export const loader = `
 (() => {
   const page = document, { search } = location, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
-  let held, place, started, timer;
+  let held, place, started, timer, lost;
   const visit = performance.getEntriesByType('navigation')[0];
   const posts = (button) => button?.type == 'submit' && button.form?.method == 'post';
+  const actsAlone = (pressed) => pressed?.href || (pressed?.form && pressed.type == 'submit');
   const release = () => {
     const pressed = held;
     held = 0;
@@ -35,36 +40,50 @@ export const loader = `
   const tell = () => page.visibilityState == 'hidden' && fresh[0] && navigator.sendBeacon('${telemetryPath}', JSON.stringify(fresh.splice(0)));
   const use = ({ target }) => target.closest?.('input,select,textarea,button') && count('start', target.closest('[data-draft]') || target.closest('form')?.querySelector('[data-draft]'));
   const giveUp = () => {
-    if (started > 1) return;
+    timer = 0;
+    if (started > 1 || !actsAlone(held)) return;
     started = 2;
-    held && stop();
+    stop();
     release();
   };
   const wake = (target) => {
     if (started) return;
     started = 1;
-    for (const file of (island && target?.closest?.('form')?.querySelector('[data-draft]') ? files + ' ' + island : files).split(' ')) {
+    const wanted = lost || (island && target?.closest?.('form')?.querySelector('[data-draft]') ? files + ' ' + island : files).split(' ');
+    let left = wanted.length;
+    lost = 0;
+    for (const file of wanted) {
       const script = page.createElement('script');
       script.src = '/_next/static/' + file;
       script.async = false;
-      script.onerror = () => {
-        script.remove();
-        giveUp();
+      script.onload = script.onerror = ({ type }) => {
+        if (type == 'error') {
+          script.remove();
+          (lost ||= []).push(file);
+          giveUp();
+        }
+        if (--left || !lost || started > 1) return;
+        started = 0;
+        if (lost.length < wanted.length && /flight/.test(lost)) {
+          started = 2;
+          release();
+        }
       };
       page.head.append(script);
+      script.async = true;
     }
   };
   const touch = ({ target }) => target.closest?.('a:not([data-scripted])') || wake(target);
   const hold = (event) => {
     const pressed = event.target.closest('button:not([data-plain]),[data-scripted]');
-    if (!pressed) return;
+    if (!pressed || (pressed.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))) return;
     event.preventDefault();
     event.stopPropagation();
     if (posts(pressed) || !posts(held)) {
       held = pressed;
       place = [...page.querySelectorAll(pressed.localName)].indexOf(pressed);
     }
-    timer ||= setTimeout(giveUp, 8e3);
+    if (actsAlone(pressed)) timer ||= setTimeout(giveUp, 8e3);
     wake(pressed);
   };
   const begin = () => {
@@ -76,7 +95,7 @@ export const loader = `
       if (files && (awaited || localStorage['${queueKey}'])) wake(awaited);
       if (visit?.redirectCount && location.pathname.startsWith('/thanks/')) localStorage.removeItem('${draftKey('')}' + location.pathname.slice(8));
       const { first } = JSON.parse(sessionStorage[key] || '{}'), from = page.referrer, now = {};
-      if (from && !from.startsWith(location.origin)) now.referrer = from.slice(0, 2e3);
+      if (from && !from.startsWith(location.origin + '/')) now.referrer = from.slice(0, 2e3);
       for (const [name, value] of new URLSearchParams(location.search))
         if (/^utm_(source|medium|campaign|term|content)$/.test(name) && value) now[name] ??= value.slice(0, 300);
       if (!first || Object.keys(now)[0]) {

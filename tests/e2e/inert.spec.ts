@@ -28,6 +28,15 @@ test('a first press sends the form, once, with how the visit began, and no cooki
   expect(await context.cookies()).toEqual([])
 })
 
+test('a site whose name begins as ours does is where a visit came from', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'referrer', { get: () => `${location.origin}.au/links` })
+  })
+  await page.goto('/about')
+  const visit = await page.evaluate(() => sessionStorage.getItem('sunnie:visit'))
+  expect(JSON.parse(visit!)).toMatchObject({ first: { referrer: expect.stringMatching(/\.au\/links$/) as unknown } })
+})
+
 test('a first press on an empty form says what is missing, in our words', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()

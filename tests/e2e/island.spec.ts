@@ -84,3 +84,68 @@ test('if the island hangs the form posts by itself after a while, once', async (
   await expect(page).toHaveURL(/\/thanks\/contact$/)
   expect(await site.leads(email)).toHaveLength(1)
 })
+
+test('what a touch fetches runs once', async ({ page }) => {
+  for (const path of ['/contact', '/subscribe']) {
+    await page.goto(path)
+    await touch(page, () => page.locator('h1').click())
+    const scripts = page.locator('script[src^="/_next/static/"]')
+    const names = await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')!))
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.toSorted()).toEqual([...new Set(names)].sort())
+  }
+})
+
+test('what failed to come is asked for again at the next touch', async ({ page, context }) => {
+  await page.goto('/')
+  const next = page.locator('.carousel').first().getByRole('button', { name: /next/i })
+  const position = () =>
+    page
+      .locator('.carousel-track')
+      .first()
+      .evaluate((track) => track.scrollLeft)
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/flight/'))
+  await next.click()
+  await failed
+  await context.setOffline(false)
+  expect(await position()).toBe(0)
+  // One of them fails again; what was pressed first counts in the end.
+  await page.route('**/chunks/turbopack*', (route) => route.abort(), { times: 1 })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return position()
+    })
+    .toBeGreaterThan(0)
+})
+
+test('on a slow network a press that leads nowhere by itself waits for its page', async ({ page }) => {
+  await page.clock.install()
+  const open = await holdBack(page, '**/chunks/turbopack*')
+  await page.goto('/')
+  await page.locator('.carousel').first().getByRole('button', { name: /next/i }).click()
+  await page.clock.fastForward(9_000)
+  await page.clock.resume()
+  open()
+  const track = page.locator('.carousel-track').first()
+  await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+test('a link wanted in a tab of its own opens one, touched or not', async ({ page, context }) => {
+  await page.goto('/contact')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /waitlist/i })
+    .first()
+  const opensTab = async () => {
+    const tab = context.waitForEvent('page')
+    await link.click({ modifiers: ['Control'] })
+    await (await tab).close()
+    await expect(page.locator('#contact-form [name="subject"]')).toHaveValue('')
+  }
+  await opensTab()
+  await page.reload()
+  await touch(page)
+  await opensTab()
+})

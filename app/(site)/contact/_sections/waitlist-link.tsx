@@ -18,6 +18,8 @@ export function WaitlistLink({ label, href, subject, className }: WaitlistLinkPr
       className={className}
       data-scripted
       onClick={(event) => {
+        // Wanted in a tab or window of its own.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         const form = document.querySelector<HTMLFormElement>('#contact-form')
         const field = form?.elements.namedItem('subject')
         if (!form || !(field instanceof HTMLInputElement)) return
