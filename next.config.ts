@@ -102,6 +102,8 @@ const config: NextConfig = {
           // No answer of an endpoint runs a script, a form that is shown again included. The group has no name: for one
           // that has, Next takes the policy apart for each request, to put in what it stands for.
           { source: '/api/(.*)', headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy() }] },
+          // Whatever follows: an article that isn't there, such as one of an older site's `.html`, may be tomorrow.
+          { source: '/(services|the-sunnie-journal|unsubscribe|missing)/(.*)', headers: [freshPages] },
           { source: '/:file(.*\\.(?:txt|webmanifest|xml))', headers: [freshPages] },
           { source: pages, headers: [freshPages, { key: 'Speculation-Rules', value: `"${speculationRules}"` }] },
           {
