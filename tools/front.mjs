@@ -9,9 +9,8 @@ import path from 'node:path'
 import { root } from './root.mjs'
 
 /** Whether a client takes an encoding: named, and not with a weight of nothing. */
-const takes = Object.fromEntries(
-  ['br', 'gzip'].map((encoding) => [encoding, new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)]),
-)
+const taking = (name) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*([,;]|$))[^,]*)?(,|$)`, 'i')
+const takes = { br: taking('br'), gzip: taking('gzip') }
 
 /** One representation of an entry: its headers, ready to be written, and its bytes, read at the first request. */
 function representation(file, headers, encoding) {

@@ -31,6 +31,9 @@ test.describe('prerendered pages', { tag: '@once' }, () => {
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
       ['br; q=0.0', null],
+      ['br;Q=0;level=1', null],
+      ['br-other', null],
+      ['BR', 'br'],
       ['identity', null],
     ] as const) {
       const response = await fetchRaw(site, '/about', { 'accept-encoding': accepted })
