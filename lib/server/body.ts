@@ -11,11 +11,17 @@ export async function readBytes(request: Request, limit: number, message = tooLo
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  // Without `preventCancel` the socket would go with the stream, and the refusal never arrive.
-  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    // Without `preventCancel` the socket would go with the stream, and the refusal never arrive.
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    // A phone that lost its network, say: no fault of ours, and nobody is there to be told.
+    throw new Refusal(400, 'This ended before all of it had come.')
   }
   return Buffer.concat(chunks)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { enquiry } from '../support/enquiry'
 import { type Site, expect, test } from '../support/site'
 
-/** Sends half a post; `finish` sends the rest and returns the answer once the site has hung up. */
+/** Sends half a post; `finish` sends the rest and returns the answer once the site has hung up, `breakOff` never does. */
 async function halfSent(port: number, email: string, connection = 'close') {
   const body = JSON.stringify({ name: 'Kim', email, subject: 'Hello', message: 'In flight' })
   const socket = net.connect(port, '127.0.0.1')
@@ -16,7 +16,7 @@ async function halfSent(port: number, email: string, connection = 'close') {
   socket.write(
     `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: ${connection}\r\n\r\n${body.slice(0, 20)}`,
   )
-  return { finish: () => (socket.write(body.slice(20)), closed) }
+  return { finish: () => (socket.write(body.slice(20)), closed), breakOff: () => socket.destroy() }
 }
 
 const isGone = (site: Site) =>
@@ -61,4 +61,13 @@ test('SIGTERM ends the process even if a request never finishes', { tag: '@once'
   expect((await site.request('/api/health')).status).toBe(200)
   await site.end('SIGTERM')
   await expect(site.request('/api/health')).rejects.toThrow()
+})
+
+test('a post that is broken off is no fault of the site’s', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite()
+  const { breakOff } = await halfSent(site.port, 'under.a.bridge@visitor.example')
+  expect((await site.request('/api/health')).status).toBe(200)
+  breakOff()
+  await site.end('SIGTERM')
+  expect(site.log).not.toContain('/api/contact')
 })
