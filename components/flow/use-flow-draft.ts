@@ -7,7 +7,7 @@ interface Options {
   readonly slug: string
   /** The answers, as the flow's address holds them. */
   readonly query: string
-  /** Whether the address holds some, beside what a campaign's link says. */
+  /** Whether the address holds some, known or not. */
   readonly hasAnswers: () => boolean
   /** Told that something was kept: the answers, unless the address has some of its own, or what was typed. */
   readonly restore: (query?: string) => void

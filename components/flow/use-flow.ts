@@ -15,6 +15,8 @@ interface Options<Place extends Placed> {
   /** The form that it ends in. */
   readonly slug: string
   readonly path: string
+  /** What its address may hold: anything else there, such as a campaign, is no answer. */
+  readonly keys: readonly string[]
   readonly start: Place
   readonly read: (query: URLSearchParams) => Place
   /** The path alone where nothing has been answered. */
@@ -96,7 +98,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   useFlowDraft({
     slug,
     query: answered ? addressOf(place, '') : '',
-    hasAnswers: () => addressOf(current(), '') !== '',
+    hasAnswers: () => options.keys.some((key) => new URLSearchParams(location.search).has(key)),
     restore: (query) => {
       if (query) stay(placeAt(query))
       setKept(true)

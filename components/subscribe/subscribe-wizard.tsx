@@ -24,6 +24,7 @@ import { useFlow } from '@/components/flow/use-flow'
 
 const slug = 'subscribe'
 const steps = [ServiceStep, SizeStep, FrequencyStep, BillingStep, DayStep]
+const keys = [...choiceKeys, 'step']
 
 interface WizardProps {
   readonly catalogue: WizardCatalogue
@@ -38,7 +39,7 @@ interface WizardProps {
 export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps) {
   const { words, path } = catalogue
   const read = (query: URLSearchParams) => readAddress(query, catalogue)
-  const flow = useFlow<Place>({ slug, path, start, read, addressOf })
+  const flow = useFlow<Place>({ slug, path, keys, start, read, addressOf })
   const { place, from, moved, moveTo, headingRef } = flow
   const { choice, step } = place
 

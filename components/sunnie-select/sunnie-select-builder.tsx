@@ -44,7 +44,9 @@ const queryIn = (form: HTMLFormElement) =>
 export function SunnieSelectBuilder({ catalogue, start, contactFields }: BuilderProps) {
   const { words, path } = catalogue
   const read = (query: URLSearchParams) => readBuild(query, catalogue)
-  const flow = useFlow<BuilderPlace>({ slug, path, start, read, addressOf: addressOfBuild })
+  const keysByStep = [['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']]
+  const keys = ['step', ...keysByStep.flat()]
+  const flow = useFlow<BuilderPlace>({ slug, path, keys, start, read, addressOf: addressOfBuild })
   const { place, from, moved, kept, moveTo, stay, headingRef } = flow
   const form = useRef<HTMLFormElement>(null)
   const { build, step, lack } = place
@@ -53,7 +55,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     dropError()
     stay({ build: next, step })
   }
-  const own = new Set([['type'], catalogue.areas.map(({ id }) => id), ['extra'], ['day', 'time']][step - 1] ?? [])
+  const own = new Set(keysByStep[step - 1])
   /** The build of the address, with this step's answers as its form has them. */
   const readForm = () => {
     const others = fieldsOf(flow.current().build).filter(([name]) => !own.has(name))
