@@ -27,6 +27,7 @@ export const loader = `
   const actsAlone = (pressed) => pressed?.href || (pressed?.form && pressed.type == 'submit');
   const release = () => {
     const pressed = held;
+    started = 2;
     held = 0;
     clearTimeout(timer);
     removeEventListener('click', hold, true);
@@ -63,11 +64,8 @@ export const loader = `
           giveUp();
         }
         if (--left || !lost || started > 1) return;
-        started = 0;
-        if (lost.length < wanted.length && /flight/.test(lost)) {
-          started = 2;
-          release();
-        }
+        if (lost.length < wanted.length && /flight/.test(lost)) release();
+        else started = 0;
       };
       page.head.append(script);
       script.async = true;
