@@ -1,5 +1,6 @@
 // What a lead is found by: one text per lead, folded the same way as the owner's words. Pure, so that the samples of
-// `npm run seed` are found like real leads.
+// `npm run seed`, which needs no build, are found like real leads.
+import type { Meta } from '@/lib/forms/meta'
 
 /** Letters that Unicode takes for letters of their own rather than for one with an accent. */
 const lookalikes: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
@@ -37,10 +38,16 @@ export function searchTextOf(typed: readonly string[]): string {
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 
 /** Every text and number in a value that came as JSON: no field names, nor times, whose digits would pass for numbers. */
-export function* textsIn(value: unknown): Generator<string> {
+function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string' && !isTimestamp(value)) yield value
   else if (typeof value === 'number') yield String(value)
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner)
+}
+
+/** What a lead is found by: what was typed, and where its sender came from. */
+export function searchTextOfLead(payload: string, { source, attribution }: Meta): string {
+  const touches = [attribution?.first, attribution?.last].map((touch) => ({ ...touch, landing: undefined }))
+  return searchTextOf([...textsIn(JSON.parse(payload)), ...textsIn([source, ...touches])])
 }
 
 interface SearchTerms {

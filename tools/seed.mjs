@@ -22,7 +22,7 @@ async function readSite() {
   const jiti = createJiti(pathToFileURL(root + path.sep).href, { alias })
   const read = (file) => jiti.import(path.join(root, file))
   const [{ forms }, { searchTextOfLead }, { valueOf }] = await Promise.all(
-    ['lib/forms/registry.ts', 'lib/server/search-text.ts', 'lib/server/server-halves.ts'].map(read),
+    ['lib/forms/registry.ts', 'lib/lead-search.ts', 'lib/server/server-halves.ts'].map(read),
   )
   return { forms, valueOf, searchTextOfLead }
 }

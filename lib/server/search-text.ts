@@ -1,18 +1,11 @@
 import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
-import type { Meta } from '@/lib/forms/meta'
-import { searchTextOf, textsIn } from '@/lib/lead-search'
+import { searchTextOfLead } from '@/lib/lead-search'
 import { db, sql } from './db'
 import { byDriver, inGroupedWrite } from './grouped-writes'
 import { logProblem } from './log'
 import { valueOf } from './server-halves'
 import { isRaw, metaOf } from './stored-lead'
-
-/** What a lead is found by: what was typed, and where its sender came from. */
-export function searchTextOfLead(payload: string, { source, attribution }: Meta): string {
-  const touches = [attribution?.first, attribution?.last].map((touch) => ({ ...touch, landing: undefined }))
-  return searchTextOf([...textsIn(JSON.parse(payload)), ...textsIn([source, ...touches])])
-}
 
 const batch = 500
 

@@ -9,7 +9,10 @@ import { notifyUndoable } from '../notify'
 const words = inbox.lead
 type Refresh = () => Promise<unknown>
 
-/** Whether a lead can be marked as answered here. What is won or lost stays so. A held one is released first: the mark would send its mails. */
+/**
+ * Whether a lead can be marked as answered here. What is won or lost stays so. A held one is released first: the mark
+ * would send its mails.
+ */
 export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => state === 'new' || state === 'read'
 
 /**
