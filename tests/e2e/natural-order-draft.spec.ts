@@ -193,6 +193,7 @@ test('a form that the browser posts by itself takes its draft along; its thanks 
   await page.goto('/thanks/natural-order-onboarding')
   expect(await kept(page)).toContain('Mia Chen')
   await page.goto(path)
+  await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
   await form(page).evaluate((element: HTMLFormElement) => element.submit())
   await expect(page).toHaveURL(/\/thanks\/natural-order-onboarding/)
   await expect.poll(() => kept(page)).toBeNull()
