@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldValues as Values, useForm } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
 import { readyToast, showToast } from '@/components/site/show-toast'
 import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
@@ -52,9 +53,11 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
   const { register, handleSubmit, setError, reset, trigger, formState } = useForm<Values>({
     shouldFocusError: false,
     resolver: (_values, context, options) =>
-      zodResolver(definition.schema as Parameters<typeof zodResolver<Values, unknown, Values>>[0], undefined, {
-        raw: true,
-      })(bodyOf(definition, form), context, options),
+      zodResolver(definition.schema as ZodMiniType<Values, Values>, undefined, { raw: true })(
+        bodyOf(definition, form),
+        context,
+        options,
+      ),
   })
   const { errors } = formState
   const marked = useRef<readonly string[]>([])

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineForm } from './define-form'
 import { emailField, lineField, nameField, textField } from './text'
 

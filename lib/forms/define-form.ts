@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { ListId } from '@/content/lists'
 
 /** The words of a toast (specification, section 8). */
@@ -59,7 +59,7 @@ export interface FormDefinition<In = unknown, Out = unknown> {
   /** What the owner reads: "Contact message". */
   readonly label: string
   readonly endpoint: `/api/${string}`
-  readonly schema: z.ZodType<Out, In>
+  readonly schema: z.ZodMiniType<Out, In>
   /** The form before anybody has typed: its shape tells lists and nested fields apart, its values are the defaults. */
   readonly blank: In
   /** By field path. */

@@ -1,8 +1,8 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { FormState } from './form-state'
 
 interface Labelled {
-  readonly schema: z.ZodType
+  readonly schema: z.ZodMiniType
   readonly blank: unknown
   readonly labels: Readonly<Record<string, string>>
 }

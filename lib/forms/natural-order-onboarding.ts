@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineForm } from './define-form'
 import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList } from './text'
 
@@ -22,16 +22,17 @@ const always = z.object({
 
 /** The two sections that show only when we supply the products (specification, section 2; decision C19). */
 const withProducts = z.object({
-  stylePreferences: textList('Please choose from the styles').default([]),
+  stylePreferences: z._default(textList('Please choose from the styles'), []),
   materialPreferences: optionalText(),
-  customMoodBoard: z.enum(['yes', 'no', ''], { error: chooseYesOrNo }).default(''),
+  customMoodBoard: z._default(z.enum(['yes', 'no', ''], { error: chooseYesOrNo }), ''),
   budget: optionalLine(),
   brandPreferences: optionalText(),
 })
 
-const schema = always
-  .extend(withProducts.shape)
-  .transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProducts.parse({}) }))
+const schema = z.pipe(
+  z.extend(always, withProducts.shape),
+  z.transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProducts.parse({}) })),
+)
 
 /** Hidden sections keep their answers, and send them with "yes" alone (decision C19). */
 function fromFields(tree: Readonly<Record<string, unknown>>) {

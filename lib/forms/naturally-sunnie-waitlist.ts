@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField, lineField, nameField, namesField, namesIn, optionalText } from './text'
 
@@ -11,6 +11,8 @@ const missing = {
 /** The payload's keys for the three brand groups (decision E29). */
 export const brandGroups = ['koalaEcoProducts', 'weTheWildProducts', 'usTheEarthProducts'] as const
 
+const wholeNumber = 'Please give this as a whole number up to 1,000'
+
 const fields = z.object({
   email: emailField('Please enter a valid email address', missing.description),
   firstName: nameField(missing.description),
@@ -18,8 +20,8 @@ const fields = z.object({
   weTheWildProducts: namesField(),
   usTheEarthProducts: namesField(),
   brandSuggestions: optionalText(),
-  source: lineField('Please say where this came from').default('Naturally Sunnie Waitlist'),
-  totalProductsSelected: z.int('Please give this as a whole number').min(0).max(1_000).optional(),
+  source: z._default(lineField('Please say where this came from'), 'Naturally Sunnie Waitlist'),
+  totalProductsSelected: z.optional(z.int(wholeNumber).check(z.gte(0, wholeNumber), z.lte(1_000, wholeNumber))),
   allSelectedProducts: namesField(),
 })
 
@@ -32,23 +34,24 @@ export const inGroups = (data: Chosen) => brandGroups.flatMap((group) => namesOf
 
 const choosesOne = (data: Chosen) => inGroups(data).length > 0 || namesOf(data.allSelectedProducts).length > 0
 
-const schema = fields
-  .check(
+const schema = z.pipe(
+  fields.check(
     z.refine(choosesOne, {
       error: missing.description,
       path: ['allSelectedProducts'],
       // Said together with what else is missing, not only once the rest is right.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
-  )
-  .transform((data) => {
+  ),
+  z.transform((data) => {
     const allSelectedProducts = data.allSelectedProducts || inGroups(data).join(', ')
     return {
       ...data,
       allSelectedProducts,
       totalProductsSelected: data.totalProductsSelected ?? namesIn(allSelectedProducts).length,
     }
-  })
+  }),
+)
 
 export type ProductWaitlist = z.output<typeof schema>
 

@@ -1,5 +1,5 @@
 import { business } from '@/content/business'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField, lineField, nameField } from './text'
 
@@ -13,7 +13,7 @@ export const newsletterSubscribe = defineSignUp({
   schema: z.object({
     email: emailField('Please enter a valid email address', missing.description),
     firstName: nameField(missing.description),
-    source: lineField('Please say where this came from').default('direct_link'),
+    source: z._default(lineField('Please say where this came from'), 'direct_link'),
   }),
   blank: { email: '', firstName: '', source: 'direct_link' },
   labels: { firstName: 'First name', email: 'Email' },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField } from './text'
 

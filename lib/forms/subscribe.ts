@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineForm } from './define-form'
 import { emailField, lineField, nameField, optionalLine } from './text'
 
@@ -13,11 +13,11 @@ const schema = z.object({
   frequency: lineField('Please choose how often we come'),
   preferredDay: lineField('Please choose your preferred day'),
   estimatedPrice: optionalLine(),
-  contactType: z.literal('subscription_form').catch('subscription_form'),
+  contactType: z.catch(z.literal('subscription_form'), 'subscription_form'),
   customerName: nameField('Please enter your full name'),
   customerEmail: emailField('Please enter a valid email address'),
   customerPhone: lineField('Please enter your phone number'),
-  preferredContact: lineField('Please choose how we should reach you').default('email'),
+  preferredContact: z._default(lineField('Please choose how we should reach you'), 'email'),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineForm } from './define-form'
 import { mostOfOne } from './most-of-one'
 import { valuesByName } from './parse-fields'
@@ -27,15 +27,15 @@ const schema = z.object({
       z.object(
         {
           name: nameField('Please choose from the areas'),
-          quantity: z.int(wholeNumber).min(1, wholeNumber).max(mostOfOne, wholeNumber),
-          basePrice: z.number(number).min(0, number).max(100_000, number).optional(),
+          quantity: z.int(wholeNumber).check(z.gte(1, wholeNumber), z.lte(mostOfOne, wholeNumber)),
+          basePrice: z.optional(z.number(number).check(z.gte(0, number), z.lte(100_000, number))),
         },
         { error: area },
       ),
       { error: area },
     )
     .check(holds(1, Infinity, { error: area }), holds(0, mostOfOne, tooMany)),
-  selectedAddOns: textList('Please choose from the extras').default([]),
+  selectedAddOns: z._default(textList('Please choose from the extras'), []),
   cleanType: z.enum(['general', 'deep'], { error: 'Please select a clean type' }),
   preferredDay: lineField('Please select your preferred day'),
   preferredTime: z.enum(['morning', 'afternoon'], { error: 'Please select your preferred time' }),

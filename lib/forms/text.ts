@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { mostOfOne } from './most-of-one'
 
 // zod compiles its checks by `new Function` where it may. Our pages' policy forbids that, and a browser reports the try.
@@ -50,13 +50,11 @@ export function atMost(limit: number) {
 }
 
 function line(limit: number, required: string, least: number) {
-  return z
-    .string({ error: required })
-    .overwrite(normaliseLine)
-    .check(
-      z.refine((value) => codePoints(value) >= least, { error: required }),
-      atMost(limit),
-    )
+  return z.string({ error: required }).check(
+    z.overwrite(normaliseLine),
+    z.refine((value) => codePoints(value) >= least, { error: required }),
+    atMost(limit),
+  )
 }
 
 /** A person's name: one line of up to 200 characters. `required` is the message where it is missing or shorter than `least`. */
@@ -66,18 +64,17 @@ export const nameField = (required: string, least = 1) => line(nameLimit, requir
 export const lineField = (required: string, least = 1) => line(lineLimit, required, least)
 
 /** One line that may be missing; missing is the empty text. */
-export const optionalLine = () => line(lineLimit, 'Please write this as text', 0).default('')
+export const optionalLine = () => z._default(line(lineLimit, 'Please write this as text', 0), '')
 
 /** Several lines, up to 5,000 characters. */
 export const textField = (required: string) =>
   z
     .string({ error: required })
-    .overwrite(normaliseText)
-    .check(holds(1, Infinity, { error: required }), atMost(textLimit))
+    .check(z.overwrite(normaliseText), holds(1, Infinity, { error: required }), atMost(textLimit))
 
 /** Several lines that may be missing; missing is the empty text. */
 export const optionalText = () =>
-  z.string({ error: 'Please write this as text' }).overwrite(normaliseText).check(atMost(textLimit)).default('')
+  z._default(z.string({ error: 'Please write this as text' }).check(z.overwrite(normaliseText), atMost(textLimit)), '')
 
 /** A domain in letters of other alphabets as mail writes it. Chromium's own field does that, Firefox's leaves it as typed. */
 function withAsciiDomain(address: string): string {
@@ -88,18 +85,16 @@ function withAsciiDomain(address: string): string {
 
 /** An email address as typed, as wide as a browser's own field takes it (decision H7); lists compare it in lower case. `missing` is the message where there is none at all. */
 export const emailField = (message: string, missing = message) =>
-  z
-    .string({ error: missing })
-    .overwrite((value) => withAsciiDomain(normaliseLine(value)))
-    .check(
-      // One check for both: after one that ends the field's own, zod leaves out those of the whole form.
-      z.email({ pattern: z.regexes.html5Email, error: ({ input }) => (input === '' ? missing : message) }),
-      atMost(lineLimit),
-    )
+  z.string({ error: missing }).check(
+    z.overwrite((value) => withAsciiDomain(normaliseLine(value))),
+    // One check for both: after one that ends the field's own, zod leaves out those of the whole form.
+    z.email({ pattern: z.regexes.html5Email, error: ({ input }) => (input === '' ? missing : message) }),
+    atMost(lineLimit),
+  )
 
 /** One line of up to 5,000 characters: names joined by commas (decision C12). Missing is the empty text. */
 export const namesField = () =>
-  z.string({ error: 'Please write this as text' }).overwrite(normaliseLine).check(atMost(textLimit)).default('')
+  z._default(z.string({ error: 'Please write this as text' }).check(z.overwrite(normaliseLine), atMost(textLimit)), '')
 
 /** The names in a comma-joined line (decision C12). */
 export const namesIn = (line: string) =>

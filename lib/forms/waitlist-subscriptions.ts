@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField, nameField } from './text'
 
@@ -9,7 +9,7 @@ export const waitlistSubscriptions = defineSignUp({
   endpoint: '/api/waitlist/subscriptions',
   schema: z.object({
     email: emailField('Please enter a valid email address'),
-    firstName: nameField('Please write your name as text', 0).default(''),
+    firstName: z._default(nameField('Please write your name as text', 0), ''),
   }),
   blank: { email: '', firstName: '' },
   labels: { firstName: 'First name', email: 'Email' },

@@ -1,10 +1,5 @@
-import { z } from 'zod'
-
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-/** From one time of the day to another in the business's time zone, past midnight too; null for none. */
-export const quietHoursSchema = z.object({ from: clock, to: clock }).nullable()
-export type QuietHours = z.output<typeof quietHoursSchema>
+/** From one time of the day to another in the business's time zone, `HH:MM`, past midnight too; null for none. */
+export type QuietHours = { from: string; to: string } | null
 
 /** What counts until the owner has said otherwise. */
 export const defaultQuietHours: QuietHours = { from: '21:00', to: '07:00' }

@@ -1,12 +1,15 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type QuietHours, defaultQuietHours, quietHoursSchema } from '@/lib/owner/push'
+import { type QuietHours, defaultQuietHours } from '@/lib/owner/push'
 import { inWriteTransaction } from '../db'
 import { readSetting, writeSetting } from '../owner/settings'
 import type { Session } from '../session'
 
 const settingKey = 'quietHours'
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export const quietHoursSchema: z.ZodType<QuietHours> = z.object({ from: clock, to: clock }).nullable()
 
 /** When nothing rings. */
 export const readQuietHours = () => readSetting(settingKey, quietHoursSchema, defaultQuietHours)

@@ -1,7 +1,6 @@
-import { quietHoursSchema } from '@/lib/owner/push'
 import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
-import { writeQuietHours } from '@/lib/server/push/subscriptions'
+import { quietHoursSchema, writeQuietHours } from '@/lib/server/push/subscriptions'
 
 export const PUT = forOwner(async (request) => {
   await writeQuietHours(await readOwnBody(request, quietHoursSchema))
