@@ -8,13 +8,14 @@ import { telemetryPath } from './telemetry'
  * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
  * the page answers: the last one, but what posts a form gives way to another only. Without a runtime within eight seconds
  * a press that leads somewhere by itself counts as it would without scripts; another waits. On the thanks that a plain
- * form leads to, its draft goes. What failed to come is asked for again at the next touch, unless React has begun without
- * the flight data. Back to another step of a flow loads that step. When the page is hidden it tells which forms came into
- * view and which were begun (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
+ * form leads to, its draft goes. What failed to come is asked for again at the next touch, and React begins once all of
+ * the page's files are there: where one fails it as well, it puts a notice in place of the page. Back to another step of a
+ * flow loads that step. When the page is hidden it tells which forms came into view and which were begun
+ * (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
  * (components/site/further-down.css).
  *
  * The files run in order because `async` is off as they are added; later React looks for what it needs by that attribute,
- * and would run three of them a second time.
+ * and would run three of them a second time. One of them, the page's own, defines `beginReact` (tools/inert.mjs).
  *
  * A string, because a page names it by its hash: no compiler may touch it.
  */
@@ -43,6 +44,7 @@ export const loader = `
   const giveUp = () => {
     timer = 0;
     if (started > 1 || !actsAlone(held)) return;
+    if (!held.formNoValidate && held.form?.reportValidity() === false) return held = 0;
     started = 2;
     stop();
     release();
@@ -50,26 +52,28 @@ export const loader = `
   const wake = (target) => {
     if (started) return;
     started = 1;
-    const wanted = lost || (island && target?.closest?.('form')?.querySelector('[data-draft]') ? files + ' ' + island : files).split(' ');
-    let left = wanted.length;
+    const own = lost || files.split(' ');
+    const rest = !lost && island && target?.closest?.('form')?.querySelector('[data-draft]') ? island.split(' ') : [];
+    let left = own.length;
     lost = 0;
-    for (const file of wanted) {
+    [...own, ...rest].forEach((file, index) => {
       const script = page.createElement('script');
       script.src = '/_next/static/' + file;
       script.async = false;
       script.onload = script.onerror = ({ type }) => {
+        const ofPage = index < own.length;
         if (type == 'error') {
           script.remove();
-          (lost ||= []).push(file);
+          ofPage && (lost ||= []).push(file);
           giveUp();
         }
-        if (--left || !lost || started > 1) return;
-        if (lost.length < wanted.length && /flight/.test(lost)) release();
-        else started = 0;
+        if (!ofPage || --left || started > 1) return;
+        if (lost) started = 0;
+        else beginReact();
       };
       page.head.append(script);
       script.async = true;
-    }
+    });
   };
   const touch = ({ target }) => target.closest?.('a:not([data-scripted])') || wake(target);
   const hold = (event) => {

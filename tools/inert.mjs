@@ -31,8 +31,8 @@ function filesOfIsland(runtime, read) {
  * @param {string} html
  * @param {(file: string) => string} read the text of a file under /_next/static
  * @returns {{ html: string, flight?: { name: string, text: string } }} the inert page, and a file for /_next/static:
- *   its inline scripts in their order, under a name that holds their hash. None for a page without the loader, such as
- *   the one for a server's error: that one stays without scripts.
+ *   its inline scripts in their order, as what the loader calls once every file is there, under a name that holds their
+ *   hash. None for a page without the loader, such as the one for a server's error: that one stays without scripts.
  * @throws {Error} when the page isn't as Next wrote it so far
  */
 export function inert(html, read) {
@@ -53,9 +53,8 @@ export function inert(html, read) {
   if (!runtime.length) throw unknown('a page without a runtime')
   if (!inline.some((text) => text.endsWith('.push([0])'))) throw unknown('no start of the flight data')
   if (!loader) return { html: without }
-  const text = inline.join(';\n')
+  const text = `self.beginReact=()=>{${inline.join(';\n')}}`
   const name = `flight/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
-  // Flight data first: the runtime starts as soon as it is there, and takes the data for complete.
   const own = filesOfIsland(runtime, read)
   const attributes =
     ` data-files="${[name, ...runtime].join(' ')}"` + (own.length ? ` data-island="${own.join(' ')}"` : '')

@@ -120,6 +120,40 @@ test('what failed to come is asked for again at the next touch', async ({ page, 
     .toBeGreaterThan(0)
 })
 
+/** Touches the page until its form is answered by its island. */
+const wakesInTheEnd = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return page.locator('#contact-form').getAttribute('novalidate')
+    })
+    .toBe('')
+
+test('whichever file of the page fails, what was typed stays, and its form answers once it has come', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const message = page.locator('#contact-form [name="message"]')
+  for (const file of (await listedOn(page)).files.split(' ')) {
+    await page.goto('/contact')
+    // For the page's own asking as for React's.
+    await page.route(`**/${file}`, (route) => route.abort(), { times: 2 })
+    await message.fill('Two bedrooms')
+    await wakesInTheEnd(page)
+    await expect(message, file).toHaveValue('Two bedrooms')
+  }
+})
+
+test('a form that wasn’t filled in when its files failed answers once they have come', async ({ page, context }) => {
+  await page.goto('/contact')
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await failed
+  await context.setOffline(false)
+  await wakesInTheEnd(page)
+})
+
 test('on a slow network a press that leads nowhere by itself waits for its page', async ({ page }) => {
   await page.clock.install()
   const open = await holdBack(page, '**/chunks/turbopack*')

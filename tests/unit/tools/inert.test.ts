@@ -19,7 +19,9 @@ test('an inert page has its loader and its structured data, and no other script'
     `<head></head><body>${data}<p>Hello</p><script src="/loader/a.js" defer="" data-files="${file!.name} chunks/a.js chunks/b.js"></script></body>`,
   )
   expect(file!.name).toMatch(/^flight\/[0-9a-f]{16}\.js$/)
-  expect(file!.text).toMatch(/TURBOPACK.*;\n.*push\(\[0\]\);\nself\.__next_f\.push\(\[1,"a"\]\)$/s)
+  expect(file!.text).toMatch(
+    /^self\.beginReact=\(\)=>\{.*TURBOPACK.*;\n.*push\(\[0\]\);\nself\.__next_f\.push\(\[1,"a"\]\)\}$/s,
+  )
 })
 
 test('a page with a form lists what its island needs beside the runtime', () => {
