@@ -142,9 +142,9 @@ async function sendDue(): Promise<void> {
         continue
       }
       const bodies = await renderOrGiveUp(row)
+      if (carrier.isPaused()) return
       const claimed = bodies && (await claim(row, bodies))
       if (claimed) await send(claimed, row)
-      if (carrier.isPaused()) return
     }
   }
 }

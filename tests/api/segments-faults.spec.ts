@@ -42,6 +42,28 @@ test('asked to slow down, mail waits as well', { tag: '@once' }, async ({ startS
   expect(carrier.attempts.length).toBe(attempts)
 })
 
+test('asked to slow down while a mail is on its way, the next one waits', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ withCarrier: true, env })
+  const carrier = site.carrier!
+  carrier.retryAfter = 3600
+  await join(site)
+  await carrier.until(() => carrier.mails.length === 1)
+  let [refuse, accept] = [() => undefined as void, () => undefined as void]
+  carrier.contactStatus = () => new Promise((resolve) => (refuse = () => resolve(429)))
+  const telling = round(site)
+  await carrier.until(() => carrier.contactRequests.length === 1)
+  carrier.outcome = () => new Promise((resolve) => (accept = () => resolve('accept')))
+  await join(site, 'lee@visitor.example')
+  await carrier.until(() => carrier.attempts.length === 2)
+  refuse()
+  await telling
+  accept()
+  await carrier.until(() => carrier.mails.length === 2)
+  await join(site, 'max@visitor.example')
+  await round(site)
+  expect(carrier.attempts).toHaveLength(2)
+})
+
 test('asked to slow down again and again, mail waits no longer each time', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const carrier = site.carrier!

@@ -26,8 +26,8 @@ export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
         await write('POST', `/api/admin/mail/${id}`, { action })
         decided++
       } catch (error) {
-        // One that has been decided on another device stops none of the others.
-        if (!(error instanceof HttpError && error.status === 409)) throw error
+        // One that has been decided on another device, or has gone with its person, stops none of the others.
+        if (!(error instanceof HttpError && [404, 409].includes(error.status))) throw error
       }
     return { decided }
   }

@@ -43,11 +43,12 @@ test('a quote that isn’t sent is withdrawn with its mail, so it’s asked for 
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('of mail that’s decided together, what was decided on another device stops nothing', async () => {
-  const conflict = { ok: false, status: 409, text: () => Promise.resolve('{}') }
-  const fetched = jest.fn().mockResolvedValue({ ok: true }).mockResolvedValueOnce(conflict)
+test('of mail that’s decided together, what another device has decided, or erased, stops nothing', async () => {
+  const answered = (status: number) => ({ ok: false, status, text: () => Promise.resolve('{}') })
+  const fetched = jest.fn().mockResolvedValue({ ok: true })
+  fetched.mockResolvedValueOnce(answered(409)).mockResolvedValueOnce(answered(404))
   globalThis.fetch = fetched
-  const mails = ['1', '2', '3'].map((id) => ({ ...failed('welcome'), id }))
+  const mails = ['1', '2', '3', '4'].map((id) => ({ ...failed('welcome'), id }))
   const onChanged = jest.fn().mockResolvedValue(undefined)
   render(
     <>
@@ -56,17 +57,17 @@ test('of mail that’s decided together, what was decided on another device stop
     </>,
   )
   const sendAll = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Send these 3' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Send these 3' })) // the dialog's own
+    fireEvent.click(screen.getByRole('button', { name: 'Send these 4' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Send these 4' })) // the dialog's own
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   }
   await sendAll()
   expect(fetched.mock.calls.map(([url]) => url as string)).toEqual(mails.map(({ id }) => `/api/admin/mail/${id}`))
   expect(await screen.findByText('2 emails go out next')).toBeInTheDocument()
 
-  fetched.mockResolvedValue({ ...conflict, status: 503 })
+  fetched.mockResolvedValue(answered(503))
   await sendAll()
-  expect(fetched).toHaveBeenCalledTimes(4)
+  expect(fetched).toHaveBeenCalledTimes(5)
   expect(await screen.findByText(/That didn't work/)).toBeInTheDocument()
   expect(onChanged).toHaveBeenCalledTimes(2)
 })
