@@ -36,6 +36,11 @@ const config = [
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
+  // What browsers get: zod's own interface is one object that brings all of it, and one use anywhere is enough for every form.
+  {
+    files: ['{components,lib/forms,lib/owner}/**'],
+    rules: { 'no-restricted-imports': ['error', { name: 'zod', message: "Browsers get 'zod/mini'." }] },
+  },
   // A file that needs more has two subjects.
   { files: ['{app,components,lib,tools,tests}/**'], rules: { 'max-lines': ['error', 199] } },
   { files: ['tools/**', 'art/**', 'tests/**', '*.mjs'], rules: { 'no-console': 'off' } },
