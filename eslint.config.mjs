@@ -36,7 +36,7 @@ const config = [
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
-  // What browsers get: zod's own interface is one object that brings all of it, and one use anywhere is enough for every form.
+  // zod's own interface is one object that brings all of it, and one use in a browser is enough for every form.
   {
     files: ['{components,lib/forms,lib/owner}/**'],
     rules: { 'no-restricted-imports': ['error', { name: 'zod', message: "Browsers get 'zod/mini'." }] },
