@@ -184,9 +184,7 @@ test('a phone that loads the form anew shows the question that was on its screen
   await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
 })
 
-test('a form that the browser posts by itself takes its draft along; its thanks opened by hand take none', async ({
-  page,
-}) => {
+test('a form that the browser posts takes its draft along; its thanks opened by hand take none', async ({ page }) => {
   await open(page)
   await fill(page, emailFor('posted'))
   await expect.poll(() => kept(page)).toContain('Mia Chen')
