@@ -57,6 +57,8 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
   )
 }
 
+const asked = ({ changeAskedAt }: LeadItem) => changeAskedAt ?? undefined
+
 const leadsIn = ({ waiting, unanswered, reminders, quotes, held }: Today) =>
   [waiting, unanswered, reminders, quotes, held].flatMap((group) => group?.items ?? [])
 
@@ -84,8 +86,8 @@ export function TodayScreen() {
       )}
       {data && (
         <>
-          <Group title={words.waiting} group={data.waiting} all="/admin/leads?waiting=1" />
-          <Group title={words.unanswered} group={data.unanswered} all="/admin/leads?unanswered=1" />
+          <Group title={words.waiting} group={data.waiting} all="/admin/leads?waiting=1" since={asked} />
+          <Group title={words.unanswered} group={data.unanswered} all="/admin/leads?unanswered=1" since={asked} />
           <Group
             title={words.reminders}
             group={data.reminders}

@@ -44,6 +44,8 @@ export interface LeadItem {
   waiting: boolean
   /** The quote that they have been sent and haven't answered; null without one. */
   quote: { sentAt: string; expired: boolean } | null
+  /** When they asked for a change of their quote, for which they wait since; null without one. */
+  changeAskedAt: string | null
   /** What is wanted and what it costs, a line each; empty where a form's name says it all. */
   brief: string[]
   phone: string | null

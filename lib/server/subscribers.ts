@@ -52,10 +52,10 @@ export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: str
   return { ...known!, isNew: false }
 }
 
-/** The mail of a list that may still go out. */
+/** The mail of a list that may still go out, by the owner's word too. */
 const unsentWelcome = {
   kind: 'welcome',
-  state: { in: notGoneOut },
+  state: { in: [...notGoneOut, 'failed'] },
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** What follows for an address that has left: Resend is told, and the same form sent again without a key counts anew. */

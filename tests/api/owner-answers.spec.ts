@@ -140,6 +140,9 @@ test('an answer to what somebody else has answered meanwhile waits until that is
   expect(await reply('Yours', 0)).toBe(409)
   expect(await reply('Mine', 0)).toBe(200) // the same once more, whose first answer was lost
   expect(await reply('Yours', 1)).toBe(200)
+  const yours = await answer(site, id, 'Yours', { seen: 1 })
+  // What her page shows already, she says on purpose.
+  expect(await answer(site, id, 'Yours', { seen: 2 })).not.toBe(yours)
 })
 
 test('the same words under another subject are another answer', { tag: '@once' }, async ({ site }) => {

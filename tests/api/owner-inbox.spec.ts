@@ -54,6 +54,15 @@ test('who has asked for a change of their quote waits since then, not since they
     return [waiting.total, unanswered.total, listed.total, lead.waiting]
   }
   expect(await standing()).toEqual([0, 1, 0, false])
+  // Longest first: whoever came meanwhile has waited longer.
+  const fresh = await leadFrom(site, 'meanwhile')
+  await backdate(site, fresh, 20)
+  const { unanswered } = await read<Today>(site, 'today')
+  expect(unanswered.items.map((lead) => [lead.id, lead.changeAskedAt !== null])).toEqual([
+    [fresh, false],
+    [id, true],
+  ])
+  await patch(site, fresh, { state: 'replied' })
   await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(25)}' WHERE "leadId" = '${id}' RETURNING "id"`)
   expect(await standing()).toEqual([1, 0, 1, true])
 })

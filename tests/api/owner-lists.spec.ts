@@ -92,10 +92,22 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
 
   // It names others too: nobody gets it handed over, and it goes with the first who is erased.
-  const about = (method: string) => ask(site, method, `person?email=${one}`)
-  expect(await (await about('GET')).text()).not.toContain(two)
-  await about('DELETE')
+  expect(await (await ask(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
+  const right = 'right@visitor.example'
+  expect((await ask(site, 'POST', 'person/address', { email: one, to: right })).status).toBe(200)
+  await ask(site, 'DELETE', `person?email=${right}`)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
+})
+
+test('a welcome that failed isn’t sent to somebody who has been taken off the list since', async ({ startSite }) => {
+  const site = await startSite()
+  await site.post('/api/newsletter', { email: 'gone@visitor.example' })
+  const [welcome] = await site.db.query<{ id: string }>(
+    `UPDATE "OutboxMessage" SET "state" = 'failed' WHERE "kind" = 'welcome' RETURNING "id"`,
+  )
+  const [place] = await subscribers(site, 'q=gone')
+  expect((await ask(site, 'PATCH', `subscribers/${place!.id}`, { subscribed: false })).status).toBe(200)
+  expect((await ask(site, 'POST', `mail/${welcome!.id}`, { action: 'send' })).status).toBe(409)
 })
 
 test('every mail that the site writes by itself is shown with sample data', { tag: '@once' }, async ({ site }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PersonOverview, SubscriberItem } from '../../lib/owner/people'
 import type { MailItem, Page } from '../../lib/owner/answers'
 import { ask, read } from '../support/as-owner'
@@ -62,6 +63,14 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   expect((await ask(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(200)
   expect((await ask(site, 'DELETE', `person/merge?email=${other}`)).status).toBe(404)
   expect((await person(site, other)).addresses).toEqual([other])
+})
+
+test('the number that somebody gave last is the one to call', { tag: '@once' }, async ({ site }) => {
+  const email = 'moved.back@visitor.example'
+  const [last, other] = ['0413 777 051', '0413 777 052'] as const
+  for (const number of [last, other, last])
+    await site.post('/api/sunnie-select-quote', quote(email, number), { 'Idempotency-Key': randomUUID() })
+  expect((await person(site, email)).phones).toEqual([last, other])
 })
 
 test('two people who are taken apart again have the addresses that they had before', async ({ site }) => {

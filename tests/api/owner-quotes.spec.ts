@@ -103,6 +103,19 @@ test('sending again and withdrawing take back what hasn’t gone out, or didn’
   }
 })
 
+test('a quote that its visitor has accepted doesn’t go out again to an address put right', async ({ startSite }) => {
+  const site = await startSite()
+  const [wrong, right] = ['robin@gmial.example', 'robin@gmail.example'] as const
+  const page = await sentQuote(site, await quoteLead(site, wrong))
+  await site.db.query(
+    `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "kind" = 'quote' RETURNING "id"`,
+  )
+  await answerQuote(site, page, { answer: 'accept' })
+  expect((await ask(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(200)
+  const quotes = await site.db.query(`SELECT "recipient" FROM "OutboxMessage" WHERE "kind" = 'quote'`)
+  expect(quotes).toEqual([{ recipient: wrong }])
+})
+
 test('what can’t be a quote is refused by field', { tag: '@once' }, async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const line = { description: 'Bathroom', quantity: 1, unit: 4500 }

@@ -53,10 +53,11 @@ test('a delivered mail shows as delivered, and its list stays', async ({ site })
 for (const [name, type, more, outcome, leftBy] of [
   ['a complaint', 'email.complained', {}, 'complained', ['complaint', 'complaint']],
   ['a hard bounce', 'email.bounced', hardBounce, 'bounced', ['owner', 'bounce']],
+  ['an address that Resend sends nothing to', 'email.suppressed', {}, 'bounced', ['owner', 'bounce']],
 ] as const)
   test(`${name} ends all list mail to the address and shows on the person`, async ({ site }) => {
-    const email = `${outcome}@visitor.example`
-    const bystander = `bystander.${outcome}@visitor.example`
+    const email = `${type}@visitor.example`
+    const bystander = `bystander.${type}@visitor.example`
     const id = await subscriberOf(site, email)
     await subscriberOf(site, bystander)
     const places = `"Subscriber" WHERE "emailKey" = '${email}'`
@@ -80,12 +81,28 @@ test('a complaint that doesn’t say when counts from when it came', { tag: '@on
   expect(await listsOf(site, email)).toBe(0)
 })
 
-test('a full mailbox is noted and ends nothing', { tag: '@once' }, async ({ site }) => {
-  const email = 'full@visitor.example'
-  const id = await subscriberOf(site, email)
-  await report(site, event('email.bounced', id, { bounce: { ...hardBounce.bounce, type: 'Transient' } }))
-  expect(await outcomesOf(site, email)).toEqual(['bounced', null])
-  expect(await listsOf(site, email)).toBe(2)
+for (const [name, type, more] of [
+  ['a full mailbox', 'email.bounced', { bounce: { ...hardBounce.bounce, type: 'Transient' } }],
+  ['a mail that Resend took and couldn’t send', 'email.failed', { failed: { reason: 'reached_daily_quota' } }],
+] as const)
+  test(`${name} is noted and ends nothing`, { tag: '@once' }, async ({ site }) => {
+    const email = `once.${type}@visitor.example`
+    const id = await subscriberOf(site, email)
+    await report(site, event(type, id, more))
+    expect(await outcomesOf(site, email)).toEqual(['bounced', null])
+    expect(await listsOf(site, email)).toBe(2)
+  })
+
+test('a mail that we lost touch over waits for no word of the owner once it’s reported', async ({ startSite }) => {
+  const site = await startSite({ env: signing })
+  await site.post('/api/newsletter', { email: 'lost@visitor.example' })
+  const mails = await site.db.query<{ id: string }>(
+    `UPDATE "OutboxMessage" SET "state" = 'uncertain' WHERE "kind" = 'welcome' RETURNING "id"`,
+  )
+  const waiting = async () => (await read<{ mail: number }>(site, 'today')).mail
+  expect(await waiting()).toBe(1)
+  await report(site, event('email.delivered', 'unknown', { tags: { mail: mails[0]!.id } }))
+  expect(await waiting()).toBe(0)
 })
 
 test('a report finds its mail though the carrier’s answer never came', async ({ startSite }) => {

@@ -4,9 +4,22 @@ import type { MailOutcome } from '@/generated/sqlite/client'
 import { inWriteTransaction } from '../db'
 import { env } from '../env'
 import { emailKeyOf, leaveEveryList } from '../subscribers'
+import { notGoneOut } from './queued-state'
+
+/**
+ * What has become of a mail, by the carrier's event. One that it suppresses, because the address bounced or complained
+ * before, or that it couldn't send on, hasn't arrived either.
+ */
+const outcomes = {
+  'email.delivered': 'delivered',
+  'email.bounced': 'bounced',
+  'email.suppressed': 'bounced',
+  'email.failed': 'bounced',
+  'email.complained': 'complained',
+} as const satisfies Record<string, MailOutcome>
 
 const reportSchema = z.object({
-  type: z.enum(['email.delivered', 'email.bounced', 'email.complained']),
+  type: z.enum(Object.keys(outcomes) as (keyof typeof outcomes)[]),
   created_at: z.coerce.date().catch(() => new Date()),
   data: z.object({
     email_id: z.string(),
@@ -46,16 +59,17 @@ export async function readReport(body: string, headers: Headers): Promise<Report
   } catch {
     return 'forged'
   }
-  const { data: report } = reportSchema.safeParse(event)
-  return (
-    report && {
-      carrierId: report.data.email_id,
-      mailId: report.data.tags?.mail,
-      outcome: report.type.slice('email.'.length) as MailOutcome,
-      at: report.created_at,
-      endsLists: report.type === 'email.complained' || report.data.bounce?.type === 'Permanent',
-    }
-  )
+  const parsed = reportSchema.safeParse(event)
+  if (!parsed.success) return undefined
+  const { type, created_at: at, data } = parsed.data
+  const takesNone = type === 'email.complained' || type === 'email.suppressed'
+  return {
+    carrierId: data.email_id,
+    mailId: data.tags?.mail,
+    outcome: outcomes[type],
+    at,
+    endsLists: takesNone || data.bounce?.type === 'Permanent',
+  }
 }
 
 /** Reports arrive in any order: a mail can bounce or be complained about after it was delivered, never the other way. */
@@ -66,8 +80,9 @@ const weakerThan: Record<MailOutcome, MailOutcome[]> = {
 }
 
 /**
- * Notes a report with its mail. It's found by our own id: the report may be here before the carrier's answer with its
- * id, or that answer was lost. One about a mail we don't know changes nothing: the carrier's account may serve others too.
+ * Notes a report with its mail, which has gone out then. It's found by our own id: the report may be here before the
+ * carrier's answer with its id, or that answer was lost. One about a mail we don't know changes nothing: the carrier's
+ * account may serve others too.
  */
 export async function recordReport({ carrierId, mailId, outcome, at, endsLists }: Report): Promise<void> {
   const mail = { OR: [{ carrierId }, ...(mailId ? [{ id: mailId }] : [])] }
@@ -75,6 +90,10 @@ export async function recordReport({ carrierId, mailId, outcome, at, endsLists }
     await tx.outboxMessage.updateMany({
       where: { AND: [mail, { OR: [{ outcome: null }, { outcome: { in: weakerThan[outcome] } }] }] },
       data: { outcome, outcomeAt: at },
+    })
+    await tx.outboxMessage.updateMany({
+      where: { AND: [mail, { state: { in: notGoneOut } }] },
+      data: { state: 'sent', sentAt: at, leaseUntil: null, lastError: null },
     })
     const known = endsLists && (await tx.outboxMessage.findFirst({ where: mail, select: { recipient: true } }))
     if (known) await leaveEveryList(tx, emailKeyOf(known.recipient), outcome === 'complained' ? 'complaint' : 'bounce')

@@ -98,7 +98,7 @@ async function moveAliases(
 
 /**
  * Puts a mistyped address right: in its leads, on its lists, and in every mail that didn't reach it, which goes out
- * again. Throws when the database is down.
+ * again, but not a quote that was answered by its link. Throws when the database is down.
  * @returns undefined if nothing is kept under the wrong address
  */
 export async function correctAddress(from: string, to: string): Promise<Corrected | undefined> {
@@ -112,7 +112,8 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
     personKeys(toKey),
   ])
   if (leads.length + placesBefore === 0) return undefined
-  const toThem = { OR: [{ recipientKey: fromKey }, { leadId: { in: leads.map(({ id }) => id) } }] }
+  const leadIds = leads.map(({ id }) => id)
+  const toThem = { OR: [{ recipientKey: fromKey }, { leadId: { in: leadIds } }] }
   const found = await client.outboxMessage.findMany({
     where: { AND: [toThem, unreached] },
     orderBy: { createdAt: 'asc' },
@@ -125,7 +126,12 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
     const places = await movePlaces(tx, correction)
     await moveAliases(tx, correction, people)
     for (const lead of leads) await correctLead(tx, lead, correction)
-    const wanted = lost.filter(({ subscriberId }) => !subscriberId || places.has(subscriberId))
+    const unanswered = await tx.quote.findMany({ where: { openFor: { in: leadIds }, state: 'sent' } })
+    const wanted = lost.filter(({ kind, leadId, subscriberId }) =>
+      kind === 'quote'
+        ? unanswered.some(({ openFor }) => openFor === leadId)
+        : !subscriberId || places.has(subscriberId),
+    )
     await tx.outboxMessage.createMany({ data: wanted.map((mail) => again(mail, correction)) })
     return { leads: leads.length, places: placesBefore, mails: wanted.length }
   })

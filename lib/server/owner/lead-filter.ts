@@ -43,7 +43,8 @@ export const leadQuery = z
 export type LeadQuery = z.output<typeof leadQuery>
 
 /** What leads can be filtered by. Every part may be missing. */
-export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting'>> {
+export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting' | 'sort'>> {
+  readonly sort?: keyof typeof leadOrders
   /** Only what has waited for longer than the site promises; false: only what hasn't yet. */
   readonly waiting?: boolean
   /** Only some of these. */
@@ -132,6 +133,9 @@ export function leadSource(filter: LeadFilter): Prisma.Sql {
 export const leadOrders = {
   newest: raw('l."createdAt" DESC, l."id" DESC'),
   oldest: raw('l."createdAt", l."id"'),
+  /** Whoever has waited longest first: for an answer, or for a change of their quote. */
+  waiting: raw(`coalesce((SELECT c."answeredAt" FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes'),
+    l."createdAt"), l."id"`),
   quoted: raw('(SELECT o."sentAt" FROM "Quote" o WHERE o."openFor" = l."id"), l."id"'),
   value: raw('l."valueCents" DESC NULLS LAST, l."createdAt" DESC, l."id" DESC'),
 } as const

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Lead, Note, OutboxMessage, Prisma } from '@/generated/sqlite/client'
+import type { Lead, Note, OutboxMessage, Prisma, Quote } from '@/generated/sqlite/client'
 import { attributionLines } from '../attribution'
 import { db, sql } from '../db'
 import { env } from '../env'
@@ -81,16 +81,19 @@ async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
   const ids = leads.map(({ id }) => id)
   const [waiting, quotes] = await Promise.all([
     findIds({ waiting: true, ids }),
-    (await db()).quote.findMany({ where: { openFor: { in: ids }, state: 'sent' } }),
+    (await db()).quote.findMany({ where: { openFor: { in: ids }, state: { in: ['sent', 'changes'] } } }),
   ])
-  const quoteOf = (id: string) => {
-    const quote = quotes.find(({ openFor }) => openFor === id)
-    return quote ? { sentAt: quote.sentAt!.toISOString(), expired: isExpired(quote) } : null
-  }
-  return leads.map((lead) => itemOf(lead, waiting.includes(lead.id), quoteOf(lead.id)))
+  return leads.map((lead) =>
+    itemOf(
+      lead,
+      waiting.includes(lead.id),
+      quotes.find(({ openFor }) => openFor === lead.id),
+    ),
+  )
 }
 
-function itemOf(lead: StoredLead, waiting: boolean, quote: LeadItem['quote']): LeadItem {
+/** @param open a quote that waits for an answer, or for a change */
+function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined): LeadItem {
   const meta = metaOf(lead)
   return {
     id: lead.id,
@@ -104,7 +107,8 @@ function itemOf(lead: StoredLead, waiting: boolean, quote: LeadItem['quote']): L
     remindOn: lead.remindOn,
     valueCents: lead.valueCents,
     waiting,
-    quote,
+    quote: open?.state === 'sent' ? { sentAt: open.sentAt!.toISOString(), expired: isExpired(open) } : null,
+    changeAskedAt: open?.state === 'changes' ? open.answeredAt!.toISOString() : null,
     brief: [...briefOf(lead)],
     ...factsOf(lead),
     summary: [...summaryOf(lead)],

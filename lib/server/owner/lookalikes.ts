@@ -15,8 +15,9 @@ const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) => answerTo('Phone', summ
 
 /** The phone numbers that a person's leads carry, as written, each once; the newest first. */
 export function phonesIn(leads: readonly Lead[]): string[] {
-  const byKey = new Map(leads.map(phoneOf).flatMap((phone) => (phoneKey(phone) ? [[phoneKey(phone)!, phone]] : [])))
-  return [...byKey.values()].reverse()
+  // A map keeps a number where it first meets it.
+  const newestFirst = leads.map(phoneOf).reverse()
+  return [...new Map(newestFirst.flatMap((phone) => (phoneKey(phone) ? [[phoneKey(phone)!, phone]] : []))).values()]
 }
 
 /** More leads than this with one number are nobody's alone. */

@@ -6,6 +6,7 @@ import { digestKind } from '../mail/list-digest'
 import { type PersonKeys, personKeys } from './aliases'
 import { mentions } from './mentions'
 import { Refusal } from '../refusal'
+import { emailKeyOf } from '../subscribers'
 
 /** Everything that's kept on one person, or what finds it. */
 export interface Trace {
@@ -40,14 +41,22 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
   return [...known, ...raw.filter(({ payload }) => keys.some((key) => mentions(payload, key)))]
 }
 
-/** The owner's summaries of a day that mention a person, and others beside them. */
-export async function findDigests(keys: PersonKeys): Promise<Pick<OutboxMessage, 'id'>[]> {
+const toOwner = ['owner-notice', digestKind]
+
+/** The owner's summaries of a day that mention a person, by an address that was corrected since too, and others beside them. */
+export async function findDigests({ keys, linkedMails }: Trace): Promise<Pick<OutboxMessage, 'id'>[]> {
   const client = await db()
+  const written = await client.outboxMessage.findMany({
+    where: { AND: [linkedMails, { kind: { notIn: toOwner } }] },
+    select: { recipient: true },
+    distinct: ['recipient'],
+  })
+  const known = [...new Set([...keys, ...written.map(({ recipient }) => emailKeyOf(recipient))])]
   const digests = await client.outboxMessage.findMany({
-    where: { kind: digestKind, OR: keys.map((key) => ({ text: roughly(key) })) },
+    where: { kind: digestKind, OR: known.map((key) => ({ text: roughly(key) })) },
     select: { id: true, text: true },
   })
-  return digests.filter(({ text }) => keys.some((key) => mentions(text ?? '', key)))
+  return digests.filter(({ text }) => known.some((key) => mentions(text ?? '', key)))
 }
 
 /** Finds what is kept under any address of the person who has this one. */
@@ -67,7 +76,7 @@ export async function findTrace(email: string): Promise<Trace> {
     ]),
   ]
   // If this is the owner's own address, the notices sent to it aren't about its holder.
-  const direct = { recipient: { in: spellings }, kind: { notIn: ['owner-notice', digestKind] } }
+  const direct = { recipient: { in: spellings }, kind: { notIn: toOwner } }
   const linked = [
     { leadId: { in: leads.map(({ id }) => id) } },
     { subscriberId: { in: places.map(({ id }) => id) } },

@@ -67,9 +67,10 @@ export async function exportPerson(email: string) {
  * long: asked again, it finishes.
  */
 export async function erasePerson(email: string) {
-  const { keys, leads, places, mails } = await findTrace(email)
+  const trace = await findTrace(email)
+  const { keys, leads, places, mails } = trace
   const ids = leads.map(({ id }) => id)
-  const digests = (await findDigests(keys)).map(({ id }) => id)
+  const digests = (await findDigests(trace)).map(({ id }) => id)
   const erased = await inWriteTransaction(async (tx) => {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.outboxMessage.deleteMany({ where: { id: { in: digests } } })

@@ -51,12 +51,9 @@ const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, no
     select: { id: true, nextAt: true },
   })
 
-/** @throws Refusal 409 when somebody has answered since the page was read */
-async function assertLatest(tx: Transaction, leadId: string, seen: number): Promise<void> {
-  const answers = await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })
-  if (answers > seen)
-    throw new Refusal(409, 'Somebody has answered meanwhile. Look under Emails, then send yours if you still want to.')
-}
+/** Whether somebody has answered since the page was read. */
+const hasUnseen = async (tx: Transaction, leadId: string, seen: number) =>
+  (await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })) > seen
 
 /** Mailboxes show a thread by these headers, and some of them only under one subject. */
 function threadOf(id: string, earlier: readonly Earlier[]): string {
@@ -93,8 +90,14 @@ export async function queueReply(id: string, answer: Answer): Promise<{ id: stri
   return inWriteTransaction(async (tx) => {
     await lockName(tx, `answers to ${id}`)
     await markAnswered(tx, id, now)
-    const same = await findSame(tx, id, answer, now)
-    if (!same && seen !== undefined) await assertLatest(tx, id, seen)
+    const isNews = seen === undefined || (await hasUnseen(tx, id, seen))
+    // What her page showed already, she says once more.
+    const same = isNews ? await findSame(tx, id, answer, now) : null
+    if (!same && isNews && seen !== undefined)
+      throw new Refusal(
+        409,
+        'Somebody has answered meanwhile. Look under Emails, then send yours if you still want to.',
+      )
     const { id: queued, nextAt: sendsAt } =
       same ??
       (await tx.outboxMessage.create({

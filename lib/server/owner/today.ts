@@ -23,8 +23,8 @@ function without({ items, total }: LeadGroup, ...urgent: LeadGroup[]): LeadGroup
 /** What wants the owner's attention: whoever has waited longest first. */
 export async function readToday(): Promise<Today> {
   const [waiting, unanswered, due, unansweredQuotes, held, mail] = await Promise.all([
-    findLeads({ waiting: true, sort: 'oldest' }, listed),
-    findLeads({ unanswered: true, waiting: false, sort: 'oldest' }, listed),
+    findLeads({ waiting: true, sort: 'waiting' }, listed),
+    findLeads({ unanswered: true, waiting: false, sort: 'waiting' }, listed),
     findLeads({ remindBy: localDay(new Date()), sort: 'oldest' }, reminded),
     findLeads({ quotedBefore: quotedBefore(), sort: 'quoted' }, listed),
     findLeads({ state: 'held' }, listed),

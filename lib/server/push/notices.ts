@@ -54,11 +54,14 @@ const remove = (table: 'PushNotice' | 'PushSubscription', rows: readonly { id: s
     for (const { id } of rows) await query(sql`DELETE FROM ${raw(`"${table}"`)} WHERE "id" = ${id} RETURNING "id"`)
   })
 
-/** One message for what a device is to hear of: a lead, or how many when several have gathered. Undefined when they're gone. */
+/**
+ * One message for what a device is to hear of: a lead, or how many when several have gathered. Undefined when they're
+ * gone, or nobody waits for a look at them any more.
+ */
 async function messageFor(notices: readonly PushNotice[]): Promise<PushMessage | undefined> {
   const client = await db()
   const [leads, badge] = await Promise.all([
-    client.lead.findMany({ where: { id: { in: notices.map(({ leadId }) => leadId) } } }),
+    client.lead.findMany({ where: { id: { in: notices.map(({ leadId }) => leadId) }, state: 'new' } }),
     client.lead.count({ where: { state: 'new' } }),
   ])
   const [lead] = leads
