@@ -2,8 +2,10 @@
 
 import { useEffect, useEffectEvent } from 'react'
 
+/** A list of choices counts: a letter picks one that begins with it, also while it's closed. */
 const typesInto = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
 
 /** Single keys that do something, as long as nothing is being typed and no dialog, menu or list is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
