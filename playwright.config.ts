@@ -38,7 +38,12 @@ const browser = (path?: string) => ({
   launchOptions: { executablePath: path || undefined, args },
 })
 /** The desk's tests of what only a whole browser does: notices by push, and pages that are brought back as they were left. */
-const whole = ['e2e/owner-app.spec.ts', 'e2e/owner-drafts.spec.ts', 'e2e/shown-again.spec.ts']
+const whole = [
+  'e2e/owner-app.spec.ts',
+  'e2e/owner-drafts.spec.ts',
+  'e2e/owner-notices.spec.ts',
+  'e2e/shown-again.spec.ts',
+]
 const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
 export default defineConfig<object, { database: DatabaseKind }>({

@@ -3,7 +3,6 @@ import { ask } from '../support/as-owner'
 import { held, heldIn, isKept } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn, typePassword } from '../support/signed-in'
-import { Device, PushService } from '../support/push-service/stand-in'
 import { expect, test } from '../support/site'
 
 test.use({ serviceWorkers: 'allow' })
@@ -94,61 +93,6 @@ test('who is erased is not kept for reading without a network either', async ({ 
   await page.goto(other)
   await expect(page.getByText('This lead is gone.')).toBeVisible()
   await expect.poll(keptAnswers).not.toContain('goneelsewhere')
-})
-
-test('notices are switched on and off for a device, and a push shows one that opens its lead', async ({
-  page,
-  context,
-  startSite,
-}) => {
-  const site = await startSite()
-  const service = await PushService.start()
-  const { subscription } = new Device(service)
-  await context.grantPermissions(['notifications'], { origin: site.url })
-  // A browser asks its vendor's push service for a subscription, which is out of a test's reach.
-  await page.addInitScript((json) => {
-    let current: object | null = null
-    const options = { applicationServerKey: null }
-    PushManager.prototype.getSubscription = async () => current as PushSubscription | null
-    PushManager.prototype.subscribe = async () =>
-      (current = {
-        ...json,
-        options,
-        toJSON: () => json,
-        unsubscribe: async () => ((current = null), true),
-      }) as unknown as PushSubscription
-  }, subscription)
-  await signedIn(context, site)
-  const devtools = await context.newCDPSession(page)
-  let registrationId = ''
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    // Those of earlier tests are told of as well.
-    registrationId =
-      registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url))?.registrationId ?? registrationId
-  })
-  await devtools.send('ServiceWorker.enable')
-  await page.goto(`${site.url}/admin/account`)
-  const devices = () => site.db.query<{ endpoint: string }>('SELECT "endpoint" FROM "PushSubscription"')
-  await page.getByRole('button', { name: 'Turn on notifications' }).click()
-  await expect(page.getByText('Notifications are on for this device.')).toBeVisible()
-  expect(await devices()).toEqual([{ endpoint: subscription.endpoint }])
-
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: site.url,
-    registrationId,
-    data: JSON.stringify({ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts', tag: 'a', badge: 3 }),
-  })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration('/admin')
-      return (await registration!.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data }))
-    })
-  await expect.poll(shown).toEqual([{ title: 'New: Quote', body: 'From Zoë', url: '/admin/contacts' }])
-
-  await page.getByRole('button', { name: 'Turn off notifications' }).click()
-  await expect(page.getByText('Notifications are off for this device.')).toBeVisible()
-  expect(await devices()).toEqual([])
-  await service.stop()
 })
 
 /** Taps a notice that leads to a page. */

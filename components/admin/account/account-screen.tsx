@@ -2,6 +2,7 @@
 
 import { account } from '@/content/admin-account'
 import type { OwnAccount } from '@/lib/owner/account'
+import { startWorker } from '@/lib/owner/this-device'
 import { ScreenHeader } from '../screen'
 import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
@@ -22,6 +23,12 @@ export function AccountScreen() {
   const team = useOwnerData(data?.role === 'owner' ? '/api/admin/accounts' : null, once)
   const isReady = !settings.isLoading && !team.isLoading
   const changed = () => mutate()
+  /** This device's notices ended with the session that has given way to another. */
+  function renewed() {
+    // If it fails, the next page that is loaded tries again.
+    startWorker().catch(() => undefined)
+    return mutate()
+  }
   return (
     <div className="grid grid-cols-1 gap-5">
       <ScreenHeader title={account.title} count={data && `${data.name}, ${data.email}`} />
@@ -31,8 +38,8 @@ export function AccountScreen() {
         <div className="grid gap-5 xl:grid-cols-2">
           <SessionsSection sessions={data.sessions} onChanged={changed} />
           <PasskeysSection passkeys={data.passkeys} onChanged={changed} />
-          <PasswordSection hasPassword={data.hasPassword} onChanged={changed} />
-          {data.hasPassword && <AppSection isOn={data.twoFactor} onChanged={changed} />}
+          <PasswordSection hasPassword={data.hasPassword} onChanged={renewed} />
+          {data.hasPassword && <AppSection isOn={data.twoFactor} onChanged={renewed} />}
           <DeviceSection isOwner={data.role === 'owner'} />
           {data.role === 'owner' && <TeamSection onChanged={changed} />}
           {data.role === 'owner' && <LogSection />}
