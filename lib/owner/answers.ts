@@ -78,6 +78,8 @@ export interface Page<Item> {
 export interface MailItem extends MailOfLead {
   subject: string
   leadId: string | null
+  /** The address that whoever it went to is kept under by now; null for mail to the owner. */
+  person: string | null
   createdAt: string
   attempts: number
 }

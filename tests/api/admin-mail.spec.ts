@@ -83,3 +83,23 @@ test('a mail that canâ€™t be written any more can be called off, and its personâ
   })
   expect((await decide(site, id, 'cancel')).status).toBe(200)
 })
+
+test('every mail leads to the address that its person has now', async ({ startSite }) => {
+  const site = await startSite()
+  const [wrong, right] = ['Kim@gmial.example', 'kim@gmail.example'] as const
+  await site.post('/api/contact', enquiry(wrong))
+  const [lead] = await site.leads(wrong)
+  await ask(site, 'POST', `leads/${lead!.id}/reply`, { text: 'Tuesday suits us.' })
+  const people = async () => {
+    const { items } = await listed(site)
+    return Object.fromEntries(items.map(({ kind, recipient, person }) => [`${kind} to ${recipient}`, person]))
+  }
+  const notice = { [`owner-notice to ${site.owner.email}`]: null }
+  const before = wrong.toLowerCase()
+  const first = { [`confirmation to ${wrong}`]: before, [`reply to ${wrong}`]: before }
+  expect(await people()).toEqual({ ...notice, ...first })
+  await ask(site, 'POST', 'person/address', { email: wrong, to: right })
+  const kinds = ['confirmation', 'reply']
+  const each = kinds.flatMap((kind) => [wrong, right].map((to) => [`${kind} to ${to}`, right] as const))
+  expect(await people()).toEqual({ ...notice, ...Object.fromEntries(each) })
+})

@@ -157,6 +157,13 @@ test(
     await expect(notice(page, 'Corrected. 1 email goes out again')).toBeVisible()
     await site.carrier!.until(() => site.carrier!.to(emailFor('right')).length === 1)
 
+    // What went to the old address leads to its person, too.
+    await page.goto('/admin/mail')
+    const old = page.locator('details').filter({ hasText: `To ${email}` })
+    await old.locator('summary').click()
+    await old.getByRole('link', { name: 'This person' }).click()
+    await expect(page.getByRole('heading', { name: 'Erase this person' })).toBeVisible()
+
     await page.goto('/admin/mail')
     const digest = page.getByLabel('List sign-ups in one email a day')
     await digest.check()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { adminMail } from '@/content/admin-mail'
 import type { MailItem } from '@/lib/owner/answers'
-import { isToVisitor, needsDecision, problemOf, standingOf } from '@/lib/owner/mail-standing'
+import { needsDecision, problemOf, standingOf } from '@/lib/owner/mail-standing'
 import { personHref } from '../people/person-href'
 import { ReceivedAt } from '../received-at'
 import { MailContent } from './mail-content'
@@ -26,7 +26,7 @@ interface MailCardProps {
 /** One email: a row that opens to say what has become of it, what to do about that, and what it says. */
 export function MailCard({ mail, onChanged }: MailCardProps) {
   const [open, setOpen] = useState(false)
-  const { id, recipient, subject, sentAt, outcome, lastError, createdAt } = mail
+  const { id, recipient, person, subject, sentAt, outcome, lastError, createdAt } = mail
   const { label, means, advice } = standingOf(mail)
   const attention = needsDecision(mail)
   return (
@@ -57,8 +57,8 @@ export function MailCard({ mail, onChanged }: MailCardProps) {
           )}
         </div>
         <MailDecision mail={mail} onChanged={onChanged} />
-        {isToVisitor(mail) && recipient && (
-          <Link href={personHref(recipient)} prefetch={false} className="-my-3 justify-self-start py-3 underline">
+        {person && (
+          <Link href={personHref(person)} prefetch={false} className="-my-3 justify-self-start py-3 underline">
             {words.person}
           </Link>
         )}

@@ -9,7 +9,7 @@ import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import { Refusal } from '../refusal'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
-import { undecided } from '@/lib/owner/mail-standing'
+import { isToVisitor, undecided } from '@/lib/owner/mail-standing'
 import { unmarkAnswered } from './lead-state'
 import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
@@ -55,12 +55,14 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>): Pro
       skip: (page - 1) * pageSize,
       take: pageSize,
       omit: { html: true, text: true },
+      include: { lead: { select: { emailKey: true } } },
     }),
   ])
   const items = rows.map((row) => ({
     ...mailOf(row),
     subject: row.subject,
     leadId: row.leadId,
+    person: isToVisitor(row) ? (row.recipientKey ?? row.lead?.emailKey ?? null) : null,
     createdAt: row.createdAt.toISOString(),
     attempts: row.attempts,
   }))

@@ -12,6 +12,7 @@ const failed = (kind: string): MailItem => ({
   recipient: 'owner@sunnie.example',
   subject: 'A mail',
   leadId: null,
+  person: 'owner@sunnie.example',
   sentAt: null,
   lastError: null,
   createdAt: '2026-11-22T00:00:00Z',
