@@ -85,7 +85,7 @@ export const account = {
     since: (when: string) => `since ${when}`,
     end: 'Sign out',
     endOf: (name: string, device: string) => `Sign out ${name} on ${device}`,
-    endOthers: 'Sign out everywhere else',
+    endOthers: 'Sign me out everywhere else',
     ended: 'Signed out there',
   },
   team: {

@@ -29,6 +29,8 @@ export interface SessionItem {
   id: string
   /** Whose; an owner sees everybody's. */
   name: string
+  /** Whether it's of the account that asks. */
+  own: boolean
   /** Such as "Chrome on Android". */
   device: string | null
   createdAt: string

@@ -120,7 +120,7 @@ test('sessions are listed with their device, and end on the owner’s word', asy
   expect(sessions).toHaveLength(3)
   expect(sessions.filter(({ current }) => current)).toHaveLength(1)
   const onPhone = sessions.find(({ device }) => device === 'Chrome on Android')!
-  expect(onPhone).toMatchObject({ name: 'Owner', current: false })
+  expect(onPhone).toMatchObject({ name: 'Owner', own: true, current: false })
 
   const byHelper = await site.request(`/api/admin/account/sessions/${onPhone.id}`, {
     method: 'DELETE',
@@ -128,6 +128,7 @@ test('sessions are listed with their device, and end on the owner’s word', asy
   })
   expect([byHelper.status, await statusWith(site, other)]).toEqual([404, 200])
   const helpers = sessions.find(({ name }) => name === 'Robin')!
+  expect(helpers.own).toBe(false)
   await ask(site, 'DELETE', `account/sessions/${helpers.id}`)
   expect([await statusWith(site, helperCookie), await statusWith(site, other)]).toEqual([401, 200])
   await ask(site, 'DELETE', 'account/sessions')

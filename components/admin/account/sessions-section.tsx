@@ -45,7 +45,7 @@ export function SessionsSection({ sessions, onChanged }: SessionsProps) {
           </Row>
         ))}
       </ul>
-      {sessions.length > 1 && (
+      {sessions.some(({ own, current }) => own && !current) && (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => void end('')}>
           {words.endOthers}
         </Button>

@@ -111,9 +111,10 @@ async function listSessions(session: Session): Promise<SessionItem[]> {
     include: { user: { select: { name: true } } },
     take: 100,
   })
-  return rows.map(({ id, userAgent, createdAt, user }) => ({
+  return rows.map(({ id, userId, userAgent, createdAt, user }) => ({
     id,
     name: user.name,
+    own: userId === session.userId,
     device: deviceOf(userAgent),
     createdAt: createdAt.toISOString(),
     current: id === session.id,
