@@ -8,7 +8,7 @@ import type { LegalDocument } from '../types'
  */
 export const websiteDetails: LegalDocument = {
   title: 'How this website handles your details',
-  updated: 'November 25, 2026',
+  updated: 'November 26, 2026',
   updatedIso: '2026-11-25',
   introduction: ['This section is about the website itself. It adds to the policy above and does not change it.'],
   sections: [
@@ -46,7 +46,7 @@ export const websiteDetails: LegalDocument = {
       id: 'website-counts',
       heading: 'Counting visits',
       body: [
-        'We count how often each form is seen, started and sent, how quickly pages load, and errors in our own scripts, as totals for each day. These counts hold no address, cookie or anything else that says who you are, and are deleted after 90 days.',
+        'We count how often each form is seen, started and sent, how quickly pages load, and errors in our own scripts, as totals for each day. These counts hold no address, cookie or anything else that says who you are, and are deleted after 53 weeks.',
       ],
     },
     {

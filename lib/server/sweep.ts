@@ -15,7 +15,7 @@ const deleteExpiredSessions = (query: Query) =>
 
 /**
  * Deletes what has served its purpose: photographs nobody claimed, receipts, counts, links, sessions that have run out,
- * the log's old entries, and what was counted of visits three months ago. Never throws.
+ * the log's old entries, and what was counted of visits over a year ago. Never throws.
  */
 export async function sweep(): Promise<void> {
   try {

@@ -2,12 +2,14 @@ import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { daysAfter } from '../../day'
 import { localDay } from '../../local-time'
+import { periods } from '../../owner/business'
 import { type Query, join, sql } from '../db'
 import { byDriver } from '../grouped-writes'
 
 /** What is counted meanwhile is written together. */
 const writeEveryMs = 10_000
-const keptDays = 90
+/** For the longest of the owner's periods, which begins with a Monday. */
+const keptDays = 7 * (Math.max(...periods) + 1)
 /** Different errors a day: one broken release has a few, somebody who makes them up has as many as they like. */
 const mostErrors = 100
 
