@@ -61,7 +61,7 @@ export const adminPeople = {
     yes: 'Yes, erase',
     keep: 'Keep it',
     erased: "Erased. There's nothing under this address any more.",
-    failed: "That didn't work and nothing was erased. Please try again.",
+    failed: "That didn't finish. Please erase again, until we say it's done.",
   },
   timeline: {
     title: 'What happened',

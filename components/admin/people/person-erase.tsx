@@ -14,21 +14,23 @@ const words = adminPeople.erase
 interface PersonEraseProps {
   readonly person: PersonOverview
   onErased(): Promise<unknown>
+  onUnfinished(): void
 }
 
 /** Erases everything about a person, after a confirmation that names each address. */
-export function PersonErase({ person: { email, addresses, events }, onErased }: PersonEraseProps) {
+export function PersonErase({ person: { email, addresses, events }, onErased, onUnfinished }: PersonEraseProps) {
   const { mutate } = useSWRConfig()
   async function erase() {
+    // Nothing of theirs is left on this device to go back to, also if the rest takes another try.
+    events.filter(({ kind }) => kind === 'lead').forEach(({ id }) => forgetDrafts(id))
     try {
       await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
       notify(words.erased)
-      // Nor is anything of theirs left on this device to go back to.
-      events.filter(({ kind }) => kind === 'lead').forEach(({ id }) => forgetDrafts(id))
       void mutate(showsLeads, undefined)
       await onErased()
     } catch (error) {
       notifyFailure(failureOf(error, words.failed))
+      onUnfinished()
     }
   }
   return (

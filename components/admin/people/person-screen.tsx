@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
@@ -35,9 +36,10 @@ interface PersonProps {
   /** The address that the page was opened for: any of the person's. */
   readonly asked: string
   onChanged(): Promise<unknown>
+  onUnfinished(): void
 }
 
-function Person({ person, asked, onChanged }: PersonProps) {
+function Person({ person, asked, onChanged, onUnfinished }: PersonProps) {
   return (
     <>
       <Addresses person={person} onChanged={onChanged} />
@@ -48,15 +50,18 @@ function Person({ person, asked, onChanged }: PersonProps) {
       <Lookalikes person={person} onChanged={onChanged} />
       <PersonLists places={person.lists} onChanged={onChanged} />
       <Timeline events={person.events} />
-      <PersonErase person={person} onErased={onChanged} />
+      <PersonErase person={person} onErased={onChanged} onUnfinished={onUnfinished} />
     </>
   )
 }
 
 /** Everything about one person on one page, and what can be done about it (contract, the owner's endpoints). */
 export function PersonScreen({ email }: { readonly email: string }) {
+  // Once an erasure has to be done again, its button stays until it is.
+  const [unfinished, setUnfinished] = useState(false)
   const { data, error, mutate } = useOwnerData<PersonOverview>(
     `/api/admin/person/timeline?email=${encodeURIComponent(email)}`,
+    unfinished ? { refreshInterval: 0 } : {},
   )
   const retry = () => mutate()
   return (
@@ -70,7 +75,9 @@ export function PersonScreen({ email }: { readonly email: string }) {
       {error && <Failed title={words.error} error={error} onRetry={retry} />}
       {!data && !error && <Loading title={words.loading} />}
       {data?.events.length === 0 && <Empty title={words.nothing} />}
-      {data && data.events.length > 0 && <Person person={data} asked={email} onChanged={retry} />}
+      {data && data.events.length > 0 && (
+        <Person person={data} asked={email} onChanged={retry} onUnfinished={() => setUnfinished(true)} />
+      )}
     </div>
   )
 }

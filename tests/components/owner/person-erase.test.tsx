@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { draftOf, keepDraft } from '@/components/admin/drafts'
+import { Toasts } from '@/components/admin/notify'
+import { PersonScreen } from '@/components/admin/people/person-screen'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}), useSearchParams: () => new URLSearchParams() }))
+
+const nothing = { email: 'kim@visitor.example', name: null, addresses: ['kim@visitor.example'], events: [] }
+const kim = {
+  ...{ ...nothing, phones: [], lists: [], lookalikes: [] },
+  events: [{ kind: 'lead', id: 'kims-lead', at: '2026-11-22T00:00:00Z', title: 'Contact message' }],
+}
+
+afterEach(() => jest.useRealTimers())
+
+test('an erasure that didn’t finish says so, can be done again, and has left nothing on the device', async () => {
+  const answer = (json: object) => ({ ok: true, headers: new Headers(), json: () => Promise.resolve(json) })
+  const busy = { ok: false, status: 503, text: () => Promise.resolve('{}') }
+  let person: object = kim
+  globalThis.fetch = jest.fn((_, init) =>
+    Promise.resolve(init.method === 'DELETE' ? busy : answer(person)),
+  ) as jest.Mock
+  keepDraft('note', 'kims-lead', 'Rings on Tuesday')
+  jest.useFakeTimers()
+  render(
+    <>
+      <Toasts />
+      <PersonScreen email="kim@visitor.example" />
+    </>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase everything...' }))
+  person = nothing // what is left is in the file alone
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, erase' }))
+  expect(await screen.findByText(/Please erase again, until we say it's done/)).toBeInTheDocument()
+  expect(draftOf('note', 'kims-lead')).toBeUndefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(screen.getByRole('button', { name: 'Erase everything...' })).toBeInTheDocument()
+})
