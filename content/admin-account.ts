@@ -9,6 +9,11 @@ export const account = {
   failed: "That didn't work. Please try again.",
   busy: 'Too many tries. Please wait 15 minutes.',
   stale: 'To keep you safe, please sign out, sign in again and then try once more.',
+  /** A link waits for three days at most. */
+  linkNotOut: {
+    kept: "There's no mail service yet, so the link can't go out. Whoever looks after the website can set one up.",
+    captured: "A preview sends no mail, so the link can't go out.",
+  } as Readonly<Record<string, string>>,
   signIn: {
     passkey: 'Use a passkey',
     passkeyFailed: "That passkey didn't work. Please try again, or sign in another way.",

@@ -75,6 +75,11 @@ export const admin = {
     queued: (count: number) => `${count} ${count === 1 ? 'email is' : 'emails are'} waiting to go out.`,
     needsDecision: (count: number) => `${count} ${count === 1 ? 'email needs' : 'emails need'} your decision`,
   },
+  /** Said of a mail in place of its going out, by what becomes of it. */
+  notOut: {
+    kept: "It's saved, and goes out once there's a mail service.",
+    captured: "It's saved. A preview sends no mail.",
+  } as Readonly<Record<string, string>>,
   leads: {
     remarks: 'Worth a look',
     photo: (number: number) => `Photo ${number}`,

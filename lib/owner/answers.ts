@@ -91,9 +91,12 @@ export interface MailContent {
   html: string
 }
 
+/** What becomes of mail at the moment: it's sent, kept until there is a key, or kept by a preview. */
+export type MailCarrier = 'resend' | 'kept' | 'captured'
+
 /** How mail goes out at the moment, for the note on the owner's page (decision E23). */
 export interface DeliveryStatus {
-  carrier: 'resend' | 'kept' | 'captured'
+  carrier: MailCarrier
   noticesTo: string | null
   counts: Partial<Record<OutboxState, number>>
   /** How many mails wait for a word from the owner. */

@@ -1,6 +1,7 @@
 import type { QuoteState } from '@/generated/sqlite/enums'
 import type { GstTerms } from '@/lib/pricing/gst'
 import type { QuoteLine, SuggestedLine } from '@/lib/pricing/quote'
+import type { MailCarrier } from './answers'
 
 // What `/api/admin/quotes` takes and answers, for both sides. Only types and limits.
 
@@ -44,6 +45,7 @@ export interface QuotesOfLead {
   quotes: QuoteItem[]
   /** Where a quote would go; null if the lead has no address. */
   recipient: string | null
+  carrier: MailCarrier
   /** What a new one starts from. */
   suggested: SuggestedLine[]
   validUntil: string

@@ -96,7 +96,7 @@ test('a quote that was begun before another was sent stays beside that one, and 
   context,
   startSite,
 }) => {
-  const site = await startSite()
+  const site = await startSite({ withCarrier: true })
   const lead = await leadFrom(site, 'overtaken')
   await signedIn(context, site)
   await page.goto(`${site.url}/admin/leads/${lead}`)

@@ -1,5 +1,6 @@
 import { axeViolations } from '../support/axe'
-import { notice, sidewaysScroll } from '../support/page'
+import { leadFrom } from '../support/owner-leads'
+import { markNoticesRead, notice, sidewaysScroll } from '../support/page'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
@@ -37,3 +38,28 @@ test(
     expect(await states('cancelled')).toHaveLength(2)
   },
 )
+
+test('without a mail service nothing is said to go out', { tag: '@phone' }, async ({ page, ownSite: site }) => {
+  const id = await leadFrom(site, 'nomailservice')
+  await page.goto(`${site.url}/admin/leads/${id}?do=reply`)
+  await page.getByLabel('Your answer').fill('Tuesday suits us.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(notice(page, "It's saved, and goes out once there's a mail service.")).toBeVisible()
+
+  await markNoticesRead(page)
+  await page.getByRole('button', { name: 'Write a quote' }).click()
+  await page.getByLabel('What', { exact: true }).fill('A clean')
+  await page.getByLabel('Each, before GST').fill('100')
+  await page.getByRole('button', { name: 'Send the quote' }).click()
+  await expect(notice(page, "It's saved, and goes out once there's a mail service.")).toBeVisible()
+
+  await page.goto(`${site.url}/admin/account`)
+  await page.getByLabel('Their name').fill('Robin')
+  await page.getByLabel('Their email').fill('robin@sunnie.example')
+  await page.getByRole('button', { name: 'Send them a link' }).click()
+  await expect(notice(page, "There's no mail service yet, so the link can't go out.")).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+  await markNoticesRead(page)
+  await page.getByRole('button', { name: 'Email me a link to set a new one' }).click()
+  await expect(notice(page, "There's no mail service yet, so the link can't go out.")).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { write } from '@/lib/http'
 import { minPasswordLength } from '@/lib/owner/account'
 import { notify, notifyFailure } from '../notify'
 import { failureText } from './failure'
+import { saidOfLink } from './said-of-link'
 import { Field } from '../field'
 import { Section } from './section'
 
@@ -14,8 +15,7 @@ const words = account.password
 
 async function mailLink() {
   try {
-    await write('POST', '/api/admin/account/password-link')
-    notify(words.sent)
+    notify(await saidOfLink(await write('POST', '/api/admin/account/password-link'), words.sent))
   } catch (error) {
     notifyFailure(failureText(error, { 429: words.recent }))
   }

@@ -11,6 +11,7 @@ import { Confirm } from '../confirm'
 import { notify, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 import { failureText } from './failure'
+import { saidOfLink } from './said-of-link'
 import { Field } from '../field'
 import { Row, Section } from './section'
 
@@ -28,8 +29,8 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
     const typed = new FormData(form)
     setError(undefined)
     try {
-      await write('POST', '/api/admin/accounts', Object.fromEntries(typed))
-      notify(words.added(String(typed.get('email'))))
+      const made = await write('POST', '/api/admin/accounts', Object.fromEntries(typed))
+      notify(await saidOfLink(made, words.added(String(typed.get('email')))))
       form.reset()
       onAdded()
     } catch (failure) {

@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { HttpError, write } from '@/lib/http'
+import type { MailCarrier } from '@/lib/owner/answers'
 import { type LeadDetail, undoMs } from '@/lib/owner/inbox'
 import { draftOf, keepDraft } from '../drafts'
 import { failureOf, notify, notifyFailure, notifyUndoable } from '../notify'
@@ -81,9 +83,9 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     }
     const taken = await change(shown, 'POST', '/reply', { ...sent, seen }, tell)
     if (!taken) return late ? 'late' : 'failed'
-    const { id: mail } = (await taken.json()) as { id: string }
+    const { id: mail, carrier } = (await taken.json()) as { id: string; carrier: MailCarrier }
     setDraft(without(sent, draftOf('reply', id)))
-    notifyUndoable(words.queued, () => void takeBack(sent, mail), undoMs)
+    notifyUndoable(admin.notOut[carrier] ?? words.queued, () => void takeBack(sent, mail), undoMs)
     return 'sent'
   }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
+import { admin } from '@/content/admin'
 import { adminQuotes as words } from '@/content/admin-quotes'
 import { HttpError, readAnswer, write } from '@/lib/http'
 import { type QuoteItem, type QuotesOfLead, quoteLimits } from '@/lib/owner/quotes'
@@ -68,8 +69,9 @@ export function QuoteForm(props: QuoteFormProps) {
     handleSubmit(async ({ lines: typed, note, validUntil }) => {
       const body = { leadId, version: quote?.version ?? '', lines: typed.map(lineOf), note, validUntil, send }
       try {
-        onSaved((await (await write('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead)
-        notify(send ? words.sentNow : words.saved)
+        const saved = (await (await write('PUT', '/api/admin/quotes', body)).json()) as QuotesOfLead
+        onSaved(saved)
+        notify(send ? (admin.notOut[saved.carrier] ?? words.sentNow) : words.saved)
       } catch (error) {
         const answer = error instanceof HttpError ? readAnswer(error.text) : undefined
         for (const [path, [message]] of Object.entries(answer?.errors ?? {})) setError(path as 'note', { message })

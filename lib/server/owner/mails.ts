@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Prisma } from '@/generated/sqlite/client'
 import { MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 import { db, inWriteTransaction } from '../db'
-import { bounced } from '../mail/queued-state'
+import { bounced, mailCarrier } from '../mail/queued-state'
 import { renderMail } from '../mail/render'
 import { privateKinds } from '../mail/links'
 import { env } from '../env'
@@ -83,14 +83,14 @@ export async function readMail(id: string): Promise<MailContent | undefined> {
 
 /** How mail goes out at the moment, and how many are in each state. */
 export async function deliveryStatus(): Promise<DeliveryStatus> {
-  const { mail, owner, stage } = env()
+  const { owner } = env()
   const { outboxMessage } = await db()
   const [states, attention] = await Promise.all([
     outboxMessage.groupBy({ by: ['state'], where: listed, _count: true }),
     outboxMessage.count({ where: { ...listed, ...needsDecision } }),
   ])
   return {
-    carrier: stage === 'preview' ? 'captured' : mail.resendKey ? 'resend' : 'kept',
+    carrier: mailCarrier(),
     noticesTo: owner.email ?? null,
     counts: Object.fromEntries(states.map(({ state, _count }) => [state, _count])),
     attention,

@@ -7,7 +7,7 @@ import { daysAfter } from '@/lib/day'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
-import { unreached } from '../mail/queued-state'
+import { mailCarrier, unreached } from '../mail/queued-state'
 import { quoteMail } from '../mail/quote'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
@@ -48,6 +48,7 @@ export async function quotesOfLead(leadId: string): Promise<QuotesOfLead | undef
   return {
     quotes: quotes.map(itemOf),
     recipient: lead.email || null,
+    carrier: mailCarrier(),
     suggested: forMail ? [...quoteLinesFor(lead.form, forMail.data)] : [],
     validUntil: daysAfter(today(), quoteValidDays),
     gst: business.gst,

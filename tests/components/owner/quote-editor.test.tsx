@@ -15,6 +15,7 @@ let quotes: QuoteItem[] = []
 const answer = (): QuotesOfLead => ({
   quotes,
   recipient: 'zoe@visitor.example',
+  carrier: 'resend',
   suggested: [],
   validUntil: '2099-12-31',
   gst: { registered: true, percent: 10 },

@@ -1,4 +1,5 @@
 import { after } from 'next/server'
+import { mailCarrier } from '@/lib/server/mail/queued-state'
 import { drainOutbox } from '@/lib/server/outbox'
 import { createAccount, listAccounts, newAccountSchema } from '@/lib/server/owner/accounts'
 import { readOwnBody } from '@/lib/server/owner/own-body'
@@ -10,5 +11,10 @@ export const POST = forOwner(async (request) => {
   const account = await readOwnBody(request, newAccountSchema)
   const id = await createAccount(account)
   after(() => drainOutbox())
-  return ownerJson({ success: true, message: `We’ve sent ${account.email} a link to choose a password.`, id })
+  return ownerJson({
+    success: true,
+    message: `We’ve sent ${account.email} a link to choose a password.`,
+    carrier: mailCarrier(),
+    id,
+  })
 })

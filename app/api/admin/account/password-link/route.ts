@@ -1,4 +1,5 @@
 import { after } from 'next/server'
+import { mailCarrier } from '@/lib/server/mail/queued-state'
 import { drainOutbox } from '@/lib/server/outbox'
 import { askForPasswordLink } from '@/lib/server/owner/accounts'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
@@ -7,5 +8,5 @@ import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 export const POST = forOwner(async (_request, _context, { email }) => {
   await askForPasswordLink(email)
   after(() => drainOutbox())
-  return ownerJson({ success: true, message: `We’ve sent a link to ${email}.` })
+  return ownerJson({ success: true, message: `We’ve sent a link to ${email}.`, carrier: mailCarrier() })
 })

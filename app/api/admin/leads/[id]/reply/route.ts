@@ -3,6 +3,7 @@ import { after } from 'next/server'
 import { z } from 'zod'
 import { lineField, textField } from '@/lib/forms/text'
 import { undoMs } from '@/lib/owner/inbox'
+import { mailCarrier } from '@/lib/server/mail/queued-state'
 import { drainOutbox } from '@/lib/server/outbox'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { readOwnBody } from '@/lib/server/owner/own-body'
@@ -24,7 +25,7 @@ export const POST = forOwner(async (request, { params }: Context) => {
     await setTimeout(undoMs)
     await drainOutbox()
   })
-  return ownerJson({ success: true, message: 'It goes out in ten seconds.', ...reply })
+  return ownerJson({ success: true, message: 'It goes out in ten seconds.', carrier: mailCarrier(), ...reply })
 })
 
 /** Takes back what hasn't gone out: the answer that `?mail=` names, since another device may have written one as well. */
