@@ -2,10 +2,8 @@
 
 import { useEffect, useEffectEvent } from 'react'
 
-/** A list of choices counts: a letter picks one that begins with it, also while it's closed. */
 const typesInto = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Single keys that do something, as long as nothing is being typed and no dialog, menu or list is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
@@ -18,7 +16,8 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
+    // Before a closed list of choices, which has the focus once a choice is made, picks what begins with that letter.
+    addEventListener('keydown', listener, true)
+    return () => removeEventListener('keydown', listener, true)
   }, [])
 }
