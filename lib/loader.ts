@@ -42,6 +42,7 @@ export const loader = `
   const tell = () => page.visibilityState == 'hidden' && fresh[0] && navigator.sendBeacon('${telemetryPath}', JSON.stringify(fresh.splice(0)));
   const use = ({ target }) => target.closest?.('input,select,textarea,button') && count('start', target.closest('[data-draft]') || target.closest('form')?.querySelector('[data-draft]'));
   const giveUp = () => {
+    clearTimeout(timer);
     timer = 0;
     if (started > 1 || !actsAlone(held)) return;
     if (!held.formNoValidate && held.form?.reportValidity() === false) return held = 0;
