@@ -6,7 +6,7 @@ export function Unit({ children }: { readonly children: string | undefined }) {
   return <span className="inline-block">{children}</span>
 }
 
-/** "Starting from $49.09 a week" (decision A8). */
+/** The lowest price of a plan, in the sentence that leaves `{price}` for it (decision A8). */
 export function StartingFrom({ text, price }: { readonly text: string; readonly price: Cents }) {
   const [before, after = ''] = text.split('{price}')
   return (
