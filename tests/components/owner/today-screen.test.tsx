@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { TodayScreen } from '@/components/admin/today-screen'
+import type { LeadItem } from '@/lib/owner/answers'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
+
+const lead = (name: string, createdAt: string, changeAskedAt: string | null) =>
+  ({
+    ...{ id: name, name, label: 'Contact message', state: 'new', createdAt, changeAskedAt },
+    ...{ brief: [], valueCents: null, waiting: false, quote: null },
+  }) as Partial<LeadItem>
+
+test('who waits for a change of their quote stands with when they asked for it', async () => {
+  const none = { items: [], total: 0 }
+  const items = [lead('Kim', '2026-11-25T00:00:00Z', null), lead('Mia', '2026-11-02T00:00:00Z', '2026-11-26T00:00:00Z')]
+  const today = { waiting: none, unanswered: { items, total: 2 }, reminders: none, quotes: none, held: none, mail: 0 }
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(today) })
+  render(<TodayScreen />)
+  const times = [await screen.findByRole('link', { name: /Kim/ }), screen.getByRole('link', { name: /Mia/ })]
+  expect(times.map((row) => row.querySelector('time')!.dateTime)).toEqual([
+    '2026-11-25T00:00:00Z',
+    '2026-11-26T00:00:00Z',
+  ])
+})
