@@ -128,6 +128,7 @@ export const inbox = {
     send: 'Send',
     sending: 'Sending...',
     queued: 'Your answer goes out in 10 seconds',
+    gone: "You've sent these words already, so they go out once.",
     notSent: "We couldn't send your answer. Please try again.",
     undone: "Not sent. It's back in the box.",
     notTakenBack: "That didn't go through. Your answer may go out all the same.",

@@ -126,10 +126,13 @@ test(
   },
 )
 
-test('an answer that arrives several times at once is one mail', async ({ site }) => {
+test('an answer that arrives several times is one mail, and is known once that has gone out', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
-  const mails = await Promise.all([1, 2, 3].map(() => answer(site, id, 'Hello')))
-  expect(new Set(mails).size).toBe(1)
+  const [mail, ...others] = await Promise.all([1, 2, 3].map(() => answer(site, id, 'Hello')))
+  expect(others).toEqual([mail, mail])
+  await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "id" = '${mail}' RETURNING "id"`)
+  const again = await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })
+  expect(await again.json()).toMatchObject({ id: mail, gone: true })
 })
 
 test('an answer to what somebody else has answered meanwhile waits until that is seen', async ({ site }) => {
@@ -140,9 +143,6 @@ test('an answer to what somebody else has answered meanwhile waits until that is
   expect(await reply('Yours', 0)).toBe(409)
   expect(await reply('Mine', 0)).toBe(200) // the same once more, whose first answer was lost
   expect(await reply('Yours', 1)).toBe(200)
-  const yours = await answer(site, id, 'Yours', { seen: 1 })
-  // What her page shows already, she says on purpose.
-  expect(await answer(site, id, 'Yours', { seen: 2 })).not.toBe(yours)
 })
 
 test('the same words under another subject are another answer', { tag: '@once' }, async ({ site }) => {

@@ -83,9 +83,10 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     }
     const taken = await change(shown, 'POST', '/reply', { ...sent, seen }, tell)
     if (!taken) return late ? 'late' : 'failed'
-    const { id: mail, carrier } = (await taken.json()) as { id: string; carrier: MailCarrier }
+    const { id: mail, carrier, gone } = (await taken.json()) as { id: string; carrier: MailCarrier; gone: boolean }
     setDraft(without(sent, draftOf('reply', id)))
-    notifyUndoable(admin.notOut[carrier] ?? words.queued, () => void takeBack(sent, mail), undoMs)
+    if (gone) notify(words.gone)
+    else notifyUndoable(admin.notOut[carrier] ?? words.queued, () => void takeBack(sent, mail), undoMs)
     return 'sent'
   }
 

@@ -24,6 +24,12 @@ interface Answer {
   readonly seen?: number
 }
 
+interface QueuedReply {
+  id: string
+  sendsAt: string
+  gone: boolean
+}
+
 type Earlier = Pick<OutboxMessage, 'subject' | 'headers'>
 
 const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']
@@ -51,9 +57,12 @@ const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, no
     select: { id: true, nextAt: true },
   })
 
-/** Whether somebody has answered since the page was read. */
-const hasUnseen = async (tx: Transaction, leadId: string, seen: number) =>
-  (await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })) > seen
+/** @throws Refusal 409 when somebody has answered since the page was read */
+async function assertLatest(tx: Transaction, leadId: string, seen: number): Promise<void> {
+  const answers = await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })
+  if (answers > seen)
+    throw new Refusal(409, 'Somebody has answered meanwhile. Look under Emails, then send yours if you still want to.')
+}
 
 /** Mailboxes show a thread by these headers, and some of them only under one subject. */
 function threadOf(id: string, earlier: readonly Earlier[]): string {
@@ -73,10 +82,10 @@ function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
 /**
  * Queues the owner's answer to a lead, held back for a moment so that she can take it back. The lead counts as answered
  * at once.
- * @returns when it goes out; undefined for an unknown lead
+ * @returns when it goes out, or whether the same has gone out before, and isn't sent twice; undefined for an unknown lead
  * @throws Refusal 409 for a lead that is held or has no address to answer to, or has an answer she hasn't seen
  */
-export async function queueReply(id: string, answer: Answer): Promise<{ id: string; sendsAt: string } | undefined> {
+export async function queueReply(id: string, answer: Answer): Promise<QueuedReply | undefined> {
   const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
   if (isHeld(lead)) throw new Refusal(409, 'This lead is held. Please release it before you answer.')
@@ -90,14 +99,8 @@ export async function queueReply(id: string, answer: Answer): Promise<{ id: stri
   return inWriteTransaction(async (tx) => {
     await lockName(tx, `answers to ${id}`)
     await markAnswered(tx, id, now)
-    const isNews = seen === undefined || (await hasUnseen(tx, id, seen))
-    // What her page showed already, she says once more.
-    const same = isNews ? await findSame(tx, id, answer, now) : null
-    if (!same && isNews && seen !== undefined)
-      throw new Refusal(
-        409,
-        'Somebody has answered meanwhile. Look under Emails, then send yours if you still want to.',
-      )
+    const same = await findSame(tx, id, answer, now)
+    if (!same && seen !== undefined) await assertLatest(tx, id, seen)
     const { id: queued, nextAt: sendsAt } =
       same ??
       (await tx.outboxMessage.create({
@@ -116,7 +119,7 @@ export async function queueReply(id: string, answer: Answer): Promise<{ id: stri
           createdAt: now,
         },
       }))
-    return { id: queued, sendsAt: sendsAt.toISOString() }
+    return { id: queued, sendsAt: sendsAt.toISOString(), gone: sendsAt <= now }
   })
 }
 

@@ -7,7 +7,7 @@ import type { LeadDetail } from '@/lib/owner/inbox'
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const lead = { state: 'replied' } as LeadDetail
-const queued = (id: string) => ({ json: () => Promise.resolve({ id }) }) as Response
+const queued = (id: string, gone = false) => ({ json: () => Promise.resolve({ id, gone }) }) as Response
 const draft = (subject: string, text: string) => ({ subject, text })
 
 let leads = 0
@@ -44,6 +44,13 @@ test('an answer that is taken back while the next is on its way stays in its box
     await sending
   })
   expect(reply.current.draft).toEqual(draft('Tuesday', 'See you. On Tuesday!'))
+})
+
+test('an answer that has gone out before is said to go out once, and has no Undo', async () => {
+  const reply = await afterFirst(jest.fn().mockResolvedValueOnce(queued('first', true)))
+  expect(await screen.findByText(/sent these words already/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  expect(reply.current.draft).toEqual(draft('', ''))
 })
 
 test('an answer that was begun meanwhile is kept below the one that is taken back, with its subject', async () => {
