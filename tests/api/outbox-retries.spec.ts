@@ -53,7 +53,7 @@ test(
 )
 
 test('asked for a pause, nothing is sent, not even what came meanwhile', { tag: '@once' }, async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env: preload('no-timers') })
+  const site = await startSite({ withCarrier: true, env: preload('no-timers', 'patient') })
   const carrier = site.carrier!
   const join = (email: string) => site.post('/api/newsletter', { email })
   carrier.outcome = async (attempt) => {

@@ -47,21 +47,24 @@ test('asked to slow down while a mail is on its way, the next one waits', { tag:
   const carrier = site.carrier!
   carrier.retryAfter = 3600
   await join(site)
-  await carrier.until(() => carrier.mails.length === 1)
+  await carrier.until(() => carrier.mails.length === 2)
   let [refuse, accept] = [() => undefined as void, () => undefined as void]
   carrier.contactStatus = () => new Promise((resolve) => (refuse = () => resolve(429)))
   const telling = round(site)
   await carrier.until(() => carrier.contactRequests.length === 1)
-  carrier.outcome = () => new Promise((resolve) => (accept = () => resolve('accept')))
+  const isOnItsWay = new Promise<void>((arrived) => {
+    carrier.outcome = () => new Promise((resolve) => ((accept = () => resolve('accept')), arrived()))
+  })
   await join(site, 'lee@visitor.example')
-  await carrier.until(() => carrier.attempts.length === 2)
+  await isOnItsWay
   refuse()
   await telling
+  carrier.outcome = () => 'accept'
   accept()
-  await carrier.until(() => carrier.mails.length === 2)
+  await carrier.until(() => carrier.mails.length === 3)
   await join(site, 'max@visitor.example')
   await round(site)
-  expect(carrier.attempts).toHaveLength(2)
+  expect(carrier.attempts).toHaveLength(3)
 })
 
 test('asked to slow down again and again, mail waits no longer each time', { tag: '@once' }, async ({ startSite }) => {
