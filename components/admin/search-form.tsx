@@ -18,8 +18,12 @@ interface SearchFormProps {
 /** Searches by the page's address. */
 export function SearchForm({ action, q = '', words, children }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null)
-  // Going back leads to another search than the box's. Made anew for it, the box would lose the focus.
-  useEffect(() => void (box.current!.value = q), [q])
+  const shown = useRef(q)
+  // Going back leads to another search than the box's. Made anew for it, the box would lose the focus. What was typed
+  // before React was there stays.
+  useEffect(() => {
+    if (shown.current !== q) box.current!.value = shown.current = q
+  }, [q])
   return (
     <Form action={action} role="search" className="flex max-w-xl flex-wrap items-end gap-3 text-sm">
       {children}

@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { arrived } from '../support/owner-leads'
-import { emailFor } from '../support/page'
+import { emailFor, holdBack } from '../support/page'
 import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -18,6 +18,16 @@ test('a search that is still waited for ends with the inbox', async ({ page, sit
   await page.clock.resume()
   await page.clock.fastForward(1_000)
   await expect(page).toHaveURL(/\/admin\/lists$/)
+})
+
+test('what was typed before the page’s scripts came is searched for', async ({ page, site }) => {
+  await arrived(site, emailFor('typed-early'))
+  const release = await holdBack(page, '**/_next/static/**/*.js')
+  await page.goto('/admin/leads', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('nobody by this')
+  release()
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('nobody by this')
 })
 
 test('the search box says what the inbox shows, also once its link has led back to all of it', async ({

@@ -64,6 +64,18 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
     views.current?.querySelector('[data-state="on"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [view, ready, counted])
 
+  const searchFor = (value: string) => {
+    setTyped(value)
+    clearTimeout(pending.current)
+    pending.current = setTimeout(() => {
+      searched.current = value.trim()
+      change({ q: searched.current })
+    }, typingPauseMs)
+  }
+  // React hears nothing of what was typed before it was there.
+  const onReady = useEffectEvent(() => search.current!.value !== typed && searchFor(search.current!.value))
+  useEffect(() => void onReady(), [])
+
   // A link or going back leads to another search than the box's.
   const onSearch = useEffectEvent(() => {
     const q = new URLSearchParams(location.search).get('q') ?? ''
@@ -101,14 +113,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
           maxLength={200}
           autoFocus={wantsSearch}
           value={typed}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            clearTimeout(pending.current)
-            pending.current = setTimeout(() => {
-              searched.current = value.trim()
-              change({ q: searched.current })
-            }, typingPauseMs)
-          }}
+          onChange={({ target }) => searchFor(target.value)}
         />
         <InboxFilters query={query} forms={forms} onChange={change} />
       </div>
