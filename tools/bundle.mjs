@@ -58,7 +58,7 @@ const folders = (dist) => [
   'public',
   ...['sqlite', 'postgresql'].map((provider) => `prisma/${provider}/migrations`),
   ...readdirSync(dist)
-    .filter((name) => !/^(cache|dev|diagnostics|trace.*|turbopack|types)$/.test(name))
+    .filter((name) => !/^(cache|compiled|dev|diagnostics|trace.*|turbopack|types)$/.test(name))
     .map((name) => `.next/${name}`),
 ]
 
