@@ -52,8 +52,8 @@ export default defineConfig<object, { database: DatabaseKind }>({
   workers: '200%', // of the cores: some tests wait for the server's own time limits
   // A test that passes at the second try has found a bug, in the site or in itself (docs/testing.md).
   retries: 0,
-  timeout: 120_000, // only what hangs takes it, but a machine with other work may need ten times what a test takes alone
-  expect: { timeout: 15_000 },
+  timeout: 300_000, // only what hangs takes it, but a machine with other work may need ten times what a test takes alone
+  expect: { timeout: 45_000 }, // as a machine may stand still for 15 s, and what comes every 5 s comes after
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

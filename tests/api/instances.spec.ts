@@ -34,7 +34,7 @@ test('two instances share limits, sessions, photos and the outbox', async ({ sta
 
   const carrier = one.carrier!
   await expect.poll(() => mailStates(one)).toEqual(Array(8).fill('sent'))
-  expect([carrier.mails.length, new Set(carrier.attempts).size]).toEqual([8, 8])
+  expect([carrier.mails.length, carrier.attempts.length]).toEqual([8, 8])
 })
 
 test('an update loses no request: the proxy goes over to the new instance, then the old one ends', async ({

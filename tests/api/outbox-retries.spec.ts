@@ -29,7 +29,8 @@ test(
     }
     carrier.outcome = () => 'accept'
     await carrier.until(() => carrier.attempts.length >= 4)
-    await expect.poll(async () => (await passHour(site), carrier.mails.length)).toBe(2)
+    const isOver = async () => (await passHour(site), carrier.mails.length)
+    await expect.poll(isOver, { timeout: 15_000 }).toBe(2) // each try takes an hour, and after a day it's too late
     expect(new Set(carrier.attempts).size).toBe(2)
   },
 )
@@ -53,8 +54,9 @@ test(
 )
 
 test('asked for a pause, nothing is sent, not even what came meanwhile', { tag: '@once' }, async ({ startSite }) => {
-  const site = await startSite({ withCarrier: true, env: preload('no-timers', 'patient') })
+  const site = await startSite({ withCarrier: true, env: preload('no-timers') })
   const carrier = site.carrier!
+  carrier.retryAfter = 3600
   const join = (email: string) => site.post('/api/newsletter', { email })
   carrier.outcome = async (attempt) => {
     if (attempt === 1) await join('meanwhile@visitor.example')
@@ -85,14 +87,12 @@ test(
 test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const email = 'uncertain@visitor.example'
-  site.carrier!.outcome = () => 500
+  site.carrier!.outcome = (_, [to]) => (to === email ? 500 : 'accept')
   await site.post('/api/contact', enquiry(email))
-  await site.carrier!.until(() => site.carrier!.attempts.length >= 1)
-  await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
+  await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'sent'])
   await backdateMails(site, 'firstTriedAt', 23.5)
   site.carrier!.outcome = () => 'accept'
   await passHour(site)
-  // The other mail of the lead had not been tried.
   await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'uncertain'])
   expect(site.carrier!.mails).toHaveLength(1)
 })

@@ -92,7 +92,7 @@ test('killed after the carrier accepted but before that was noted, each mail arr
 test('a mail called off while it’s being tried isn’t tried again, and is noted as sent if it arrived', async ({
   startSite,
 }) => {
-  const site = await startSite({ withCarrier: true, env: preload('movable-clock', 'patient') })
+  const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
   /** Does something during the next attempt to mail somebody, and then has that one end in `outcome`. */
   const duringTry = (email: string, doMeanwhile: () => Promise<Response>, outcome: Outcome) => {

@@ -1,7 +1,7 @@
 import type { LeadDetail } from '../../lib/owner/inbox'
 import { ask, read } from '../support/as-owner'
 import { bot, enquiry, find, leadFrom, patch, send, uniqueWord } from '../support/owner-leads'
-import { outboxCaughtUp } from '../support/outbox'
+import { outboxCaughtUp, waitForUndo } from '../support/outbox'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone, versionOf } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
@@ -9,6 +9,7 @@ import { type Site, expect, test } from '../support/site'
 const answer = async (site: Site, id: string, text: string, more = {}) => {
   const response = await ask(site, 'POST', `leads/${id}/reply`, { text, ...more })
   expect(response.status).toBe(200)
+  await waitForUndo(site)
   return ((await response.json()) as { id: string }).id
 }
 const takeBack = async (site: Site, id: string, mail: string) =>
@@ -34,11 +35,8 @@ test('an answer is held back and can be taken back; otherwise it reaches the vis
   // Of two, from two devices, the one that is named: whoever wrote the other isn't asked.
   const [yours, mine] = [await answer(site, id, 'Yours'), await answer(site, id, 'Mine')]
   expect(await takeBack(site, id, yours)).toBe(200)
-  expect(
-    await site.db.query(
-      `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`,
-    ),
-  ).toEqual([{ text: 'Mine' }])
+  const waiting = `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`
+  expect(await site.db.query(waiting)).toEqual([{ text: 'Mine' }])
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
   expect(await takeBack(site, id, mine)).toBe(200)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })

@@ -71,30 +71,6 @@ test(
   },
 )
 
-test('an answer that is taken back is in its box again, and nothing goes out', async ({ page, site }) => {
-  const email = emailFor('undone')
-  await page.goto(await arrived(site, email))
-  await page.getByRole('button', { name: 'Email' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Answer Zoë' })
-  await dialog.getByLabel('Your answer').fill('See you Tuesday.\nSunnie')
-  await dialog.getByRole('button', { name: 'Preview' }).click()
-  await expect(dialog).toContainText(`To ${email}`)
-  expect(await axeViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
-  // From another page as well.
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
-  await expect(page).toHaveURL(/\/admin\/leads$/)
-  await toast(page).getByRole('button', { name: 'Undo' }).last().click()
-  await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
-  await outboxCaughtUp(site)
-  expect(site.carrier!.to(email)).toHaveLength(1)
-  await page.keyboard.press('Escape')
-  await expect(stateOf(page)).toHaveText('Read')
-})
-
 test('notes, reminders and saved answers are kept', async ({ page, site }) => {
   await page.goto(await arrived(site, emailFor('notes')))
   await page.getByLabel('Add a note').fill('Rings on Tuesday')

@@ -63,9 +63,10 @@ test('words that were changed while a second try was on its way leave one lead o
   await expect(notice(page, 'Message failed to send')).toBeVisible()
   // It is stored, and the answer is lost.
   let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
   respond(async (route) => {
     await route.fetch()
-    await new Promise<void>((resolve) => (answer = resolve))
+    await answered
     await route.abort()
   })
   await form.getByRole('button', { name: 'Send Message' }).click()

@@ -129,7 +129,7 @@ test('a failure is said in the form where no notice can be shown', async ({ page
 test('what was typed before the scripts loaded is kept and sent', async ({ page, site }) => {
   const email = emailFor('early')
   const release = await holdBack(page, '**/_next/static/**/*.js')
-  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.goto('/contact')
   const form = await fill(page, email)
   release()
   await form.getByLabel('Message').press('End')

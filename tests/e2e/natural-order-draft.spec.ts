@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/natural-order'
 import { find } from '../support/owner-leads'
-import { emailFor, failNetwork, holdBack, intercept, notice } from '../support/page'
+import { emailFor, failNetwork, holdBack, intercept, networkIsBack, notice, reloadInVain } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
 import { signedIn } from '../support/signed-in'
@@ -17,12 +17,12 @@ test('sent while offline, the form is kept, says so, and goes once when the netw
   await fill(page, email)
   await submit(page).click()
   await expect(form(page).getByRole('status').filter({ hasText: 'kept this on your device' })).toBeVisible()
-  await page.reload()
+  await reloadInVain(page, endpoint)
   await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
   await expect(form(page).getByText("kept this on your device. It'll send by itself")).toBeVisible()
   respond()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await networkIsBack(page)
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await kept(page)).toBeNull()
   expect(await site.leads(email)).toHaveLength(1)
@@ -58,7 +58,7 @@ test('a draft comes back after a reload, says so, and can be cleared', async ({ 
   await expect(form(page).getByLabel('Pantry')).not.toBeChecked()
   await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
   expect(await kept(page)).toBeNull()
-  await page.reload()
+  await open(page)
   await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
 })
 

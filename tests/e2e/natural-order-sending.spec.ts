@@ -6,9 +6,12 @@ import {
   holdBack,
   intercept,
   markNoticesRead,
+  networkIsBack,
   notice,
   queue,
+  reloadInVain,
   respondWith,
+  watchForLooks,
 } from '../support/page'
 import { find } from '../support/owner-leads'
 import { pngPhoto } from '../support/photos'
@@ -127,10 +130,9 @@ test('a form that waits for its photo is left alone by the site’s other pages;
   await submit(page).click()
   await expect.poll(() => queue(page)).toContain(email)
   const other = await context.newPage()
-  const asked = other.waitForResponse(/offline-queue|\/about$/)
+  const looked = await watchForLooks(other)
   await other.goto(`${site.url}/about`)
-  await asked
-  await other.evaluate(() => navigator.locks.request('sunnie:queue', () => undefined)) // it has looked
+  await looked()
   expect(await site.leads(email)).toEqual([])
   const posted = page.waitForRequest(endpoint)
   await page.route(endpoint, () => undefined)
@@ -179,10 +181,10 @@ test('a form whose photo the server no longer has when it goes is thanked for al
     },
     Date.now() - 25 * 3_600_000,
   )
-  await page.reload()
+  await reloadInVain(page, endpoint)
   await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
   respond()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await networkIsBack(page)
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })

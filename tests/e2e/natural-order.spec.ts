@@ -73,6 +73,7 @@ test('whoever follows a link from the thanks is taken nowhere else', async ({ pa
   await open(page)
   await page.route('**/about', (route) => route.fulfill({ status: 204 })) // a link that's slow to lead away
   await fill(page, emailFor('leaves'))
+  await page.clock.pauseAt(Date.now() + 60_000)
   await submit(page).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused()
   const asked: string[] = []
@@ -81,6 +82,7 @@ test('whoever follows a link from the thanks is taken nowhere else', async ({ pa
   await page.clock.runFor(3_000)
   await page.evaluate(() => fetch('/icon.svg')) // what was asked for before it has been heard of by now
   expect(asked.filter((path) => path === '/services/natural-order')).toEqual([])
+  await page.clock.resume() // or the next test may pay for it (docs/testing.md)
 })
 
 test('each wrong answer is named beside its field, the first gets the focus, and correcting it clears the error', async ({

@@ -55,7 +55,7 @@ test('what the server will not take later comes back with its words, and is sent
 
 test('what was typed before the scripts came is in the draft at once', async ({ page }) => {
   const open = await holdBack(page, '**/_next/static/**/*.js')
-  await page.goto('/natural-order-onboarding', { waitUntil: 'commit' })
+  await page.goto('/natural-order-onboarding')
   await page.getByLabel('Name').fill('Mia Chen')
   await page.getByLabel('Pantry').check()
   await page.getByLabel('Pantry').blur()
@@ -116,7 +116,9 @@ for (const [answer, handler] of [
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.getByRole('status')).toContainText('kept this on your device')
     respond(handler)
+    const answered = page.waitForResponse('**/api/contact')
     await form.getByRole('button', { name: 'Send Message' }).click()
+    await answered
     await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     respond()
     await page.goto('/about')

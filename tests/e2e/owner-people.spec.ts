@@ -166,10 +166,11 @@ test(
 
     await page.goto('/admin/mail')
     const digest = page.getByLabel('List sign-ups in one email a day')
-    await digest.check()
+    const saved = () => page.waitForResponse('**/api/admin/mail/settings')
+    await Promise.all([saved(), digest.check()])
     await page.reload()
     await expect(digest).toBeChecked()
-    await digest.uncheck()
+    await Promise.all([saved(), digest.uncheck()])
     await page.getByRole('link', { name: 'See what each email looks like' }).click()
     await page.getByRole('combobox', { name: 'Mail' }).click()
     await page.getByRole('option', { name: 'Contact message: confirmation' }).click()

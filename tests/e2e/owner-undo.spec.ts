@@ -1,10 +1,15 @@
 import { type Locator, expect } from '@playwright/test'
-import { leadFrom, patch, uniqueWord } from '../support/owner-leads'
-import { notice } from '../support/page'
+import { axeViolations } from '../support/axe'
+import { arrived, leadFrom, patch, uniqueWord } from '../support/owner-leads'
+import { backdateMails, outboxCaughtUp, waitForUndo } from '../support/outbox'
+import { emailFor, failNetwork, notice } from '../support/page'
 import { signedIn } from '../support/signed-in'
-import { test } from '../support/site'
+import { type Site, test } from '../support/site'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
+
+/** Waits until an answer is on its way out, and leaves time to take it back. */
+const mayBeTakenBack = (site: Site) => expect.poll(() => waitForUndo(site)).not.toEqual([])
 
 /** Whether a press in its middle meets it. */
 const isOnTop = (button: Locator) =>
@@ -25,6 +30,7 @@ test(
     await box.fill('See you Tuesday.')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog).toBeHidden()
+    await mayBeTakenBack(site)
     await page.getByLabel('Add a note').fill('Rings on Monday')
     await page.getByRole('button', { name: 'Save note' }).click()
     await page.getByRole('button', { name: 'Remind me' }).click()
@@ -38,6 +44,7 @@ test(
     // Nor is anything lost once the page has been left and come back to.
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog).toBeHidden()
+    await mayBeTakenBack(site)
     await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
     await page.getByRole('searchbox').waitFor()
     await page.goBack()
@@ -59,6 +66,7 @@ test('while a dialog is open the keyboard gets to Undo, and is back in the dialo
   await box.fill('See you Tuesday.')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(undo).toBeVisible()
+  await mayBeTakenBack(site)
   await page.keyboard.press('r')
   await expect(box).toBeFocused()
   await page.keyboard.press('Alt+t')
@@ -67,6 +75,53 @@ test('while a dialog is open the keyboard gets to Undo, and is back in the dialo
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('See you Tuesday.')
   await expect(box).toBeFocused()
+})
+
+test('an answer that is taken back is in its box again, and nothing goes out', async ({ page, site }) => {
+  const email = emailFor('undone')
+  await page.goto(await arrived(site, email))
+  await page.getByRole('button', { name: 'Email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Answer Zoë' })
+  await dialog.getByLabel('Your answer').fill('See you Tuesday.\nSunnie')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog).toContainText(`To ${email}`)
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await mayBeTakenBack(site)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
+  // From another page as well.
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await mayBeTakenBack(site)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
+  // Not once its time has come either.
+  await backdateMails(site, 'nextAt', 1)
+  await outboxCaughtUp(site)
+  expect(site.carrier!.to(email)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Read')
+})
+
+test('an answer that is taken back can be written on at once', async ({ page, site }) => {
+  await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
+  await page.getByRole('button', { name: 'Email' }).click()
+  const box = page.getByLabel('Your answer')
+  await box.fill('See you Tuesday')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await mayBeTakenBack(site)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, 'back in the box')).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Subject')).toBeFocused()
+  // The network may be gone: nobody knows then whether it's out.
+  await page.route('**/reply?*', failNetwork)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice(page, 'may go out all the same')).toBeVisible()
 })
 
 for (const [width, height] of [

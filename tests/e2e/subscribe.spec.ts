@@ -136,6 +136,7 @@ test('what was chosen and typed outlives the tab, until Start again', async ({ p
   await again.getByRole('button', { name: 'Start again' }).click()
   await expect(heading(again, 'Choose Your Service')).toBeVisible()
   await again.reload()
+  await touch(again)
   await expect(again.getByText('We saved your choices on this device')).toHaveCount(0)
 })
 
@@ -187,7 +188,9 @@ test('on a slow network, a kept plan keeps the rest of its answers when a card i
   await page.goto(readyToSend)
   await draftWith(page, 'monday')
   const release = await holdBack(page, '**/_next/static/**/*.js')
+  const asked = page.waitForRequest('**/_next/static/**/*.js') // the loader is there: what's kept wakes the page
   await page.goto('/subscribe', { waitUntil: 'commit' })
+  await asked
   await card(page, /The Full Bloom/).click()
   release()
   await expect(heading(page, 'Property Size')).toBeVisible()

@@ -20,6 +20,13 @@ export const backdateMails = (
 ): Promise<unknown> =>
   db.query(`UPDATE "OutboxMessage" SET "${column}" = '${hoursAgo(hours)}' WHERE "${column}" IS NOT NULL RETURNING id`)
 
+/** Has answers that may be taken back wait longer than ten seconds, as a busy machine does; gives those it concerned. */
+export const waitForUndo = ({ db }: Site): Promise<unknown> =>
+  db.query(
+    `UPDATE "OutboxMessage" SET "nextAt" = '${hoursAgo(-0.4)}'
+     WHERE "kind" = 'reply' AND "state" = 'pending' AND "nextAt" < '${hoursAgo(-0.01)}' RETURNING id`,
+  )
+
 let leads = 0
 
 /** Has the outbox look for mail that's due, as it does after every lead: a held one, which mails nobody. */

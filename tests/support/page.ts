@@ -69,6 +69,34 @@ export const draftWith = (page: Page, text: string) =>
 /** What waits on this device, as it is kept. */
 export const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
 
+/** Opens a page again while the network is gone, and waits until it has tried in vain to send what waits. */
+export async function reloadInVain(page: Page, endpoint: string): Promise<void> {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(endpoint.replace('**', '')))
+  await page.reload()
+  await failed
+}
+
+/** Resolves once a page that is opened next has looked for what waits. */
+export async function watchForLooks(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { locks } = navigator
+    const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>
+    Object.assign(locks, {
+      request: async (...args: unknown[]) => {
+        await request(...args)
+        document.documentElement.dataset.looked = ''
+      },
+    })
+  })
+  return () => page.locator('html[data-looked]').waitFor()
+}
+
+/** Has a page send what waits, which it does in one place at a time: once the try before is over. */
+export async function networkIsBack(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.locks.request('sunnie:queue', () => undefined))
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
 /** Presses Send with the network cut: what is sent waits on the device. */
 export async function sendOffline(form: Locator, send: Locator): Promise<void> {
   // What sends and what shows notices have to be here: nothing can be fetched once the network is gone.
@@ -78,6 +106,10 @@ export async function sendOffline(form: Locator, send: Locator): Promise<void> {
   await send.click()
   await expect(form.getByRole('status')).toContainText('kept this on your device')
 }
+
+/** Resolves once what has changed on a page is drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** By how many pixels the page is wider than its window. */
 export const sidewaysScroll = (page: Page) =>

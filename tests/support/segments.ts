@@ -12,7 +12,7 @@ const CRON_SECRET = 'a-secret-for-the-scheduler'
 export const env = {
   RESEND_SEGMENTS: `newsletter=${newsletter},store=${store}`,
   CRON_SECRET,
-  ...preload('no-timers', 'patient'),
+  ...preload('no-timers'),
 }
 export const email = 'kim@visitor.example'
 

@@ -26,10 +26,8 @@ export interface SiteOptions {
   cookie?: string
 }
 
-/** The environment that has Node load modules of tests/support/preload before the server. */
-export const preload = (...names: string[]) => ({
-  NODE_OPTIONS: names.map((name) => `--import=${root}/tests/support/preload/${name}.mjs`).join(' '),
-})
+/** The environment that has Node load a module of tests/support/preload before the server. */
+export const preload = (name: string) => ({ NODE_OPTIONS: `--import=${root}/tests/support/preload/${name}.mjs` })
 
 /** The built site in a process of its own, on a database of its own. */
 export class Site {

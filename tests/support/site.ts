@@ -14,7 +14,7 @@ const flags = [
   '--no-opt',
   '--min-semi-space-size=32',
   '--max-semi-space-size=64',
-  `--import=${root}/tests/support/preload/compile-cache.mjs`,
+  ...['compile-cache', 'patient'].map((name) => `--import=${root}/tests/support/preload/${name}.mjs`),
 ]
 
 /** What each server begins with. */
@@ -68,6 +68,12 @@ export const test = base.extend<
     const site = await startSite()
     await signedIn(context, site)
     await provide(site)
+  },
+  context: async ({ context }, provide) => {
+    await provide(context)
+    // Thanks that lead on by themselves after a while would lead the next test's page with them.
+    for (const page of context.pages().filter((page) => page.url().endsWith('/natural-order-onboarding')))
+      await expect(() => page.goto('about:blank')).toPass()
   },
   baseURL: async ({ site }, provide) => provide(site.url),
 })

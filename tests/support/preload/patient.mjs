@@ -1,4 +1,4 @@
-// A server whose time limits are ten times as long: on a busy machine a test may take longer than one over what it does
-// between a request to the mail carrier and its answer.
+// A server that waits ten times as long for its mail carrier: on a machine that stands still for ten seconds, a test
+// would see a mail tried again that nobody asked to be.
 const { timeout } = AbortSignal
 AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms * 10)

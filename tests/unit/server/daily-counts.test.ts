@@ -59,6 +59,16 @@ test('what happens is counted by the business’s own day, and read by form', as
   })
 })
 
+test('what can’t be stored waits for the next time', async () => {
+  countDaily('view:contact')
+  store.exec('ALTER TABLE "DailyCount" RENAME TO "Away"')
+  await writeCounts()
+  store.exec('ALTER TABLE "Away" RENAME TO "DailyCount"')
+  countDaily('view:contact')
+  await writeCounts()
+  expect(rows()).toMatchObject([{ name: 'view:contact', count: 2 }])
+})
+
 test('errors that somebody makes up fill no table', async () => {
   for (let n = 0; n < 300; n++) countDaily(`error:Error: ${n}`)
   await writeCounts()
