@@ -3,6 +3,8 @@
  */
 export const sendingWords = {
   kept: "We can't connect right now, so we've kept this on your device. It'll send by itself once we can.",
+  /** Said before the page's scripts have come: nothing can be kept on the device yet. */
+  offline: "You're offline, so this hasn't gone yet. Keep this page open and it'll send by itself once you're back.",
   /** Said in a form whose words were changed after they had been queued, once the first ones have gone. */
   changed: "We've got what you first wrote. Please send this too, so we have your changes.",
   sent: { title: 'Sent', description: "We've got your message now." },

@@ -7,7 +7,8 @@ import { telemetryPath } from './telemetry'
  * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
  * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
  * the page answers: the last one, but what posts a form gives way to another only. Without a runtime within eight seconds
- * a press that leads somewhere by itself counts as it would without scripts; another waits. On the thanks that a plain
+ * a press that leads somewhere by itself counts as it would without scripts; another waits. Without a network a form says
+ * so instead, and is sent once there is one. On the thanks that a plain
  * form leads to, its draft goes. What failed to come is asked for again at the next touch, and React begins once all of
  * the page's files are there: where one fails it as well, it puts a notice in place of the page. Back to another step of a
  * flow loads that step. When the page is hidden it tells which forms came into view and which were begun
@@ -46,6 +47,8 @@ export const loader = `
     timer = 0;
     if (started > 1 || !actsAlone(held)) return;
     if (!held.formNoValidate && held.form?.reportValidity() === false) return held = 0;
+    const { offline } = held.dataset;
+    if (offline && !navigator.onLine) return held.nextSibling.textContent = offline;
     started = 2;
     stop();
     release();
@@ -120,6 +123,7 @@ export const loader = `
     });
     addEventListener('popstate', () => started || location.search == search || location.reload());
   }
+  addEventListener('online', () => held?.click());
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('visibilitychange', tell);
   const ready = () => page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();

@@ -1,7 +1,8 @@
 import { Button, type ButtonVariants } from '@/components/ui/button'
+import { sendingWords } from '@/content/sending'
 import type { FormWords } from '@/lib/forms/define-form'
 
-/** The button and the line under it that says what came of the sending. */
+/** The button and the line right under it that says what came of the sending; the loader writes there too. */
 export function SubmitButton({
   words,
   className,
@@ -13,6 +14,7 @@ export function SubmitButton({
         type="submit"
         data-send={words.send}
         data-sending={words.sending}
+        data-offline={sendingWords.offline}
         className="w-full sm:w-auto"
         {...variants}
       >

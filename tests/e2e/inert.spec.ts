@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillByItself } from '../support/contact'
+import { fill, fillByItself, send } from '../support/contact'
 import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -59,6 +59,23 @@ test('if the runtime does not come the form posts by itself, once', async ({ pag
   await send.click()
   await expect(page).toHaveURL(/\/thanks\/contact$/)
   expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('without a network before the scripts came, the form says so, and is sent once there is one', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = emailFor('no-network')
+  await page.goto('/contact')
+  await context.setOffline(true)
+  const form = await fill(page, email)
+  await send(form).click()
+  await expect(form.getByRole('status')).toContainText("You're offline")
+  await form.getByLabel('Subject').fill('From the boat')
+  await context.setOffline(false)
+  await expect(notice(page, 'Message sent!')).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([{ payload: { subject: 'From the boat' } }])
 })
 
 test('if the runtime hangs the form posts by itself after a while, once', async ({ page, site }) => {
