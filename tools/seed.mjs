@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { command } from './command.mjs'
 import { connect } from './connection.mjs'
-import { prepareDatabase } from './database.mjs'
+import { explained } from './database.mjs'
+import { migrate } from './migrate.mjs'
 import { root } from './root.mjs'
 import { originOf, sampleBody } from '../lib/sample-bodies.mjs'
 
@@ -94,7 +95,8 @@ async function run(environment, { leads = '200' }) {
   const count = Number(leads)
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new EnvironmentError('--leads takes a whole number, such as: npm run seed -- --leads 50000')
-  await prepareDatabase(environment)
+  // Without the owner's account: the first start makes that, and says its password.
+  await explained(environment.database, () => migrate(environment.database))
   const site = await readSite()
   const db = await connect(environment.database)
   try {

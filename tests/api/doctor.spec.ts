@@ -133,6 +133,17 @@ test('samples of every form fill the owner’s pages, mail nobody, and stay out 
   expect(await site.leads('real@visitor.example')).toHaveLength(1)
 })
 
+test(
+  'samples in an empty database leave the owner’s account to the first start, which says its password',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const db = await createDatabase('sqlite')
+    expect((await runTool('seed.mjs', { DATABASE_URL: db.url }, '--leads', '1')).code).toBe(0)
+    const site = await startSite({ db, env: { OWNER_PASSWORD: undefined } })
+    expect(site.log).toMatch(/Owner's account created: \S+, password \S+/)
+  },
+)
+
 test('of a damaged or an empty database it says what to do', { tag: '@once' }, async () => {
   for (const [content, words] of [
     ['no database, '.repeat(1000), "isn't a SQLite database: correct the path, or "],
