@@ -1,6 +1,7 @@
 import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owner/answers'
 import { ask, read } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
+import { leadFrom } from '../support/owner-leads'
 import { passHour } from '../support/outbox'
 import { type Site, expect, preload, test } from '../support/site'
 
@@ -34,6 +35,18 @@ test('without a key mail is kept, listed and can be read or cancelled', async ({
   expect((await decide(site, confirmation.id, 'burn')).status).toBe(422)
   expect((await decide(site, 'unknown', 'send')).status).toBe(404)
   expect((await site.asOwner('/api/admin/mail?page=0')).status).toBe(400)
+})
+
+test('who was answered anew at a corrected address stays so when a follow-up is taken back', async ({ startSite }) => {
+  const site = await startSite()
+  const id = await leadFrom(site, 'anew')
+  const reply = async (text: string) =>
+    (await (await ask(site, 'POST', `leads/${id}/reply`, { text })).json()) as { id: string }
+  await reply('Hello')
+  await ask(site, 'POST', 'person/address', { email: 'anew@visitor.example', to: 'right@visitor.example' })
+  const followUp = await reply('One more thing')
+  expect((await ask(site, 'DELETE', `leads/${id}/reply?mail=${followUp.id}`)).status).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
 })
 
 test('mail that is waiting, uncertain or failed goes out when the owner says so, however old it is', async ({

@@ -74,8 +74,10 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
     select: { createdAt: true },
   })
   const byNone = { answeredAt: { in: calledOff.map(({ createdAt }) => createdAt) } }
+  // What was called off before may have gone out anew since, to a corrected address.
+  const first = await tx.lead.findFirst({ where: { id, ...byNone }, select: { answeredAt: true } })
   const next = await tx.outboxMessage.findFirst({
-    where: { ...answers, createdAt: { gt: at } },
+    where: { ...answers, createdAt: { gt: first?.answeredAt ?? at } },
     orderBy: { createdAt: 'asc' },
     select: { createdAt: true },
   })
