@@ -18,12 +18,16 @@ export const fold = (text: string) =>
 /** Digits as people write telephone numbers: with gaps, brackets, hyphens, a plus in front. */
 const numberLike = /\+?\d(?:[^\S\n]|[\d()./-]){4,}\d/g
 
+/** More digits in a row aren't telephone numbers, and would make a text many times as long. */
+const mostDigits = 40
+
 /**
  * A row of digits, and every Australian number in it in both its ways, "0412555019" and "61412555019": a day or another
  * number may stand right before it.
  */
 function dialledBothWays(written: string): string {
   const digits = written.replace(/\D/g, '')
+  if (digits.length > mostDigits) return digits
   const numbers = [...digits.matchAll(/(?=(?:0|610?)([2-578]\d{8}))/g)]
   return [digits, ...numbers.flatMap(([, number]) => [`0${number}`, `61${number}`])].join(' ')
 }
