@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { renderMail } from '@/lib/server/mail/render'
+
+const mockLead = {
+  id: 'lead',
+  form: 'natural-order-onboarding',
+  payload: '{"name":"Mia Chen"}',
+  meta: '{"photos":["photo"]}',
+  remarks: '[]',
+  createdAt: new Date(),
+}
+const mockAway = new Error('the connection ended')
+
+jest.mock('@/lib/server/db', () => ({
+  ...jest.requireActual<object>('@/lib/server/db'),
+  db: () =>
+    Promise.resolve({
+      lead: { findUnique: () => Promise.resolve(mockLead) },
+      upload: { count: () => Promise.reject(mockAway) },
+    }),
+}))
+
+test('a mail that can’t be written because the database is away is no mail that can’t be written', async () => {
+  const mail = { id: 'mail', kind: 'owner-notice', leadId: 'lead', subscriberId: null, html: null, text: null }
+  await expect(renderMail(mail)).rejects.toBe(mockAway)
+})
