@@ -49,6 +49,8 @@ export class PhotoList implements FormExtras {
   private photos: readonly Photo[] = []
   private readonly listeners = new Set<() => void>()
   private turn: Promise<unknown> = Promise.resolve()
+  /** What was chosen, until it's on the list or refused. */
+  private chosen: Promise<unknown> = Promise.resolve()
   /** What was left out of the last choice, and why. */
   problem = ''
   private counted = 0
@@ -83,8 +85,8 @@ export class PhotoList implements FormExtras {
    */
   async settled() {
     for (const photo of this.photos) if (photo.state === 'ready' && photo.file && !isThere(photo)) this.retry(photo.key)
-    let last
-    while (last !== this.turn) await (last = this.turn)
+    let [chosen, turn]: Promise<unknown>[] = []
+    while (chosen !== this.chosen || turn !== this.turn) await Promise.all(([chosen, turn] = [this.chosen, this.turn]))
   }
 
   private put(photos: readonly Photo[]) {
@@ -112,7 +114,11 @@ export class PhotoList implements FormExtras {
   }
 
   /** Takes the files that may come; why others may not stands in `problem`. */
-  async add(files: readonly File[]): Promise<void> {
+  add(files: readonly File[]): Promise<unknown> {
+    return (this.chosen = Promise.all([this.chosen, this.take(files)]))
+  }
+
+  private async take(files: readonly File[]): Promise<void> {
     const refused: string[] = []
     for (const file of files) {
       const problem = await this.refusal(file)

@@ -24,6 +24,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
+test('waits for what has just been chosen', async () => {
+  const list = new PhotoList(photoWords)
+  answers = [ok('chosen')]
+  void list.add([jpeg('a.jpg')])
+  await list.settled()
+  expect(list.meta()).toEqual({ photos: ['chosen'] })
+})
+
 test('waits for what is tried again while it waits', async () => {
   const list = new PhotoList(photoWords)
   let refuse = () => {}
