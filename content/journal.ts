@@ -56,6 +56,7 @@ export const journal = {
       linkedin: 'LinkedIn',
       copy: 'Copy link',
       copied: 'Link copied to clipboard!',
+      copyFailed: "Your browser wouldn't let us copy. You can copy this page's address instead.",
       /** Opens the phone's share sheet. */
       more: 'More',
       window: { width: 600, height: 400 },

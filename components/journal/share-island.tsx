@@ -6,12 +6,14 @@ import { copyText } from '@/components/site/copy-text'
 interface ShareIslandProps {
   /** Text of the alert shown after copying. */
   readonly copied: string
+  /** The same where the browser doesn't let us. */
+  readonly copyFailed: string
   /** Size of the pop-up window in pixels. */
   readonly size: { readonly width: number; readonly height: number }
 }
 
 /** Opens share links in a pop-up window, copies the article's URL and opens the phone's share sheet. */
-export function ShareIsland({ copied, size: { width, height } }: ShareIslandProps) {
+export function ShareIsland({ copied, copyFailed, size: { width, height } }: ShareIslandProps) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const box = marker.current?.closest('[data-share]')
@@ -27,7 +29,7 @@ export function ShareIsland({ copied, size: { width, height } }: ShareIslandProp
         event.preventDefault()
         window.open(target.href, 'share', `width=${width},height=${height},noopener`)
       } else if (target?.dataset.shareCopy) {
-        void copyText(target.dataset.shareCopy).then((done) => done && window.alert(copied))
+        void copyText(target.dataset.shareCopy).then((done) => window.alert(done ? copied : copyFailed))
       } else if (target?.dataset.shareMore) {
         // Rejects when the visitor closes the sheet.
         navigator.share({ url: target.dataset.shareMore, title: target.dataset.title }).catch(() => {})
@@ -35,6 +37,6 @@ export function ShareIsland({ copied, size: { width, height } }: ShareIslandProp
     }
     box.addEventListener('click', onClick)
     return () => box.removeEventListener('click', onClick)
-  }, [copied, width, height])
+  }, [copied, copyFailed, width, height])
   return <span ref={marker} hidden />
 }

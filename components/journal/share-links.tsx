@@ -47,7 +47,7 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
           </button>
         </li>
       </ul>
-      <ShareIsland copied={share.copied} size={share.window} />
+      <ShareIsland copied={share.copied} copyFailed={share.copyFailed} size={share.window} />
     </div>
   )
 }

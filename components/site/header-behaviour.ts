@@ -36,7 +36,7 @@ export function attachHeader(header: HTMLElement): () => void {
     const menu = openMenus(header).at(-1)
     if (menu?.parentElement?.contains(document.activeElement)) menu.querySelector('summary')?.focus()
     if (menu) menu.open = false
-    // Hides menus opened by hovering until the pointer moves on (WCAG 1.4.13).
+    // Hides menus and tooltips that nobody has opened until the pointer or the focus moves on (WCAG 1.4.13).
     page.dataset.dismissed = ''
   }
   const forgetDismissed = () => delete page.dataset.dismissed
@@ -49,6 +49,7 @@ export function attachHeader(header: HTMLElement): () => void {
   document.addEventListener('focusin', closeOutside, options)
   document.addEventListener('keydown', closeOnEscape, options)
   document.addEventListener('pointerover', forgetDismissed, options)
+  document.addEventListener('focusin', forgetDismissed, options)
   header.addEventListener('click', closeOnLink, options)
   markScrolled()
   return () => controller.abort()

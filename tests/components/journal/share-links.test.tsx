@@ -49,6 +49,14 @@ it('falls back to execCommand when clipboard access is denied', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
+it('says so when the browser doesn’t let it copy', async () => {
+  const user = userEvent.setup()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
+  document.execCommand = jest.fn(() => false)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(alert).toHaveBeenCalledWith(expect.stringContaining('copy this page'))
+})
+
 it('offers the share sheet on phones only', async () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
   setMobile(true)

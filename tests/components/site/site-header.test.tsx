@@ -112,6 +112,14 @@ describe('the header (section 2)', () => {
     expect(menuOf('Services').querySelector('summary')).toHaveFocus()
   })
 
+  it('shows tooltips again once the focus moves on after Escape', async () => {
+    renderAt('/')
+    await userEvent.keyboard('{Escape}')
+    expect(document.documentElement).toHaveAttribute('data-dismissed')
+    await userEvent.tab()
+    expect(document.documentElement).not.toHaveAttribute('data-dismissed')
+  })
+
   it('closes menus on losing focus and when a link is followed', () => {
     renderAt('/')
     open(menuOf('About'))
