@@ -8,7 +8,8 @@ import { telemetryPath } from './telemetry'
  * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
  * the page answers: the last one, but what posts a form gives way to another only. Without a runtime within eight seconds
  * a press that leads somewhere by itself counts as it would without scripts; another waits. Without a network a form says
- * so instead, and is sent once there is one. On the thanks that a plain
+ * so instead and tries again every five seconds; only a press by hand has it post without scripts then. React begins with
+ * the line as it was served, or it would put the page in anew. On the thanks that a plain
  * form leads to, its draft goes. What failed to come is asked for again at the next touch, and React begins once all of
  * the page's files are there: where one fails it as well, it puts a notice in place of the page. Back to another step of a
  * flow loads that step. When the page is hidden it tells which forms came into view and which were begun
@@ -23,10 +24,10 @@ import { telemetryPath } from './telemetry'
 export const loader = `
 (() => {
   const page = document, { search } = location, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
-  let held, place, started, timer, lost;
+  let held, place, started, timer, lost, said;
   const visit = performance.getEntriesByType('navigation')[0];
-  const posts = (button) => button?.type == 'submit' && button.form?.method == 'post';
-  const actsAlone = (pressed) => pressed?.href || (pressed?.form && pressed.type == 'submit');
+  const posts = (pressed) => pressed?.type == 'submit' && pressed.form?.method == 'post';
+  const actsAlone = (pressed) => pressed?.href || (pressed?.type == 'submit' && pressed.form);
   const release = () => {
     const pressed = held;
     started = 2;
@@ -46,10 +47,18 @@ export const loader = `
     clearTimeout(timer);
     timer = 0;
     if (started > 1 || !actsAlone(held)) return;
-    if (!held.formNoValidate && held.form?.reportValidity() === false) return held = 0;
-    const { offline } = held.dataset;
-    if (offline && !navigator.onLine) return held.nextSibling.textContent = offline;
-    started = 2;
+    if (!said && held.formNoValidate == false && !held.form.reportValidity()) return held = 0;
+    if (held.dataset.offline && (said || !navigator.onLine)) {
+      if (!said) {
+        said = held.nextSibling;
+        said.textContent = held.dataset.offline;
+        said.focus();
+      }
+      return timer = setTimeout(() => {
+        timer = 0;
+        held.click();
+      }, 5e3);
+    }
     stop();
     release();
   };
@@ -72,8 +81,9 @@ export const loader = `
           giveUp();
         }
         if (!ofPage || --left || started > 1) return;
-        if (lost) started = 0;
-        else beginReact();
+        if (lost) return started = 0;
+        said &&= said.textContent = '';
+        beginReact();
       };
       page.head.append(script);
       script.async = true;
@@ -86,6 +96,7 @@ export const loader = `
     event.preventDefault();
     event.stopPropagation();
     if (posts(pressed) || !posts(held)) {
+      if (event.isTrusted) said &&= said.textContent = '';
       held = pressed;
       place = [...page.querySelectorAll(pressed.localName)].indexOf(pressed);
     }
@@ -123,7 +134,6 @@ export const loader = `
     });
     addEventListener('popstate', () => started || location.search == search || location.reload());
   }
-  addEventListener('online', () => held?.click());
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('visibilitychange', tell);
   const ready = () => page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();

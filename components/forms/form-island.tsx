@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
 import { isAwaited } from './awaited'
-import { fillIn, isFilledIn, valuesIn } from './form-controls'
+import { fillIn, isFilledIn, say, valuesIn } from './form-controls'
 import type { Island } from './island'
 
 interface FormIslandProps {
@@ -15,6 +15,8 @@ interface FormIslandProps {
 
 /** As long as the loader waits for the runtime. */
 const patienceMs = 8_000
+/** And as often as it tries again where a form that was sent is told that there's no network. */
+const retryMs = 5_000
 
 /** The forms as they were served, until React has taken each up or put another in its place. */
 let served = typeof document === 'undefined' ? [] : [...document.forms]
@@ -28,6 +30,8 @@ function takeOver(form: HTMLFormElement) {
   served = served.filter((other) => other !== before)
   if (!before || before === form) return
   fillIn(form, valuesIn(before))
+  const [chosen, files] = [before, form].map((one) => one.querySelector<HTMLInputElement>('[type="file"]'))
+  if (chosen && files) files.files = chosen.files
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
@@ -46,10 +50,17 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     const mine = { listening: new AbortController(), send: false }
     waiting.current = mine
     const { signal } = mine.listening
-    let loading = false
-    // Without its island the form posts by itself, now and at every later press.
+    let [loading, promised] = [false, false]
+    // Without its island the form posts by itself, now and at every later press; without a network as well it waits.
     const giveUp = () => {
       if (signal.aborted) return
+      if (promised || !navigator.onLine) {
+        loading = false
+        if (!mine.send) return
+        if (!promised) say(form, form.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '')
+        promised = true
+        return void setTimeout(wake, retryMs)
+      }
       mine.listening.abort()
       if (mine.send) form.submit()
     }
@@ -65,7 +76,8 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     form.addEventListener('pointerdown', wake, { signal })
     const holdBack = (event: Event) => {
       event.preventDefault()
-      if (!mine.send) setTimeout(giveUp, patienceMs)
+      setTimeout(giveUp, patienceMs)
+      promised = false // what is sent by hand may post
       mine.send = true
       wake()
     }

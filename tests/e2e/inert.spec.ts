@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fill, fillByItself, send } from '../support/contact'
+import { fillByItself } from '../support/contact'
+import * as naturalOrder from '../support/natural-order'
+import { find } from '../support/owner-leads'
 import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -59,23 +61,6 @@ test('if the runtime does not come the form posts by itself, once', async ({ pag
   await send.click()
   await expect(page).toHaveURL(/\/thanks\/contact$/)
   expect(await site.leads(email)).toHaveLength(1)
-})
-
-test('without a network before the scripts came, the form says so, and is sent once there is one', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = emailFor('no-network')
-  await page.goto('/contact')
-  await context.setOffline(true)
-  const form = await fill(page, email)
-  await send(form).click()
-  await expect(form.getByRole('status')).toContainText("You're offline")
-  await form.getByLabel('Subject').fill('From the boat')
-  await context.setOffline(false)
-  await expect(notice(page, 'Message sent!')).toBeVisible()
-  expect(await site.leads(email)).toMatchObject([{ payload: { subject: 'From the boat' } }])
 })
 
 test('if the runtime hangs the form posts by itself after a while, once', async ({ page, site }) => {
@@ -185,6 +170,20 @@ test('what was ticked on a page that the browser has translated can be sent', as
   await expect(box).toBeChecked()
   await expect(page.getByRole('button', { name: 'Join the Waitlist' })).toBeEnabled()
   await expect(page.getByText('1 product(s) selected')).toBeVisible()
+})
+
+test('a photo that was chosen on a page that the browser has translated goes with its form', async ({ page, site }) => {
+  const email = emailFor('translated-photo')
+  const release = await holdBack(page, runtime)
+  await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
+  await page.goto(naturalOrder.path)
+  await naturalOrder.fill(page, email)
+  await naturalOrder.choosePhoto(page)
+  await translate(page)
+  await naturalOrder.submit(page).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })
 
 test('a press on Send that waits for the runtime isn’t replaced by the next one', async ({ page, site }) => {
