@@ -17,17 +17,17 @@ export async function renderMail(mail: Unrendered): Promise<Bodies | undefined> 
   const { id, kind, leadId, subscriberId, html, text } = mail
   if (html !== null && text !== null) return { html, text }
   const client = await db()
-  // A database that's away is tried again, a form that's gone isn't.
-  const [lead, subscriber, photos] = await Promise.all([
+  const [lead, subscriber] = await Promise.all([
     leadId ? client.lead.findUnique({ where: { id: leadId } }) : null,
     subscriberId ? client.subscriber.findUnique({ where: { id: subscriberId }, select: { token: true } }) : null,
-    leadId ? client.upload.count({ where: { leadId } }) : 0,
   ])
+  // Not below: a mail waits for a database that's away, and is given up where its form is gone.
+  const photos = lead?.meta.includes('"photos"') ? await client.upload.count({ where: { leadId } }) : undefined
   try {
     const forMail = lead && leadForMail(lead, subscriber ? unsubscribeUrl(subscriber.token) : undefined)
     const template = forMail && templatesFor(forMail.form).find((one) => one.kind === kind)
     if (!template) throw new Error('there is no lead, or its form is gone')
-    return await bodiesOf(template.body({ ...forMail, photos: forMail.meta.photos && photos }))
+    return await bodiesOf(template.body({ ...forMail, photos }))
   } catch (cause) {
     logProblem('mail', new Error(`${id} (${kind}) could not be written`, { cause }))
     return undefined
