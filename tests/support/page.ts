@@ -76,7 +76,7 @@ export async function reloadInVain(page: Page, endpoint: string): Promise<void> 
   await failed
 }
 
-/** Resolves once a page that is opened next has looked for what waits. */
+/** What it gives resolves once the page that is opened next has looked for what waits. */
 export async function watchForLooks(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { locks } = navigator
