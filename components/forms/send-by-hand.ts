@@ -41,17 +41,19 @@ export async function sendByHand({ begin, ready, storedBy, returned }: Options):
   let lead = begin()
   /** Whether the visitor has been promised that it goes by itself. */
   const promised = queuedLead(lead.key) !== undefined || returned !== undefined
-  const releases = [await claim(lead.key)]
-  enqueue(lead, returned)
+  const releases: Awaited<ReturnType<typeof claim>>[] = []
+  const keep = async (instead?: string) => {
+    const claimed = claim(lead.key)
+    enqueue(lead, instead) // without waiting: the page may end before the lock is there
+    releases.push(await claimed)
+  }
+  await keep(returned)
   if (ready) {
     await ready
     const early = lead
     // The page may have been left and brought back, and another have sent it meanwhile.
     if (!hasArrived(early)) lead = begin()
-    if (lead.key !== early.key) {
-      releases.push(await claim(lead.key))
-      enqueue(lead, early.key)
-    }
+    if (lead.key !== early.key) await keep(early.key)
   }
   underway.add(lead.key)
   const failure = hasArrived(lead) ? undefined : await sendLead(lead.endpoint, lead.body, lead.key, storedBy)

@@ -83,27 +83,31 @@ test('a page that is left in the middle of sending keeps the form for the next p
   await expect.poll(() => queue(page)).toBeNull()
 })
 
-test('a page that a phone ends in the middle of sending, without a word to it, keeps the form for the next one', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = emailFor('ended')
-  const form = await write(page, email)
-  // No answer, and nothing that the page may still do as it goes.
-  await page.evaluate(() => {
-    window.fetch = () => new Promise(() => undefined)
-    for (const type of ['pagehide', 'visibilitychange'])
-      window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+for (const [moment, hang] of [
+  ['in the middle of sending', () => void (window.fetch = () => new Promise(() => undefined))],
+  ['in the moment of Send', () => void (navigator.locks.request = () => new Promise(() => undefined))],
+] as const)
+  test(`a page that a phone ends ${moment}, without a word to it, keeps the form for the next one`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const email = emailFor('ended')
+    const form = await write(page, email)
+    // No answer, and nothing that the page may still do as it goes.
+    await page.evaluate(hang)
+    await page.evaluate(() => {
+      for (const type of ['pagehide', 'visibilitychange'])
+        window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+    })
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await page.close()
+    const later = await context.newPage()
+    await later.goto(`${site.url}/about`)
+    await expect.poll(() => site.leads(email)).toHaveLength(1)
+    await expect.poll(() => queue(later)).toBeNull()
   })
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await page.close()
-  const later = await context.newPage()
-  await later.goto(`${site.url}/about`)
-  await expect.poll(() => site.leads(email)).toHaveLength(1)
-  await expect.poll(() => queue(later)).toBeNull()
-})
 
 for (const [answer, handler] of [
   ['asks for a pause', respondWith(503, '{"success":false,"message":"Later."}')],
