@@ -168,6 +168,7 @@ export async function build({ siteUrl, stage }) {
     'next.config.ts',
     'proxy.ts',
     'instrumentation.ts',
+    'instrumentation-client.ts',
     'mdx-components.tsx',
     'tsconfig.json',
     'postcss.config.mjs',

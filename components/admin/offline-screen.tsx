@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { account } from '@/content/admin-account'
 import type { LeadItem } from '@/lib/owner/answers'
+import { plainRows } from '@/lib/owner/plain-words'
 import { ReceivedAt } from './received-at'
 import { ScreenHeader } from './screen'
 import { Empty, Loading } from './states'
@@ -39,8 +40,8 @@ export function OfflineScreen() {
                 <ReceivedAt at={createdAt} />
               </summary>
               <dl className="mt-3 grid gap-2">
-                {summary.map(([term, value]) => (
-                  <div key={term}>
+                {plainRows(summary).map(([term, value], index) => (
+                  <div key={index}>
                     <dt className="font-semibold">{term}</dt>
                     <dd className="whitespace-pre-wrap">{value}</dd>
                   </div>

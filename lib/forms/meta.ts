@@ -5,12 +5,15 @@ import { atMost, holds, normaliseLine } from './text'
 // What comes beside a form's fields never costs a lead: a value that is wrong or too long is left out.
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
-const optionalLine = (limit: number) =>
-  orNothing(z.string().check(z.overwrite(normaliseLine), holds(1, Infinity), atMost(limit)))
+const optionalLine = (limit: number, normalise = normaliseLine) =>
+  orNothing(z.string().check(z.overwrite(normalise), holds(1, Infinity), atMost(limit)))
+
+/** Who has the address of a quote can accept it, so its token isn't told. */
+const withoutToken = (landing: string) => normaliseLine(landing).replace(/^\/(quote|unsubscribe)\/.*/, '/$1')
 
 const touchSchema = orNothing(
   z.object({
-    landing: optionalLine(2_000),
+    landing: optionalLine(2_000, withoutToken),
     referrer: optionalLine(2_000),
     utm_source: optionalLine(300),
     utm_medium: optionalLine(300),

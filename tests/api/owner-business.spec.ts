@@ -98,7 +98,8 @@ test('the call list is who waits and can be called; the accountant’s has accep
   expect(row).toMatch(/"90\.00","9\.00","99\.00","Your quote"$/)
   expect(rest).toEqual([''])
 
-  // Who is won waits too for what they want changed in another quote, as they do under "To answer".
+  // Who is won waits too, since then, for what they want changed in another quote, as they do under "To answer".
+  await site.db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(2)}' WHERE "id" = '${phoned}' RETURNING "id"`)
   await answerQuote(site, await sentQuote(site, phoned), { answer: 'change', change: 'On a Friday, please' })
   expect((await csv(site, 'calls')).split('\r\n').slice(1, -1)).toEqual([
     calls[1],

@@ -70,7 +70,7 @@ export function PersonScreen({ email }: { readonly email: string }) {
         <Link href="/admin/person" className="-my-3 py-3 text-sm underline">
           {words.back}
         </Link>
-        <ScreenHeader title={data?.name ?? email} />
+        <ScreenHeader title={data?.name ?? data?.email ?? email} />
       </div>
       {error && <Failed title={words.error} error={error} onRetry={retry} />}
       {!data && !error && <Loading title={words.loading} />}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -70,6 +70,36 @@ test('what ends a start ends the build that it waits for', () => {
     await build({ siteUrl: 'http://localhost:3000', stage: 'production' })`
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: clone })
   expect([run.signal, existsSync(`${clone}/ended`)]).toEqual(['SIGTERM', true])
+  rmSync(clone, { recursive: true })
+})
+
+test('a build is made again once one of the site’s own files has changed, and not before', () => {
+  const clone = newClone()
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(`${clone}/${file}`), { recursive: true })
+    writeFileSync(`${clone}/${file}`, text)
+  }
+  for (const folder of ['app', 'components', 'content', 'public', 'generated']) mkdirSync(`${clone}/${folder}`)
+  write('tools/after-build.mjs', '')
+  write(
+    'node_modules/next/dist/bin/next',
+    `const { appendFileSync, mkdirSync } = require('node:fs')
+     mkdirSync('.next', { recursive: true })
+     for (const file of ['.next/BUILD_ID', 'builds']) appendFileSync(file, 'x')`,
+  )
+  const built = () => {
+    const script = `import { build } from './tools/prepare.mjs'
+      await build({ siteUrl: 'http://localhost:3000', stage: 'production' })`
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: clone })
+    expect([status, String(stderr)]).toEqual([0, ''])
+    return readFileSync(`${clone}/builds`, 'utf8').length
+  }
+  expect([built(), built()]).toEqual([1, 1])
+  // What Next compiles of the root beside its own configuration.
+  for (const [index, name] of ['proxy', 'instrumentation', 'instrumentation-client', 'mdx-components'].entries()) {
+    write(`${name}.ts${name === 'mdx-components' ? 'x' : ''}`, '// changed')
+    expect([name, built()]).toEqual([name, index + 2])
+  }
   rmSync(clone, { recursive: true })
 })
 

@@ -19,7 +19,7 @@ const words = adminBusiness.csv
 /** Enquiries that wait for an answer and can be called, those that have waited longest first. */
 export async function* callLines(): AsyncGenerator<string> {
   yield csvLine(words.calls.columns)
-  for await (const lead of eachLead({ unanswered: true, sort: 'oldest' }, new Date())) {
+  for await (const lead of eachLead({ unanswered: true, sort: 'waiting' }, new Date())) {
     const { phone } = factsOf(lead)
     const worth = lead.valueCents === null ? '' : toDecimalString(lead.valueCents)
     if (phone)

@@ -6,6 +6,7 @@ import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { changeState, noSuchState } from '@/lib/server/owner/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
 import { readOwnBody } from '@/lib/server/owner/own-body'
+import { sendNotices } from '@/lib/server/push/notices'
 
 /** With dates, a change is taken back: the lead has again those that it had. */
 const date = z.iso.datetime().pipe(z.coerce.date()).nullable().optional()
@@ -27,6 +28,6 @@ export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/adm
   const changed = await changeState(id, to, from)
   if (!changed) return unknownLead()
   const { released, before } = changed
-  if (released) after(() => drainOutbox())
+  if (released) after(() => Promise.all([drainOutbox(), sendNotices()]))
   return ownerJson({ success: true, message: released ? 'Released.' : 'Changed.', ...(await readLead(id)), before })
 })

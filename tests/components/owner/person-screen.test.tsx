@@ -37,3 +37,12 @@ test('an erasure that didn’t finish says so, can be done again, and has left n
   await act(() => jest.advanceTimersByTimeAsync(60_000))
   expect(screen.getByRole('button', { name: 'Erase everything...' })).toBeInTheDocument()
 })
+
+test('somebody without a name is called by their main address, whichever of theirs is opened', async () => {
+  const person = { ...kim, addresses: ['kim@visitor.example', 'kim@work.example'] }
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(person) })
+  render(<PersonScreen email="kim@work.example" />)
+  expect(await screen.findByRole('heading', { name: 'kim@visitor.example' })).toBeInTheDocument()
+})

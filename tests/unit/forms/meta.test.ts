@@ -1,0 +1,12 @@
+import { metaSchema } from '@/lib/forms/meta'
+
+test.each([
+  ['/quote/0123456789abcdef', '/quote'],
+  ['/unsubscribe/0123456789abcdef', '/unsubscribe'],
+  ['/services/quote/more', '/services/quote/more'],
+  ['/about', '/about'],
+])('a visit that began at %s is told as one of %s: a token opens something', (landing, told) => {
+  expect(metaSchema.parse({ attribution: { first: { landing } } })).toEqual({
+    attribution: { first: { landing: told } },
+  })
+})
