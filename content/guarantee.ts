@@ -8,6 +8,7 @@ import type { Certification, Feature, GuaranteeVariant, GuaranteeWords, RatingVa
 export const guarantee: Readonly<Record<GuaranteeVariant, GuaranteeWords>> = {
   headline: {
     title: 'Our White-Glove Guarantee',
+    italic: 'White-Glove',
     text: "Love your clean or we'll return, no questions asked. If the clean doesn't pass, we come back and re-clean free of charge.",
   },
   banner: {

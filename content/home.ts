@@ -125,11 +125,11 @@ export const home = {
   },
 } as const
 
-/** The calendar next to "Save up to 30%": for each plan, whether there's a visit in each of four weeks. */
+/** The calendar next to "Save up to 30%". */
 export const planRhythms = [
-  { name: 'Weekly', visits: [true, true, true, true] },
-  { name: 'Fortnightly', visits: [true, false, true, false] },
-  { name: 'Monthly', visits: [true, false, false, false] },
+  { name: 'Weekly', frequency: 'weekly' },
+  { name: 'Fortnightly', frequency: 'fortnightly' },
+  { name: 'Monthly', frequency: 'monthly' },
 ] as const
 
 /** Labels on service cards (decisions A1, E8). */

@@ -51,11 +51,13 @@ export const quoteWords = {
   reach: `${waysToReachUs('Write to us at')}.`,
   missing: {
     title: 'Quote Not Found',
+    italic: 'Not',
     text: "We don't know this link. It may have been cut off along the way: try the one in our email again, or get in touch.",
     action: { label: 'Contact Us', href: '/contact' },
   },
   away: {
     title: "We Can't Open Your Quote Right Now",
+    italic: 'Right Now',
     text: "Nothing's lost. Please try again in a few minutes.",
     action: { label: 'Contact Us', href: '/contact' },
   },

@@ -443,6 +443,8 @@ export type GuaranteeVariant = 'headline' | 'banner' | 'badge' | 'footer'
 
 export interface GuaranteeWords {
   readonly title: string
+  /** The part of the title in italics, where it's a headline. */
+  readonly italic?: string
   readonly text: string
 }
 

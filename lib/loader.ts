@@ -3,18 +3,8 @@ import { awakeEvent, draftKey, queueKey, visitKey } from './loader-names'
 import { telemetryPath } from './telemetry'
 
 /**
- * The one script of a page that nobody has touched (docs/decisions/inert-pages.md). It notes how the visit began, fetches
- * the runtime at the first touch, with the island of the form that was touched, or at once where this device keeps
- * something for the page, or a submission that waits as the page is brought back, and holds a press on a button back until
- * the page answers: the last one, but what posts a form gives way to another only. Without a runtime within eight seconds
- * a press that leads somewhere by itself counts as it would without scripts; another waits. Without a network a form says
- * so instead and tries again every five seconds; only a press by hand has it post without scripts then. React begins with
- * the line as it was served, or it would put the page in anew. On the thanks that a plain
- * form leads to, its draft goes. What failed to come is asked for again at the next touch, and React begins once all of
- * the page's files are there: where one fails it as well, it puts a notice in place of the page. Back to another step of a
- * flow loads that step. When the page is hidden it tells which forms came into view and which were begun
- * (docs/telemetry.md). Where the visit begins further down, it has the page laid out as a whole
- * (components/site/further-down.css).
+ * The one script of a page that nobody has touched: notes how the visit began, fetches the runtime at the first touch, and
+ * holds presses back until the page answers. What it does in each case, and why, is in docs/decisions/inert-pages.md.
  *
  * The files run in order because `async` is off as they are added; later React looks for what it needs by that attribute,
  * and would run three of them a second time. One of them, the page's own, defines `beginReact` (tools/inert.mjs).

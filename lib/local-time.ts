@@ -41,7 +41,3 @@ export function isWeekend(date: Date): boolean {
   const { weekday, hour } = Object.fromEntries(weekHour.formatToParts(date).map(({ type, value }) => [type, value]))
   return weekday === 'Sat' || weekday === 'Sun' || (weekday === 'Fri' && Number(hour) >= 18)
 }
-
-/** Whether a text is a day that the calendar has, such as `2026-11-21`. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true

@@ -2,6 +2,7 @@
 import { cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
+import { readArguments } from './arguments.mjs'
 import { filesBelow, isOwn } from './files.mjs'
 import { build, generate, requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
@@ -82,8 +83,8 @@ async function bundle(target) {
 
 requireNode()
 try {
-  const given = process.argv[2]
-  if (!given || given.startsWith('-')) throw new EnvironmentError('Say where to: npm run bundle DIR')
+  const { file: given } = readArguments({ file: true })
+  if (!given) throw new EnvironmentError('Say where to: npm run bundle DIR')
   const target = path.resolve(given)
   try {
     mkdirSync(target, { recursive: true }) // before the build, which takes half a minute

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { searchLimit } from '@/lib/owner/inbox'
 
 interface SearchFormProps {
   readonly action: '/admin/lists' | '/admin/person'
@@ -29,7 +30,7 @@ export function SearchForm({ action, q = '', words, children }: SearchFormProps)
       {children}
       <div className="grid grow basis-40 gap-1">
         <Label htmlFor="q">{words.q}</Label>
-        <Input ref={box} id="q" name="q" type="search" maxLength={200} autoComplete="off" defaultValue={q} />
+        <Input ref={box} id="q" name="q" type="search" maxLength={searchLimit} autoComplete="off" defaultValue={q} />
       </div>
       <Button type="submit" variant="secondary">
         {words.find}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
-import { minPasswordLength } from '@/lib/owner/account'
+import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
 import { Field, Problem } from './field'
 
 /** A page of somebody who isn't signed in yet: a heading, a sentence and one form. */
@@ -55,7 +55,7 @@ export function SetPasswordForm({ token, short }: { readonly token: string; read
           type="password"
           autoComplete="new-password"
           minLength={minPasswordLength}
-          maxLength={128}
+          maxLength={maxPasswordLength}
           required
         />
         {short && <Problem text={words.short} />}

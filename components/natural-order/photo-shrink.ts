@@ -1,5 +1,5 @@
-/** Pixels: the server keeps no more. */
-const longestSide = 2000
+import { longestSide } from '@/lib/photos'
+
 const smallEnough = 1024 * 1024
 
 /**

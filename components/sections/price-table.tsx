@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import { priceTableWords as words } from '@/content/site-chrome'
 import type { ServicePrice } from '@/content/types'
-import { gstSuffix, withGst } from '@/lib/pricing/gst'
+import { gstSuffix, servicePriceLabels, withGst } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 
 interface PriceTableProps {
@@ -44,7 +44,9 @@ export function PriceTable({ caption, prices, note }: PriceTableProps) {
                   {included && <span className="text-sm whitespace-nowrap">{included}</span>}
                 </span>
                 {included && (
-                  <span className="block text-sm whitespace-nowrap text-muted">{formatMoney(amount)} + GST</span>
+                  <span className="block text-sm whitespace-nowrap text-muted">
+                    {servicePriceLabels(amount, gst).net}
+                  </span>
                 )}
               </td>
               <td className="py-2.5 text-end whitespace-nowrap sm:py-3.5">{timeEstimate}</td>

@@ -8,13 +8,13 @@ import { Lino } from './lino'
  * `banner` a strip, `badge` a pill and `footer` a line of text.
  */
 export function Guarantee({ variant }: { readonly variant: GuaranteeVariant }) {
-  const { title, text } = guarantee[variant]
+  const { title, italic, text } = guarantee[variant]
   if (variant === 'headline')
     return (
       <div data-guarantee={variant} className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] lg:gap-x-14">
         <Lino name="guarantee" className="w-24 md:w-60" />
         <div className="grid gap-4">
-          <Headline text={title} italic="White-Glove" />
+          <Headline text={title} italic={italic} />
           <p className="max-w-prose text-lg">{text}</p>
           <p className="max-w-prose text-muted">{guaranteeHowItWorks}</p>
         </div>

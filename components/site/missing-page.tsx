@@ -23,7 +23,7 @@ export function MissingPage({ screen, search }: MissingPageProps) {
   return (
     <Section tone="lagoon" labelledBy="missing-title" className="grid items-center gap-10 md:grid-cols-[1.2fr_1fr]">
       <div className="grid justify-items-start gap-6">
-        <Headline as="h1" size="h2" id="missing-title" text={screen.title} italic="Not" />
+        <Headline as="h1" size="h2" id="missing-title" text={screen.title} italic={screen.italic} />
         <p className="max-w-prose text-lg">{screen.text}</p>
         <ContentLink link={screen.action} className={buttonVariants()} />
         {screen.more && (

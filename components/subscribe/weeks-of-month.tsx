@@ -1,16 +1,11 @@
 import type { Frequency } from '@/content/types'
-
-const visits: Readonly<Record<Frequency, readonly boolean[]>> = {
-  weekly: [true, true, true, true],
-  fortnightly: [true, false, true, false],
-  monthly: [true, false, false, false],
-}
+import { visitsInMonth } from '@/lib/pricing/wizard'
 
 /** The four weeks of a month, a sun for each that we come. Says what the words beside it say. */
 export function WeeksOfMonth({ frequency }: { readonly frequency: Frequency }) {
   return (
     <span aria-hidden="true" className="mt-3 flex gap-1.5">
-      {visits[frequency].map((visit, week) => (
+      {visitsInMonth(frequency).map((visit, week) => (
         <span
           key={week}
           className={`size-6 rounded-full border-2 ${visit ? 'border-wattle bg-wattle' : 'border-dashed border-line'}`}

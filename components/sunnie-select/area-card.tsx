@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { BuilderArea } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
-import { mostOfOne } from '@/lib/forms/most-of-one'
+import { mostOfOne } from '@/lib/forms/limits'
 import type { BuilderWords } from './catalogue'
 
 interface AreaCardProps {

@@ -1,4 +1,4 @@
-import { mostOfOne } from '@/lib/forms/most-of-one'
+import { mostOfOne } from '@/lib/forms/limits'
 import type { CleanType } from '@/content/types'
 import type { BuilderCatalogue, AnswerKey } from './catalogue'
 

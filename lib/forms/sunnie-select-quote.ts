@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineForm } from './define-form'
-import { mostOfOne } from './most-of-one'
+import { mostOfOne } from './limits'
 import { valuesByName } from './parse-fields'
 import { areasPosted } from './sunnie-select-areas'
 import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import { mostOfOne } from './most-of-one'
+import { lineLimit, mostOfOne, nameLimit, textLimit } from './limits'
 
 // zod compiles its checks by `new Function` where it may. Our pages' policy forbids that, and a browser reports the try.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
-// Limits and normalisation of the contract ("Limits on text"), the same in the browser and on the server.
-const nameLimit = 200
-const lineLimit = 300
-const textLimit = 5_000
+// Normalisation of the contract ("Limits on text"), the same in the browser and on the server.
 
 /** Lone surrogates become U+FFFD. Firefox can do that since version 119; before, it's left to the server. */
 const wellFormed = (value: string) => value.toWellFormed?.() ?? value
@@ -83,7 +80,10 @@ function withAsciiDomain(address: string): string {
   return /[^!-~]/.test(domain) && URL.canParse(url) ? `${name}@${new URL(url).hostname}` : address
 }
 
-/** An email address as typed, as wide as a browser's own field takes it (decision H7); lists compare it in lower case. `missing` is the message where there is none at all. */
+/**
+ * An email address as typed, as wide as a browser's own field takes it (decision H7); lists compare it in lower case.
+ * `missing` is the message where there is none at all.
+ */
 export const emailField = (message: string, missing = message) =>
   z.string({ error: missing }).check(
     z.overwrite((value) => withAsciiDomain(normaliseLine(value))),

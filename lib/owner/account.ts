@@ -5,6 +5,8 @@ export type Role = 'owner' | 'helper'
 
 /** Characters. */
 export const minPasswordLength = 12
+/** Characters: by a longer one nobody could sign in. */
+export const maxPasswordLength = 128
 
 /** An item of `GET /api/admin/accounts`. Times are ISO 8601. */
 export interface AccountItem {

@@ -25,6 +25,9 @@ export interface ChangedLead extends LeadDetail {
   before: LeadStanding
 }
 
+/** Characters of a search. */
+export const searchLimit = 200
+
 /** How long a reply is held back, so that it can be taken back. */
 export const undoMs = 10_000
 

@@ -17,8 +17,10 @@ export const undecided = ['waiting', 'uncertain', 'failed'] as const satisfies M
 export const needsDecision = ({ state, outcome }: Mail): boolean =>
   undecided.some((one) => one === state) || (state === 'sent' && outcome === 'bounced')
 
-export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean =>
-  kind !== 'owner-notice' && kind !== 'list-digest'
+/** The kinds of what goes to the owner herself. */
+export const ownersKinds = ['owner-notice', 'list-digest']
+
+export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean => !ownersKinds.includes(kind)
 
 export const nameOfKind = (kind: string): string => adminMail.kinds[kind] ?? kind
 

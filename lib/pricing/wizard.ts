@@ -31,6 +31,10 @@ export function perVisitPrice(prices: WizardPrices, choice: PricedPlan): Cents |
 /** Weeks per period; a month counts as four (decision A9). */
 const weeksIn: Readonly<Record<Frequency, number>> = { weekly: 1, fortnightly: 2, monthly: 4 }
 
+/** For each of a month's four weeks, whether there's a visit. */
+export const visitsInMonth = (frequency: Frequency): boolean[] =>
+  [0, 1, 2, 3].map((week) => week % weeksIn[frequency] === 0)
+
 /**
  * Amount of one bill in cents, rounding half up: the price per visit converted from the cleaning frequency to the
  * billing frequency (specification section 9: weekly ×2 per fortnight and ×4 per month, fortnightly /2 and ×2,

@@ -1,9 +1,7 @@
 import 'server-only'
-import { photoKindOf } from '@/lib/photos'
+import { longestSide, photoKindOf } from '@/lib/photos'
 import { Refusal, tooOften, unavailable, wrongField } from './refusal'
 
-/** Pixels of the longest side that's kept. */
-const longestSide = 2000
 /** Width times height of a plain JPEG, which is read a strip at a time and shrunk on the way: what phones take. */
 const stripPixels = 50_000_000
 /** Of anything else, which has to be unpacked whole: a small file must not hold gigabytes, or the others for seconds. */

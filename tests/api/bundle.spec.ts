@@ -103,7 +103,7 @@ test(
 
 test('a bundle is made in a folder, and in nothing else', { tag: '@once' }, async () => {
   for (const [target, words] of [
-    ['--help', 'npm run bundle DIR'],
+    ['--help', "Unknown option '--help'"],
     ['README.md', "README.md isn't a folder"],
     ['README.md/site', "README.md/site isn't a folder"],
     ['docs', "docs isn't empty"],

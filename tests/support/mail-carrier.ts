@@ -37,7 +37,10 @@ export class MailCarrier {
   readonly contacts = new Map<string, Set<string>>()
   /** Every request about a contact, in order: method and path. */
   readonly contactRequests: string[] = []
-  /** The status with which a request about a contact is refused; 200 does what it asks. May keep it waiting. 429 asks for `retryAfter`, or an hour. */
+  /**
+   * The status with which a request about a contact is refused; 200 does what it asks. May keep it waiting. 429 asks for
+   * `retryAfter`, or an hour.
+   */
   contactStatus: () => number | Promise<number> = () => 200
   /** Off for a run of so many mails that their words would fill the memory. */
   keepsBodies = true

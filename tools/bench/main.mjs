@@ -1,5 +1,6 @@
 // npm run bench [-- PART … [--runs N] [/PATH …]]: the site's figures beside its anchors; exits with 1 over budget
-// (tools/bench/budgets.mjs, docs/performance.md). Parts: build, bytes, headers, start, throughput, intake, touch, tap, day, lighthouse; all of them by default.
+// (tools/bench/budgets.mjs, docs/performance.md). Parts: build, bytes, headers, start, throughput, intake, touch, tap, day,
+// lighthouse; all of them by default.
 // What only the benchmarks need is installed into node_modules/.cache on the first run.
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../../lib/environment.mjs'

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
-import { minPasswordLength } from '@/lib/owner/account'
+import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
 import { notify, notifyFailure } from '../notify'
 import { failureText } from './failure'
 import { saidOfLink } from './said-of-link'
@@ -66,7 +66,7 @@ export function PasswordSection({
             type="password"
             autoComplete="new-password"
             minLength={minPasswordLength}
-            maxLength={128}
+            maxLength={maxPasswordLength}
             required
           />
           <Button type="submit" variant="secondary" size="sm" className="justify-self-start">

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
 import { account } from '@/content/admin-account'
+import { nameLimit } from '@/lib/forms/limits'
 import { write } from '@/lib/http'
 import type { AccountItem } from '@/lib/owner/account'
 import { Confirm } from '../confirm'
@@ -40,7 +41,7 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
   }
   return (
     <form onSubmit={(event) => void add(event)} className="grid gap-4">
-      <Field id="account-name" name="name" label={words.name} autoComplete="off" maxLength={200} required />
+      <Field id="account-name" name="name" label={words.name} autoComplete="off" maxLength={nameLimit} required />
       <Field
         id="account-email"
         name="email"

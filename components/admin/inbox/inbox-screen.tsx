@@ -7,6 +7,7 @@ import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
 import { useReady } from '@/components/ui/use-in-browser'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadCounts, LeadItem, Page } from '@/lib/owner/answers'
+import { searchLimit } from '@/lib/owner/inbox'
 import { Pager } from '../pager'
 import { ScreenHeader, ScreenList } from '../screen'
 import { useOwnerData } from '../use-owner-data'
@@ -110,7 +111,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
           type="search"
           aria-label={words.search}
           placeholder={words.search}
-          maxLength={200}
+          maxLength={searchLimit}
           autoFocus={wantsSearch}
           value={typed}
           onChange={({ target }) => searchFor(target.value)}

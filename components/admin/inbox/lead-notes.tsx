@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { inbox } from '@/content/admin-inbox'
+import { textLimit } from '@/lib/forms/limits'
 import type { LeadDetail } from '@/lib/owner/inbox'
 import { draftOf, keepDraft } from '../drafts'
 import { notify } from '../notify'
@@ -65,7 +66,7 @@ export function LeadNotes({ lead, box, change }: LeadNotesProps) {
           ref={box}
           id="note"
           rows={2}
-          maxLength={5000}
+          maxLength={textLimit}
           placeholder={words.noteHint}
           className="min-h-20!"
           value={text}

@@ -8,6 +8,7 @@ import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { lineLimit, textLimit } from '@/lib/forms/limits'
 import { firstNameOf } from '@/lib/first-name'
 import type { LeadDetail, SavedAnswer } from '@/lib/owner/inbox'
 import { useOwnerData } from '../use-owner-data'
@@ -131,7 +132,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
                   ref={box}
                   id="reply-text"
                   required
-                  maxLength={5000}
+                  maxLength={textLimit}
                   value={draft.text}
                   onChange={({ target }) => onDraft({ ...draft, text: target.value })}
                 />
@@ -140,7 +141,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
                 <Label htmlFor="reply-subject">{words.subject}</Label>
                 <Input
                   id="reply-subject"
-                  maxLength={300}
+                  maxLength={lineLimit}
                   placeholder={words.subjectHint}
                   value={draft.subject}
                   onChange={({ target }) => onDraft({ ...draft, subject: target.value })}

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
+import { lineLimit, textLimit } from '@/lib/forms/limits'
 import { write } from '@/lib/http'
 import type { SavedAnswer } from '@/lib/owner/inbox'
 import { Sure } from '../confirm'
@@ -55,7 +56,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
               <Input
                 aria-label={words.answerTitle}
                 autoFocus={added}
-                maxLength={300}
+                maxLength={lineLimit}
                 required={draft.text.trim() !== ''}
                 pattern=".*\S.*"
                 value={draft.title}
@@ -63,7 +64,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
               />
               <Textarea
                 aria-label={words.answerText}
-                maxLength={5000}
+                maxLength={textLimit}
                 required={draft.title.trim() !== ''}
                 value={draft.text}
                 onChange={({ target }) => change(index, { text: target.value })}

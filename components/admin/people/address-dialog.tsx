@@ -12,6 +12,7 @@ import {
 } from '@/components/ui/dialog'
 import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
+import { lineLimit } from '@/lib/forms/limits'
 import { HttpError, readAnswer, write } from '@/lib/http'
 import { Field } from '../field'
 
@@ -66,7 +67,7 @@ export function AddressDialog({ words, url, body, value = '', onClose, onDone }:
             name="address"
             type="email"
             required
-            maxLength={300}
+            maxLength={lineLimit}
             autoComplete="off"
             defaultValue={value}
             error={problem}

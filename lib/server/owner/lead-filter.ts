@@ -5,7 +5,7 @@ import { LeadState } from '@/generated/sqlite/enums'
 import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
 import { fold, searchTermsOf } from '@/lib/lead-search'
-import { isDay, localDay, startOfLocalDay } from '@/lib/local-time'
+import { localDay, startOfLocalDay } from '@/lib/local-time'
 import { join, raw, sql } from '../db'
 import { env } from '../env'
 import { format, page, q, yes } from './read-query'
@@ -14,9 +14,8 @@ import { format, page, q, yes } from './read-query'
 const firstDay = '2000-01-01'
 
 const day = (name: string) =>
-  z
-    .string()
-    .refine(isDay, `${name} is a day, such as 2026-11-21`)
+  z.iso
+    .date(`${name} is a day, such as 2026-11-21`)
     .transform((given) => (given < firstDay ? firstDay : given))
     .optional()
 

@@ -20,8 +20,6 @@ export const mailTemplates = (): MailTemplateItem[] => [
   { id: 'quote', form: null, kind: 'quote' },
 ]
 
-const sampleOf = (slug: string): unknown => sampleBody(slug, 0)
-
 /** One of them, written from sample data. Undefined for an unknown id. */
 export async function sampleMail(id: string): Promise<MailContent | undefined> {
   if (id === digestKind)
@@ -36,7 +34,7 @@ export async function sampleMail(id: string): Promise<MailContent | undefined> {
   const found = ofForms.find((one) => idOf(one) === id)
   if (!found) return undefined
   const { form, template } = found
-  const data = form.schema.parse(sampleOf(form.slug))
+  const data = form.schema.parse(sampleBody(form.slug, 0))
   const lead = {
     id: 'sample',
     form,

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Lead, OutboxMessage, Prisma, Subscriber } from '@/generated/sqlite/client'
+import { ownersKinds } from '@/lib/owner/mail-standing'
 import { db } from '../db'
 import { env } from '../env'
 import { digestKind } from '../mail/list-digest'
@@ -41,13 +42,11 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
   return [...known, ...raw.filter(({ payload }) => keys.some((key) => mentions(payload, key)))]
 }
 
-const toOwner = ['owner-notice', digestKind]
-
 /** The owner's summaries of a day that mention a person, by an address that was corrected since too, and others beside them. */
 export async function findDigests({ keys, linkedMails }: Trace): Promise<Pick<OutboxMessage, 'id'>[]> {
   const client = await db()
   const written = await client.outboxMessage.findMany({
-    where: { AND: [linkedMails, { kind: { notIn: toOwner } }] },
+    where: { AND: [linkedMails, { kind: { notIn: ownersKinds } }] },
     select: { recipient: true },
     distinct: ['recipient'],
   })
@@ -76,7 +75,7 @@ export async function findTrace(email: string): Promise<Trace> {
     ]),
   ]
   // If this is the owner's own address, the notices sent to it aren't about its holder.
-  const direct = { recipient: { in: spellings }, kind: { notIn: toOwner } }
+  const direct = { recipient: { in: spellings }, kind: { notIn: ownersKinds } }
   const linked = [
     { leadId: { in: leads.map(({ id }) => id) } },
     { subscriberId: { in: places.map(({ id }) => id) } },

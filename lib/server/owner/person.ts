@@ -61,10 +61,10 @@ export async function exportPerson(email: string) {
 }
 
 /**
- * Erases everything that `exportPerson` finds, links to sign in, the receipts of those leads, and the day's summaries that mention the
- * person, in one transaction; then, on SQLite, from the file itself. Where a list is kept in step with Resend, their
- * addresses wait until Resend has been told to forget them. Throws when the database is down, or busy for too
- * long: asked again, it finishes.
+ * Erases what `exportPerson` finds, and with it links to sign in, the leads' receipts and the day's summaries
+ * that mention the person, in one transaction; then, on SQLite, from the file itself. Where a list is kept in step with
+ * Resend, their addresses wait until Resend has been told to forget them. Throws when the database is down, or busy for
+ * too long: asked again, it finishes.
  */
 export async function erasePerson(email: string) {
   const trace = await findTrace(email)

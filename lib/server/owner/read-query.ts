@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { normaliseLine } from '@/lib/forms/text'
 import type { Page } from '@/lib/owner/answers'
+import { searchLimit } from '@/lib/owner/inbox'
 import { Refusal, fieldErrors } from '../refusal'
 
 export const pageSize = 25
@@ -14,7 +15,11 @@ export const page = z
   .default(1)
 
 /** A scrap to search for. */
-export const q = z.string().overwrite(normaliseLine).max(200, 'q has up to 200 characters').optional()
+export const q = z
+  .string()
+  .overwrite(normaliseLine)
+  .max(searchLimit, `q has up to ${searchLimit} characters`)
+  .optional()
 
 /** A parameter that is there or isn't. */
 export const yes = (name: string) =>

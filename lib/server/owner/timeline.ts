@@ -1,11 +1,10 @@
 import 'server-only'
 import { adminPeople } from '@/content/admin-people'
 import { adminQuotes } from '@/content/admin-quotes'
-import { standingOf } from '@/lib/owner/mail-standing'
+import { ownersKinds, standingOf } from '@/lib/owner/mail-standing'
 import { formatMoney } from '@/lib/pricing/money'
 import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
 import { db } from '../db'
-import { digestKind } from '../mail/list-digest'
 import { labelOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 import { lookalikesOf, phonesIn } from './lookalikes'
@@ -32,7 +31,7 @@ const leads: Source = async (trace) =>
 const mails: Source = async (trace) => {
   const client = await db()
   const found = await client.outboxMessage.findMany({
-    where: { AND: [trace.linkedMails, { kind: { notIn: ['owner-notice', digestKind] } }] },
+    where: { AND: [trace.linkedMails, { kind: { notIn: ownersKinds } }] },
     omit: { html: true, text: true },
   })
   return found.map((mail) => ({

@@ -4,6 +4,7 @@ import { Headline } from '@/components/site/headline'
 import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { home, planRhythms } from '@/content/home'
+import { visitsInMonth } from '@/lib/pricing/wizard'
 import { benefits } from '@/content/subscriptions'
 
 const sun =
@@ -38,11 +39,11 @@ export function SubscriptionsBanner() {
       <div className="rounded-card bg-silica p-6 max-sm:hidden sm:p-9">
         <p className="text-sm text-muted">{words.rhythmLabel}</p>
         <ul className="mt-2 divide-y divide-line">
-          {planRhythms.map(({ name, visits }) => (
+          {planRhythms.map(({ name, frequency }) => (
             <li key={name} className="grid items-center gap-x-6 gap-y-2 py-5 sm:grid-cols-[11rem_1fr]">
               <span className="font-display text-h3">{name}</span>
               <span aria-hidden="true" className="grid grid-cols-4 gap-2">
-                {visits.map((visit, week) => (
+                {visitsInMonth(frequency).map((visit, week) => (
                   <svg key={week} viewBox="0 0 40 40" className="w-full max-w-16">
                     {visit ? (
                       <>

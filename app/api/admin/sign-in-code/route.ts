@@ -1,4 +1,4 @@
-import { signInRoute } from '@/lib/server/owner/after-sign-in'
+import { signInRoute } from '@/lib/server/owner/sign-in-route'
 import { signInByCode } from '@/lib/server/owner/sign-in'
 import { postOnly } from '@/lib/server/refusal'
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { isDay } from '@/lib/local-time'
 import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { remindOn } from '@/lib/server/owner/notes'
 
 const wrongDay = 'Please choose a day, such as 2026-11-24'
 /** Null takes the reminder away. */
-const bodySchema = z.object({ on: z.string({ error: wrongDay }).refine(isDay, wrongDay).nullable() })
+const bodySchema = z.object({ on: z.iso.date(wrongDay).nullable() })
 
 export const POST = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]/remind'>) => {
   const { on } = await readOwnBody(request, bodySchema)
