@@ -112,21 +112,16 @@ export const adminPeople = {
       owner: 'You took them off',
     },
   },
-  /** Where somebody signed up, by the placement of the form or, where that isn't known, the form. */
+  /** Where somebody signed up, by the placement of the form. */
   placements: {
     home: 'Home page',
     journal: 'The journal',
     bio: 'Links page',
     newsletter: 'Newsletter page',
-    'newsletter-subscribe': 'Newsletter page',
     'store-preview': 'Store preview',
-    'waitlist-store': 'Store preview',
-    'waitlist-subscriptions': 'Subscriptions',
     'naturally-sunnie': 'Naturally Sunnie shop',
-    'naturally-sunnie-waitlist': 'Naturally Sunnie shop',
     'campaign-hero': 'Protect Your Place, at the top',
     'campaign-involved': 'Protect Your Place, further down',
-    'protect-your-place-signup': 'Protect Your Place',
     sample: 'A sample',
   } as Readonly<Record<string, string>>,
   csv: {

@@ -26,6 +26,7 @@ export const onboardingOptions = {
     'Property & Timeline',
     'Photos & Notes',
   ],
+  /** Not decision D4's "0400 000 000": beside an owner's number that isn't filled in yet it would pass for ours. */
   phoneHint: 'Mobile if you can',
   addressHint: "The home you'd like organised",
 } as const

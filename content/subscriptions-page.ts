@@ -40,7 +40,7 @@ export const subscriptionsPage = {
     id: 'plans',
     heading: 'Choose Your Plan',
     italic: 'Your',
-    text: "A few examples. Pick the one closest to yours and we'll show you the price for your size next.",
+    text: 'A few examples. Pick the one closest to yours: your exact price incl. GST appears in the next step.',
     save: 'Save',
     /** Names a service's list, for screen readers. */
     included: 'In every plan',

@@ -101,10 +101,9 @@ function priceDifferences(
   return lines
 }
 
-function figures(price: number, entries: Entries, subscriptionPrice: string | undefined): string[] {
-  const shown = subscriptionPrice === undefined ? '' : ` Bill chosen: ${subscriptionPrice}.`
-  if (price === 0) return [`By our list: ${quoteRequiredLabel.toLowerCase()}.${shown}`]
-  return [`By our list: ${listText(price, entries)}, billed ${billedTexts(price, entries).join(', ')}.${shown}`]
+function figures(price: number, entries: Entries): string {
+  if (price === 0) return `By our list: ${quoteRequiredLabel.toLowerCase()}.`
+  return `By our list: ${listText(price, entries)}, billed ${billedTexts(price, entries).join(', ')}.`
 }
 
 /** What the price list says about a subscription request (contract, Form endpoints; decisions A6, A13, A14). */
@@ -112,12 +111,16 @@ function remarks(data: SubscriptionRequest, shown: { subscriptionPrice?: string 
   const entries = entriesOf(data)
   const price = listPrice(entries)
   const unknown = unknownNames(data, entries)
+  const bill = shown.subscriptionPrice === undefined ? '' : ` Bill chosen: ${shown.subscriptionPrice}.`
   if (price === undefined)
-    return [...unknown, `Our list has no price for this; the visitor was shown ${data.estimatedPrice || 'none'}.`]
+    return [
+      ...unknown,
+      `Our list has no price for this; the visitor was shown ${data.estimatedPrice || 'none'}.${bill}`,
+    ]
   return [
     ...unknown,
     ...priceDifferences(data, shown.subscriptionPrice, price, entries),
-    ...figures(price, entries, shown.subscriptionPrice),
+    `${figures(price, entries)}${bill}`,
   ]
 }
 

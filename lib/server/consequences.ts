@@ -40,7 +40,7 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
       list: consent.list,
       email: sender.email,
       firstName: sender.firstName,
-      source: meta.source ?? form.slug,
+      source: meta.source ?? form.label,
       consent: consent.words,
       at: receivedAt,
     }))

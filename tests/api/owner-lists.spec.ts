@@ -54,14 +54,15 @@ test('who left a list is neither shown nor exported unless asked for, and then m
   expect((await site.request('/api/admin/subscribers')).status).toBe(401)
 })
 
-test('where somebody signed up is shown as it came, if it’s none of our places', async ({ site }) => {
+test('where somebody signed up is shown as it came, if it’s none of our places, or as its form', async ({ site }) => {
   const word = uniqueWord()
   for (const source of ['__proto__', 'constructor'])
     await site.post('/api/waitlist/store', { email: `${word}.${source}@visitor.example`, meta: { source } })
+  await site.post('/api/newsletter', { email: `${word}.nowhere@visitor.example` })
   const found = await subscribers(site, `q=${word}`)
-  expect(found.map(({ where }) => where)).toEqual(['constructor', '__proto__'])
+  expect(found.map(({ where }) => where)).toEqual(['Newsletter sign-up', 'constructor', '__proto__'])
   const csv = await (await site.asOwner(`/api/admin/subscribers?q=${word}&format=csv`)).text()
-  expect(csv.split('\r\n')).toHaveLength(4)
+  expect(csv.split('\r\n')).toHaveLength(5)
 })
 
 test('list sign-ups come in one mail a day once the owner wants that, an enquiry at once', async ({ startSite }) => {

@@ -53,6 +53,7 @@ async function checkKey({ resendKey, baseUrl }) {
       ? ok(area, 'Resend knows RESEND_API_KEY')
       : fail(area, `Resend refuses RESEND_API_KEY (${response.status}): nobody gets mail until there's a good one`),
     ...(apart > 30 ? [warn('Clock', `is ${apart} seconds away from Resend's: set up time synchronisation (NTP)`)] : []),
+    ...(apart <= 30 ? [ok('Clock', "agrees with Resend's")] : []),
   ]
 }
 

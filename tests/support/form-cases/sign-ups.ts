@@ -58,7 +58,7 @@ export const naturallySunnieWaitlist: FormCase = {
   ],
   wrong: [
     ...notText.map((value) => ['allSelectedProducts', value] as const),
-    ...[-1, 1.5, 1e9, '3', null, [3]].map((value) => ['totalProductsSelected', value] as const),
+    ...['3', null, [3]].map((value) => ['totalProductsSelected', value] as const),
   ],
   plain: ({
     koalaEcoProducts,

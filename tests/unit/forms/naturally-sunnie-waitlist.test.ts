@@ -42,6 +42,8 @@ test('keeps what was sent and points out where it does not add up', () => {
     allSelectedProducts: 'Dish Soap (500ml)',
     totalProductsSelected: 7,
   })
+  for (const totalProductsSelected of [-1, 1.5, 1e9])
+    expect(schema.parse({ ...data, totalProductsSelected })).toMatchObject({ totalProductsSelected })
   expect(data).toMatchObject({ allSelectedProducts: 'Dish Soap (500ml)', totalProductsSelected: 7 })
   expect(remarks!(data, {})).toEqual([
     'The form counted 7 products; its list has 1.',

@@ -57,6 +57,12 @@ test.each(['92.41', '92.4', '$92.40', '0.00', 'free'])(
   },
 )
 
+test('the bill that was chosen is told where our list has no price, too', () => {
+  expect(remarks({ serviceType: 'The Night Glow' }, '$92.40/week').at(-1)).toBe(
+    'Our list has no price for this; the visitor was shown 92.40. Bill chosen: $92.40/week.',
+  )
+})
+
 test('says that no price was shown where none was sent', () => {
   expect(remarks({ estimatedPrice: undefined })[0]).toBe(
     'The visitor was shown no price for a visit; our list says 92.40.',

@@ -30,6 +30,13 @@ test('looks up every price by its name', () => {
   ])
 })
 
+test.each([-1, 0.001, 1e9, 1e308])('takes a shown price of %s, and says what our list says', (basePrice) => {
+  const selectedAreas = [{ name: 'Bathroom', quantity: 1, basePrice }]
+  expect(remarks({ selectedAreas, selectedAddOns: [], totalTime: '45m' })[0]).toBe(
+    `The visitor was shown ${basePrice} for Bathroom; our list says 45.00.`,
+  )
+})
+
 test('keeps areas, extras and days that are none of ours, and points them out', () => {
   expect(
     remarks({
