@@ -20,6 +20,11 @@ async function linkTo(site: Site): Promise<URL> {
 }
 const tokenIn = (link: URL) => link.searchParams.get('link')!
 
+test('whether a link has failed is looked up, not searched for among all mails', async ({ site, database }) => {
+  const asked = `EXPLAIN ${database === 'sqlite' ? 'QUERY PLAN ' : ''}SELECT "state" FROM "OutboxMessage" WHERE "kind" = 'sign-in-link' AND "recipient" = 'x' ORDER BY "createdAt" DESC LIMIT 1`
+  expect(JSON.stringify(await site.db.query(asked))).toContain('OutboxMessage_kind_createdAt_idx')
+})
+
 test('a token or a body with a NUL in it is no other than a wrong one', async ({ site }) => {
   const location = async (path: string, fields: [string, string][]) =>
     (await site.postPlain(`/api/admin/${path}`, fields)).headers.get('location')

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "OutboxMessage_kind_createdAt_idx" ON "OutboxMessage"("kind", "createdAt");
