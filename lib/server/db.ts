@@ -22,9 +22,11 @@ export const postgresPool = (): Promise<Pool> =>
   madeOnce(globals, 'sunniePool', async () => {
     const { default: pg } = await import('pg')
     const { url } = env().database as { url: string }
-    // By its name a restore knows that the site runs (tools/restore.mjs).
+    // By its name a restore knows that the site runs (tools/restore.mjs). What the address says would win over these.
+    const address = new URL(url)
+    for (const ours of ['application_name', 'query_timeout']) address.searchParams.delete(ours)
     const limits = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, max: 10 }
-    const pool = new pg.Pool({ application_name: 'sunnie', connectionString: url, ...limits })
+    const pool = new pg.Pool({ application_name: 'sunnie', connectionString: address.href, ...limits })
     // A connection that breaks while nobody uses it is replaced by the next query; one in use fails its query. Without
     // these listeners either would be an exception that nobody catches.
     pool.on('error', () => undefined)

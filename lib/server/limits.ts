@@ -14,6 +14,8 @@ const quarterHour = 15 * minute
 const rules = {
   /** Forms and photographs, by client (contract, `RATE_LIMIT_PER_MINUTE`). */
   post: () => ({ points: env().rateLimitPerMinute, duration: minute }),
+  /** Photographs in a day, by client: those that forms have taken stay, and would fill the disk. */
+  photos: () => ({ points: 10 * env().rateLimitPerMinute, duration: 24 * 60 * minute }),
   /** Whatever else changes something, by client: a mail provider's one-click posts come from few addresses. */
   change: () => ({ points: 30 * env().rateLimitPerMinute, duration: minute }),
   /** Telemetry reports, by client: in memory, since nothing hangs on it and every visit would write. */

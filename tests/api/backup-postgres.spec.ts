@@ -121,7 +121,10 @@ test.describe('a backup of Postgres', () => {
   test('uses pg_dump, pg_restore and psql, names them where they are missing, and holds unsent mail back', async ({
     startSite,
   }) => {
-    const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
+    const db = await postgresDatabase()
+    // Whatever name an address gives its connections, the site is known by its own.
+    const address = `${db.url}?application_name=web`
+    const site = await startSite({ db, withCarrier: true, env: { RESEND_API_KEY: undefined, DATABASE_URL: address } })
     await site.post('/api/contact', enquiry('early@visitor.example'))
     await signUpForDigest(site, 'joined@visitor.example')
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))

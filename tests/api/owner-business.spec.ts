@@ -138,6 +138,29 @@ test('a lead that is won long after it came in is in the accountant’s list of 
   expect(await lines()).toEqual([])
 })
 
+test('the accountant’s list leaves out nobody, however many were won', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite()
+  await message(
+    site,
+    'early',
+    {},
+    { came: 9, set: `, state = 'won', "valueCents" = 11000, "wonAt" = '${hoursAgo(8)}'` },
+  )
+  const columns = `"form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "wonAt", "createdAt", "updatedAt"`
+  await site.db.query(
+    `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2000)
+     INSERT INTO "Lead" ("id", ${columns}) SELECT 'copy-' || n, ${columns} FROM "Lead", numbers RETURNING "id"`,
+  )
+  await message(
+    site,
+    'latest',
+    {},
+    { came: 1, set: `, state = 'won', "valueCents" = 11000, "wonAt" = '${hoursAgo(0)}'` },
+  )
+  const lines = (await csv(site, 'accountant')).split('\r\n').slice(1, -1)
+  expect([lines.length, lines.at(-1)]).toEqual([2_002, expect.stringContaining('"latest"')])
+})
+
 test('what isn’t a period or a list is refused, and nothing shows signed out', { tag: '@once' }, async ({ site }) => {
   for (const query of ['weeks=0', 'weeks=13', 'list=everything', 'format=xml'])
     expect((await site.asOwner(`/api/admin/business?${query}`)).status).toBe(400)

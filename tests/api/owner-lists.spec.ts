@@ -13,7 +13,7 @@ const subscribers = async (site: Site, query: string) =>
 test('who left a list is neither shown nor exported unless asked for, and then marked', async ({ startSite }) => {
   const site = await startSite()
   const [stays, left] = ['stays@visitor.example', 'left@visitor.example'] as const
-  await site.post('/api/newsletter-subscribe', { email: stays, firstName: '=Zoë' })
+  await site.post('/api/newsletter-subscribe', { email: stays, firstName: '=Zoë', meta: { source: 'newsletter' } })
   await site.post('/api/newsletter', { email: left, meta: { source: 'home' } })
   await site.post('/api/waitlist/store', { email: stays })
   await leave(site, left)

@@ -80,6 +80,20 @@ test('an enquiry rings on each device, encrypted and signed; a list sign-up does
   expect(await devices(site)).toEqual([])
 })
 
+test('a notice from when the clock was ahead rings once the clock is right', async ({ startSite }) => {
+  const site = await startSite({ env: trustStandIn })
+  await setQuietHours(site, null)
+  const device = await withDevice(site)
+  let tries = 0
+  service.status = () => (tries++, 503)
+  await site.post('/api/contact', enquiry)
+  await expect.poll(() => tries).toBe(1)
+  service.status = () => 201
+  expect(device.messages).toEqual([])
+  await site.db.query(`UPDATE "PushNotice" SET "nextAt" = '${hoursAgo(-3)}' RETURNING "id"`)
+  await expect.poll(() => device.messages).toMatchObject([{ title: 'New: Contact message' }])
+})
+
 test('quiet hours hold notices back, and several come as one; a device that has gone is forgotten', async ({
   startSite,
 }) => {

@@ -54,6 +54,17 @@ test('a save is a change of the very quote it began on: not of another under the
   await sentQuote(site, lead, { version: await versionOf(site, lead) })
 })
 
+test('a draft that is saved as its person is erased stays with nobody', async ({ site }) => {
+  for (let late = 0; late < 10; late++) {
+    const email = someone()
+    const lead = await quoteLead(site, email)
+    const erased = ask(site, 'DELETE', `person?email=${email}`)
+    for (let n = 0; n < late; n++) await site.request('/robots.txt')
+    await Promise.all([erased, putQuote(site, lead, { send: false })])
+    expect(await site.db.query(`SELECT "id" FROM "Quote" WHERE "leadId" = '${lead}'`)).toEqual([])
+  }
+})
+
 test('a draft is thrown away, and makes room for another; what has been sent is not', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   await putQuote(site, lead, { send: false })

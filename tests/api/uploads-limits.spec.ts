@@ -35,6 +35,22 @@ test('one client may have twelve photographs waiting, also after a restart; a fo
   expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429])
 })
 
+test('one client may upload ten times as many photographs in a day as it may post in a minute, however many forms take them', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'it counts in memory: nobody can say that a day has been busy')
+  const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '10' } })
+  const photo = await pngPhoto()
+  const { id } = (await (await upload(site, photo, from('203.0.113.1'))).json()) as { id: string }
+  expect((await sendWith(site, 'takes@visitor.example', [id])).status).toBe(200)
+  await site.db.query(`UPDATE "RateCount" SET "points" = 100 WHERE "key" LIKE 'photos:%' RETURNING "key"`)
+  const refused = await upload(site, photo, from('203.0.113.1'))
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 3_600]).toEqual([429, true])
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('email us') as unknown })
+  expect((await upload(site, photo, from('203.0.113.2'))).status).toBe(200)
+})
+
 test('whose a photograph is stands in the database as a keyed hash, until a form takes it', async ({ startSite }) => {
   const site = await startSite({ env: behindProxy })
   const response = await upload(site, await pngPhoto(), from('203.0.113.1'))

@@ -1,6 +1,7 @@
 import { maxPhotoBytes } from '@/lib/photos'
 import { mediaType, readBytes } from '@/lib/server/body'
 import { clientAddress } from '@/lib/server/client-address'
+import { assertMayTry } from '@/lib/server/limits'
 import { onlyFile } from '@/lib/server/multipart'
 import { inPhotoLine, processPhoto } from '@/lib/server/photo'
 import { Refusal, answerErrors, postOnly, wrongField } from '@/lib/server/refusal'
@@ -27,6 +28,7 @@ async function upload(request: Request): Promise<Response> {
   const client = clientAddress(request.headers)
   await assertWithinRateLimit(client)
   await assertRoomFor(client)
+  await assertMayTry('photos', client, 'You’ve sent us plenty of photos for a day. Please email us any others.')
   const photo = await inPhotoLine(client, async () => processPhoto(await readPhoto(request)))
   const id = await storeUpload(photo, client)
   return Response.json(

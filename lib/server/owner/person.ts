@@ -75,8 +75,9 @@ export async function erasePerson(email: string) {
     const { count: mailCount } = await tx.outboxMessage.deleteMany({ where: mails })
     await tx.outboxMessage.deleteMany({ where: { id: { in: digests } } })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
-    await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
+    // After the leads: a draft that's being saved has them locked until it's there.
+    await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     await queueSync(queryIn(tx), keys)
     const { count: subscriptions } = await tx.subscriber.deleteMany({
       where: { id: { in: places.map(({ id }) => id) } },

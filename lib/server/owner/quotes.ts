@@ -106,6 +106,9 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
   const mail = send && (await quoteMail(lead, quote, known?.state !== undefined && known.state !== 'draft'))
   try {
     await inWriteTransaction(async (tx) => {
+      // Erased meanwhile? What nobody finds any more would be kept for ever.
+      const { count: leads } = await tx.lead.updateMany({ where: { id: leadId }, data: { updatedAt: new Date() } })
+      if (!leads) refuse(problems.changed)
       if (known) {
         const { id, revision, state } = known
         const where = { id, revision, state, openFor: leadId }

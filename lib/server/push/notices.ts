@@ -26,9 +26,13 @@ type Due = PushSubscription & { notices: PushNotice[] }
 /** Every device that is to be told of something, with what that is. */
 async function findDue(): Promise<Due[]> {
   const now = new Date()
-  const [waiting] = await byDriver(sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} LIMIT 1`)
+  // Further off than we ever set it: the clock was ahead, and has been put right.
+  const tooFarOff = new Date(now.getTime() + 1.2 * longestPause * minute)
+  const [waiting] = await byDriver(
+    sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} OR "nextAt" > ${tooFarOff} LIMIT 1`,
+  )
   if (!waiting) return []
-  const due = { nextAt: { lte: now } }
+  const due = { OR: [{ nextAt: { lte: now } }, { nextAt: { gt: tooFarOff } }] }
   return (await db()).pushSubscription.findMany({
     where: { notices: { some: due } },
     include: { notices: { where: due, orderBy: { createdAt: 'asc' }, take: most } },
