@@ -5,6 +5,9 @@ type Config = Parameters<PrismaLibSql['createClient']>[0]
 
 const overwriteDeleted = 'PRAGMA secure_delete=ON'
 
+/** What SQLite takes in a statement. Prisma would stop at 999: somebody with a thousand leads couldn't be erased. */
+const maxBindValues = 32_766
+
 const isBusy = (error: unknown) => /^SQLITE_BUSY/.test((error as { code?: string }).code ?? '')
 
 /** Prisma's adapter for SQLite, with connections that overwrite what they delete and hold no lock longer than they write. */
@@ -12,6 +15,7 @@ export class OverwritingLibSql extends PrismaLibSql {
   override async connect() {
     const adapter = await super.connect()
     await adapter.executeScript(overwriteDeleted)
+    adapter.getConnectionInfo = () => ({ supportsRelationJoins: false, maxBindValues })
     return adapter
   }
 

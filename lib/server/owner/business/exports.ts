@@ -14,13 +14,6 @@ import { factsOf } from '../lead-facts'
 
 const words = adminBusiness.csv
 
-/** What is found for each of many ids. SQLite takes a thousand values in a statement. */
-async function ofEach<Row>(ids: string[], find: (some: string[]) => Promise<Row[]>): Promise<Row[]> {
-  const found: Row[] = []
-  for (let at = 0; at < ids.length; at += 500) found.push(...(await find(ids.slice(at, at + 500))))
-  return found
-}
-
 /** Enquiries that wait for an answer and can be called, those that have waited longest first. */
 export async function* callLines(): AsyncGenerator<string> {
   yield csvLine(words.calls.columns)
@@ -49,18 +42,13 @@ export async function* accountantLines(from: Date, until: Date): AsyncGenerator<
     }),
   ])
   const [quoted, ofWon] = await Promise.all([
-    ofEach(
-      quotes.map(({ leadId }) => leadId),
-      (ids) => client.lead.findMany({ where: { id: { in: ids }, state: { notIn: ['lost', 'spam'] } } }),
-    ),
-    ofEach(
-      won.map(({ id }) => id),
-      (ids) =>
-        client.quote.findMany({
-          where: { leadId: { in: ids }, state: { not: 'draft' } },
-          select: { leadId: true, state: true, total: true },
-        }),
-    ),
+    client.lead.findMany({
+      where: { id: { in: quotes.map(({ leadId }) => leadId) }, state: { notIn: ['lost', 'spam'] } },
+    }),
+    client.quote.findMany({
+      where: { leadId: { in: won.map(({ id }) => id) }, state: { not: 'draft' } },
+      select: { leadId: true, state: true, total: true },
+    }),
   ])
   const amounts = (subtotal: number, gst: number, total: number) => [subtotal, gst, total].map(toDecimalString)
   yield csvLine(words.accountant.columns)
