@@ -1,6 +1,6 @@
 // Writes generated/pictures.json, the manifest of all pictures: the owner's photographs in public/images, converted to
-// AVIF and WebP in public/_pictures, and our finished artwork in public/art; and generated/focal-points.css. Only new or changed
-// files are processed.
+// AVIF and WebP in public/_pictures, and our finished artwork in public/art; and generated/focal-points.css. Only new or
+// changed files are processed.
 // Prints one line for each thing the owner should know about.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

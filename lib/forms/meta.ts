@@ -8,7 +8,7 @@ const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.op
 const optionalLine = (limit: number, normalise = normaliseLine) =>
   orNothing(z.string().check(z.overwrite(normalise), holds(1, Infinity), atMost(limit)))
 
-/** Who has the address of a quote can accept it, so its token isn't told. */
+/** Whoever has a quote's address can accept it, so its token isn't passed on. */
 const withoutToken = (landing: string) => normaliseLine(landing).replace(/^\/(quote|unsubscribe)\/.*/, '/$1')
 
 const touchSchema = orNothing(

@@ -6,7 +6,7 @@ import { actionOf, record } from './audit'
 
 type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
 
-/** JSON for who is signed in: no cache may keep it. */
+/** JSON for whoever is signed in: no cache may keep it. */
 export const ownerJson = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
 /** What the owner asked for doesn't exist, or doesn't any more. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import type { Frequency } from '@/content/types'
-import { billedPrice, formatSubscriptionPrice, savingPercent } from '@/lib/pricing/wizard'
+import { billedPrice, formatSubscriptionPrice, savingPercent, visitsInMonth } from '@/lib/pricing/wizard'
 
 const frequencyNames = ['weekly', 'fortnightly', 'monthly'] as const
 const frequency = fc.constantFrom(...frequencyNames)
@@ -47,6 +47,15 @@ describe('billedPrice', () => {
       }),
     )
   })
+})
+
+test('a month’s four weeks have a visit each, every other one, or the first alone', () => {
+  const weeks = (['weekly', 'fortnightly', 'monthly'] as const).map(visitsInMonth)
+  expect(weeks).toEqual([
+    [true, true, true, true],
+    [true, false, true, false],
+    [true, false, false, false],
+  ])
 })
 
 describe('formatSubscriptionPrice', () => {
