@@ -16,7 +16,8 @@ interface Counted {
   readonly rows: readonly { readonly points: number; readonly expire: number }[]
 }
 
-// In the keys' order, so that two instances never wait for each other.
+// In the keys' order, so that two instances never wait for each other. No window lasts longer than one that begins now,
+// whatever a clock that was ahead has left behind.
 const countAll = `
   INSERT INTO "RateCount" ("key", "points", "expire")
   SELECT "key", sum("points"), max("expire")
@@ -24,7 +25,8 @@ const countAll = `
   GROUP BY "key" ORDER BY "key"
   ON CONFLICT ("key") DO UPDATE SET
     "points" = excluded."points" + CASE WHEN "RateCount"."expire" <= $4 THEN 0 ELSE "RateCount"."points" END,
-    "expire" = CASE WHEN "RateCount"."expire" <= $4 THEN excluded."expire" ELSE "RateCount"."expire" END
+    "expire" = CASE WHEN "RateCount"."expire" <= $4 THEN excluded."expire"
+      ELSE least("RateCount"."expire", excluded."expire") END
   RETURNING "key", "points", "expire"`
 
 /** Answers each as if they had come one after another. */

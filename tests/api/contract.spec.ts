@@ -95,6 +95,15 @@ test.describe('every endpoint of the contract', { tag: '@once' }, () => {
       if (type) expect((await site.request(endpoint)).headers.get('content-type')).toContain(type)
     })
 
+  for (const path of ['/api', '/api/unknown'])
+    test(`${path} has nothing by any method, and says so in JSON`, async ({ site }) => {
+      for (const method of methods) {
+        const response = await site.request(path, { method })
+        expect([method, response.status]).toEqual([method, 404])
+        if (method !== 'HEAD') expect(await response.json()).toEqual(refusal)
+      }
+    })
+
   test('no header of Next’s own keeps a request from its endpoint', async ({ site }) => {
     for (const name of ['x-middleware-prefetch', 'x-middleware-subrequest', 'x-nextjs-data', 'next-action', 'rsc']) {
       const header = { [name]: '1' }

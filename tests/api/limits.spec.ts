@@ -128,6 +128,17 @@ test('two instances on one Postgres share their limits, fifty at once', async ({
   expect(await one.leads()).toHaveLength(10)
 })
 
+test('a clock that was a day ahead keeps nobody waiting for a day once it’s right', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'what it counts in memory ends by a timer')
+  const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '2' } })
+  const post = () => site.post('/api/contact', enquiry('early@visitor.example'), from('203.0.113.9'))
+  expect((await post()).status).toBe(200)
+  await site.db.query(`UPDATE "RateCount" SET "expire" = "expire" + 86400000 WHERE "key" LIKE 'post:%' RETURNING "key"`)
+  expect((await post()).status).toBe(200)
+  const refused = await post()
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 60]).toEqual([429, true])
+})
+
 test(
   'without trusted proxies a forged X-Forwarded-For changes nothing, and the log says once what to set',
   { tag: '@once' },
