@@ -14,7 +14,7 @@ const addHelper = (site: Site, more = {}) => ask(site, 'POST', 'accounts', { ...
 /** A helper with a password, signed in. */
 async function helperIn(site: Site): Promise<string> {
   expect((await addHelper(site)).status).toBe(200)
-  await setPassword(site, await tokenFor(site, 'robin@sunnie.example', 'setup'), password)
+  await setPassword(site, await tokenFor(site, 'robin@sunnie.example'), password)
   return cookieOf(await site.post('/api/auth/sign-in/email', { email: helper.email, password }))
 }
 
@@ -33,7 +33,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
     { id: made.id, email: 'robin@sunnie.example', name: 'Robin', role: 'helper', ready: false, you: false },
   ])
 
-  const token = await tokenFor(site, 'robin@sunnie.example', 'setup')
+  const token = await tokenFor(site, 'robin@sunnie.example')
   expect(JSON.stringify(await site.db.query('SELECT * FROM "verification"'))).not.toContain(token)
   expect(await read(site, 'mail')).toMatchObject({ total: 0 })
   const page = await site.asOwner(`/admin?setup=${token}`)
@@ -151,7 +151,7 @@ test('the password is changed with the old one, or by a mailed link, and both en
 
   const mailLink = () => site.request('/api/admin/account/password-link', { method: 'POST', headers: { cookie } })
   expect([(await mailLink()).status, (await mailLink()).status]).toEqual([200, 429])
-  await setPassword(site, await tokenFor(site, site.owner.email, 'setup'), site.owner.password)
+  await setPassword(site, await tokenFor(site, site.owner.email), site.owner.password)
   expect(await statusWith(site, cookie)).toBe(401)
   expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
 })

@@ -33,7 +33,7 @@ test('a link to set a password that didn’t arrive doesn’t hold up the next',
 test('a link to set a password opens nothing any more once the password is changed', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   await ask(site, 'POST', 'account/password-link')
-  const token = await tokenFor(site, site.owner.email, 'setup')
+  const token = await tokenFor(site, site.owner.email)
   const passwords = { currentPassword: site.owner.password, newPassword: password }
   expect((await site.post('/api/auth/change-password', passwords, { cookie: await site.signIn() })).status).toBe(200)
   expect((await setPassword(site, token, `${password}!`)).headers.get('location')).toBe('/admin?signin=link')

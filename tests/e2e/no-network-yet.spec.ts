@@ -8,7 +8,7 @@ import { type Site, expect, test } from '../support/site'
 // The network is gone before the page's scripts have come, as when a boat leaves the jetty.
 
 const offline = "You're offline"
-const statusOf = (page: Page, form = '#contact-form') => page.locator(form).getByRole('status')
+const statusOf = (page: Page) => page.locator('#contact-form').getByRole('status')
 
 async function sendsOnceBack(page: Page, context: BrowserContext, site: Site, email: string): Promise<void> {
   const form = await fill(page, email)

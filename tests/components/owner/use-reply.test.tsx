@@ -12,7 +12,8 @@ const draft = (subject: string, text: string) => ({ subject, text })
 
 let leads = 0
 /** An answer's box, with one answer sent from it that can still be taken back. */
-async function afterFirst(change: jest.Mock, first = draft('Tuesday', 'See you. On Tuesday!')) {
+async function afterFirst(change: jest.Mock) {
+  const first = draft('Tuesday', 'See you. On Tuesday!')
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, headers: new Headers() })
   render(<Toasts />)
   const id = `lead-${leads++}`
