@@ -5,13 +5,13 @@ import { Refusal, wrongField } from './refusal'
 const mostHeaders = 4 * 1024
 
 /**
- * The one file of a multipart body (RFC 7578). Node's own reader takes every part and header there is, one after another:
- * eight megabytes of them hold the whole site up for seconds. Here nothing is read but the first part's headers.
+ * The one file of a multipart body (RFC 7578), under the name `photo`. Node's own reader takes every part and header there
+ * is, one after another: eight megabytes of them hold the whole site up for seconds. Here nothing is read but the first
+ * part's headers.
  * @param type the body's own, with its boundary
- * @param field the name that the file has to come under
  * @throws Refusal 400 for what isn't a multipart body, 422 for anything but this file
  */
-export function onlyFile(body: Buffer, type: string, field: string): Buffer {
+export function onlyPhoto(body: Buffer, type: string): Buffer {
   const boundary = /;\s*boundary="?([^\s";]{1,70})/i.exec(type)?.[1]
   const start = `--${boundary}\r\n`
   const headers = body.subarray(start.length, start.length + mostHeaders)
@@ -20,11 +20,11 @@ export function onlyFile(body: Buffer, type: string, field: string): Buffer {
   const to = body.indexOf(`\r\n--${boundary}`, from)
   if (!boundary || !body.subarray(0, start.length).equals(Buffer.from(start)) || length < 0 || to < 0)
     throw new Refusal(400, 'We could not read this: it is not a multipart form.')
-  const isFile = new RegExp(`^content-disposition:\\s*form-data; name="?${field}"?; filename\\*?=`, 'im').test(
+  const isPhoto = /^content-disposition:\s*form-data; name="?photo"?; filename\*?=/im.test(
     headers.toString('latin1', 0, length),
   )
   const end = to + start.length
-  if (!isFile || body.toString('latin1', end, end + 2) !== '--')
-    throw wrongField(422, field, 'Please send one photo at a time.')
+  if (!isPhoto || body.toString('latin1', end, end + 2) !== '--')
+    throw wrongField(422, 'photo', 'Please send one photo at a time.')
   return body.subarray(from, to)
 }

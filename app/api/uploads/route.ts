@@ -2,7 +2,7 @@ import { maxPhotoBytes } from '@/lib/photos'
 import { mediaType, readBytes } from '@/lib/server/body'
 import { clientAddress } from '@/lib/server/client-address'
 import { assertMayTry } from '@/lib/server/limits'
-import { onlyFile } from '@/lib/server/multipart'
+import { onlyPhoto } from '@/lib/server/multipart'
 import { inPhotoLine, processPhoto } from '@/lib/server/photo'
 import { Refusal, answerErrors, postOnly, wrongField } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
@@ -17,7 +17,7 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
   if (mediaType(request.headers) !== 'multipart/form-data')
     throw new Refusal(415, 'Please send the photo as a form with one file (multipart/form-data).')
   const body = await readBytes(request, maxPhotoBytes + multipartOverhead, tooLarge)
-  const photo = onlyFile(body, request.headers.get('content-type')!, 'photo')
+  const photo = onlyPhoto(body, request.headers.get('content-type')!)
   if (photo.length > maxPhotoBytes) throw wrongField(413, 'photo', tooLarge)
   return photo
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { onlyFile } from '@/lib/server/multipart'
+import { onlyPhoto } from '@/lib/server/multipart'
 
 const type = 'multipart/form-data; boundary=x'
 const part = (disposition: string, content = '') =>
   `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
 const photo = part('name="photo"; filename="a.png"', 'bytes\r\n\r\n--y')
-const read = (body: string, given = type) => onlyFile(Buffer.from(body), given, 'photo').toString()
+const read = (body: string, given = type) => onlyPhoto(Buffer.from(body), given).toString()
 
 test('gives the one file to the byte', async () => {
   expect(read(`${photo}--x--\r\n`)).toBe('bytes\r\n\r\n--y')
@@ -43,7 +43,7 @@ test.each([
 ])('of eight megabytes of %s hardly any are read', (_, hostile) => {
   const body = Buffer.from(`${hostile}--x--\r\n`)
   const texts = jest.spyOn(Buffer.prototype, 'toString').mockClear()
-  expect(() => onlyFile(body, type, 'photo')).toThrow()
+  expect(() => onlyPhoto(body, type)).toThrow()
   const read = texts.mock.results.map(({ value }) => String(value).length)
   texts.mockRestore()
   // Node's own reader takes seconds for all of them, in which nobody else is answered.
