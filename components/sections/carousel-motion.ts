@@ -1,18 +1,15 @@
 const slidesOf = (list: HTMLElement) => [...list.children] as HTMLElement[]
 
-// jsdom has no matchMedia.
-const reducedMotionQuery = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
+const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether the visitor prefers reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return reducedMotionQuery()?.matches ?? false
-}
+export const prefersReducedMotion = () => reducedMotionQuery().matches
 
 /** Subscribes to changes of that preference. Returns the function to unsubscribe. */
 export function onReducedMotionChange(listener: () => void): () => void {
   const query = reducedMotionQuery()
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 /** How long a list takes at most before it is nearer to where it goes than to where it was, in ms. */
