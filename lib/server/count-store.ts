@@ -12,7 +12,6 @@ interface Statement {
 }
 
 interface Counted {
-  readonly rowCount: number
   readonly rows: readonly { readonly points: number; readonly expire: number }[]
 }
 
@@ -39,7 +38,7 @@ async function count(batch: readonly Asked<Attempt, Counted>[]): Promise<void> {
   for (const { item, resolve } of batch.toReversed()) {
     const [key, own] = item
     const counted = counts.get(key)!
-    resolve({ rowCount: 1, rows: [{ points: counted.points, expire: Number(counted.expire) }] })
+    resolve({ rows: [{ points: counted.points, expire: Number(counted.expire) }] })
     counted.points -= own
   }
 }

@@ -26,7 +26,7 @@ interface Answer {
 
 interface QueuedReply {
   id: string
-  sendsAt: string
+  /** The same has gone out before, and isn't sent twice. */
   gone: boolean
 }
 
@@ -82,7 +82,7 @@ function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
 /**
  * Queues the owner's answer to a lead, held back for a moment so that she can take it back. The lead counts as answered
  * at once.
- * @returns when it goes out, or whether the same has gone out before, and isn't sent twice; undefined for an unknown lead
+ * @returns undefined for an unknown lead
  * @throws Refusal 409 for a lead that is held or has no address to answer to, or has an answer she hasn't seen
  */
 export async function queueReply(id: string, answer: Answer): Promise<QueuedReply | undefined> {
@@ -101,7 +101,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
     await markAnswered(tx, id, now)
     const same = await findSame(tx, id, answer, now)
     if (!same && seen !== undefined) await assertLatest(tx, id, seen)
-    const { id: queued, nextAt: sendsAt } =
+    const queued =
       same ??
       (await tx.outboxMessage.create({
         data: {
@@ -119,7 +119,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
           createdAt: now,
         },
       }))
-    return { id: queued, sendsAt: sendsAt.toISOString(), gone: sendsAt <= now }
+    return { id: queued.id, gone: queued.nextAt <= now }
   })
 }
 
