@@ -7,17 +7,11 @@ export const socketAddressHeader = 'x-socket-address'
 
 /** The first four groups of an IPv6 address: a household or office gets a whole /64. */
 function prefix64(address: string): string {
-  const [head = '', tail] = address.split('%')[0]!.split('::')
-  const front = head ? head.split(':') : []
-  const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups =
-    tail === undefined
-      ? front
-      : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`
+  const halves = address.split('%')[0]!.split('::')
+  const [front = [], back = []] = halves.map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  const groups = [...front, ...zeros, ...back].slice(0, 4)
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
 /**
