@@ -16,11 +16,6 @@ export class HttpError extends Error {
   }
 }
 
-async function assertOk(response: Response): Promise<Response> {
-  if (response.ok) return response
-  throw new HttpError(response.status, await response.text().catch(() => ''), response.statusText)
-}
-
 /**
  * Sends a request with credentials and, if there's a body, as JSON.
  *
@@ -32,15 +27,15 @@ export async function write(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const withBody = body !== undefined
   const response = await fetch(url, {
     method,
     credentials: 'include',
     signal: AbortSignal.timeout(timeLimitMs),
-    headers: { ...(withBody && { 'Content-Type': 'application/json' }), ...headers },
-    ...(withBody && { body: JSON.stringify(body) }),
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    body: JSON.stringify(body),
   })
-  return assertOk(response)
+  if (response.ok) return response
+  throw new HttpError(response.status, await response.text().catch(() => ''), response.statusText)
 }
 
 /** Body of a form endpoint's response, successful or not (contract, Form endpoints). */

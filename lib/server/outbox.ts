@@ -16,9 +16,7 @@ const batchSize = 10
 
 type ClaimedMail = OutboxMessage & Bodies
 
-const globals = globalThis as typeof globalThis & {
-  sunnieInstance?: string
-}
+const globals = globalThis as typeof globalThis & { sunnieInstance?: string }
 
 /** Names this process in its leases. Generated, because host names and process ids repeat, above all in containers. */
 const instance = (globals.sunnieInstance ??= randomUUID())
@@ -161,9 +159,10 @@ export async function drainOutbox(): Promise<boolean> {
 
 /**
  * Frees the mails that a killed process was sending, so that a restart doesn't wait out their leases. Only SQLite can
- * tell: one process serves the file but for the moments of an update, so a lease that isn't ours is a dead one's. On Postgres the holder may be another
- * instance, alive and sending, so there a lease just runs out: a crash delays a mail by 25 s at most. Should a lease be
- * freed while its mail is still on its way, the idempotency key keeps it from arriving twice.
+ * tell: one process serves the file but for the moments of an update, so a lease that isn't ours is a dead one's. On
+ * Postgres the holder may be another instance, alive and sending, so there a lease just runs out: a crash delays a mail
+ * by 25 s at most. Should a lease be freed while its mail is still on its way, the idempotency key keeps it from arriving
+ * twice.
  */
 export async function releaseDeadLeases(): Promise<void> {
   if (env().database.provider === 'postgresql') return

@@ -11,8 +11,6 @@ import { pageOf, pageSize } from './read-query'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 
-const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const
-
 /** The ids of every lead that matches, or of some of them, in the filter's order. */
 export async function findIds(filter: LeadFilter, some = sql``): Promise<string[]> {
   const client = await db()
@@ -177,6 +175,10 @@ export async function contactsVersion(): Promise<string> {
 
 /** Every contact message that is neither held nor spam, newest first (decision C15). */
 export async function listContacts(): Promise<ContactSubmission[]> {
-  const leads = await (await db()).lead.findMany({ where: contactFilter, orderBy: [...newestFirst] })
+  const client = await db()
+  const leads = await client.lead.findMany({
+    where: contactFilter,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
   return leads.map(submissionOf)
 }
