@@ -33,13 +33,12 @@ for (const [folder, { dev, license }] of Object.entries(packages)) {
 const refused = [...found].filter(([licence]) => licence.split(/ and /i).some((part) => !agreed.has(part)))
 for (const [licence, names] of refused) console.error(`${[...names].join(', ')}: ${licence} is not agreed to`)
 
-const byName = (a, b) => (a < b ? -1 : 1)
 const sections = [...found]
-  .sort(([a], [b]) => byName(a, b))
+  .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(
     ([licence, names]) =>
       `## ${licence}\n\n${[...names]
-        .sort(byName)
+        .sort()
         .map((name) => `\`${name}\``)
         .join(', ')}\n`,
   )

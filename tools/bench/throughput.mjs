@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from '../free-port.mjs'
@@ -41,12 +42,8 @@ export async function throughput() {
   const site = await serveSite()
   const next = await serveBareNext()
   // Brotli's bytes as they are: fetch would decode them.
-  const { Readable } = await import('node:stream')
-  const { get } = await import('node:http')
   const body = await new Promise((resolve) =>
-    get(`${site.url}/`, { headers: { 'accept-encoding': 'br' } }, (response) =>
-      resolve(Readable.from(response).toArray()),
-    ),
+    get(`${site.url}/`, { headers: { 'accept-encoding': 'br' } }, (response) => resolve(response.toArray())),
   )
   const nginx = await serveWithNginx(Buffer.concat(body))
   try {
