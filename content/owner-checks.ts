@@ -23,7 +23,7 @@ import { beforeYouStart, homeSizes, wizardPrices, wizardServices } from './wizar
  * content has a real value. A *question* is open while the content is still what we assumed. It closes when the owner
  * changes the content, or confirms it by adding its id to `confirmed`.
  */
-export const confirmed: readonly string[] = []
+const confirmed: readonly string[] = []
 
 export interface OwnerCheckArea {
   readonly area: string

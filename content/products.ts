@@ -295,7 +295,7 @@ function choicesIn(section: ProductSection): readonly ProductChoice[] {
 }
 
 /** The brands, named in plain text without logos (decision E29). */
-export const brands: readonly Brand[] = [
+const brands: readonly Brand[] = [
   {
     id: 'koalaEcoProducts',
     name: 'Koala Eco',

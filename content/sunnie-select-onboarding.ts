@@ -7,20 +7,21 @@ export const builderMeta = {
     'Put your own clean together in five quick steps: areas, extras, day and time. See the time and prices as you build, then ask for your quote.',
 } as const
 
-/** Title and description of each toast, verbatim from specification section 5. */
-export const builderNotices = {
-  cleanType: { title: 'Please select a clean type', description: 'Choose between general or deep clean.' },
-  areas: { title: 'Please select at least one area', description: 'Choose which areas of your home need cleaning.' },
-  day: { title: 'Please select your preferred day', description: "Choose which day you'd like your cleaning service." },
-  time: { title: 'Please select your preferred time', description: 'Choose between morning or afternoon service.' },
-} as const
-
 export const builderPageWords = {
   italic: 'Sunnie Select',
   intro: "Five quick steps and we'll send a quote. Nothing's booked or charged yet.",
   stepOf: 'Step {step} of {steps}',
   progress: 'Progress',
-  notices: builderNotices,
+  /** Title and description of each toast, verbatim from specification section 5. */
+  notices: {
+    cleanType: { title: 'Please select a clean type', description: 'Choose between general or deep clean.' },
+    areas: { title: 'Please select at least one area', description: 'Choose which areas of your home need cleaning.' },
+    day: {
+      title: 'Please select your preferred day',
+      description: "Choose which day you'd like your cleaning service.",
+    },
+    time: { title: 'Please select your preferred time', description: 'Choose between morning or afternoon service.' },
+  },
   /** Shown next to the field, in addition to the toast. */
   beside: {
     cleanType: 'Pick one to keep going.',

@@ -27,7 +27,7 @@ export function valuesByName(fields: URLSearchParams): Map<string, string[]> {
  * A form's fields as the object that JSON carries: nested ones by path, lists by repetition (contract, Form endpoints).
  * The server reads plain posts with it, the browser its own forms. Names like `__proto__` are data and nothing else.
  */
-export function parseFormFields(fields: URLSearchParams, blank: unknown): Tree {
+function parseFormFields(fields: URLSearchParams, blank: unknown): Tree {
   const root = Object.create(null) as Tree
   for (const [name, values] of valuesByName(fields)) {
     const path = name.split('.').slice(0, 4)

@@ -19,7 +19,7 @@ export interface TimedItem {
 }
 
 /** Shown for an add-on without a time estimate, which adds nothing to the total (specification section 9, B9). */
-export const untimedAddOnLabel = '15 minutes'
+const untimedAddOnLabel = '15 minutes'
 
 /** A deep clean takes 1.5 times as long per area; add-ons stay the same (specification section 9, B8). */
 const areaFactor: Readonly<Record<CleanType, number>> = { general: 1, deep: 1.5 }

@@ -11,7 +11,7 @@ import { services } from '@/content/services'
 import { cardPath } from './card-path'
 import { absoluteUrl } from './site'
 
-export const businessId = absoluteUrl('/#business')
+const businessId = absoluteUrl('/#business')
 export const websiteId = absoluteUrl('/#website')
 export const serviceId = (id: string) => `${absoluteUrl(`/services/${id}`)}#service`
 

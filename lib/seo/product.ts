@@ -18,7 +18,7 @@ const availabilities: Readonly<Record<Availability, Offer['availability']>> = {
 }
 
 /** A product on sale, with its offer at the online store. */
-export function productNode(product: Product): ProductNode {
+function productNode(product: Product): ProductNode {
   const { name, subtitle, size, description, brand, price, availability, image } = product
   const picture = findPicture(image.folder, image.id)?.sources.webp.at(-1)?.[1]
   return {

@@ -4,11 +4,8 @@ import { readProductionUrl, readSiteUrl, readStage } from '../environment.mjs'
 /** Previews are hidden from search engines and show drafts (contract, Environment). */
 export const isPreview = readStage() === 'preview'
 
-/** Origin this build is served from, without a trailing slash. */
-export const siteOrigin = readSiteUrl()
-
-/** Origin of the production site. A preview's canonical links point there rather than to itself. */
-export const canonicalOrigin = isPreview ? (readProductionUrl() ?? business.siteUrl) : siteOrigin
+/** Origin of the production site, without a trailing slash. A preview's canonical links lead there too. */
+export const canonicalOrigin = isPreview ? (readProductionUrl() ?? business.siteUrl) : readSiteUrl()
 
 /** Absolute URL of a path on this site. Home has no trailing slash, matching Next's canonical links. */
 export function absoluteUrl(path: string): string {

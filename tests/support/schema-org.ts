@@ -25,7 +25,7 @@ function may(name: string, property: string): boolean {
 }
 
 /** Whether schema.org has such a type. */
-export const isType = (type: string) => definitions.has(`${type}Leaf`)
+const isType = (type: string) => definitions.has(`${type}Leaf`)
 
 /** Every word of a graph that schema.org does not know, each as "Type.property" or "Type". */
 export function unknownWords(node: unknown): string[] {

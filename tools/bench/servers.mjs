@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '../free-port.mjs'
 
-export const cache = path.resolve('node_modules/.cache/sunnie')
+const cache = path.resolve('node_modules/.cache/sunnie')
 
 /** Installs packages that nothing else needs into a folder of their own, once. */
 function installInto(folder, packages) {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 /** The test run's Postgres as an operating system sees it: what stops, kills and starts it. Linux only. */
-export class PostgresServer {
+class PostgresServer {
   private constructor(
     private readonly url: string,
     private readonly folder: string,

@@ -24,7 +24,7 @@ const button = {
   margin: '0 8px 10px 0',
 }
 /** The one to press first, and any other. */
-export const buttonStyles = {
+const buttonStyles = {
   primary: { ...button, backgroundColor: '#facd45', color: ink },
   outline: { ...button, padding: '12.5px 22.5px', border: '1.5px solid #005c59', color: '#005c59' },
 } as const

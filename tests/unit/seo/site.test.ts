@@ -42,7 +42,6 @@ describe.each(['DEPLOY_ENV', 'VERCEL_ENV'])('a preview set by %s', (variable) =>
       [variable]: 'preview',
     })
     expect(site.isPreview).toBe(true)
-    expect(site.siteOrigin).toBe('https://branch.test')
     expect(site.canonicalOrigin).toBe('https://www.sunnie.example')
     expect(robots).toEqual({ rules: { userAgent: '*', disallow: '/' } })
     expect(metadata.siteMetadata).toMatchObject({
