@@ -14,10 +14,8 @@ interface ChoicesProps {
   /** Tick boxes instead of one of several. */
   multiple?: boolean
   required?: boolean
-  hint?: string
   /** Chosen until something else is. */
   initially?: string
-  className?: string
 }
 
 const known = (options: readonly Option[], value: string) => options.some((option) => option.value === value)
@@ -45,23 +43,16 @@ export function Choices({
   state = emptyState,
   multiple,
   required,
-  hint,
   initially,
-  className,
 }: ChoicesProps) {
   const id = `${idPrefix}-${name}`
   const sent = state.values[name] ?? (initially === undefined || Object.keys(state.values).length ? [] : [initially])
   return (
-    <fieldset aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-error`} className={className}>
+    <fieldset aria-describedby={`${id}-error`}>
       <legend className="block text-sm font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {withSent(options, sent).map(({ value, label: option, description }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">

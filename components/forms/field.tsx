@@ -17,10 +17,8 @@ interface FieldProps {
   labelledRequired?: boolean
   type?: HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
-  placeholder?: string
   /** Makes it a box of several lines. */
   rows?: number
-  className?: string
 }
 
 /** A labelled field with its hint and its error, the same before scripts, with them and without. */
@@ -34,9 +32,7 @@ export function Field({
   labelledRequired,
   type,
   autoComplete,
-  placeholder,
   rows,
-  className,
 }: FieldProps) {
   const id = `${idPrefix}-${name}`
   const error = state.errors[name]?.[0]
@@ -46,13 +42,12 @@ export function Field({
     name,
     required,
     autoComplete,
-    placeholder,
     defaultValue: state.values[name]?.[0] ?? '',
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
   }
   return (
-    <div className={className}>
+    <div>
       <Label htmlFor={id}>
         {label}
         {!required && !labelledRequired && <span className="font-normal text-muted"> (optional)</span>}

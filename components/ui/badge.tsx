@@ -11,7 +11,6 @@ const badgeVariants = cva(
         wattle: 'bg-primary text-primary-foreground',
         lagoon: 'bg-lagoon text-ink',
         coral: 'bg-coral text-ink',
-        leaf: 'bg-leaf text-pandanus',
         success: 'bg-success-tint text-success',
         warn: 'bg-warn-tint text-warn',
         error: 'bg-error-tint text-error',
