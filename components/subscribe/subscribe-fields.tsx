@@ -5,6 +5,7 @@ import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { subscribe } from '@/lib/forms/subscribe'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
+import { Carried } from '@/components/flow/flow-step'
 import { Choices, withSent } from '@/components/forms/choices'
 import { Field, FieldError } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
@@ -62,9 +63,7 @@ export function SubscribeFields({ options, state = emptyState }: { options: Subs
   return (
     <>
       <input type="hidden" name="contactType" value={subscribe.blank.contactType} />
-      {carried.map((name) => (
-        <input key={name} type="hidden" name={name} value={state.values[name]![0]} />
-      ))}
+      <Carried fields={carried.map((name) => [name, state.values[name]![0]!])} />
       <Choices {...field('serviceType')} options={options.services} />
       <Choices {...field('propertySize')} options={options.sizes} />
       <Choices {...field('frequency')} options={options.frequencies} />

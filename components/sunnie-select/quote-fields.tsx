@@ -7,6 +7,7 @@ import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { mostOfOne } from '@/lib/forms/limits'
 import { areasPosted } from '@/lib/forms/sunnie-select-areas'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
+import { Carried } from '@/components/flow/flow-step'
 import { Choices, errorWithin, withSent } from '@/components/forms/choices'
 import { Field, FieldError } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
@@ -84,9 +85,7 @@ export function SunnieSelectQuoteFields({ options, state = emptyState }: { optio
   ].filter((name) => state.values[name])
   return (
     <>
-      {carried.map((name) => (
-        <input key={name} type="hidden" name={name} value={state.values[name]![0]} />
-      ))}
+      <Carried fields={carried.map((name) => [name, state.values[name]![0]!])} />
       <Choices {...field('cleanType')} options={options.cleanTypes} />
       <Areas areas={options.areas} state={state} />
       <Choices {...field('selectedAddOns')} options={options.addOns} multiple />

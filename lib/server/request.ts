@@ -10,18 +10,18 @@ export const plainForm = 'application/x-www-form-urlencoded'
 
 export type BodyKind = 'json' | 'plain'
 
-/** 403 for requests from another site: by `Sec-Fetch-Site`, or by `Origin` from browsers without it (decision C16). */
-export function assertSameOrigin(headers: Headers): void {
+/** By `Sec-Fetch-Site`, or by `Origin` from browsers without it (decision C16). */
+function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
-  if (site !== null) {
-    if (site === 'same-origin' || site === 'none') return
-    throw new Refusal(403, 'This form can only be sent from our own site.')
-  }
+  if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
-  if (origin === null || origin === env().siteUrl) return
-  const host = headers.get('host')
-  if (URL.canParse(origin) && host !== null && new URL(origin).host === host) return
-  throw new Refusal(403, 'This form can only be sent from our own site.')
+  if (origin === null || origin === env().siteUrl) return true
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host')
+}
+
+/** 403 for requests from another site. */
+export function assertSameOrigin(headers: Headers): void {
+  if (!isSameOrigin(headers)) throw new Refusal(403, 'This form can only be sent from our own site.')
 }
 
 function readBodyKind(headers: Headers): BodyKind {

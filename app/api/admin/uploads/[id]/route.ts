@@ -4,7 +4,7 @@ import { readUpload } from '@/lib/server/uploads'
 /** A photograph that came with a form, for whoever is signed in. */
 export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
   const { id } = await params
-  const photo = /^[\w-]{1,64}$/.test(id) ? await readUpload(id) : undefined
+  const photo = await readUpload(id)
   if (!photo) return notFound('There is no such photo.')
   return new Response(photo, {
     headers: {
