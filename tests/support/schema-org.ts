@@ -24,9 +24,6 @@ function may(name: string, property: string): boolean {
   return definition.properties.has(property) || definition.parents.some((parent) => may(parent, property))
 }
 
-/** Whether schema.org has such a type. */
-const isType = (type: string) => definitions.has(`${type}Leaf`)
-
 /** Every word of a graph that schema.org does not know, each as "Type.property" or "Type". */
 export function unknownWords(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(unknownWords)
@@ -38,7 +35,7 @@ export function unknownWords(node: unknown): string[] {
     return id && Object.keys(properties).length === 0
       ? []
       : [`a node without @type: ${Object.keys(properties).join(', ')}`]
-  if (typeof type !== 'string' || !isType(type)) return [String(type)]
+  if (typeof type !== 'string' || !definitions.has(`${type}Leaf`)) return [String(type)]
   const wrong = Object.keys(properties).filter((property) => !may(`${type}Leaf`, property))
   return [...wrong.map((property) => `${type}.${property}`), ...Object.values(properties).flatMap(unknownWords)]
 }
