@@ -1,11 +1,15 @@
 import { Headline } from './headline'
+import { ReachUs } from './reach-us'
 import { legalPage } from '@/content/legal/legal-page'
+import { legalLinks } from '@/content/navigation'
 import type { LegalDocument, TextBlock } from '@/content/types'
 
 const paragraphs = (blocks: readonly TextBlock[]) =>
   blocks.map((block, index) =>
     typeof block === 'string' ? (
-      <p key={index}>{block}</p>
+      <p key={index}>
+        <ReachUs text={block} more={legalLinks} />
+      </p>
     ) : (
       <ul key={index}>
         {block.map((line) => (

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { LegalText } from '@/components/site/legal-text'
+import { business } from '@/content/business'
+import { privacyPolicy } from '@/content/legal/privacy-policy'
+import { termsOfService } from '@/content/legal/terms-of-service'
+import { websiteDetails } from '@/content/legal/website-details'
+
+describe.each([privacyPolicy, termsOfService, websiteDetails])('$title', (document) => {
+  it('has our address and our number as links, which browsers are told not to make by themselves', () => {
+    render(<LegalText document={document} />)
+    expect(screen.getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`)
+    expect(screen.getByRole('link', { name: business.phone })).toHaveAttribute('href', `tel:${business.phoneHref}`)
+  })
+})
+
+it('the terms lead to the policy that they name, in the words that were published', () => {
+  const { container } = render(<LegalText document={termsOfService} />)
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  expect(container).toHaveTextContent('We handle personal information as our Privacy Policy describes.')
+})
