@@ -91,7 +91,7 @@ export const about = {
   charity: {
     heading: 'A Dollar for the Sea, Every Time',
     italic: 'Dollar',
-    text: `Since June 2025, $1 from every service goes to ${business.charity.name}, for marine conservation close to home. It's part of Protect Your Place, our campaign for the water we live beside.`,
+    text: `Since June 2025, $1 from every service has gone to ${business.charity.name}, for marine conservation close to home. It's part of Protect Your Place, our campaign for the water we live beside.`,
     link: { label: 'See Protect Your Place', href: '/protect-your-place' },
   },
   certifications: {

@@ -145,7 +145,7 @@ export const campaign = {
     italic: 'What',
     body: [
       "Protect Your Place is our marine-conservation campaign, run with a partner charity. The idea's simple: people look after what feels like theirs.",
-      `Since June 2025, $1 from every service goes to ${business.charity.name}. In late August 2025 we took it outside with a week-long scavenger hunt, daily giveaways and eco prizes.`,
+      `Since June 2025, $1 from every service has gone to ${business.charity.name}. In late August 2025 we took it outside with a week-long scavenger hunt, daily giveaways and eco prizes.`,
       `Limited-edition conservation tees and artwork take it further. Their proceeds go to ${business.teesBeneficiary.name}. 100% of Protect Your Place campaign proceeds go to our partner charity.`,
     ],
   },

@@ -2,7 +2,7 @@ import { business, linkTo } from './business'
 
 /** Charity banner on home and /services (specification sections 1, 2 and 9; decisions E32, E33). */
 export const charityBanner = {
-  heading: 'A Dollar from Every Service Goes Back to the Sea',
+  heading: 'A Dollar From Every Service Goes Back to the Sea',
   italic: 'Sea',
   since: 'We started in June 2025.',
   action: { label: 'See Protect Your Place', href: '/protect-your-place' },

@@ -24,7 +24,7 @@ export const journal = {
   },
   category: { label: 'Category', all: 'All' },
   featured: { label: 'Latest', button: 'Read Full Article' },
-  grid: { heading: 'More from the Journal', headingItalic: 'Journal', button: 'Read Article', maxTags: 3 },
+  grid: { heading: 'More From the Journal', headingItalic: 'Journal', button: 'Read Article', maxTags: 3 },
   tagsLabel: 'Tags',
   /** Shown when the results change; `{n}` is replaced by the number of articles. */
   found: { none: 'No matches below.', one: '1 match below.', many: '{n} matches below.' },

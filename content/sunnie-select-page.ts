@@ -7,7 +7,7 @@ import { sunnieSelectPage } from './sunnie-select'
 export const sunnieSelectWords = {
   minimum: 'Two-hour minimum booking.',
   list: {
-    heading: 'Build It from These',
+    heading: 'Build It From These',
     italic: 'These',
     text: "Pick one, pick six, or three of the same. Base prices and times are for a general clean, and we'll quote for your home.",
     areas: 'Areas',

@@ -37,7 +37,7 @@ export const sustainabilityPrinciples: readonly (Feature & { readonly emblem: st
   {
     title: 'What we give',
     emblem: 'one-percent',
-    description: '$1 from every service goes to a local marine-conservation charity, since June 2025.',
+    description: 'Since June 2025, $1 from every service has gone to a local marine-conservation charity.',
   },
   {
     title: 'What we collect',

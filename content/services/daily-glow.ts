@@ -24,7 +24,7 @@ export const dailyGlow: ServiceEntry = {
   additionalInfo:
     'Best for homes that get cleaned every few weeks. Been a while? Start with The Full Bloom, then keep it up with The Daily Glow.',
   meta: {
-    title: 'The Daily Glow: residential general clean',
+    title: 'The Daily Glow: Residential General Clean',
     description:
       'A toxic-free general clean for homes in the Whitsundays. See what is included, how long it takes and what it costs for your size of home.',
   },

@@ -14,7 +14,7 @@ export const workFlow: ServiceEntry = {
   additionalInfo:
     "Tell us your opening hours, alarm and access when you book. You don't have to be there: drop us a key or leave access notes.",
   meta: {
-    title: 'The Work Flow: commercial office clean',
+    title: 'The Work Flow: Commercial Office Clean',
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
   },

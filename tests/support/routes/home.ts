@@ -29,7 +29,7 @@ export const routes: readonly RouteCase[] = [
       'What Our Clients Say',
       'Your Free Toxin-Free Home Guide',
       'A Place for Everything',
-      'A Dollar from Every Service Goes Back to the Sea',
+      'A Dollar From Every Service Goes Back to the Sea',
       'A Little Sunshine by Email',
       'Send Us a Message',
     ],

@@ -46,7 +46,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/natural-order',
-    title: 'The Natural Order: styling and home organisation | Sunnie',
+    title: 'The Natural Order: Styling and Home Organisation | Sunnie',
     description:
       'Home styling and organising in the Whitsundays for pantries, wardrobes, laundries and whole homes. Spaces, styles, process and how quotes work.',
     headings: [
@@ -78,7 +78,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/daily-glow',
-    title: 'The Daily Glow: residential general clean | Sunnie',
+    title: 'The Daily Glow: Residential General Clean | Sunnie',
     description:
       'A toxic-free general clean for homes in the Whitsundays. See what is included, how long it takes and what it costs for your size of home.',
     headings: [
@@ -108,7 +108,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/full-bloom',
-    title: 'The Full Bloom: residential deep clean | Sunnie',
+    title: 'The Full Bloom: Residential Deep Clean | Sunnie',
     description:
       'A toxic-free deep clean for homes in the Whitsundays. See the full list of what is included, times and prices by size of home.',
     headings: ['The Full Bloom', 'Prices by Property Size', 'Stay in bloom', "While We're There"],
@@ -125,7 +125,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/work-flow',
-    title: 'The Work Flow: commercial office clean | Sunnie',
+    title: 'The Work Flow: Commercial Office Clean | Sunnie',
     description:
       'Toxic-free office cleaning in the Whitsundays for small, medium and large workplaces. Inclusions, times and prices.',
     headings: ['The Work Flow', 'Prices by Property Size', 'Now and Then'],
@@ -134,7 +134,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/five-star-reset',
-    title: 'The Five-Star Reset: vacation-rental turnover | Sunnie',
+    title: 'The Five-Star Reset: Vacation-Rental Turnover | Sunnie',
     description:
       'Toxic-free turnover cleaning for holiday rentals in the Whitsundays, from studios to luxury villas. Inclusions, times and prices.',
     headings: ['The Five-Star Reset', 'Prices by Property Size', 'Hosting all season?', 'Between Stays'],
@@ -143,7 +143,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/services/sunnie-select',
-    title: 'The Sunnie Select: build your own clean | Sunnie',
+    title: 'The Sunnie Select: Build Your Own Clean | Sunnie',
     description:
       'Build your own toxic-free clean in the Whitsundays: choose areas and add-ons, see the estimated time and request a quote.',
     headings: [

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { services } from '@/content/services'
 
 /** Everything the site says: the content, the articles and the forms' own words. Legal text keeps its wording (F5). */
 const files = ['content', 'lib/forms', 'lib/server/mail']
@@ -36,6 +37,8 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/[Nn]othing leaves this device/, 'photos do, as they are chosen'],
   [/You're offline\. Please/, 'a reset or a time limit is no sign of that'],
   [/All services of Sunnie/, 'Every Sunnie service'],
+  [/since June 2025, \$1[^.]* goes|goes to [^.]*, since June/i, 'has gone, since then'],
+  [/heading: '[A-Z][^']* from [^']*'/, 'From, as With is: headlines are in Title Case'],
   [/[a-z]’/, 'one kind of apostrophe: the straight one'],
 ]
 const legal = /^content\/legal\/(privacy-policy|terms-of-service)\.ts$/
@@ -45,6 +48,18 @@ describe.each(banned)('%s', (phrase, better) => {
     expect(files.filter((file) => !legal.test(file) && phrase.test(said(file)))).toEqual([])
   })
 })
+
+it.each(files.filter((file) => file.endsWith('.mdx')))('%s has the quotation marks of the pages around it', (file) => {
+  const body = said(file).replace(/^---[\s\S]*?^---$/m, '')
+  expect(body.replace(/<[^>]*>/g, '')).not.toContain('"')
+})
+
+it.each(services.map(({ meta }) => meta.title))(
+  'a result of a search has “%s” in the case of the other pages’ titles',
+  (title) => {
+    expect(title).not.toMatch(/[ -][a-z]{4,}/)
+  },
+)
 
 /** The specification's own sentences, which stay as they are (sections 1, 2, 4, 5, 8 and 9). */
 const exact = [
