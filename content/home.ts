@@ -11,7 +11,7 @@ import type { Link, PageMeta, PictureRef } from './types'
 export const homeMeta: PageMeta = {
   title: `${business.name}: Eco Cleaning and Home Organising in the Whitsundays`,
   description:
-    'Non-toxic cleaning, styling and home organising across the Whitsundays, with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly and reef-safe.',
+    'Non-toxic cleaning, styling and organising in the Whitsundays with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly, reef-safe.',
 }
 
 export const home = {

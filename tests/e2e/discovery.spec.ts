@@ -28,9 +28,12 @@ test('every page of the sitemap has a title, description, canonical link, card a
     const [title = '', ...more] = all(head, /<title>([^<]*)<\/title>/g)
     expect(more, path).toEqual([])
     expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    expect(title, path).toContain('Sunnie')
     titles.set(title, path)
     const [description = ''] = meta(head, 'description')
     expect(description.length, path).toBeGreaterThan(50)
+    // What a result of a search has room for, as people read it.
+    expect(description.replace(/&[#\w]+;/g, '’').length, path).toBeLessThanOrEqual(160)
     expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined()
     descriptions.set(description, path)
     expect(all(head, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([address])

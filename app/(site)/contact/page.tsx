@@ -12,7 +12,7 @@ import { Section } from '@/components/site/section'
 import { contact as words, contactMeta } from '@/content/contact'
 import { contact } from '@/lib/forms/contact'
 
-export const metadata = pageMetadata('/contact', contactMeta, { wholeTitle: true })
+export const metadata = pageMetadata('/contact', contactMeta)
 
 export default function ContactPage() {
   return (

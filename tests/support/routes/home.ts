@@ -8,7 +8,7 @@ export const routes: readonly RouteCase[] = [
     path: '/',
     title: 'Sunnie: Eco Cleaning and Home Organising in the Whitsundays',
     description:
-      'Non-toxic cleaning, styling and home organising across the Whitsundays, with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly and reef-safe.',
+      'Non-toxic cleaning, styling and organising in the Whitsundays with certified toxic-free Australian products. Family-owned, pet-safe, baby-friendly, reef-safe.',
     headings: [
       'Eco Cleaning That Leaves You Glowing',
       'Our Signature Services',

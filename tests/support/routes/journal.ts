@@ -34,7 +34,7 @@ export const routes: readonly RouteCase[] = [
     path: '/the-sunnie-journal/protect-your-place-announcement',
     title: 'Protect Your Place: A Week of Treasure Hunting for the Reef | The Sunnie Journal',
     description:
-      'How Protect Your Place began: $1 from every cleaning or organising service since 1 June 2025, and a 7-day scavenger hunt in late August, with daily giveaways and eco prizes.',
+      'How it began: $1 from every cleaning or organising service since 1 June 2025, and a 7-day scavenger hunt in late August, with daily giveaways and eco prizes.',
     headings: [
       'Protect Your Place: A Week of Treasure Hunting for the Reef',
       'Share This Article',
@@ -74,7 +74,7 @@ export const routes: readonly RouteCase[] = [
   },
   {
     path: '/contact',
-    title: 'Contact Us: Eco Cleaning in the Whitsundays',
+    title: 'Contact Us: Eco Cleaning in the Whitsundays | Sunnie',
     description:
       'Ask a question, plan a clean or tell us about your space. Sunnie serves the whole Whitsundays region and answers within 24 hours.',
     headings: ['Get In Touch', 'Contact Information', 'Follow Us', 'Ready to Book?', 'Frequently Asked Questions'],
