@@ -17,9 +17,12 @@ const sizes = {
   h3: 'text-h3',
 } as const
 
-/** Stops hyphenated words such as "Five-Star" from wrapping where a line has room for them. */
+/**
+ * Stops hyphenated words such as "Five-Star" from wrapping where a line has room for them, and a dash between words from
+ * beginning a line.
+ */
 export function keepHyphenated(text: string) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return text.split(/(\S+-\S+|\S+ -(?= ))/).map((part, index) =>
     index % 2 ? (
       <span key={index} className="inline-block">
         {part}
