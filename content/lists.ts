@@ -50,7 +50,7 @@ export const lists = {
     name: 'Protect Your Place',
     welcome: {
       subject: "You're on the Protect Your Place list",
-      paragraphs: ["You're on the list! We'll be in touch with campaign updates."],
+      paragraphs: ["Thanks for joining. We'll be in touch with campaign updates."],
     },
   },
 } as const satisfies Readonly<Record<string, List>>

@@ -36,6 +36,7 @@ const dark = `
   .mail-body, .mail-body > table > tbody > tr > td { background-color: #002124 !important; }
   .mail-card { background-color: #053133 !important; }
   .mail-card p, .mail-card h1, .mail-card h2 { color: #fcfbf7 !important; }
+  .mail-card img { color: #fcfbf7 !important; }
   .mail-card .mail-quiet { color: #c0ece7 !important; }
   .mail-card a { color: #83cec8 !important; }
   .mail-card a.mail-primary { color: #053133 !important; }
@@ -130,7 +131,16 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
               width={52}
               height={52}
               alt={business.name}
-              style={{ borderRadius: '26px', marginBottom: '20px', color: ink, fontFamily: display }}
+              // The words are for where pictures don't show: small enough for the emblem's place.
+              style={{
+                borderRadius: '26px',
+                marginBottom: '20px',
+                color: ink,
+                fontFamily: display,
+                fontSize: '14px',
+                lineHeight: '52px',
+                textAlign: 'center',
+              }}
             />
           </Link>
           <Heading

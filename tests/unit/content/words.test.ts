@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { lists } from '@/content/lists'
 import { services } from '@/content/services'
 
 /** Everything the site says: the content, the articles and the forms' own words. Legal text keeps its wording (F5). */
@@ -58,6 +59,14 @@ it.each(services.map(({ meta }) => meta.title))(
   'a result of a search has “%s” in the case of the other pages’ titles',
   (title) => {
     expect(title).not.toMatch(/[ -][a-z]{4,}/)
+  },
+)
+
+it.each(Object.values(lists).map(({ welcome }) => welcome))(
+  'the welcome “$subject” doesn’t say its subject twice: the mail opens with it as a heading',
+  ({ subject, paragraphs }) => {
+    const opening = subject.split(' ').slice(0, 3).join(' ')
+    expect(paragraphs.filter((paragraph) => paragraph.startsWith(opening))).toEqual([])
   },
 )
 
