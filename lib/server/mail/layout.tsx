@@ -137,8 +137,8 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
                 marginBottom: '20px',
                 color: ink,
                 fontFamily: display,
-                fontSize: '14px',
-                lineHeight: '52px',
+                fontSize: '12px',
+                lineHeight: '26px',
                 textAlign: 'center',
               }}
             />
