@@ -24,16 +24,12 @@ export function ContactDetails() {
       )),
     },
   ]
-  // On tablets the card is too wide for an arch.
   return (
     <aside
       aria-labelledby="contact-details"
-      className="relative grid content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10 sm:max-lg:rounded-t-card sm:max-lg:pt-16"
+      className="relative grid w-full max-w-md content-start gap-7 self-start [border-top-left-radius:46%_11rem] [border-top-right-radius:46%_11rem] rounded-b-card bg-lagoon px-7 pt-40 pb-9 sm:px-10"
     >
-      <Lino
-        name="wave"
-        className="absolute inset-x-0 top-7 mx-auto w-28 sm:max-lg:top-6 sm:max-lg:me-10 sm:max-lg:w-24"
-      />
+      <Lino name="wave" className="absolute inset-x-0 top-7 mx-auto w-28" />
       <h2 id="contact-details" className="text-h3">
         {card.heading}
       </h2>

@@ -12,7 +12,7 @@ export function SubscriptionsHero() {
   const { heading, italic, claim, text, start, plans, days } = subscriptionsPage.hero
   return (
     <section aria-labelledby="subscriptions-title" className="relative bg-wattle-tint">
-      <div className="wrap grid items-center gap-x-10 gap-y-12 pt-12 pb-20 md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.15fr_1fr] lg:gap-x-16 lg:pt-16 lg:pb-28">
+      <div className="wrap grid items-center gap-x-16 gap-y-12 pt-12 pb-20 md:grid-cols-[1.35fr_1fr] lg:pt-16 lg:pb-28">
         <div className="grid justify-items-start gap-5">
           <Headline as="h1" id="subscriptions-title" text={heading} italic={italic} highlight />
           <div className="grid gap-1">
