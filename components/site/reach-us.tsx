@@ -16,7 +16,7 @@ export function ReachUs({ text, more = [] }: ReachUsProps) {
   return (
     <>
       <ReachUs text={before!} more={more} />
-      <ContentLink link={link} className="whitespace-nowrap underline" />
+      <ContentLink link={link} className="inline-block wrap-anywhere underline" />
       <ReachUs text={after.join(link.label)} more={more} />
     </>
   )

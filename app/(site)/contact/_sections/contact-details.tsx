@@ -6,7 +6,7 @@ import { contact } from '@/content/contact'
 import { socialLinks } from '@/content/navigation'
 
 const linkClasses =
-  'inline-block py-1 font-semibold underline decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-wattle'
+  'inline-block py-1 font-semibold underline decoration-2 underline-offset-4 wrap-anywhere hover:decoration-wattle'
 
 /** Contact card: address, email, phone, opening hours and social links. */
 export function ContactDetails() {
