@@ -6,7 +6,7 @@ import { madeOnce } from './made-once'
 
 /** A statement with its values, alike for both databases. */
 export type Statement = Prisma.Sql
-export const { sql, join, raw } = Prisma
+export const { sql, join, raw, empty } = Prisma
 
 export type Db = SqliteClient
 export type Transaction = Parameters<Parameters<Db['$transaction']>[0]>[0]

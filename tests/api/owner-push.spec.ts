@@ -130,6 +130,28 @@ test('what the push service refuses for now is tried again, and outlives the pro
   await expect.poll(() => queued(site)).toEqual([])
 })
 
+test('a lead that comes while a device is being taken off is stored, and rings on the others', async ({
+  startSite,
+  database,
+}) => {
+  test.skip(database === 'sqlite', 'has one writer at a time')
+  const site = await startSite({ env: trustStandIn })
+  await setQuietHours(site, null)
+  const [leaving, staying] = [await withDevice(site), await withDevice(site)]
+  const { default: pg } = await import('pg')
+  const other = new pg.Client({ connectionString: site.db.url })
+  await other.connect()
+  await other.query(`BEGIN; DELETE FROM "PushSubscription" WHERE "endpoint" = '${leaving.subscription.endpoint}'`)
+  const posted = site.post('/api/contact', enquiry)
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  await expect.poll(() => site.db.query(waiting)).toHaveLength(1)
+  await other.query('COMMIT')
+  await other.end()
+  expect((await posted).status).toBe(200)
+  await expect.poll(() => staying.messages).toHaveLength(1)
+  expect(leaving.messages).toEqual([])
+})
+
 test('only a browser’s own subscription is taken, from whoever is signed in', { tag: '@once' }, async ({ site }) => {
   const { subscription } = new Device(service)
   for (const body of [
