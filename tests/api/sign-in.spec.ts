@@ -162,6 +162,9 @@ test('an address without an account gets the same answer and no mail; the owner 
       '',
     ])
   expect((await askForLink(site, '')).headers.get('location')).toBe('/admin?signin=address')
+  const said = await (await site.request('/admin?signin=sent')).text()
+  expect(said).toContain('no mail service yet')
+  expect(said).not.toContain('on its way')
 
   await site.end() // what is done after an answer has been done by then
   const stored = () => site.db.query<{ id: string }>('SELECT id, recipient FROM "OutboxMessage"')

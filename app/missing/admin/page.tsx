@@ -7,6 +7,7 @@ import { TappedNotices } from '@/components/admin/tapped-notices'
 import { Button } from '@/components/ui/button'
 import { admin } from '@/content/admin'
 import { account } from '@/content/admin-account'
+import { mailCarrier } from '@/lib/server/mail/queued-state'
 
 export const metadata: Metadata = { title: admin.signIn.title, robots: { index: false } }
 
@@ -40,7 +41,7 @@ export default async function SignedOutPage({ searchParams }: PageProps<'/missin
   const { heading, text, home } = admin.signIn
   return (
     <SignInPage heading={heading} text={text}>
-      {signin === 'sent' && <p role="status">{admin.signIn.link.sent}</p>}
+      {signin === 'sent' && <p role="status">{account.linkNotOut[mailCarrier()] ?? admin.signIn.link.sent}</p>}
       {signin === 'set' && <p role="status">{account.signIn.set}</p>}
       <SignInForm problem={problem} />
       <PasskeySignIn />
