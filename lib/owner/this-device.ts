@@ -64,10 +64,10 @@ export async function switchNoticesOn(): Promise<void> {
 
 /** Tells this device nothing more. */
 export async function switchNoticesOff(): Promise<void> {
-  localStorage.removeItem(wanted)
   const registration = await navigator.serviceWorker.getRegistration(scope)
   const subscription = await registration?.pushManager.getSubscription()
-  if (!subscription) return
-  await write('DELETE', '/api/admin/push', { endpoint: subscription.endpoint })
-  await subscription.unsubscribe()
+  if (subscription) await write('DELETE', '/api/admin/push', { endpoint: subscription.endpoint })
+  // Not before: as long as the server doesn't know, the device rings, and is said to.
+  localStorage.removeItem(wanted)
+  await subscription?.unsubscribe()
 }

@@ -98,7 +98,8 @@ export function DeviceSection({ isOwner }: { readonly isOwner: boolean }) {
     <Section id="device" title={words.title} text={words.install}>
       <p className="text-sm font-semibold">{words.notices}</p>
       <Notices />
-      {isOwner && data && <Quiet hours={data.quietHours} />}
+      {/* What is kept of an earlier look may have changed since: its fields are made anew. */}
+      {isOwner && data && <Quiet key={JSON.stringify(data.quietHours)} hours={data.quietHours} />}
     </Section>
   )
 }
