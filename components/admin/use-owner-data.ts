@@ -1,7 +1,8 @@
 'use client'
 
-import useSWR, { type SWRConfiguration } from 'swr'
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import { HttpError, write } from '@/lib/http'
+import type { Page } from '@/lib/owner/answers'
 
 const refreshMs = 30_000
 
@@ -45,4 +46,11 @@ export function useOwnerData<T>(url: string | null, more: SWRConfiguration = {})
     ...options,
     ...more,
   })
+}
+
+/** Polls one page of a list. The one before stays until it's here, but not once it failed: it may be another filter's. */
+export function useOwnerPage<Item>(url: string) {
+  const { data, error, mutate } = useOwnerData<Page<Item>>(url, { keepPreviousData: true })
+  const { cache } = useSWRConfig()
+  return { data: error && !cache.get(url)?.data ? undefined : data, error, mutate }
 }

@@ -6,11 +6,11 @@ import { Input } from '@/components/ui/input'
 import { ToggleGroup, ToggleGroupItem } from '@/components/ui/toggle-group'
 import { useReady } from '@/components/ui/use-in-browser'
 import { inbox } from '@/content/admin-inbox'
-import type { LeadCounts, LeadItem, Page } from '@/lib/owner/answers'
+import type { LeadCounts, LeadItem } from '@/lib/owner/answers'
 import { searchLimit } from '@/lib/owner/inbox'
 import { Pager } from '../pager'
 import { ScreenHeader, ScreenList } from '../screen'
-import { useOwnerData } from '../use-owner-data'
+import { useOwnerData, useOwnerPage } from '../use-owner-data'
 import { markAnswered } from './change-listed'
 import { InboxFilters } from './inbox-filters'
 import { LeadRow } from './lead-row'
@@ -52,9 +52,8 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   /** What the box has asked for last. */
   const searched = useRef(query.q ?? '')
   const url = `/api/admin/leads?${new URLSearchParams(query)}`
-  const options = { keepPreviousData: true }
-  const { data, error, mutate } = useOwnerData<Page<LeadItem>>(url, options)
-  const { data: counts, mutate: mutateCounts } = useOwnerData<LeadCounts>('/api/admin/leads/counts', options)
+  const { data, error, mutate } = useOwnerPage<LeadItem>(url)
+  const { data: counts, mutate: mutateCounts } = useOwnerData<LeadCounts>('/api/admin/leads/counts')
 
   const view = viewOf(query)
   const views = useRef<HTMLDivElement>(null)

@@ -2,13 +2,12 @@
 
 import Link from 'next/link'
 import { adminPeople } from '@/content/admin-people'
-import type { Page } from '@/lib/owner/answers'
 import type { ListsOverview, SubscriberItem } from '@/lib/owner/people'
 import { Pager } from '../pager'
 import { personHref } from '../people/person-href'
 import { ScreenHeader, ScreenList } from '../screen'
 import { SearchForm } from '../search-form'
-import { useOwnerData } from '../use-owner-data'
+import { useOwnerData, useOwnerPage } from '../use-owner-data'
 import { ListTiles } from './list-tiles'
 import { Place } from './place'
 import { ResendLine } from './resend-line'
@@ -45,10 +44,7 @@ function Filter({ query: { page: _, left, ...query } }: { readonly query: Query 
 /** Who is on each list, since when, from where and under which words (contract, the owner's endpoints). */
 export function ListsScreen({ query }: { readonly query: Query }) {
   const { data: overview, mutate: mutateLists } = useOwnerData<ListsOverview>('/api/admin/lists')
-  const { data, error, mutate } = useOwnerData<Page<SubscriberItem>>(
-    `/api/admin/subscribers?${new URLSearchParams(query)}`,
-    { keepPreviousData: true },
-  )
+  const { data, error, mutate } = useOwnerPage<SubscriberItem>(`/api/admin/subscribers?${new URLSearchParams(query)}`)
   const changed = () => Promise.all([mutate(), mutateLists()])
   const { page: _, ...filter } = query
   const listWords = query.q ? { ...words, empty: words.unfound, emptyHint: words.unfoundHint } : words

@@ -2,11 +2,11 @@
 
 import Link from 'next/link'
 import { adminMail } from '@/content/admin-mail'
-import type { DeliveryStatus, MailItem, Page } from '@/lib/owner/answers'
+import type { DeliveryStatus, MailItem } from '@/lib/owner/answers'
 import { DeliveryNote } from '../delivery-note'
 import { Pager } from '../pager'
 import { ScreenHeader, ScreenList } from '../screen'
-import { useOwnerData } from '../use-owner-data'
+import { useOwnerData, useOwnerPage } from '../use-owner-data'
 import { DigestSwitch } from './digest-switch'
 import { MailCard } from './mail-card'
 import { MailDecideAll } from './mail-decide-all'
@@ -45,10 +45,7 @@ interface MailScreenProps {
 /** All email, newest first. This is where the owner decides about mail that needs a decision (contract, Mail). */
 export function MailScreen({ page, state }: MailScreenProps) {
   const filter: Record<string, string> = state ? { state } : {}
-  const { data, error, mutate } = useOwnerData<Page<MailItem>>(
-    `/api/admin/mail?${new URLSearchParams({ page, ...filter })}`,
-    { keepPreviousData: true },
-  )
+  const { data, error, mutate } = useOwnerPage<MailItem>(`/api/admin/mail?${new URLSearchParams({ page, ...filter })}`)
   const { data: status, mutate: mutateStatus } = useOwnerData<DeliveryStatus>('/api/admin/mail/status')
   const listWords = state ? words : { ...words, empty: words.none, emptyHint: words.noneHint }
   const changed = () => Promise.all([mutate(), mutateStatus()])
