@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
@@ -17,6 +17,9 @@ const words = inbox.lead
 /** Leads with a note on its way: its draft is there for a page that is loaded anew, not for one that is come back to. */
 const sending = new Set<string>()
 
+/** Writes into the box of a lead's page, if that is open: it may have been left and come back to since. */
+const boxes = new Map<string, (text: string) => void>()
+
 interface LeadNotesProps {
   readonly lead: LeadDetail
   readonly box: RefObject<HTMLTextAreaElement | null>
@@ -27,9 +30,13 @@ interface LeadNotesProps {
 export function LeadNotes({ lead, box, change }: LeadNotesProps) {
   const draft = () => draftOf<string>('note', lead.id)
   const [text, show] = useState((!sending.has(lead.id) && draft()) || '')
+  useEffect(() => {
+    boxes.set(lead.id, show)
+    return () => void boxes.delete(lead.id)
+  }, [lead.id])
   function setText(to: string) {
     keepDraft('note', lead.id, to || undefined)
-    show(to)
+    boxes.get(lead.id)?.(to)
   }
   async function add(event: FormEvent) {
     event.preventDefault()
