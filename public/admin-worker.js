@@ -85,9 +85,9 @@ async function fromRecent({ pathname, searchParams }) {
   const lead = leads.find(({ id }) => pathname === `/api/admin/leads/${id}`)
   if (lead) return Response.json({ notes: [], ...lead })
   if (pathname !== '/api/admin/leads') return withoutNetwork()
-  // Whom these ask for isn't known here: nobody is better than those who were answered long ago.
-  if (['unanswered', 'from', 'to'].some((name) => searchParams.has(name))) return withoutNetwork()
   const [form, state, words] = ['form', 'state', 'q'].map((name) => searchParams.get(name) ?? '')
+  // Whom these ask for isn't known here: nobody is better than those who were answered long ago. No held one is kept.
+  if (state === 'held' || ['unanswered', 'from', 'to'].some((name) => searchParams.has(name))) return withoutNetwork()
   const found = leads.filter(
     (one) =>
       (!form || one.form === form) &&

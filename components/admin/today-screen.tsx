@@ -87,7 +87,13 @@ export function TodayScreen() {
       {data && (
         <>
           <Group title={words.waiting} group={data.waiting} all="/admin/leads?waiting=1" since={asked} />
-          <Group title={words.unanswered} group={data.unanswered} all="/admin/leads?unanswered=1" since={asked} />
+          <Group
+            title={words.unanswered}
+            group={data.unanswered}
+            all="/admin/leads?unanswered=1"
+            allWords={words.all(data.waiting.total + data.unanswered.total)}
+            since={asked}
+          />
           <Group
             title={words.reminders}
             group={data.reminders}

@@ -24,3 +24,17 @@ test('who waits for a change of their quote stands with when they asked for it',
     '2026-11-26T00:00:00Z',
   ])
 })
+
+test('whoever wants to see all who are to be answered isn’t promised fewer than the inbox has', async () => {
+  const none = { items: [], total: 0 }
+  const group = (name: string, total: number) => ({ items: [lead(name, '2026-11-25T00:00:00Z', null)], total })
+  const today = { waiting: group('Kim', 3), unanswered: group('Mia', 12), reminders: none, held: none, mail: 0 }
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(today) })
+  render(<TodayScreen />)
+  await screen.findByRole('link', { name: /Mia/ })
+  expect(screen.getByRole('link', { name: 'See all 3' })).toHaveAttribute('href', '/admin/leads?waiting=1')
+  // The inbox has those who have waited longer among them.
+  expect(screen.getByRole('link', { name: 'See all 15' })).toHaveAttribute('href', '/admin/leads?unanswered=1')
+})

@@ -19,7 +19,8 @@ function cacheStorage() {
   }
   return {
     open,
-    match: (url: string, { cacheName }: { cacheName: string }) => Promise.resolve(stored.get(cacheName)?.get(url)),
+    match: (url: string, { cacheName }: { cacheName: string }) =>
+      Promise.resolve(stored.get(cacheName)?.get(url)?.clone()),
     keys: () => Promise.resolve([...stored.keys()]),
     delete: (name: string) => Promise.resolve(stored.delete(name)),
   }
@@ -43,8 +44,12 @@ function startWorker(fetch: (url: string, asked: string | Request) => Promise<Re
   const tell = async (name: string, event: object) => {
     const work: Promise<unknown>[] = []
     const add = (promise: Promise<unknown>) => work.push(promise)
-    listeners.get(name)!({ ...event, waitUntil: add, respondWith: add })
+    const answered: Promise<Response>[] = []
+    const answer = (response: Promise<Response>) => answered.push(response)
+    listeners.get(name)!({ ...event, waitUntil: add, respondWith: answer })
+    const response = await answered[0]
     for (const one of work) await one
+    return response
   }
   return { caches, tell }
 }
@@ -88,4 +93,16 @@ test('what the page has had already is kept anew, once it has gone with somebody
   expect(await kept()).toBeUndefined()
   await send(contacts, { headers: { 'If-None-Match': '"1"' } })
   expect(await (await kept())?.json()).toEqual([])
+})
+
+test('what is held is not among the last 200: without a network nobody hears that nothing is', async () => {
+  let away = false
+  const { tell } = startWorker(() =>
+    away ? Promise.reject(new Error('no network')) : Promise.resolve(Response.json([])),
+  )
+  const send = async (url: string) => (await tell('fetch', { request: new Request(`${origin}${url}`) }))!.status
+  await tell('message', { data: 'refresh' })
+  away = true
+  expect(await send('/api/admin/leads?state=won')).toBe(200)
+  expect(await send('/api/admin/leads?state=held')).toBe(503)
 })
