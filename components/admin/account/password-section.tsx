@@ -30,9 +30,13 @@ export function PasswordSection({
   readonly onChanged: () => unknown
 }) {
   const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Of a double tap the second would only hear that the password isn't the current one any more.
+    if (busy) return
+    setBusy(true)
     const form = event.currentTarget
     setError(undefined)
     try {
@@ -44,6 +48,7 @@ export function PasswordSection({
     } catch (failure) {
       setError(failureText(failure, { INVALID_PASSWORD: words.wrong }))
     }
+    setBusy(false)
   }
 
   return (
