@@ -40,10 +40,11 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
     try {
       await write('POST', '/api/auth/passkey/delete-passkey', { id })
       notify(words.removed)
-      onChanged()
     } catch (error) {
       notifyFailure(failureText(error))
     }
+    // Failed or not: another device may have removed it already.
+    onChanged()
   }
 
   return (

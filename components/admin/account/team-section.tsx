@@ -73,11 +73,12 @@ export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }
     try {
       await write('DELETE', `/api/admin/accounts/${id}`)
       notify(words.removed(name))
-      onChanged()
-      await mutate()
     } catch (error) {
       notifyFailure(failureText(error, { 409: words.last }))
     }
+    // Failed or not: another device may have removed it already.
+    onChanged()
+    await mutate()
   }
 
   return (

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { PasskeysSection } from '@/components/admin/account/passkeys-section'
+import { TeamSection } from '@/components/admin/account/team-section'
+
+const robin = { id: '1', name: 'Robin', email: 'robin@sunnie.example', role: 'helper', ready: true, you: false }
+let there: object[]
+beforeEach(() => {
+  there = [robin]
+  globalThis.fetch = jest.fn((_: string, { method }: RequestInit) =>
+    Promise.resolve(
+      method === 'GET'
+        ? { ok: true, headers: new Headers(), json: () => Promise.resolve(there) }
+        : { ok: false, status: 404, text: () => Promise.resolve('') },
+    ),
+  ) as unknown as typeof fetch
+})
+
+async function removeIt() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Robin' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, remove' }))
+}
+
+test('an account that another device has removed is listed no more once it can’t be removed', async () => {
+  render(<TeamSection onChanged={() => undefined} />)
+  await screen.findByText('Robin')
+  there = []
+  await removeIt()
+  await waitFor(() => expect(screen.queryByText('Robin')).not.toBeInTheDocument())
+})
+
+test('the passkeys are looked at again once one can’t be removed', async () => {
+  const onChanged = jest.fn()
+  render(<PasskeysSection passkeys={[{ id: '1', name: 'Robin', createdAt: null }]} onChanged={onChanged} />)
+  await removeIt()
+  await waitFor(() => expect(onChanged).toHaveBeenCalled())
+})
