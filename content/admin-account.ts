@@ -116,7 +116,7 @@ export const account = {
   },
   log: {
     title: 'Activity',
-    text: 'The last 90 days: who changed what.',
+    text: 'Who changed what: the latest 200 of the last 90 days.',
     none: 'Nothing yet.',
     gone: 'Somebody who has left',
     other: 'changed something',
@@ -129,6 +129,7 @@ export const account = {
       'add-passkey': 'added a passkey',
       'remove-passkey': 'removed a passkey',
       'GET leads': 'exported leads as a spreadsheet',
+      'GET person': 'downloaded everything held on a person',
       'GET subscribers': 'exported a list as a spreadsheet',
       'PATCH leads/*': 'opened a lead or moved it on',
       'POST leads/*/notes': 'wrote a note',

@@ -14,6 +14,7 @@ import { logProblem } from './log'
 import { madeOnce } from './made-once'
 import { linkLife } from './mail/links'
 import { queueLink } from './mail/private-link'
+import { record } from './owner/audit'
 
 const day = 24 * 60 * 60
 
@@ -60,7 +61,10 @@ async function connect() {
       minPasswordLength,
       resetPasswordTokenExpiresIn: linkLife['set-password'],
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => void (await endPasswordLinks(user.id)),
+      onPasswordReset: async ({ user }) => {
+        await endPasswordLinks(user.id)
+        await record(user.id, { action: 'change-password', subject: null })
+      },
       sendResetPassword: ({ user, token }) => {
         const queued = queueLink('set-password', user.email, token)
         passwordLink.getStore()!.queued = queued

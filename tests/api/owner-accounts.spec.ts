@@ -153,7 +153,10 @@ test('the password is changed with the old one, or by a mailed link, and both en
   expect([(await mailLink()).status, (await mailLink()).status]).toEqual([200, 429])
   await setPassword(site, await tokenFor(site, site.owner.email), site.owner.password)
   expect(await statusWith(site, cookie)).toBe(401)
-  expect((await site.post('/api/auth/sign-in/email', site.owner)).status).toBe(200)
+  const again = cookieOf(await site.post('/api/auth/sign-in/email', site.owner))
+  const log = await site.request('/api/admin/accounts/log', { headers: { cookie: again } })
+  const actions = ((await log.json()) as LogItem[]).map(({ action }) => action)
+  expect(actions.filter((action) => action === 'change-password')).toHaveLength(2)
 })
 
 test('the log says who did what, by ids alone, for ninety days', async ({ startSite }) => {
@@ -162,10 +165,17 @@ test('the log says who did what, by ids alone, for ninety days', async ({ startS
   const [lead] = await site.leads()
   await site.asOwner('/api/admin/leads?format=csv')
   await ask(site, 'PATCH', `leads/${lead!.id}`, { state: 'won' })
+  await read(site, 'person?email=zoe@visitor.example')
+  const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64url')
+  const device = { endpoint: 'https://push.example/a-device', keys: { p256dh: bytes(65), auth: bytes(16) } }
+  // As its pages do at every look.
+  for (let look = 0; look < 3; look++) expect((await ask(site, 'POST', 'push', device)).ok).toBe(true)
   await ask(site, 'DELETE', 'person?email=zoe@visitor.example')
   const log = () => read<LogItem[]>(site, 'accounts/log')
   expect((await log()).map(({ name, action, subject }) => [name, action, subject])).toEqual([
     ['Owner', 'DELETE person', null],
+    ['Owner', 'POST push', null],
+    ['Owner', 'GET person', null],
     ['Owner', 'PATCH leads/*', lead!.id],
     ['Owner', 'GET leads', null],
     ['Owner', 'sign-in', null],
@@ -175,5 +185,5 @@ test('the log says who did what, by ids alone, for ninety days', async ({ startS
   await site.end()
   await site.db.query(`UPDATE "AuditEntry" SET "at" = '${hoursAgo(91 * 24)}' WHERE "action" = 'sign-in' RETURNING id`)
   await site.start()
-  await expect.poll(async () => (await log()).length).toBe(3)
+  await expect.poll(async () => (await log()).length).toBe(5)
 })

@@ -9,6 +9,9 @@ type Handler<Context> = (request: Request, context: Context, session: Session) =
 /** JSON for whoever is signed in: no cache may keep it. */
 export const ownerJson = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
+/** What the owner asked for is so already: nothing for the log. */
+export const unchanged = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+
 /** What the owner asked for doesn't exist, or doesn't any more. */
 export const notFound = (message: string) => answer(404, { success: false, message })
 
@@ -23,6 +26,9 @@ const helpersPaths =
 
 /** Also where a query names two formats, whichever the handler takes. */
 const isExport = ({ searchParams }: URL) => searchParams.getAll('format').includes('csv')
+
+/** What's taken away is written down as well as what's changed. */
+const isDownload = (url: URL) => isExport(url) || url.pathname === '/api/admin/person'
 
 function assertMay({ role }: Session, url: URL): void {
   if (role === 'owner' || (helpersPaths.test(url.pathname) && !isExport(url))) return
@@ -50,7 +56,7 @@ export function forOwner<Context>(handler: Handler<Context>) {
       // Nothing of ours has a NUL in it, and Postgres throws over one.
       if (request.url.includes('%00')) return nothingThere()
       const response = await handler(request, context, session)
-      if (response.ok && (changes || isExport(url))) {
+      if (response.ok && response.status !== 204 && (changes || isDownload(url))) {
         const { params } = context as { params?: Promise<Record<string, unknown>> }
         await record(session.userId, actionOf(method, url.pathname, (await params) ?? {}))
       }

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type QuietHours, defaultQuietHours } from '@/lib/owner/push'
-import { inWriteTransaction } from '../db'
+import { db, inWriteTransaction } from '../db'
 import { readSetting, writeSetting } from '../owner/settings'
 import type { Session } from '../session'
 
@@ -27,12 +27,16 @@ export const subscriptionSchema = z.object({
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
 })
 
-/** Has a device told about new enquiries until its session ends. Safe to repeat: the device's newest session counts. */
+/**
+ * Has a device told about new enquiries until its session ends. Safe to repeat: the device's newest session counts.
+ * @returns false if it was already, as at every look at the owner's pages
+ */
 export async function subscribeDevice(
   { id: sessionId }: Session,
   { endpoint, keys }: z.output<typeof subscriptionSchema>,
-): Promise<void> {
+): Promise<boolean> {
   const device = { sessionId, p256dh: keys.p256dh, auth: keys.auth }
+  if ((await (await db()).pushSubscription.count({ where: { endpoint, ...device } })) > 0) return false
   await inWriteTransaction((tx) =>
     tx.pushSubscription.upsert({
       where: { endpoint },
@@ -40,6 +44,7 @@ export async function subscribeDevice(
       update: device,
     }),
   )
+  return true
 }
 
 /** Tells a device nothing more. */

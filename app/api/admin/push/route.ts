@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PushSettings } from '@/lib/owner/push'
 import { readOwnBody } from '@/lib/server/owner/own-body'
-import { forOwner, ownerJson } from '@/lib/server/owner/guard'
+import { forOwner, ownerJson, unchanged } from '@/lib/server/owner/guard'
 import { readQuietHours, subscribeDevice, subscriptionSchema, unsubscribeDevice } from '@/lib/server/push/subscriptions'
 import { vapidKeys } from '@/lib/server/push/vapid'
 
@@ -11,8 +11,8 @@ export const GET = forOwner(async () => {
 })
 
 export const POST = forOwner(async (request, _context, session) => {
-  await subscribeDevice(session, await readOwnBody(request, subscriptionSchema))
-  return ownerJson({ success: true, message: 'Notices are on.' })
+  const isNew = await subscribeDevice(session, await readOwnBody(request, subscriptionSchema))
+  return isNew ? ownerJson({ success: true, message: 'Notices are on.' }) : unchanged()
 })
 
 export const DELETE = forOwner(async (request, _context, session) => {
