@@ -68,6 +68,25 @@ test('keeps options that are none of ours, and points them out', () => {
   ).toHaveLength(4)
 })
 
+test('tells the visitor all that they chose, and the owner the spaces and what products may cost', () => {
+  const { choices, brief, quoteLines } = naturalOrderOnboardingServer
+  const data = schema.parse(good)
+  expect(choices!(data)).toEqual([
+    ['Spaces', 'Pantry, Outdoor Patio / Garden'],
+    ['Products from us', 'Yes'],
+    ['Styles', 'Coastal Vibes, Surprise Me'],
+    ['Custom mood board', 'No'],
+    ['Budget for products', '$200 to $500'],
+    ['Rent or own', 'I rent'],
+    ['Best times', 'Weekday Morning, Flexible'],
+  ])
+  const spaces = 'Pantry, Outdoor Patio / Garden'
+  expect(brief!(data)).toEqual([spaces, 'Wants us to supply products: $200 to $500'])
+  expect(brief!({ ...data, budget: '' })).toEqual([spaces, 'Wants us to supply products'])
+  expect(quoteLines!(data).map(({ hint }) => hint)).toEqual([undefined, undefined, 'Their budget: $200 to $500'])
+  expect(quoteLines!({ ...data, supplyProducts: 'no' })).toHaveLength(2)
+})
+
 test('tells the visitor back what is ours and not a word of theirs', () => {
   const said = JSON.stringify(
     naturalOrderOnboardingServer.choices!(

@@ -113,6 +113,23 @@ test('keeps its own contact type, whatever was sent', () => {
     expect(subscribe.schema.parse({ ...good, contactType })).toHaveProperty('contactType', 'subscription_form')
 })
 
+test('tells the visitor all that they chose, and the owner what it is and brings', () => {
+  const { choices, brief, value } = subscribeServer
+  const data = subscribe.schema.parse(good)
+  expect(choices!(data)).toEqual([
+    ['Service', 'The Daily Glow'],
+    ['Property size', '1 Bed 1 Bath'],
+    ['Frequency', 'Weekly'],
+    ['Preferred day', 'Monday'],
+  ])
+  expect(brief!(data)).toEqual(['The Daily Glow, 1 Bed 1 Bath, Weekly, Monday', '$92.40 a visit incl. GST'])
+  expect(value!(data)).toBe(9_240)
+  // What has to be quoted first has no worth yet, not one of nothing.
+  const large = { ...data, propertySize: homeSizes.find(({ quoteRequired }) => quoteRequired)!.name }
+  expect([brief!(large)[1], value!(large)]).toEqual(['Quote required', undefined])
+  expect(brief!({ ...data, serviceType: 'Something else' })[1]).toBe('Not on our price list')
+})
+
 test('tells the visitor back what is ours and not a word of theirs', () => {
   const said = JSON.stringify(
     subscribeServer.choices!(

@@ -59,6 +59,25 @@ test('a general clean of nothing on the list is told by its own words, and isn�
   expect(brief({ ...unlisted, cleanType: 'deep' })[1]).toBe('A deep clean: needs a quote')
 })
 
+test('tells the visitor all that they chose, and the owner what it is, when, and what it brings with GST', () => {
+  const { choices, brief, value } = sunnieSelectQuoteServer
+  const data = sunnieSelectQuote.schema.parse(good)
+  expect(choices!(data)).toEqual([
+    ['Clean type', 'General Clean'],
+    ['Areas', '2 × Bathroom, 1 × Veranda/Balcony'],
+    ['Extras', 'Oven Deep Clean, TLC Plant Care'],
+    ['Preferred day', 'Tuesday'],
+    ['Preferred time', 'Morning'],
+    ['Estimated time', '3h 15m'],
+  ])
+  expect(choices!({ ...data, selectedAddOns: [] }).at(-1)).toEqual(['Estimated time', '2h'])
+  expect(brief!(data)).toEqual([
+    'General Clean: 2 × Bathroom, 1 × Veranda/Balcony, Oven Deep Clean, TLC Plant Care, Tuesday morning',
+    '$220 incl. GST by our price list',
+  ])
+  expect([value!(data), value!({ ...data, cleanType: 'deep' })]).toEqual([22_000, undefined])
+})
+
 test('tells the visitor back what is ours and not a word of theirs', () => {
   const said = JSON.stringify(
     sunnieSelectQuoteServer.choices!(
