@@ -150,15 +150,18 @@ test('the same words under another subject are another answer', { tag: '@once' }
   expect(await answer(site, id, 'Hello', { subject: 'Wednesday' })).not.toBe(first)
 })
 
-test('the same answer goes out again once the first has bounced', async ({ startSite }) => {
+test('the same answer goes out again once the first has bounced or failed', async ({ startSite }) => {
   const site = await startSite()
   const id = await leadFrom(site, 'fullmailbox')
   const first = await answer(site, id, 'Hello')
   expect(await answer(site, id, 'Hello')).toBe(first)
-  await site.db.query(
-    `UPDATE "OutboxMessage" SET "state" = 'sent', "outcome" = 'bounced' WHERE "id" = '${first}' RETURNING "id"`,
-  )
-  expect(await answer(site, id, 'Hello')).not.toBe(first)
+  const becomes = (mail: string, what: string) =>
+    site.db.query(`UPDATE "OutboxMessage" SET ${what} WHERE "id" = '${mail}' RETURNING "id"`)
+  await becomes(first, `"state" = 'sent', "outcome" = 'bounced'`)
+  const second = await answer(site, id, 'Hello')
+  expect(second).not.toBe(first)
+  await becomes(second, `"state" = 'failed'`)
+  expect([first, second]).not.toContain(await answer(site, id, 'Hello'))
 })
 
 test('a lead that another answer has reached stays answered when a failed one is called off', async ({ startSite }) => {

@@ -12,8 +12,7 @@ const backdate = ({ db }: Site, id: string, hours: number) =>
 test('waiting shows who has had no answer for 24 hours, and nobody who only joined a list', async ({ startSite }) => {
   const site = await startSite()
   const late = await leadFrom(site, 'late')
-  const later = await leadFrom(site, 'later')
-  const answered = await leadFrom(site, 'answered')
+  const [later, answered] = [await leadFrom(site, 'later'), await leadFrom(site, 'answered')]
   await leadFrom(site, 'fresh')
   await site.post('/api/newsletter', { email: 'reader@visitor.example' })
   const reader = (await find(site, { form: 'newsletter' })).items[0]!.id
@@ -35,9 +34,10 @@ test('waiting shows who has had no answer for 24 hours, and nobody who only join
   for (const id of [answered, late]) await ask(site, 'POST', `leads/${id}/remind`, { on: '2026-01-01' })
   const today = await read<Today>(site, 'today')
   const ids = (group: 'waiting' | 'reminders') => today[group].items.map(({ id }) => id)
-  expect(ids('waiting')).toEqual([later, late])
+  expect([ids('waiting'), ids('reminders')]).toEqual([[later, late], [answered]])
   expect(today.unanswered.items.map(({ email }) => email)).toEqual(['fresh@visitor.example'])
-  expect(ids('reminders')).toEqual([answered])
+  await patch(site, answered, { state: 'spam' })
+  expect((await read<Today>(site, 'today')).reminders.total).toBe(0)
 })
 
 test('who has asked for a change of their quote waits since then, not since they first wrote', async ({

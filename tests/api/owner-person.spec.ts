@@ -5,6 +5,7 @@ import { ask, read } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { hoursAgo } from '../support/hours-ago'
 import { leave } from '../support/leave'
+import { bot, find } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
 const person = (site: Site, email: string) =>
@@ -28,6 +29,7 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   await site.post('/api/newsletter', { email: email.toUpperCase(), meta: { source: 'journal' } })
   await site.post('/api/sunnie-select-quote', quote(other, '+61 413 777 042'))
   await site.post('/api/sunnie-select-quote', quote('somebody.else@visitor.example', '0499 111 019'))
+  await site.post('/api/sunnie-select-quote', bot(quote('held@visitor.example', '0413 777 042')))
 
   const found = await person(site, email)
   expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0413 777 042'] })
@@ -143,6 +145,7 @@ test('a corrected address gets what bounced or was refused, is on the lists agai
   const found = await person(site, right)
   expect(found.lists).toMatchObject([{ email: right, state: 'subscribed' }])
   expect(found.events.filter(({ kind }) => kind === 'mail')).toHaveLength(3)
+  expect((await find(site, { q: right })).total).toBe(2)
   const [lead] = (await site.leads(right)).filter(({ form }) => form === 'contact')
   expect(lead).toMatchObject({ payload: { email: right }, remarks: [expect.stringContaining(wrong)] })
   expect((await ask(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(404)

@@ -98,17 +98,17 @@ test('quiet hours hold notices back, and several come as one; a device that has 
   startSite,
 }) => {
   const site = await startSite({ env: trustStandIn })
-  const [staying, gone] = [await withDevice(site), await withDevice(site)]
+  const [staying, gone, lost] = [await withDevice(site), await withDevice(site), await withDevice(site)]
   const clock = (hours: number) => formatLocalClock(new Date(Date.now() + hours * 3_600_000))
   await setQuietHours(site, { from: clock(-1), to: clock(1) })
   await site.post('/api/contact', enquiry)
   await site.post('/api/contact', { ...enquiry, message: 'And the windows' })
   // What she has dealt with by then doesn't ring.
   await site.post('/api/contact', enquiryOf('spam@visitor.example'))
-  await expect.poll(async () => (await queued(site)).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0, 0])
+  await expect.poll(async () => (await queued(site)).map(({ attempts }) => attempts)).toEqual(Array(9).fill(0))
   const [spam] = await site.leads('spam@visitor.example')
   expect((await ask(site, 'PATCH', `leads/${spam!.id}`, { state: 'spam' })).status).toBe(200)
-  service.status = (device) => (device === gone.name ? 410 : 201)
+  service.status = (device) => (device === gone.name ? 410 : device === lost.name ? 404 : 201)
   await setQuietHours(site, null)
   await expect.poll(() => staying.messages).toMatchObject([{ title: '2 new enquiries', url: '/admin', badge: 2 }])
   await expect.poll(() => devices(site)).toHaveLength(1)

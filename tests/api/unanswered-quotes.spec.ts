@@ -1,4 +1,5 @@
 import type { Today } from '../../lib/owner/inbox'
+import type { PersonOverview } from '../../lib/owner/people'
 import { ask, read } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find, patch } from '../support/owner-leads'
@@ -22,6 +23,8 @@ test('a quote that nobody answers shows on Today after three days, or once it ha
   expect(await standing()).toEqual([[], [[id, false]]])
   await change(`"validUntil" = '2026-01-01'`)
   expect(await standing()).toEqual([[id], [[id, true]]])
+  const { events } = await read<PersonOverview>(site, 'person/timeline?email=silent@visitor.example')
+  expect(events.find(({ kind }) => kind === 'quote')).toMatchObject({ text: 'Expired' })
   await change(`"validUntil" = '${someday}', "sentAt" = '${hoursAgo(73)}'`)
   expect(await standing()).toEqual([[id], [[id, false]]])
   // Whoever is to be answered, or is settled, isn't waited for.
