@@ -32,7 +32,7 @@ function shellFor(endpoint: string): Shell {
 
 function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
   const values = Object.create(null) as Record<string, string[]>
-  for (const [name, value] of typed) if (name !== 'website') (values[name] ??= []).push(value)
+  for (const [name, value] of typed) (values[name] ??= []).push(value)
   return { values, errors: refusal.extra.errors ?? {}, message: refusal.message }
 }
 

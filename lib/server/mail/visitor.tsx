@@ -16,7 +16,7 @@ import type { LeadForMail, MailTemplate } from './template'
  * contains nothing else that a stranger wrote (contract, Mail).
  */
 export function greetingName({ sender }: Pick<LeadForMail, 'sender'>): string | undefined {
-  const first = firstNameOf(sender.firstName ?? sender.name) ?? ''
+  const first = firstNameOf(sender.name) ?? ''
   return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : undefined
 }
 
