@@ -6,7 +6,7 @@ import { expect, test } from '../support/site'
 test('a held lead mails nobody; released by several clicks at once, it mails everybody once', async ({ site }) => {
   const word = uniqueWord()
   const email = `${word}@visitor.example`
-  expect((await site.post('/api/newsletter', bot({ email }))).status).toBe(200)
+  expect((await site.post('/api/newsletter-subscribe', bot({ email, firstName: 'Zoë' }))).status).toBe(200)
   const held = await find(site, { state: 'held', q: email })
   expect(held.items).toHaveLength(1)
   expect(held.items[0]!.mails).toEqual([])
@@ -22,8 +22,8 @@ test('a held lead mails nobody; released by several clicks at once, it mails eve
       ['owner-notice', 'sent'],
       ['welcome', 'sent'],
     ])
-  expect(await site.db.query(`SELECT "list" FROM "Subscriber" WHERE "emailKey" = '${email}'`)).toEqual([
-    { list: 'newsletter' },
+  expect(await site.db.query(`SELECT "list", "firstName" FROM "Subscriber" WHERE "emailKey" = '${email}'`)).toEqual([
+    { list: 'newsletter', firstName: 'Zoë' },
   ])
 })
 

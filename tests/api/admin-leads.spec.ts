@@ -151,6 +151,7 @@ test('the spreadsheet holds every field of everything found, and no formula', as
   const response = await site.asOwner(`/api/admin/leads?format=csv&q=${word}`)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   const bytes = new Uint8Array(await response.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head, ...rows] = parseCsv(new TextDecoder().decode(bytes)) as [string[], ...string[][]]

@@ -122,6 +122,7 @@ for (const form of forms) {
         303,
         `/thanks/${slug}`,
       ])
+      expect(response.headers.get('cache-control')).toBe('no-store')
       const [lead] = await site.leads(email)
       expect(lead).toMatchObject({ state: 'new', meta: { source: 'a-plain-test' } })
       expect(lead!.payload).toEqual(row.keptOfPlain?.(body) ?? body)
@@ -135,6 +136,7 @@ for (const form of forms) {
       const response = await site.postPlain(endpoint, [...plainFields(row, bad), ['meta.source', 'a-plain-test']])
       const page = await response.text()
       expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
+      expect(response.headers.get('cache-control')).toBe('no-store')
       expectFilledIn(page, row, bad)
       expect(page).toMatch(new RegExp(`data-error-for="${row.emailPath}"[^>]*>[^<]+<`))
       expect(page).toContain(`action="${endpoint}"`)

@@ -70,6 +70,12 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
   const byPage = await site.postPlain(link, [['from', 'page']])
   expect([byPage.status, byPage.headers.get('location')]).toEqual([303, '/unsubscribe/done'])
   expect(await unsubscribedAt()).not.toBeNull()
+
+  // What they agree to when they come back is what counts from then on.
+  await site.post('/api/newsletter-subscribe', { firstName: 'Jo', email })
+  const place = `SELECT "firstName", "consent" FROM "Subscriber" WHERE "emailKey" = '${email}'`
+  const consent = expect.stringContaining('name and email') as unknown
+  expect(await site.db.query(place)).toEqual([{ firstName: 'Jo', consent }])
 })
 
 test('an unknown unsubscribe link says so and leads on to us', async ({ site }) => {

@@ -3,6 +3,7 @@ import { expect, test } from '../support/site'
 test.describe('requests in the log', { tag: '@once' }, () => {
   test('one line each on demand: no query, no token, an id that the answer has as well', async ({ startSite }) => {
     const site = await startSite({ env: { LOG_REQUESTS: '1', TRUSTED_PROXY_HOPS: '1' } })
+    await site.request('/kim@visitor.example')
     const own = await site.request('/api/unsubscribe/mYx3Vb2mT0-5s8qJ1dPzLw?from=kim@visitor.example', {
       method: 'POST',
     })
