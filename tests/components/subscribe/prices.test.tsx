@@ -72,12 +72,12 @@ it('shows the saving against the once-off price with GST, and the GST within the
   render(
     <SubscribeReceipt
       catalogue={catalogue}
-      choice={{ service: 'full-bloom', size: '2b1b', frequency: 'weekly', billing: 'weekly' }}
+      choice={{ service: 'full-bloom', size: '2b1b', frequency: 'weekly', billing: 'fortnightly' }}
       step={5}
       hrefOf={() => '#'}
       open={() => undefined}
     />,
   )
   expect(screen.getByText('Your saving').nextSibling).toHaveTextContent('25% off once-off')
-  expect(screen.getByText('GST included').nextSibling).toHaveTextContent('$15.75')
+  expect(screen.getByText('GST included').nextSibling).toHaveTextContent('$31.50')
 })
