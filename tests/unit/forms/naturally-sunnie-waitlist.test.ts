@@ -51,6 +51,10 @@ test('keeps what was sent and points out where it does not add up', () => {
   ])
 })
 
+test('finds nothing wrong with a list of all products that names no brands', () => {
+  expect(remarks!(schema.parse({ ...person, allSelectedProducts: 'Dish Soap (500ml)' }), {})).toEqual([])
+})
+
 test('finds nothing wrong with all sixteen at once', () => {
   const labels = productChoiceGroups.map(({ choices }) => choices.map(({ label }) => label).join(', '))
   const data = schema.parse({

@@ -14,3 +14,8 @@ test.each(forms.map((form) => [form.slug, form] as const))(
     expect(looks.flatMap(({ mock }) => mock.calls).length).toBeLessThan(100)
   },
 )
+
+test('a line that comes in several parts is joined without the empty ones', () => {
+  const parts = ['', 'Dog Wash', 'Dish Soap'].map((part) => ['parts', part])
+  expect(bodyFromFields({ blank: { parts: '' } }, new URLSearchParams(parts))).toEqual({ parts: 'Dog Wash, Dish Soap' })
+})
