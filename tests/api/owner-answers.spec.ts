@@ -159,9 +159,8 @@ test('the same answer goes out again once the first has bounced or failed', asyn
     site.db.query(`UPDATE "OutboxMessage" SET ${what} WHERE "id" = '${mail}' RETURNING "id"`)
   await becomes(first, `"state" = 'sent', "outcome" = 'bounced'`)
   const second = await answer(site, id, 'Hello')
-  expect(second).not.toBe(first)
   await becomes(second, `"state" = 'failed'`)
-  expect([first, second]).not.toContain(await answer(site, id, 'Hello'))
+  expect(new Set([first, second, await answer(site, id, 'Hello')]).size).toBe(3)
 })
 
 test('a lead that another answer has reached stays answered when a failed one is called off', async ({ startSite }) => {
