@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
 import { TodayScreen } from '@/components/admin/today-screen'
 import type { LeadItem } from '@/lib/owner/answers'
 
@@ -10,14 +11,23 @@ const lead = (name: string, createdAt: string, changeAskedAt: string | null) =>
     ...{ brief: [], valueCents: null, waiting: false, quote: null },
   }) as Partial<LeadItem>
 
+/** Shows it on a page that has had no other. */
+function show(today: object) {
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(today) })
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TodayScreen />
+    </SWRConfig>,
+  )
+}
+
 test('who waits for a change of their quote stands with when they asked for it', async () => {
   const none = { items: [], total: 0 }
   const items = [lead('Kim', '2026-11-25T00:00:00Z', null), lead('Mia', '2026-11-02T00:00:00Z', '2026-11-26T00:00:00Z')]
   const today = { waiting: none, unanswered: { items, total: 2 }, reminders: none, quotes: none, held: none, mail: 0 }
-  globalThis.fetch = jest
-    .fn()
-    .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(today) })
-  render(<TodayScreen />)
+  show(today)
   const times = [await screen.findByRole('link', { name: /Kim/ }), screen.getByRole('link', { name: /Mia/ })]
   expect(times.map((row) => row.querySelector('time')!.dateTime)).toEqual([
     '2026-11-25T00:00:00Z',
@@ -29,10 +39,7 @@ test('whoever wants to see all who are to be answered isn’t promised fewer tha
   const none = { items: [], total: 0 }
   const group = (name: string, total: number) => ({ items: [lead(name, '2026-11-25T00:00:00Z', null)], total })
   const today = { waiting: group('Kim', 3), unanswered: group('Mia', 12), reminders: none, held: none, mail: 0 }
-  globalThis.fetch = jest
-    .fn()
-    .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(today) })
-  render(<TodayScreen />)
+  show(today)
   await screen.findByRole('link', { name: /Mia/ })
   expect(screen.getByRole('link', { name: 'See all 3' })).toHaveAttribute('href', '/admin/leads?waiting=1')
   // The inbox has those who have waited longer among them.
