@@ -20,8 +20,7 @@ async function keep(name, key, response) {
   // Somebody has left in this moment, and opening has made the cache anew.
   if (signedIn === false) return caches.delete(name)
   await cache.put(key, response)
-  const keys = await cache.keys()
-  for (const old of keys.slice(0, -most[name])) await cache.delete(old)
+  for (const old of (await cache.keys()).slice(0, -most[name])) await cache.delete(old)
 }
 
 /** Leaves nothing behind once nobody is signed in: neither what was kept, nor the number on the icon, nor the worker. */
@@ -50,7 +49,7 @@ async function answer(event) {
     if (response.status === 200 && kept.test(pathname) && !searchParams.has('format'))
       event.waitUntil(keep(answers, request.url, response.clone()))
     // The page has the newest already; what was kept of it here may have gone with somebody who was erased.
-    if (response.status === 304 && kept.test(pathname)) event.waitUntil(keepAgain(request.url).catch(() => undefined))
+    if (response.status === 304 && kept.test(pathname)) event.waitUntil(keepMissing(answers, request.url).catch(() => undefined))
     // Erased by somebody else, or on another device.
     if (response.status === 404 && kept.test(pathname)) event.waitUntil(forget())
     return response
@@ -59,10 +58,10 @@ async function answer(event) {
   }
 }
 
-async function keepAgain(url) {
-  if (await caches.match(url, { cacheName: answers })) return
-  const response = await fromEndpoint(url)
-  if (response.status === 200) await keep(answers, url, response)
+async function keepMissing(name, url) {
+  if (await caches.match(url, { cacheName: name })) return
+  const response = await fetch(url)
+  if (response.status === 200) await keep(name, url, response)
 }
 
 /** Lists and leads may be about somebody who has been erased: only the last 200 are brought anew. */
@@ -75,6 +74,16 @@ async function erase(event) {
   const response = await fetch(event.request)
   if (response.ok) event.waitUntil(forget())
   return response
+}
+
+const folded = (text) => text.normalize('NFKD').toLowerCase().replace(/[\p{M}'’]/gu, '')
+
+/** Nearly as the inbox itself searches: all words, whatever their case and accents, and numbers whatever their gaps. */
+function isFoundBy(typed, lead) {
+  const text = folded(JSON.stringify(lead))
+  if (folded(typed).split(/\s+/).every((word) => text.includes(word))) return true
+  const digits = /^[+\d\s()./-]{3,}$/.test(typed) && typed.replace(/\D/g, '').replace(/^(0|61)/, '')
+  return digits && text.replace(/[\s()./-]/g, '').includes(digits)
 }
 
 /** A lead, or a filtered list, out of the last 200. */
@@ -94,7 +103,7 @@ async function fromRecent({ pathname, searchParams }) {
       (!state || one.state === state) &&
       (!searchParams.has('waiting') || one.waiting) &&
       (!searchParams.has('quoted') || one.quote) &&
-      JSON.stringify(one).toLowerCase().includes(words.toLowerCase()),
+      isFoundBy(words, one),
   )
   return Response.json({ items: found, total: found.length, page: 1, pages: 1 })
 }
@@ -146,12 +155,7 @@ async function refresh() {
   await keep(answers, recentLeads, leads)
   const shell = await fetch(offlinePage)
   if (shell.status !== 200) return
-  const text = await shell.clone().text()
-  for (const [url] of text.matchAll(/\/_next\/static\/[^"'\\\s)]+/g))
-    if (!(await caches.match(url, { cacheName: files }))) {
-      const response = await fetch(url)
-      if (response.status === 200) await keep(files, url, response)
-    }
+  for (const [url] of (await shell.clone().text()).matchAll(/\/_next\/static\/[^"'\\\s)]+/g)) await keepMissing(files, url)
   // Last of all: without its scripts it would never get past "Loading".
   await keep(pages, offlinePage, shell)
 }
@@ -174,23 +178,22 @@ self.addEventListener('push', (event) => {
   )
 })
 
+async function goTo(path) {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return self.clients.openWindow(path)
+  await open.focus()
+  // The page goes there by itself: loaded anew, it would close the answer she is writing. One that isn't at work yet
+  // doesn't hear it, and has nothing to lose.
+  const { port1, port2 } = new MessageChannel()
+  open.postMessage({ open: path }, [port2])
+  const isHeard = await new Promise((resolve) => {
+    port1.onmessage = () => resolve(true)
+    setTimeout(resolve, 1_000)
+  })
+  if (!isHeard) await open.navigate(path)
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(
-    (async () => {
-      const path = event.notification.data
-      const [open] = await self.clients.matchAll({ type: 'window' })
-      if (!open) return self.clients.openWindow(path)
-      await open.focus()
-      // The page goes there by itself: loaded anew, it would close the answer she is writing. One that isn't at work yet
-      // doesn't hear it, and has nothing to lose.
-      const { port1, port2 } = new MessageChannel()
-      open.postMessage({ open: path }, [port2])
-      const isHeard = await new Promise((resolve) => {
-        port1.onmessage = () => resolve(true)
-        setTimeout(resolve, 1_000)
-      })
-      if (!isHeard) await open.navigate(path)
-    })(),
-  )
+  event.waitUntil(goTo(event.notification.data))
 })

@@ -106,3 +106,21 @@ test('what is held is not among the last 200: without a network nobody hears tha
   expect(await send('/api/admin/leads?state=won')).toBe(200)
   expect(await send('/api/admin/leads?state=held')).toBe(503)
 })
+
+test('without a network a lead is found by words of its in any order, and by its number however that is written', async () => {
+  const lead = { id: 'a', name: 'Zoë Smith', phone: '0412 555 019', suburb: 'Cannonvale' }
+  let away = false
+  const { tell } = startWorker(() =>
+    away ? Promise.reject(new Error('no network')) : Promise.resolve(Response.json([lead])),
+  )
+  await tell('message', { data: 'refresh' })
+  away = true
+  const found = async (q: string) => {
+    const url = `${origin}/api/admin/leads?${new URLSearchParams({ q })}`
+    const response = await tell('fetch', { request: new Request(url) })
+    return ((await response!.json()) as { total: number }).total
+  }
+  for (const q of ['smith zoe', ' Cannonvale ', '0412555019', '+61 412 555 019', '0412-555'])
+    expect(await found(q)).toBe(1)
+  for (const q of ['smith airlie', '0412 555 018', '---']) expect(await found(q)).toBe(0)
+})
