@@ -117,6 +117,8 @@ export const account = {
   log: {
     title: 'Activity',
     text: 'Who changed what: the latest 200 of the last 90 days.',
+    loading: 'Loading...',
+    error: "We couldn't load what was changed.",
     none: 'Nothing yet.',
     gone: 'Somebody who has left',
     other: 'changed something',

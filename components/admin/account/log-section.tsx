@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { account } from '@/content/admin-account'
 import type { LogItem } from '@/lib/owner/account'
 import { ReceivedAt } from '../received-at'
+import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
 import { Section } from './section'
 
@@ -16,9 +17,11 @@ const linkOf = ({ action, subject }: LogItem) =>
 
 /** Who did what. */
 export function LogSection() {
-  const { data } = useOwnerData<LogItem[]>('/api/admin/accounts/log')
+  const { data, error, mutate } = useOwnerData<LogItem[]>('/api/admin/accounts/log')
   return (
     <Section id="log" title={words.title} text={words.text}>
+      {error && <Failed title={words.error} error={error} onRetry={() => mutate()} />}
+      {!data && !error && <Loading title={words.loading} />}
       {data?.length === 0 && <p className="text-sm">{words.none}</p>}
       <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm" tabIndex={0} aria-labelledby="log">
         {data?.map((entry) => {

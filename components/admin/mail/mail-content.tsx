@@ -2,6 +2,7 @@
 
 import { adminMail } from '@/content/admin-mail'
 import type { MailContent as Content } from '@/lib/owner/answers'
+import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
 
 const words = adminMail
@@ -28,9 +29,9 @@ function MailFrame({ html, subject }: Content) {
 /** A mail as plain text and as it looks, from an endpoint that gives both. */
 export function MailContent({ url }: { readonly url: string }) {
   // The content never changes, so it's loaded just once.
-  const { data, error } = useOwnerData<Content>(url, { refreshInterval: 0, revalidateIfStale: false })
-  if (error) return <p role="alert">{words.error}</p>
-  if (!data) return <p role="status">{words.loadingContent}</p>
+  const { data, error, mutate } = useOwnerData<Content>(url, { refreshInterval: 0, revalidateIfStale: false })
+  if (error) return <Failed title={words.templates.error} error={error} onRetry={() => mutate()} />
+  if (!data) return <Loading title={words.loadingContent} />
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <section className="min-w-0">
