@@ -47,16 +47,22 @@ function Scan({ uri, secret, picture }: Setup) {
 export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readonly onChanged: () => unknown }) {
   const [setup, setSetup] = useState<Setup>()
   const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
 
   const submitting =
     (step: (typed: string) => Promise<unknown>, wrong: string) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
+      // Of a double tap the second would hear that the code has been used.
+      if (busy) return
+      setBusy(true)
       const form = event.currentTarget
       setError(undefined)
-      step(String(new FormData(form).get('typed'))).then(
-        () => form.reset(),
-        (failure: unknown) => setError(failureText(failure, { INVALID_PASSWORD: wrong, INVALID_CODE: wrong })),
-      )
+      void step(String(new FormData(form).get('typed')))
+        .then(
+          () => form.reset(),
+          (failure: unknown) => setError(failureText(failure, { INVALID_PASSWORD: wrong, INVALID_CODE: wrong })),
+        )
+        .finally(() => setBusy(false))
     }
 
   const begin = submitting(async (password) => setSetup(await beginSetup(password)), words.wrongPassword)

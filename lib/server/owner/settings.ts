@@ -19,7 +19,8 @@ export async function readSetting<T>(key: string, schema: z.ZodType<T>, fallback
 }
 
 /**
- * Writes a setting unless it's another one by now than the one it was made from.
+ * Writes a setting unless it's another one by now than the one it was made from. A second try, after a double tap or an
+ * answer that was lost on its way, finds what it would write.
  * @throws Refusal 409 when somebody else has changed it meanwhile
  */
 export async function replaceSetting<T>(
@@ -32,7 +33,8 @@ export async function replaceSetting<T>(
   await inWriteTransaction(async (tx) => {
     // A write comes first: of two devices one waits here for the other.
     const row = await tx.setting.upsert({ where, create: { key, value: JSON.stringify(fallback) }, update: where })
-    if (!isDeepStrictEqual(parsed(row, schema, fallback), before)) throw changedElsewhere()
+    const now = parsed(row, schema, fallback)
+    if (![before, after].some((known) => isDeepStrictEqual(now, known))) throw changedElsewhere()
     await tx.setting.update({ where, data: { value: JSON.stringify(after) } })
   })
 }

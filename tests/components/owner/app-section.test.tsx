@@ -1,0 +1,25 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AppSection } from '@/components/admin/account/app-section'
+
+jest.mock('uqr', () => ({ renderSVG: () => '<svg/>' }))
+
+test('a double tap confirms the code once, and says nothing of a wrong one', async () => {
+  const setup = { totpURI: 'otpauth://totp/Sunnie?secret=ABC' }
+  const fetched = jest
+    .fn()
+    .mockResolvedValueOnce({ ok: true, json: () => Promise.resolve(setup) })
+    .mockResolvedValueOnce({ ok: true })
+    .mockResolvedValue({ ok: false, status: 401, text: () => Promise.resolve('{"code":"INVALID_CODE"}') })
+  globalThis.fetch = fetched
+  const changed = jest.fn()
+  render(<AppSection isOn={false} onChanged={changed} />)
+  await userEvent.type(screen.getByLabelText('Your password'), 'a good long password{Enter}')
+  const code = await screen.findByRole('textbox')
+  fireEvent.change(code, { target: { value: '123 456' } })
+  fireEvent.submit(code.closest('form')!)
+  fireEvent.submit(code.closest('form')!)
+  await waitFor(() => expect(changed).toHaveBeenCalled())
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
