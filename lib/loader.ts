@@ -95,8 +95,7 @@ export const loader = `
   };
   const begin = () => {
     const marks = [...page.querySelectorAll('[data-draft]')];
-    const watch = new IntersectionObserver((forms) => forms.forEach(({ isIntersecting, target }) => isIntersecting && count('view', target.querySelector('[data-draft]'))));
-    marks.forEach((mark) => watch.observe(mark.parentElement));
+    marks.forEach((mark) => new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && count('view', mark)).observe(mark.parentElement));
     try {
       const awaited = marks.find(({ dataset }) => localStorage['${draftKey('')}' + dataset.draft]);
       if (files && (awaited || localStorage['${queueKey}'])) wake(awaited);
@@ -107,14 +106,14 @@ export const loader = `
         if (/^utm_(source|medium|campaign|term|content)$/.test(name) && value) now[name] ??= value.slice(0, 300);
       if (!first || Object.keys(now)[0]) {
         now.landing = location.pathname;
-        now.at = new Date().toISOString();
+        now.at = new Date;
         sessionStorage[key] = JSON.stringify({ first: first || now, last: now });
       }
     } catch {}
   };
   if (files) {
     if (location.hash || visit?.type != 'navigate') page.documentElement.dataset.whole = '';
-    for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) addEventListener(type, touch, { passive: true });
+    for (const type of ['focusin', 'keydown', 'pointerdown', 'touchstart']) addEventListener(type, touch);
     addEventListener('click', hold, true);
     page.addEventListener('${awakeEvent}', release);
     addEventListener('pageshow', ({ persisted }) => {
@@ -125,6 +124,12 @@ export const loader = `
     addEventListener('popstate', () => started || location.search == search || location.reload());
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
+  addEventListener('click', (event) => {
+    const pressed = event.target.closest('[data-window]');
+    if (!pressed) return;
+    event.preventDefault();
+    open(pressed.href, '', pressed.dataset.window);
+  });
   addEventListener('visibilitychange', tell);
   const ready = () => page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();
   page.readyState == 'loading' ? page.addEventListener('DOMContentLoaded', ready) : ready();

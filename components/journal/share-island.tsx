@@ -8,12 +8,10 @@ interface ShareIslandProps {
   readonly copied: string
   /** The same where the browser doesn't let us. */
   readonly copyFailed: string
-  /** Size of the pop-up window in pixels. */
-  readonly size: { readonly width: number; readonly height: number }
 }
 
-/** Opens share links in a pop-up window, copies the article's URL and opens the phone's share sheet. */
-export function ShareIsland({ copied, copyFailed, size: { width, height } }: ShareIslandProps) {
+/** Copies the article's URL and opens the phone's share sheet. */
+export function ShareIsland({ copied, copyFailed }: ShareIslandProps) {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const box = marker.current?.closest('[data-share]')
@@ -22,13 +20,8 @@ export function ShareIsland({ copied, copyFailed, size: { width, height } }: Sha
     // Desktop browsers have a share sheet too, but nobody expects it there.
     if (sheet && 'share' in navigator && matchMedia('(pointer: coarse)').matches) sheet.hidden = false
     const onClick = (event: Event) => {
-      const target = (event.target as Element).closest<HTMLElement>(
-        '[data-share-window], [data-share-copy], [data-share-more]',
-      )
-      if (target instanceof HTMLAnchorElement) {
-        event.preventDefault()
-        window.open(target.href, 'share', `width=${width},height=${height},noopener`)
-      } else if (target?.dataset.shareCopy) {
+      const target = (event.target as Element).closest<HTMLElement>('[data-share-copy], [data-share-more]')
+      if (target?.dataset.shareCopy) {
         void copyText(target.dataset.shareCopy).then((done) => window.alert(done ? copied : copyFailed))
       } else if (target?.dataset.shareMore) {
         // Rejects when the visitor closes the sheet.
@@ -37,6 +30,6 @@ export function ShareIsland({ copied, copyFailed, size: { width, height } }: Sha
     }
     box.addEventListener('click', onClick)
     return () => box.removeEventListener('click', onClick)
-  }, [copied, copyFailed, width, height])
+  }, [copied, copyFailed])
   return <span ref={marker} hidden />
 }

@@ -8,8 +8,8 @@ const shareUrl = (url: string, query: Record<string, string>) => `${url}?${new U
 
 /**
  * Share on Facebook, Twitter or LinkedIn, or copy the link (specification section 2; decisions E6, E7). Plain links
- * that open in a new tab; the island opens them in a pop-up window instead. The buttons need JavaScript and are hidden
- * without it. The last one opens the phone's share sheet, if there is one.
+ * that open in a new tab; the loader opens them in a window of its own instead, at the first press too. The buttons need
+ * JavaScript and are hidden without it. The last one opens the phone's share sheet, if there is one.
  */
 export function ShareLinks({ url, title }: { readonly url: string; readonly title: string }) {
   const { share } = journal.article
@@ -22,6 +22,7 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
       href: shareUrl('https://www.linkedin.com/sharing/share-offsite/', { url }),
     },
   ]
+  const { width, height } = share.window
   const buttonClasses = buttonVariants({ variant: 'outline', size: 'sm', className: 'gap-2.5' })
   return (
     <div data-share className="grid gap-3 print:hidden">
@@ -29,7 +30,11 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
       <ul className="flex flex-wrap gap-2.5">
         {networks.map(({ id, label, href }) => (
           <li key={id}>
-            <ExternalLink href={href} data-share-window className={buttonClasses}>
+            <ExternalLink
+              href={href}
+              data-window={`width=${width},height=${height},noopener`}
+              className={buttonClasses}
+            >
               <Lino name={`social-${id}`} className="size-4.5" />
               {label}
             </ExternalLink>
@@ -47,7 +52,7 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
           </button>
         </li>
       </ul>
-      <ShareIsland copied={share.copied} copyFailed={share.copyFailed} size={share.window} />
+      <ShareIsland copied={share.copied} copyFailed={share.copyFailed} />
     </div>
   )
 }
