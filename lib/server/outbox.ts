@@ -113,6 +113,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
   const { firstTriedAt, sender, recipient } = delivery.result === 'unknown' ? row : before
   const lease = { leaseUntil: null, leaseOwner: null }
   const failed = { firstTriedAt, sender, recipient, ...lease, lastError: delivery.reason }
+  if (delivery.result === 'other') return void (await update(row, { ...failed, state: 'uncertain' }))
   if (delivery.result === 'refused') return void (await update(row, { ...failed, state: 'failed' }))
   if (delivery.result !== 'laterAlone') carrier.pause(delivery.retryAfterMs)
   // No further off than any other time of ours, or `findDue` would take it for a clock that was ahead, and try at once.

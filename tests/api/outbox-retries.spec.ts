@@ -98,6 +98,28 @@ test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@on
 })
 
 test(
+  'a mail that arrived unacknowledged, and is written otherwise since an update, stops as uncertain',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
+    const carrier = site.carrier!
+    const email = 'rewritten@visitor.example'
+    carrier.outcome = (_, [to]) => (to === email ? 'accept-and-hang-up' : 'accept')
+    await site.post('/api/contact', enquiry(email))
+    await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'sent'])
+    await site.end()
+    await site.db.query(
+      `UPDATE "OutboxMessage" SET "html" = '<p>Otherwise</p>' WHERE "recipient" = '${email}' RETURNING id`,
+    )
+    carrier.outcome = () => 'accept'
+    await site.start()
+    await passHour(site)
+    await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'uncertain'])
+    expect(carrier.to(email)).toHaveLength(1)
+  },
+)
+
+test(
   'mail put off while the clock was hours ahead goes out once the clock is right',
   { tag: '@once' },
   async ({ startSite }) => {

@@ -25,15 +25,17 @@ export interface Failure {
 /**
  * The outcome of one attempt that failed. `refused`: the carrier didn't take it and never will. `later`: it didn't take
  * it, but may next time; `laterAlone`: the same, and others may go out meanwhile. `unknown`: it may have taken it, so
- * only the same key may be used again.
+ * only the same key may be used again. `other`: it has had the key with other words, as an earlier version of the site
+ * wrote them.
  */
-type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown'
+type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown' | 'other'
 export type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & Failure)
 
 let client: Resend | undefined
 
 function classify(status: number | null, name: string): Failed {
   if (name === 'concurrent_idempotent_requests' || status === null || status >= 500) return 'unknown'
+  if (name === 'invalid_idempotent_request') return 'other'
   // A wrong key, an unverified sender and a used-up quota can be put right: nothing is lost by waiting.
   if (status === 401 || status === 429 || status === 408) return 'later'
   // May not go to this recipient, as with a key for testing, which delivers to its owner alone.
