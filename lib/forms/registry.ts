@@ -22,7 +22,7 @@ const definitions = {
   'waitlist-subscriptions': waitlistSubscriptions,
   'naturally-sunnie-waitlist': naturallySunnieWaitlist,
   'protect-your-place-signup': protectYourPlaceSignup,
-} satisfies { readonly [Slug in string]: { readonly slug: Slug } }
+}
 
 export type FormSlug = keyof typeof definitions
 
@@ -34,7 +34,12 @@ export type EnquirySlug = {
 /** What a form's schema gives. */
 export type DataOf<Slug extends FormSlug> = Parameters<(typeof definitions)[Slug]['sender']>[0]
 
-export const forms = Object.values(definitions) as unknown as readonly FormDefinition[]
+/** Each under its own slug. */
+type BySlug<Definitions> = { readonly [Slug in keyof Definitions]: { readonly slug: Slug } }
+
+export const forms = Object.values(
+  definitions satisfies BySlug<typeof definitions>,
+) as unknown as readonly FormDefinition[]
 
 /** The form of a slug, which may come from the database or an address. */
 export const formBySlug = (slug: string): FormDefinition | undefined => forms.find((form) => form.slug === slug)

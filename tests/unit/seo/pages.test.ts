@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { cardName, cardPath } from '@/lib/seo/card-path'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { cards } from '@/lib/seo/og-cards'
@@ -37,6 +37,18 @@ it('lists every public page in the specification, with dates only where known', 
     '/privacy-policy',
     '/terms-of-service',
   ])
+})
+
+it('lists every page that is there, and has a card for it', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/page.tsx'))
+  const named = files.flatMap((file) =>
+    [...readFileSync(`app/${file}`, 'utf8').matchAll(/pageMetadata\('([^']+)'/g)].map(([, path]) => path),
+  )
+  expect(named).toContain('/about')
+  // The journal's pages are listed with its articles.
+  const listed = [...publicPages.map(({ path }) => path), '/the-sunnie-journal']
+  expect(named.filter((path) => !listed.includes(path!))).toEqual([])
+  expect(named.filter((path) => !cards.some((card) => card.path === path))).toEqual([])
 })
 
 it('has a card for each of them, with a linocut that exists', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readEnvironment, readProductionUrl, readSamplesShown, readSiteUrl, readStage } from '@/lib/environment.mjs'
 
@@ -136,4 +137,14 @@ test('an error names the variable and what it should look like, but never a secr
     expect(() => readEnvironment(source({ OWNER_EMAIL: 'a@b.example', OWNER_PASSWORD }))).toThrow(
       /^OWNER_PASSWORD is not valid: use 12 to 128 characters$/,
     )
+})
+
+test('every setting that is read is explained in .env.example', () => {
+  const code = readFileSync('lib/environment.mjs', 'utf8')
+  const names = [...code.matchAll(/(?:source,\s+|name = )'([A-Z_]+)'/g)].map(([, name]) => name!)
+  expect(names).toEqual(expect.arrayContaining(['PORT', 'MAIL_FROM', 'RESEND_SEGMENTS']))
+  const explained = readFileSync('.env.example', 'utf8')
+  // A host sets its own by itself.
+  const ours = names.filter((name) => !name.startsWith('VERCEL'))
+  expect(ours.filter((name) => !explained.includes(`\n#${name}=`))).toEqual([])
 })
