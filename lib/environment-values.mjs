@@ -24,7 +24,7 @@ export const read = (source, name) => source[name]?.trim() || undefined
  * @param {string} name
  * @param {{ fallback: number, min: number, max: number }} range
  */
-export function readInteger(source, name, { fallback, min, max }) {
+export function readNumber(source, name, { fallback, min, max }) {
   const raw = read(source, name)
   if (raw === undefined) return fallback
   const value = Number(raw)
@@ -39,6 +39,10 @@ export function readMatching(source, name, shape, expected) {
   if (raw !== undefined && !shape.test(raw)) reject(name, raw, expected)
   return raw
 }
+
+/** @param {Source} source @param {string} name @param {string} example */
+export const readUrl = (source, name, example) =>
+  readMatching(source, name, /^https?:\/\/[^\s/?#]+[^\s?#]*$/, `use an address such as ${example}`)
 
 /** @param {Source} source @param {string} name @param {number} least characters @param {number} [most] */
 export const readSecret = (source, name, least, most) =>

@@ -2,14 +2,14 @@
 // Plain JavaScript on Node's built-in modules: the start script reads it before anything is installed.
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { EnvironmentError, read, readInteger, readMatching, readSecret, reject } from './environment-values.mjs'
+import { EnvironmentError, read, readNumber, readMatching, readSecret, readUrl, reject } from './environment-values.mjs'
 
 export { EnvironmentError }
 
 /** @typedef {NodeJS.ProcessEnv} Source */
 
 /** @param {Source} source */
-const readPort = (source) => readInteger(source, 'PORT', { fallback: 3000, min: 1, max: 65535 })
+const readPort = (source) => readNumber(source, 'PORT', { fallback: 3000, min: 1, max: 65535 })
 
 /** @param {Source} source */
 function readHost(source) {
@@ -140,9 +140,7 @@ function readMail(source) {
       'MAIL_FROM is missing: RESEND_API_KEY is set, so set the sender too, such as Sunnie <hello@sunnie.example>',
     )
   const carrier = 'https://api.resend.com'
-  const baseUrl =
-    readMatching(source, 'RESEND_BASE_URL', /^https?:\/\/[^\s/?#]+[^\s?#]*$/, `use an address such as ${carrier}`) ??
-    carrier
+  const baseUrl = readUrl(source, 'RESEND_BASE_URL', carrier) ?? carrier
   const webhookSecret = readMatching(
     source,
     'RESEND_WEBHOOK_SECRET',
@@ -181,10 +179,12 @@ export function readEnvironment(source = process.env) {
     authSecret,
     mail: readMail(source),
     // Vercel's own proxy appends one entry; elsewhere, nobody is trusted unless told so.
-    trustedProxyHops: readInteger(source, 'TRUSTED_PROXY_HOPS', { fallback: source.VERCEL ? 1 : 0, min: 0, max: 10 }),
-    rateLimitPerMinute: readInteger(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
+    trustedProxyHops: readNumber(source, 'TRUSTED_PROXY_HOPS', { fallback: source.VERCEL ? 1 : 0, min: 0, max: 10 }),
+    rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
-    logRequests: readInteger(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,
+    logRequests: readNumber(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,
+    // The standard's own variable: what sends the traces would pass over a wrong one without a word.
+    collector: readUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     vapidPrivateKey: readMatching(
       source,
       'VAPID_PRIVATE_KEY',

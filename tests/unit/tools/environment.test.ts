@@ -97,6 +97,8 @@ test.each([
   ['RESEND_API_KEY', 're_1\nre_2'],
   ['RESEND_BASE_URL', 'https://'],
   ['RESEND_BASE_URL', 'https://api.resend.com emails'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '"http://127.0.0.1:4318"'],
 ])('%s can’t be %j', (name, value) => {
   expect(() => readEnvironment(source({ ...mail, [name]: value }))).toThrow(name)
 })
