@@ -5,7 +5,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startLifecycle } = await import('./lib/server/lifecycle')
   startLifecycle()
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/server/tracing')).startTracing()
+  const { env } = await import('./lib/server/env')
+  if (env().collector) (await import('./lib/server/tracing')).startTracing()
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {

@@ -1,30 +1,13 @@
-import { contact, subscribe } from './enquiries'
+import * as enquiries from './enquiries'
 import type { FormCase } from './form-case'
-import { naturalOrderOnboarding } from './natural-order-onboarding'
-import {
-  naturallySunnieWaitlist,
-  newsletter,
-  newsletterSubscribe,
-  protectYourPlaceSignup,
-  waitlistStore,
-  waitlistSubscriptions,
-} from './sign-ups'
-import { sunnieSelectQuote } from './sunnie-select-quote'
+import * as onboarding from './natural-order-onboarding'
+import * as signUps from './sign-ups'
+import * as quote from './sunnie-select-quote'
 
 export { type FormCase, plainFields, wrongOf } from './form-case'
 
-export const formCases: readonly FormCase[] = [
-  contact,
-  subscribe,
-  sunnieSelectQuote,
-  naturalOrderOnboarding,
-  newsletter,
-  newsletterSubscribe,
-  waitlistStore,
-  waitlistSubscriptions,
-  naturallySunnieWaitlist,
-  protectYourPlaceSignup,
-]
+/** Whatever these files export. */
+export const formCases = [enquiries, quote, onboarding, signUps].flatMap((rows) => Object.values<FormCase>(rows))
 
 export function caseOf(slug: string): FormCase {
   const found = formCases.find((row) => row.slug === slug)
