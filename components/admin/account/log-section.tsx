@@ -23,22 +23,24 @@ export function LogSection() {
       {error && <Failed title={words.error} error={error} onRetry={() => mutate()} />}
       {!data && !error && <Loading title={words.loading} />}
       {data?.length === 0 && <p className="text-sm">{words.none}</p>}
-      <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm" tabIndex={0} aria-labelledby="log">
-        {data?.map((entry) => {
-          const link = linkOf(entry)
-          return (
-            <li key={entry.id}>
-              <ReceivedAt at={entry.at} /> <span className="font-semibold">{entry.name ?? words.gone}</span>{' '}
-              {words.actions[entry.action] ?? words.other}{' '}
-              {link && (
-                <Link href={link} prefetch={false} className="py-1 underline">
-                  {words.open}
-                </Link>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      {data && data.length > 0 && (
+        <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm" tabIndex={0} aria-labelledby="log">
+          {data.map((entry) => {
+            const link = linkOf(entry)
+            return (
+              <li key={entry.id}>
+                <ReceivedAt at={entry.at} /> <span className="font-semibold">{entry.name ?? words.gone}</span>{' '}
+                {words.actions[entry.action] ?? words.other}{' '}
+                {link && (
+                  <Link href={link} prefetch={false} className="py-1 underline">
+                    {words.open}
+                  </Link>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </Section>
   )
 }
