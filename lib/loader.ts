@@ -13,30 +13,30 @@ import { telemetryPath } from './telemetry'
  */
 export const loader = `
 (() => {
-  const page = document, { search } = location, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], counted = new Set;
-  let held, place, started, timer, lost, said;
+  const page = document, { search } = location, { files, island } = page.currentScript.dataset, key = '${visitKey}', fresh = [], known = new Set;
+  let held, at, started, timer, lost, said;
   const visit = performance.getEntriesByType('navigation')[0];
-  const posts = (pressed) => pressed?.type == 'submit' && pressed.form?.method == 'post';
-  const actsAlone = (pressed) => pressed?.href || (pressed?.type == 'submit' && pressed.form);
+  const posts = (target) => target?.type == 'submit' && target.form?.method == 'post';
+  const alone = (target) => target?.href || (target?.type == 'submit' && target.form);
   const release = () => {
-    const pressed = held;
+    const target = held;
     started = 2;
     held = 0;
     clearTimeout(timer);
     removeEventListener('click', hold, true);
-    pressed && (pressed.isConnected ? pressed : page.querySelectorAll(pressed.localName)[place])?.click();
+    target && (target.isConnected ? target : page.querySelectorAll(target.localName)[at])?.click();
   };
   const count = (what, mark) => {
     const name = what + ':' + mark?.dataset.draft;
-    mark && !counted.has(name) && fresh.push(name);
-    counted.add(name);
+    mark && !known.has(name) && fresh.push(name);
+    known.add(name);
   };
   const tell = () => page.visibilityState == 'hidden' && fresh[0] && navigator.sendBeacon('${telemetryPath}', JSON.stringify(fresh.splice(0)));
   const use = ({ target }) => target.closest?.('input,select,textarea,button') && count('start', target.closest('[data-draft]') || target.closest('form')?.querySelector('[data-draft]'));
   const giveUp = () => {
     clearTimeout(timer);
     timer = 0;
-    if (started > 1 || !actsAlone(held)) return;
+    if (started > 1 || !alone(held)) return;
     if (!said && held.formNoValidate == false && !held.form.reportValidity()) return held = 0;
     if (held.dataset.offline && (said || !navigator.onLine)) {
       if (!said) {
@@ -81,24 +81,25 @@ export const loader = `
   };
   const touch = ({ target }) => target.closest?.('a:not([data-scripted])') || wake(target);
   const hold = (event) => {
-    const pressed = event.target.closest('button:not([data-plain]),[data-scripted]');
-    if (!pressed || (pressed.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))) return;
+    const target = event.target.closest('button:not([data-plain]),[data-scripted]');
+    if (!target || (target.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))) return;
     event.preventDefault();
     event.stopPropagation();
-    if (posts(pressed) || !posts(held)) {
+    copying = target.dataset.copy && navigator.clipboard?.writeText(target.dataset.copy);
+    if (posts(target) || !posts(held)) {
       if (event.isTrusted) said &&= said.textContent = '';
-      held = pressed;
-      place = [...page.querySelectorAll(pressed.localName)].indexOf(pressed);
+      held = target;
+      at = [...page.querySelectorAll(target.localName)].indexOf(target);
     }
-    if (actsAlone(pressed)) timer ||= setTimeout(giveUp, 8e3);
-    wake(pressed);
+    if (alone(target)) timer ||= setTimeout(giveUp, 8e3);
+    wake(target);
   };
   const begin = () => {
     const marks = [...page.querySelectorAll('[data-draft]')];
-    marks.forEach((mark) => new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && count('view', mark)).observe(mark.parentElement));
+    marks.forEach((mark) => new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && count('view', mark)).observe(mark.parentElement));
     try {
-      const awaited = marks.find(({ dataset }) => localStorage['${draftKey('')}' + dataset.draft]);
-      if (files && (awaited || localStorage['${queueKey}'])) wake(awaited);
+      const kept = marks.find(({ dataset }) => localStorage['${draftKey('')}' + dataset.draft]);
+      if (files && (kept || localStorage['${queueKey}'])) wake(kept);
       if (visit?.redirectCount && location.pathname.startsWith('/thanks/')) localStorage.removeItem('${draftKey('')}' + location.pathname.slice(8));
       const { first } = JSON.parse(sessionStorage[key] || '{}'), from = page.referrer, now = {};
       if (from && !from.startsWith(location.origin + '/')) now.referrer = from.slice(0, 2e3);
@@ -125,10 +126,10 @@ export const loader = `
   }
   for (const type of ['focusin', 'click']) addEventListener(type, use, true);
   addEventListener('click', (event) => {
-    const pressed = event.target.closest('[data-window]');
-    if (!pressed) return;
+    const target = event.target.closest('[data-window]');
+    if (!target) return;
     event.preventDefault();
-    open(pressed.href, '', pressed.dataset.window);
+    open(target.href, '', target.dataset.window);
   });
   addEventListener('visibilitychange', tell);
   const ready = () => page.prerendering ? page.addEventListener('prerenderingchange', begin) : begin();

@@ -3,6 +3,17 @@
 import { useEffect, useRef } from 'react'
 import { copyText } from '@/components/site/copy-text'
 
+declare global {
+  interface Window {
+    /** What the loader copies at a press that it holds back. */
+    copying?: Promise<void>
+  }
+}
+
+/** A press that was held until the page had hydrated has copied already: Safari lets only a visitor's own press do that. */
+const copy = (text: string, { isTrusted }: Event) =>
+  (isTrusted ? undefined : window.copying?.then(() => true).catch(() => copyText(text))) ?? copyText(text)
+
 interface ShareIslandProps {
   /** Text of the alert shown after copying. */
   readonly copied: string
@@ -20,9 +31,9 @@ export function ShareIsland({ copied, copyFailed }: ShareIslandProps) {
     // Desktop browsers have a share sheet too, but nobody expects it there.
     if (sheet && 'share' in navigator && matchMedia('(pointer: coarse)').matches) sheet.hidden = false
     const onClick = (event: Event) => {
-      const target = (event.target as Element).closest<HTMLElement>('[data-share-copy], [data-share-more]')
-      if (target?.dataset.shareCopy) {
-        void copyText(target.dataset.shareCopy).then((done) => window.alert(done ? copied : copyFailed))
+      const target = (event.target as Element).closest<HTMLElement>('[data-copy], [data-share-more]')
+      if (target?.dataset.copy) {
+        void copy(target.dataset.copy, event).then((done) => window.alert(done ? copied : copyFailed))
       } else if (target?.dataset.shareMore) {
         // Rejects when the visitor closes the sheet.
         navigator.share({ url: target.dataset.shareMore, title: target.dataset.title }).catch(() => {})

@@ -41,7 +41,7 @@ export function ShareLinks({ url, title }: { readonly url: string; readonly titl
           </li>
         ))}
         <li className="noscript:hidden">
-          <button type="button" data-share-copy={url} className={buttonClasses}>
+          <button type="button" data-copy={url} className={buttonClasses}>
             <Lino name="social-link" className="size-4.5" />
             {share.copy}
           </button>

@@ -57,6 +57,33 @@ test('sharing opens a window of 600 by 400 at the first press, and the link can 
   )
 })
 
+test('the first press on Copy link copies where a browser lets only a visitor’s own press do it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  await page.addInitScript(() => {
+    // As Safari has it, for both ways of copying.
+    let own = false
+    addEventListener('click', ({ isTrusted }) => (own = isTrusted), true)
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = (text) =>
+      own ? write(text) : Promise.reject(new DOMException('Not a press', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await page.goto('/the-sunnie-journal/home-organization-tips')
+  const told = page.waitForEvent('dialog')
+  const copying = page.getByRole('button', { name: 'Copy link' }).click()
+  const dialog = await told
+  expect(dialog.message()).toBe('Link copied to clipboard!')
+  await dialog.accept()
+  await copying
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/the-sunnie-journal\/home-organization-tips$/,
+  )
+})
+
 test('an article links to the others, not to itself', async ({ page }) => {
   await page.goto('/the-sunnie-journal/home-organization-tips')
   const more = page.getByRole('region', { name: 'Keep Reading' })
