@@ -82,7 +82,7 @@ const folded = (text) => text.normalize('NFKD').toLowerCase().replace(/[\p{M}'â€
 function isFoundBy(typed, lead) {
   const text = folded(JSON.stringify(lead))
   if (folded(typed).split(/\s+/).every((word) => text.includes(word))) return true
-  const digits = /^[+\d\s()./-]{3,}$/.test(typed) && typed.replace(/\D/g, '').replace(/^(0|61)/, '')
+  const digits = /^[+\d\s()./-]{3,}$/.test(typed) && typed.replace(/\D/g, '').replace(/^(0|61)(?=\d{8})/, '')
   return digits && text.replace(/[\s()./-]/g, '').includes(digits)
 }
 

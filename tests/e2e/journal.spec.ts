@@ -29,12 +29,7 @@ test('a search in the address is not indexed, and its canonical link is the list
   )
 })
 
-test('sharing opens a window of 600 by 400 at the first press, and the link can be copied', async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+test('the first press on a share link opens a window of 600 by 400', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (...opened) => {
       document.documentElement.dataset.opened = JSON.stringify(opened)
@@ -46,15 +41,6 @@ test('sharing opens a window of 600 by 400 at the first press, and the link can 
   const [address, , features] = JSON.parse((await page.locator('html').getAttribute('data-opened')) ?? '[]') as string[]
   expect(address).toContain('https://www.linkedin.com/sharing/share-offsite/?url=')
   expect(features).toContain('width=600,height=400')
-  const told = page.waitForEvent('dialog')
-  const copying = page.getByRole('button', { name: 'Copy link' }).click()
-  const dialog = await told
-  expect(dialog.message()).toBe('Link copied to clipboard!')
-  await dialog.accept()
-  await copying
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/the-sunnie-journal\/home-organization-tips$/,
-  )
 })
 
 test('the first press on Copy link copies where a browser lets only a visitor’s own press do it', async ({
