@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ListId } from '@/content/lists'
 import type { LeftBy, Prisma } from '@/generated/sqlite/client'
+import { composed } from '@/lib/forms/text'
 import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
 import { notGoneOut } from './mail/queued-state'
@@ -9,7 +10,7 @@ import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
 
 /** The form of an address that's compared: lists and leads find a person by it. */
-export const emailKeyOf = (email: string) => email.trim().normalize('NFC').toLowerCase()
+export const emailKeyOf = (email: string) => composed(email.trim()).toLowerCase()
 
 export interface SignUp {
   list: ListId

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { normaliseLine, normaliseText } from '@/lib/forms/text'
 import { forms } from '@/lib/forms/registry'
+import { emailKeyOf } from '@/lib/server/subscribers'
 import { awkwardTexts, kept } from '../../support/awkward-texts'
 import { valueAt, withAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases'
@@ -27,6 +28,16 @@ test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract 
   }
   expect(normaliseLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
   expect(normaliseText(text)).not.toMatch(/[^\P{Cc}\n\t]/u)
+})
+
+test('thousands of marks on one letter are kept in rows too short to take a second to put in order', () => {
+  const marks = `a${'\u0301'.repeat(20_000)}${'\u0316'.repeat(20_000)}`
+  for (const normalise of [normaliseLine, normaliseText, emailKeyOf]) {
+    const once = normalise(marks)
+    expect(/[^\P{M}\u034f]{31}/u.test(once)).toBe(false)
+    expect(normalise(once) === once).toBe(true)
+    expect(once.replaceAll('\u034f', '').length).toBe(marks.normalize('NFC').length)
+  }
 })
 
 test.each(fields)(
