@@ -31,11 +31,12 @@ async function leave() {
   await self.registration.unregister()
 }
 
-/** An endpoint's answer says who is signed in. */
+/** An endpoint's answer says who is signed in, unless somebody has left while it was on its way. */
 async function fromEndpoint(request) {
+  const was = signedIn
   const response = await fetch(request)
   if (response.status === 401) await leave()
-  else if (response.ok) signedIn = true
+  else if (response.ok && (was === false || signedIn !== false)) signedIn = true
   return response
 }
 
@@ -70,9 +71,10 @@ async function forget() {
   await refresh().catch(() => undefined)
 }
 
-async function erase(event) {
+/** Doesn't wait for what the page asks next: by then its tab may be closed, or the network gone. */
+async function change(event, thenDo) {
   const response = await fetch(event.request)
-  if (response.ok) event.waitUntil(forget())
+  if (response.ok) event.waitUntil(thenDo())
   return response
 }
 
@@ -88,9 +90,8 @@ function isFoundBy(typed, lead) {
 
 /** A lead, or a filtered list, out of the last 200. */
 async function fromRecent({ pathname, searchParams }) {
-  const stored = await caches.match(recentLeads, { cacheName: answers })
-  if (!stored) return withoutNetwork()
-  const leads = await stored.json()
+  const leads = await (await caches.match(recentLeads, { cacheName: answers }))?.json()
+  if (!leads) return withoutNetwork()
   const lead = leads.find(({ id }) => pathname === `/api/admin/leads/${id}`)
   if (lead) return Response.json({ notes: [], ...lead })
   if (pathname !== '/api/admin/leads') return withoutNetwork()
@@ -121,10 +122,8 @@ async function page(event) {
       event.waitUntil(fromEndpoint('/api/admin/account').catch(() => undefined))
     }
     return response
-  } catch (error) {
-    const found = (await caches.match(pathname, { cacheName: pages })) ?? (await caches.match(offlinePage))
-    if (found) return found
-    throw error
+  } catch {
+    return (await caches.match(pathname, { cacheName: pages })) ?? (await caches.match(offlinePage)) ?? Response.error()
   }
 }
 
@@ -141,7 +140,8 @@ self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request
   const { origin, pathname } = new URL(url)
   if (origin !== self.location.origin) return
-  if (method === 'DELETE' && pathname === '/api/admin/person') event.respondWith(erase(event))
+  const thenDo = { 'DELETE /api/admin/person': forget, 'POST /api/auth/sign-out': leave }[`${method} ${pathname}`]
+  if (thenDo) event.respondWith(change(event, thenDo))
   if (method !== 'GET') return
   if (pathname.startsWith('/_next/static/')) event.respondWith(file(event))
   else if (pathname.startsWith('/api/admin/')) event.respondWith(answer(event))

@@ -65,6 +65,29 @@ test('whoever signs out while the last leads are brought up to date leaves nothi
   expect(await caches.keys()).toEqual([])
 })
 
+test('leads that were still on their way when the owner signed out are not kept', async () => {
+  const { caches, tell } = startWorker(async (url) => {
+    if (url === '/api/admin/account' || url === '/admin/offline') return new Response('', { status: 401 })
+    await tell('fetch', { request: new Request(`${origin}/api/admin/account`) })
+    return Response.json([{ name: 'Robin Field' }])
+  })
+  await tell('message', { data: 'refresh' })
+  expect(await caches.keys()).toEqual([])
+})
+
+test('whoever signs out and is without a network before the sign-in form has come finds nothing', async () => {
+  let away = false
+  const { caches, tell } = startWorker(() =>
+    away ? Promise.reject(new Error('no network')) : Promise.resolve(Response.json([])),
+  )
+  await tell('message', { data: 'refresh' })
+  await tell('fetch', { request: new Request(`${origin}/api/auth/sign-out`, { method: 'POST' }) })
+  away = true
+  const response = await tell('fetch', { request: new Request(`${origin}/api/admin/leads`) })
+  expect(response!.status).toBe(503)
+  expect(await caches.keys()).toEqual([])
+})
+
 test('a page that hears of a tapped notice goes there by itself; one that does not is taken there', async () => {
   const notification = { data: '/admin/leads/1', close: () => undefined }
   for (const hears of [true, false]) {
