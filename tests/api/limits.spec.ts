@@ -158,3 +158,12 @@ test(
     expect(site.log).not.toContain('203.0.113.77')
   },
 )
+
+test('an address of thousands of parameters is read no further than a hundred', { tag: '@once' }, async ({ site }) => {
+  const search = async (before: number) => {
+    const page = await site.request(`/the-sunnie-journal?${'a=&'.repeat(before)}q=bread`)
+    return page.headers.get('cache-control')
+  }
+  expect(await search(99)).toBe('no-store')
+  expect(await search(100)).toBe('public, max-age=0, must-revalidate')
+})
