@@ -161,6 +161,9 @@ async function restore({ database }, { file, force }) {
   if (database.file) await restoreSqlite(database.file, backup, force)
   else await restorePostgres(database, backup, force)
   console.log('Unsent mails wait for you on /admin/mail, since some may have gone out. Everybody signs in again.')
+  console.log(
+    'Accounts and passwords are those of the backup: look on /admin/account whether somebody is back who has left.',
+  )
 }
 
 await command(restore, { file: true, options: { force: { type: 'boolean' } } })
