@@ -171,6 +171,7 @@ export const account = {
     refused:
       "This browser doesn't let us send you notifications. Allow them for this site in its settings, then try again.",
     unsupported: 'On an iPhone, add this page to your home screen first, then open it from there to get notifications.',
+    keys: 'Single keys are shortcuts on this device, such as j for the next lead',
     quiet: {
       title: 'Quiet hours',
       text: 'Your phone stays quiet during these hours. You hear about anything new when they end.',

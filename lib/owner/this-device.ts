@@ -8,6 +8,12 @@ const scope = '/admin'
 /** Set on a device whose owner wants notices, so that signing in again switches them on again. */
 const wanted = 'owner-notices'
 
+/** Set on a device where single keys do nothing: whoever dictates would press them by talking. */
+const withoutKeys = 'owner-without-keys'
+export const hasKeys = () => localStorage.getItem(withoutKeys) === null
+export const switchKeys = (on: boolean) =>
+  on ? localStorage.removeItem(withoutKeys) : localStorage.setItem(withoutKeys, 'yes')
+
 export const knowsNotices = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Registers the worker and has it bring what it keeps up to date. */

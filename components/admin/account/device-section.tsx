@@ -6,7 +6,14 @@ import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/owner/push'
-import { hasNotices, knowsNotices, switchNoticesOff, switchNoticesOn } from '@/lib/owner/this-device'
+import {
+  hasKeys,
+  hasNotices,
+  knowsNotices,
+  switchKeys,
+  switchNoticesOff,
+  switchNoticesOn,
+} from '@/lib/owner/this-device'
 import { failureOf, notify, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 import { Field } from '../field'
@@ -46,6 +53,25 @@ function Notices() {
         {on ? words.switchOff : words.switchOn}
       </Button>
     </>
+  )
+}
+
+function Keys() {
+  const [on, setOn] = useState(hasKeys)
+  function change(to: boolean) {
+    switchKeys(to)
+    setOn(to)
+  }
+  return (
+    <label className="flex min-h-11 items-center gap-3 border-t border-line pt-4 text-sm">
+      <input
+        type="checkbox"
+        className="size-5"
+        checked={on}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      {words.keys}
+    </label>
   )
 }
 
@@ -98,6 +124,7 @@ export function DeviceSection({ isOwner }: { readonly isOwner: boolean }) {
     <Section id="device" title={words.title} text={words.install}>
       <p className="text-sm font-semibold">{words.notices}</p>
       <Notices />
+      <Keys />
       {/* What is kept of an earlier look may have changed since: its fields are made anew. */}
       {isOwner && data && <Quiet key={JSON.stringify(data.quietHours)} hours={data.quietHours} />}
     </Section>

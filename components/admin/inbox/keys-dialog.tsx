@@ -1,6 +1,6 @@
 'use client'
 
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 
@@ -13,8 +13,9 @@ interface KeysDialogProps {
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent closeLabel={admin.close} aria-describedby={undefined}>
+      <DialogContent closeLabel={admin.close}>
         <DialogTitle>{inbox.keys.title}</DialogTitle>
+        <DialogDescription>{inbox.keys.text}</DialogDescription>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-sm">
           {inbox.keys.rows.map(([key, what]) => (
             <div key={key} className="contents">

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DeviceSection } from '@/components/admin/account/device-section'
 import { LeadState } from '@/components/admin/inbox/lead-state'
 import { useKeys } from '@/components/admin/inbox/use-keys'
 
@@ -16,4 +17,26 @@ test('a shortcut typed where a state was just chosen does what it does elsewhere
   expect(onChange).not.toHaveBeenCalled()
   fireEvent.keyDown(state, { key: 'w' })
   expect(onChange.mock.calls).toEqual([['won']])
+})
+
+test('whoever dictates can turn the single keys off on a device, and on again', async () => {
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined))
+  const reply = jest.fn()
+  await act(async () =>
+    render(
+      <>
+        <Lead onChange={() => {}} reply={reply} />
+        <DeviceSection isOwner={false} />
+      </>,
+    ),
+  )
+  const pressed = (times: number) => {
+    fireEvent.keyDown(document.body, { key: 'r' })
+    expect(reply).toHaveBeenCalledTimes(times)
+  }
+  pressed(1)
+  fireEvent.click(screen.getByRole('checkbox', { name: /Single keys are shortcuts/ }))
+  pressed(1)
+  fireEvent.click(screen.getByRole('checkbox', { name: /Single keys are shortcuts/ }))
+  pressed(2)
 })
