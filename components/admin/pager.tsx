@@ -31,7 +31,7 @@ export function Pager({ path, query, page, pages }: PagerProps) {
   return (
     <nav aria-label={admin.pages.label} className="flex items-center gap-4 text-sm">
       {page > 1 && to(page - 1, admin.pages.previous)}
-      <span>{admin.pages.of(page, pages)}</span>
+      <span role="status">{admin.pages.of(page, pages)}</span>
       {page < pages && to(page + 1, admin.pages.next)}
     </nav>
   )

@@ -15,7 +15,10 @@ export function ScreenHeader({
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
       <h1 className="min-w-0 text-h3 wrap-anywhere">{title}</h1>
-      {count && <p className="text-sm text-muted tabular-nums">{count}</p>}
+      {/* There before it's known, so that what a search or a filter comes to is announced. */}
+      <p role="status" className="text-sm text-muted tabular-nums empty:absolute">
+        {count}
+      </p>
       {children}
     </div>
   )
