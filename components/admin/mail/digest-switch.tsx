@@ -27,11 +27,14 @@ export function DigestSwitch() {
         type="checkbox"
         checked={data.listDigest}
         onChange={({ target }) => void save({ listDigest: target.checked })}
+        aria-labelledby="digest-label"
         aria-describedby="digest-hint"
         className="mt-0.5 size-5 shrink-0"
       />
       <span className="grid">
-        <span className="font-semibold">{words.label}</span>
+        <span id="digest-label" className="font-semibold">
+          {words.label}
+        </span>
         <span id="digest-hint" className="text-muted">
           {words.hint}
         </span>

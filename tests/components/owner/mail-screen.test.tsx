@@ -1,4 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { DigestSwitch } from '@/components/admin/mail/digest-switch'
 import { MailScreen } from '@/components/admin/mail/mail-screen'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
@@ -18,4 +20,34 @@ test('a filter whose mail could not be loaded shows none of the filter before it
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(screen.queryByText('Welcome')).not.toBeInTheDocument()
   expect(screen.queryByText('1 email')).not.toBeInTheDocument()
+})
+
+test('how many mails a filter has is announced, in a place that was there before', async () => {
+  globalThis.fetch = jest.fn((url: string) => {
+    const total = url.includes('state=') ? 0 : 1
+    const data = url.includes('/mail?') ? { ...listed, items: listed.items.slice(0, total), total } : undefined
+    return Promise.resolve({ ok: true, headers: new Headers(), json: () => Promise.resolve(data) })
+  }) as unknown as typeof fetch
+  const shown = (state: string) => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MailScreen page="1" state={state} />
+    </SWRConfig>
+  )
+  const { rerender } = render(shown(''))
+  const [count] = screen.getAllByRole('status')
+  await waitFor(() => expect(count).toHaveTextContent('1 email'))
+  rerender(shown('delivered'))
+  await waitFor(() => expect(count).toHaveTextContent('0 emails'))
+})
+
+test('the switch for one mail a day says what it does once', async () => {
+  globalThis.fetch = jest.fn().mockResolvedValue({
+    ok: true,
+    headers: new Headers(),
+    json: () => Promise.resolve({ ...listed, listDigest: true }),
+  })
+  render(<DigestSwitch />)
+  const box = await screen.findByRole('checkbox')
+  expect(box).toHaveAccessibleName('List sign-ups in one email a day')
+  expect(box).toHaveAccessibleDescription(/^Sent at 5 pm/)
 })
