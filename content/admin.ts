@@ -18,6 +18,8 @@ export const admin = {
   more: 'More',
   close: 'Close',
   undo: 'Undo',
+  /** Names a button of a list, where its words don't say what it is about. */
+  about: (what: string, whom: string) => `${what}: ${whom}`,
   offline: "You're offline. What you see is from before, and you can't change anything until you're back.",
   signedOut: "You've been signed out. Please sign in again in another tab, then try this once more.",
   tryAgain: 'Try again',

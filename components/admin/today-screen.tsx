@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
+import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadItem } from '@/lib/owner/answers'
 import type { LeadGroup, Today } from '@/lib/owner/inbox'
@@ -35,16 +36,16 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
   const { total, items } = group
   return (
     <section aria-label={title} className="grid gap-2">
-      <h2 className="flex items-baseline justify-between gap-3 font-sans text-base font-semibold tracking-normal">
-        <span>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
           {title} <span className="text-muted tabular-nums">{total}</span>
-        </span>
+        </h2>
         {all && total > items.length && (
-          <Link href={all} prefetch={false} className="-mt-3 -mb-2 py-3 text-sm font-normal underline">
+          <Link href={all} prefetch={false} className="-mt-3 -mb-2 py-3 text-sm underline">
             {allWords ?? words.all(total)}
           </Link>
         )}
-      </h2>
+      </div>
       <ul className="grid gap-2">
         {items.map((lead) => (
           <li key={lead.id}>
@@ -56,6 +57,12 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
     </section>
   )
 }
+
+/** What a button beside a lead says, and to whoever can't see what it's beside. */
+const saying = (what: string, { name, email, label }: LeadItem) => ({
+  'aria-label': admin.about(what, name || email || label),
+  children: what,
+})
 
 const asked = ({ changeAskedAt }: LeadItem) => changeAskedAt ?? undefined
 
@@ -98,9 +105,12 @@ export function TodayScreen() {
             title={words.reminders}
             group={data.reminders}
             actions={(lead) => (
-              <Button variant="outline" size="sm" onClick={once(() => endReminder(lead, refresh))}>
-                {words.done}
-              </Button>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={once(() => endReminder(lead, refresh))}
+                {...saying(words.done, lead)}
+              />
             )}
           />
           <Group
@@ -120,12 +130,14 @@ export function TodayScreen() {
                   variant="outline"
                   size="sm"
                   onClick={once(() => setState(lead.id, { state: 'new' }, refresh, 'held'))}
-                >
-                  {words.release}
-                </Button>
-                <Button variant="ghost" size="sm" onClick={once(() => mark(lead, 'spam', refresh))}>
-                  {words.spam}
-                </Button>
+                  {...saying(words.release, lead)}
+                />
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={once(() => mark(lead, 'spam', refresh))}
+                  {...saying(words.spam, lead)}
+                />
               </>
             )}
           />

@@ -53,6 +53,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
         <form onSubmit={(event) => void save(event)} className="contents">
           {drafts.map((draft, index) => (
             <fieldset key={index} className="grid gap-2 rounded-input border border-line p-3">
+              <legend className="sr-only">{draft.title || words.answerText}</legend>
               <Input
                 aria-label={words.answerTitle}
                 autoFocus={added}

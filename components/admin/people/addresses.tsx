@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
@@ -32,7 +33,13 @@ export function Addresses({ person: { name, email, addresses, phones }, onChange
           <span className="wrap-anywhere">
             {words.alsoUnder} {other}
           </span>
-          <Button variant="link" size="inline" className="py-3.5" onClick={once(() => takeApart(other))}>
+          <Button
+            variant="link"
+            size="inline"
+            className="py-3.5"
+            aria-label={admin.about(words.separate, other)}
+            onClick={once(() => takeApart(other))}
+          >
             {words.separate}
           </Button>
         </li>

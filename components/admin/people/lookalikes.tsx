@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { admin } from '@/content/admin'
 import { adminPeople } from '@/content/admin-people'
 import type { PersonOverview } from '@/lib/owner/people'
 import { notifyUndoable } from '../notify'
@@ -37,7 +38,12 @@ export function Lookalikes({ person: { email, lookalikes }, onChanged }: Lookali
               </Link>
               {words.text(other.phone)}
             </span>
-            <Button variant="outline" size="sm" onClick={once(() => join(other.email))}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={admin.about(words.merge, other.name ?? other.email)}
+              onClick={once(() => join(other.email))}
+            >
               {words.merge}
             </Button>
           </li>

@@ -46,3 +46,16 @@ test('somebody without a name is called by their main address, whichever of thei
   render(<PersonScreen email="kim@work.example" />)
   expect(await screen.findByRole('heading', { name: 'kim@visitor.example' })).toBeInTheDocument()
 })
+
+test('each button about another address says which', async () => {
+  const person = {
+    ...{ ...kim, addresses: ['kim@visitor.example', 'kim@work.example'] },
+    lookalikes: [{ email: 'kit@visitor.example', name: 'Kit', phone: '0412 555 019' }],
+  }
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(person) })
+  render(<PersonScreen email="kit@work.example" />)
+  expect(await screen.findByRole('button', { name: 'Not the same person: kim@work.example' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Same person: Kit' })).toBeInTheDocument()
+})

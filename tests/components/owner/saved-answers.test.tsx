@@ -29,3 +29,11 @@ test('changes to the saved answers are thrown away only once she says so; one th
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect(onClose).toHaveBeenCalledTimes(2)
 })
+
+test('each saved answer is a group under its name', () => {
+  render(<SavedAnswers answers={answers} onClose={() => {}} onSaved={() => {}} />)
+  press('Add another')
+  const groups = screen.getAllByRole('group')
+  expect(groups[0]).toHaveAccessibleName('Price')
+  expect(groups[1]).toHaveAccessibleName('Answer')
+})

@@ -45,3 +45,14 @@ test('whoever wants to see all who are to be answered isn’t promised fewer tha
   // The inbox has those who have waited longer among them.
   expect(screen.getByRole('link', { name: 'See all 15' })).toHaveAttribute('href', '/admin/leads?unanswered=1')
 })
+
+test('each button says whom it’s about, and a heading no more than what is below it', async () => {
+  const none = { items: [], total: 0 }
+  const items = ['Kim', 'Mia'].map((name) => lead(name, '2026-11-25T00:00:00Z', null))
+  show({ waiting: none, unanswered: none, reminders: { items, total: 2 }, held: { items, total: 12 }, mail: 0 })
+  await screen.findByRole('heading', { name: 'Looks like a bot 12' })
+  expect(screen.getByRole('link', { name: 'See all 12' })).toBeInTheDocument()
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  const held = ['Release: Kim', 'Spam: Kim', 'Release: Mia', 'Spam: Mia']
+  expect(names).toEqual(['Done: Kim', 'Done: Mia', ...held])
+})

@@ -35,7 +35,7 @@ test('Undo of "Same person" takes apart what was joined, which may be another ad
   const lookalikes = [{ email: 'bo.at.work@visitor.example', name: null, phone: '0412 555 019' }]
   const person = { email: 'ann@visitor.example', lookalikes } as unknown as PersonOverview
   render(<Lookalikes person={person} onChanged={refresh} />)
-  await press('Same person')
+  await press('Same person: bo.at.work@visitor.example')
   await press('Undo')
   const [url, { method }] = await asked(1)
   expect([url, method]).toEqual(['/api/admin/person/merge?email=bo%40visitor.example', 'DELETE'])
