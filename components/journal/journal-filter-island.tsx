@@ -52,7 +52,7 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
     return () => controller.abort()
   }, [words])
   return (
-    <p ref={status} role="status" className="font-semibold empty:hidden sm:col-span-full">
+    <p ref={status} role="status" className="font-semibold empty:absolute sm:col-span-full">
       {result}
     </p>
   )

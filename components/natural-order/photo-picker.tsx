@@ -75,7 +75,7 @@ export function PhotoPicker({ place, list, words }: Picker) {
 
   return createPortal(
     <>
-      <p role="status" className="mt-3 text-sm font-semibold text-error empty:hidden">
+      <p role="status" className="mt-3 text-sm font-semibold text-error empty:absolute">
         {list.problem}
       </p>
       {photos.length > 0 && (

@@ -65,7 +65,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastStep} short={`${step}/${lastStep}`} announce={moved} />
-      {flow.kept && <FlowKept {...words.draft} onAgain={() => startAgain()} />}
+      <FlowKept shown={flow.kept} {...words.draft} onAgain={() => startAgain()} />
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           {step === lastStep && (

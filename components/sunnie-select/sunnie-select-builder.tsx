@@ -101,7 +101,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   return (
     <>
       <FlowHeader {...words} step={step} steps={lastBuilderStep} announce={moved} />
-      {kept && <FlowKept {...words.draft} onAgain={() => startAgain()} />}
+      <FlowKept shown={kept} {...words.draft} onAgain={() => startAgain()} />
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           <FlowStep

@@ -56,24 +56,27 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
       aria-label={words.actionsLabel}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-shell px-2 pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:static lg:rounded-input lg:border lg:p-2"
     >
-      {asked && isUnanswered(lead) && (
-        <div role="status" className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
-          <p className="grow font-semibold">{words.asked[asked]}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              setAsked(undefined)
-              onAnswered()
-            }}
-          >
-            {words.markAnswered}
-          </Button>
-          <Button variant="ghost" size="sm" onClick={() => setAsked(undefined)}>
-            {words.notYet}
-          </Button>
-        </div>
-      )}
+      {/* There before it asks, so that it is announced. */}
+      <div role="status">
+        {asked && isUnanswered(lead) && (
+          <div className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">
+            <p className="grow font-semibold">{words.asked[asked]}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setAsked(undefined)
+                onAnswered()
+              }}
+            >
+              {words.markAnswered}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => setAsked(undefined)}>
+              {words.notYet}
+            </Button>
+          </div>
+        )}
+      </div>
       <div className="grid grid-cols-4">
         <Action
           icon="phone"

@@ -48,7 +48,7 @@ export function LeadPhotos({ photos, missing }: LeadPhotosProps) {
             if (key === 'ArrowLeft') step(-1)
           }}
         >
-          <DialogTitle>{admin.leads.photo((shown ?? 0) + 1)}</DialogTitle>
+          <DialogTitle aria-live="polite">{admin.leads.photo((shown ?? 0) + 1)}</DialogTitle>
           {shown !== undefined && (
             <img
               src={source(photos[shown]!)}

@@ -149,7 +149,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
               </div>
             </>
           )}
-          <p role="status" className="text-sm font-semibold empty:hidden">
+          <p role="status" className="text-sm font-semibold empty:absolute">
             {gap && words.gap(gap)}
           </p>
           <DialogFooter>

@@ -24,5 +24,5 @@ export function BioSearch({ empty }: { readonly empty: string }) {
     input.addEventListener('input', filter)
     return () => input.removeEventListener('input', filter)
   }, [empty])
-  return <p ref={status} role="status" className="mt-4 empty:hidden" />
+  return <p ref={status} role="status" className="mt-4 empty:absolute" />
 }

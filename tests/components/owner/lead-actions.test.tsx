@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { LeadActions } from '@/components/admin/inbox/lead-actions'
+import { LeadPhotos } from '@/components/admin/inbox/lead-photos'
+import type { LeadDetail } from '@/lib/owner/inbox'
+
+test('what is asked after a call is announced, in a place that was there before', () => {
+  const lead = { phone: '0412 555 019', state: 'new' } as LeadDetail
+  render(<LeadActions lead={lead} onReply={() => {}} onAnswered={() => {}} />)
+  const place = screen.getByRole('status')
+  expect(place).toBeEmptyDOMElement()
+  fireEvent.click(screen.getByRole('link', { name: 'Call' }))
+  expect(place).toHaveTextContent('Did you reach them?')
+})
+
+test('the photo that comes next is announced', () => {
+  render(<LeadPhotos photos={['one', 'two']} missing={0} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Photo 1' }))
+  const title = screen.getByRole('heading', { name: 'Photo 1' })
+  fireEvent.click(screen.getByRole('button', { name: 'Next photo' }))
+  expect(title).toHaveTextContent('Photo 2')
+  expect(title).toHaveAttribute('aria-live', 'polite')
+})

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { SubscribeWizard } from '@/components/subscribe/subscribe-wizard'
+import { wizardCatalogue } from '@/app/(flows)/subscribe/_sections/wizard-catalogue'
+import { draftKey } from '@/lib/loader-names'
+
+const wizard = <SubscribeWizard catalogue={wizardCatalogue} start={{ choice: {}, step: 1 }} contactFields={null} />
+
+test('that answers came back is announced, in a place that was there before', async () => {
+  const { renderToString } = await import('react-dom/server')
+  const places = (html: string) =>
+    new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[role="status"]')
+  const before = places(renderToString(wizard)).length
+  const value = { query: '?service=daily-glow&step=2' }
+  localStorage.setItem(draftKey('subscribe'), JSON.stringify({ at: Date.now(), value }))
+  render(wizard)
+  expect(await screen.findByText(/pick up where you left off/)).toBeInTheDocument()
+  expect(screen.getAllByRole('status')).toHaveLength(before)
+})
