@@ -14,11 +14,13 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
     if (!form || !button || !hint) return
     const listening = new AbortController()
     const { signal } = listening
-    button.setAttribute('aria-describedby', hintId)
     const check = () => {
       const fields = [...form.elements] as HTMLInputElement[]
       const empty = fields.some(({ required, type, value }) => required && type !== 'radio' && value === '')
       hint.hidden = !empty
+      // What is hidden describes all the same.
+      if (empty) button.setAttribute('aria-describedby', hintId)
+      else button.removeAttribute('aria-describedby')
       if (!form.hasAttribute('aria-busy')) button.disabled = empty
     }
     check()
