@@ -35,12 +35,7 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, childre
       </div>
       <fieldset aria-describedby={`${idPrefix}-${products}-error`}>
         <legend className="text-sm font-semibold">{labels.products}</legend>
-        <div
-          className="mt-2 grid max-h-64 gap-1 overflow-y-auto rounded-input border-[1.5px] border-input bg-silica p-4 print:max-h-none"
-          tabIndex={0}
-          role="group"
-          aria-label={labels.products}
-        >
+        <div className="mt-2 grid max-h-64 gap-1 overflow-y-auto rounded-input border-[1.5px] border-input bg-silica p-4 print:max-h-none">
           {groups.map(({ brand, heading, choices }) => (
             <Choices
               key={brand}

@@ -97,7 +97,7 @@ test('on paper nothing is torn between two sheets, cut off or set over something
   await page.emulateMedia({ media: 'print' })
   for (const caption of await page.getByText('packaging may differ').all())
     await expect(caption.locator('..')).toHaveCSS('display', 'block')
-  const choices = page.getByLabel('Which products would you like?')
+  const choices = page.getByRole('group', { name: 'Which products would you like?' }).locator('> div')
   expect(await choices.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0)
   for (const group of await page.locator('fieldset').all()) await expect(group).toHaveCSS('break-inside', 'avoid')
   await page.goto('/contact')

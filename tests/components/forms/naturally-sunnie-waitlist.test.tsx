@@ -96,3 +96,8 @@ test('sends exactly the nine keys, says Joining... meanwhile, empties everything
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeVisible()
 })
+
+test('says once what the products are for, and then their brands', () => {
+  const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
+  expect(groups).toEqual(['Which products would you like?', 'Koala Eco', 'We The Wild', 'Us The Earth'])
+})
