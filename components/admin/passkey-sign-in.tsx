@@ -14,6 +14,7 @@ export function PasskeySignIn() {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   async function signIn() {
+    if (state === 'busy') return
     setState('busy')
     try {
       await signInByPasskey()
@@ -26,7 +27,8 @@ export function PasskeySignIn() {
   if (!offered) return null
   return (
     <div className="grid gap-2">
-      <Button variant="outline" disabled={state === 'busy'} onClick={() => void signIn()}>
+      {/* A disabled button would lose the focus. */}
+      <Button variant="outline" aria-disabled={state === 'busy'} onClick={() => void signIn()}>
         {account.signIn.passkey}
       </Button>
       {state === 'failed' && <Problem text={account.signIn.passkeyFailed} />}

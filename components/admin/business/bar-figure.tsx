@@ -94,7 +94,10 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
         </ul>
       )}
       <details className="text-sm">
-        <summary className="cursor-pointer py-3 font-semibold">{words.asTable}</summary>
+        <summary className="cursor-pointer py-3 font-semibold">
+          {words.asTable}
+          <span className="sr-only">: {title}</span>
+        </summary>
         <FigureTable caption={title} {...data} format={format} />
       </details>
     </section>

@@ -10,7 +10,9 @@ export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
   const message = summary.find(([field]) => field === 'Message')?.[1]
   return (
     <header className="grid gap-2">
-      <h1 className="text-h3 wrap-anywhere">{name || email || label}</h1>
+      <h1 id="lead-name" className="text-h3 wrap-anywhere">
+        {name || email || label}
+      </h1>
       <p className="text-sm text-muted">{words.from(label, formatLocalTime(new Date(createdAt)))}</p>
       {brief.map((line, index) => (
         <p key={line} className={index === 0 ? 'text-lg wrap-anywhere' : 'text-lg font-semibold'}>

@@ -9,6 +9,7 @@ import type { LeadState as State } from '@/lib/owner/answers'
 import type { ChangedLead, LeadDetail, LeadStanding } from '@/lib/owner/inbox'
 import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
+import { ScreenHeader } from '../screen'
 import { Empty, Failed, Loading } from '../states'
 import { KeysDialog } from './keys-dialog'
 import { LeadActions } from './lead-actions'
@@ -42,6 +43,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const reply = useReply(id, lead, change, retry)
   const [help, setHelp] = useState(false)
   const noteBox = useRef<HTMLTextAreaElement>(null)
+  const article = useRef<HTMLElement>(null)
   const router = useRouter()
   const wanted = useSearchParams().get('do')
 
@@ -62,6 +64,8 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', read, () => undefined)
     if (wanted === 'reply') reply.setOpen(true)
     if (wanted === 'note') noteBox.current?.focus()
+    // Nothing else says that another lead is open: all have one title, and the row or the key that led here is gone.
+    if (document.activeElement === document.body) article.current!.focus({ preventScroll: true })
     // Once: coming back here, or loading the page again, isn't asking for it.
     if (wanted) history.replaceState(null, '', location.pathname)
   })
@@ -92,11 +96,16 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
     '?': () => setHelp(true),
   })
 
-  if (gone) return <Empty title={words.unknown} />
-  if (!lead)
-    return error ? <Failed title={words.error} error={error} onRetry={retry} /> : <Loading title={words.loading} />
+  if (gone || (error && !lead))
+    return (
+      <div className="grid grid-cols-1 gap-5">
+        <ScreenHeader title={words.title} />
+        {gone ? <Empty title={words.unknown} /> : <Failed title={words.error} error={error} onRetry={retry} />}
+      </div>
+    )
+  if (!lead) return <Loading title={words.loading} />
   return (
-    <article className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
+    <article ref={article} tabIndex={-1} aria-labelledby="lead-name" className="grid max-w-3xl gap-5 pb-20 lg:pb-0">
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <Link href={cameFrom} prefetch={false} className="mr-auto py-3 underline">
           {cameFrom.pathname === '/admin' ? inbox.today.title : inbox.list.title}
