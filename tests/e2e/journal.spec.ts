@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe'
+import { touch } from '../support/page'
 import { expect, test } from '../support/site'
 
 const card = 'Home Organisation Tips for Bright, Busy Coastal Houses'
@@ -19,6 +20,16 @@ test('the journal filters as you type, and the address keeps the search', async 
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Community')
   await expect(page.getByRole('heading', { name: 'Nothing else found' })).toBeVisible()
 })
+
+for (const path of ['/the-sunnie-journal', '/bio'])
+  test(`what the search of ${path} finds is announced, in a place that was there before`, async ({ page }) => {
+    await page.goto(path)
+    const search = page.getByRole('search')
+    await touch(page)
+    await expect(search.getByRole('status')).toHaveText('')
+    await search.getByRole('searchbox').fill('zebra')
+    await expect(search.getByRole('status')).not.toHaveText('')
+  })
 
 test('a search in the address is not indexed, and its canonical link is the list', async ({ page }) => {
   await page.goto('/the-sunnie-journal?category=Lifestyle')
