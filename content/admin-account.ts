@@ -161,7 +161,7 @@ export const account = {
     } as Readonly<Record<string, string>>,
   },
   device: {
-    title: 'On this phone',
+    title: 'On this device',
     install: `Keep ${business.name} on your home screen: choose "Add to Home Screen" or "Install" in your browser's menu. Your last 200 leads stay readable without a network.`,
     notices: 'Tell me about new enquiries on this device',
     on: 'Notifications are on for this device.',

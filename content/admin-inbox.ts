@@ -153,7 +153,7 @@ export const inbox = {
   },
   keys: {
     title: 'Keyboard',
-    text: 'Under Account, "On this phone" turns the single keys off.',
+    text: 'Under Account, "On this device" turns the single keys off.',
     rows: [
       ['j', 'Next lead'],
       ['k', 'Previous lead'],

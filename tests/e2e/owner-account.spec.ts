@@ -123,7 +123,7 @@ test(
     await expect(row).toContainText("Helper (hasn't chosen a password yet)")
     await expect(section(page, 'Activity')).toBeVisible()
     await expect(team.getByRole('alert')).toHaveCount(0)
-    const device = section(page, 'On this phone')
+    const device = section(page, 'On this device')
     await device.getByLabel('To', { exact: true }).fill('06:30')
     await device.getByRole('button', { name: 'Save quiet hours' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

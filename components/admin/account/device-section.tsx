@@ -56,6 +56,24 @@ function Notices() {
   )
 }
 
+interface BoxProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+const Box = ({ label, checked, onChange }: BoxProps) => (
+  <label className="flex min-h-11 items-center gap-3 text-sm">
+    <input
+      type="checkbox"
+      className="size-5 shrink-0"
+      checked={checked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    {label}
+  </label>
+)
+
 function Keys() {
   const [on, setOn] = useState(hasKeys)
   function change(to: boolean) {
@@ -63,15 +81,9 @@ function Keys() {
     setOn(to)
   }
   return (
-    <label className="flex min-h-11 items-center gap-3 border-t border-line pt-4 text-sm">
-      <input
-        type="checkbox"
-        className="size-5"
-        checked={on}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
-      />
-      {words.keys}
-    </label>
+    <div className="border-t border-line pt-4">
+      <Box label={words.keys} checked={on} onChange={change} />
+    </div>
   )
 }
 
@@ -95,15 +107,7 @@ function Quiet({ hours }: { readonly hours: QuietHours }) {
         <h3 className="font-sans text-base font-semibold tracking-normal">{words.quiet.title}</h3>
         <p className="text-sm text-muted">{words.quiet.text}</p>
       </div>
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={used}
-          onChange={({ currentTarget }) => setUsed(currentTarget.checked)}
-        />
-        {words.quiet.use}
-      </label>
+      <Box label={words.quiet.use} checked={used} onChange={setUsed} />
       {used && (
         <div className="grid grid-cols-2 gap-3">
           <Field id="quiet-from" name="from" label={words.quiet.from} type="time" defaultValue={from} required />
@@ -124,9 +128,9 @@ export function DeviceSection({ isOwner }: { readonly isOwner: boolean }) {
     <Section id="device" title={words.title} text={words.install}>
       <p className="text-sm font-semibold">{words.notices}</p>
       <Notices />
-      <Keys />
       {/* What is kept of an earlier look may have changed since: its fields are made anew. */}
       {isOwner && data && <Quiet key={JSON.stringify(data.quietHours)} hours={data.quietHours} />}
+      <Keys />
     </Section>
   )
 }
