@@ -1,4 +1,5 @@
 import 'server-only'
+import { pathToFileURL } from 'node:url'
 import type { Pool } from 'pg'
 import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env } from './env'
@@ -48,7 +49,9 @@ async function connect(): Promise<Db> {
   const { OverwritingLibSql } = await import('./sqlite-adapter')
   // libsql opens every connection with foreign keys on and full synchronisation; WAL was set when the file was created.
   // It blocks the event loop while it waits for a lock, and pages with it: so it never waits, and we try again instead.
-  return new SqliteClient({ adapter: new OverwritingLibSql({ url: `file:${database.file}`, timeout: 0 }) })
+  // As an address: in a folder's name `%`, `#` and `?` would be signs of their own there.
+  const url = pathToFileURL(database.file!).href
+  return new SqliteClient({ adapter: new OverwritingLibSql({ url, timeout: 0 }) })
 }
 
 /** This process's one database client. */

@@ -12,6 +12,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../support/databases'
+import { enquiry } from '../support/enquiry'
 import { expect, freePort, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
@@ -107,3 +108,14 @@ test('a Postgres that refuses the password or knows no such database says so in 
   expect(await start(wrong('pathname'))).toEqual(oneLine('DATABASE_URL is refused .*"mistyped" does not exist'))
   await store.drop()
 })
+
+test(
+  'the owner reads a lead whatever the folder of its database is called',
+  { tag: '@once' },
+  async ({ startSite }) => {
+    const folder = test.info().outputPath('100% ours, #1 über uns')
+    const site = await startSite({ cookie: undefined, env: { DATABASE_URL: `file:${folder}/sunnie.db` } })
+    expect((await site.post('/api/contact', enquiry('robin@visitor.example'))).status).toBe(200)
+    expect(await (await site.asOwner('/api/admin/contacts')).json()).toHaveLength(1)
+  },
+)
