@@ -11,17 +11,18 @@ const letsNobodyIn = /^(28|3D)/
  */
 export async function connectPostgres(url) {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
+    // Reads the certificates that the address names.
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
     await client.connect()
+    return client
   } catch (error) {
     const form = 'postgres://user:password@host:5432/name'
     throw new EnvironmentError(
       letsNobodyIn.test(error.code)
         ? `DATABASE_URL is refused by the database (${error.message}): correct its user, password or name, ${form}`
-        : `DATABASE_URL can't be reached (${error.code ?? error.message}): start the database, or use ${form}`,
+        : `DATABASE_URL can't be reached (${error.message || error.code}): start the database, or use ${form}`,
       { cause: error },
     )
   }
-  return client
 }

@@ -109,6 +109,11 @@ test('a Postgres that refuses the password or knows no such database says so in 
   await store.drop()
 })
 
+test('a Postgres whose certificate is not there is told of by that file’s name', { tag: '@once' }, async () => {
+  const url = 'postgres://sunnie:secret-word@127.0.0.1:5432/sunnie?sslmode=verify-full&sslrootcert=/nowhere/ca.pem'
+  expect(await start(url)).toEqual(oneLine("DATABASE_URL can't be reached .*/nowhere/ca\\.pem"))
+})
+
 test(
   'the owner reads a lead whatever the folder of its database is called',
   { tag: '@once' },
