@@ -2,9 +2,11 @@
 import { EnvironmentError, readEnvironment } from '../lib/environment.mjs'
 import { assertUsable } from './database.mjs'
 import { build, generate, install, requireNode } from './prepare.mjs'
+import { root } from './root.mjs'
 import { assertCanListen, exitWithError, serve } from './serve.mjs'
 
 requireNode()
+process.chdir(root) // what serve() takes DATABASE_URL from, too
 try {
   const environment = readEnvironment()
   // Before spending minutes, and before a build takes the place of the one that a site in this folder serves.

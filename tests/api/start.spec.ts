@@ -112,6 +112,13 @@ test('a database that cannot be reached stops the start with one line', async ({
   }
 })
 
+test('npm start looks for its database where the site does, wherever it is run from', { tag: '@once' }, async () => {
+  const cwd = test.info().outputPath()
+  writeFileSync(path.join(cwd, 'docs'), 'These are my notes.')
+  const env = { PORT: String(await freePort()), DATABASE_URL: 'file:./docs', ...buildDue }
+  expect(await runProgram([`${root}/tools/start.mjs`], env, { cwd })).toEqual(oneLine('docs, which is a folder'))
+})
+
 test('a database of a newer version, or of another version of a migration, is left alone', async ({ startSite }) => {
   const site = await startSite()
   await site.end()
