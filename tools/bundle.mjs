@@ -1,5 +1,5 @@
 // npm run bundle DIR: the built site with all it needs but Node, in a folder that runs from any path (contract, Commands).
-import { cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
 import { readArguments } from './arguments.mjs'
@@ -71,6 +71,15 @@ const packageFile = {
   scripts: Object.fromEntries(Object.entries(commands).map(([name, file]) => [name, `node ${file}`])),
 }
 
+/** Whoever runs it may be another user than who made it, and the clone's files and this umask may be closed to others. */
+function openToOthers(target) {
+  const inside = readdirSync(target, { recursive: true }).map((name) => path.join(target, name))
+  for (const file of [target, ...inside]) {
+    const stats = statSync(file)
+    chmodSync(file, stats.mode | (stats.isDirectory() ? 0o755 : 0o644))
+  }
+}
+
 async function bundle(target) {
   const copy = (file) =>
     cpSync(path.join(root, file), path.join(target, file), { recursive: true, verbatimSymlinks: true })
@@ -79,6 +88,7 @@ async function bundle(target) {
     if (!file.startsWith('.next') && !isOwn(file) && !lstatSync(path.join(root, file)).isDirectory()) copy(file)
   writeFileSync(path.join(target, 'start.mjs'), "import './tools/start-bundle.mjs'\n")
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`)
+  openToOthers(target)
 }
 
 requireNode()

@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -50,11 +51,19 @@ test(
     const own = `${root}/data/of-bundle-test`
     mkdirSync(own, { recursive: true })
     writeFileSync(`${own}/copy.db`, '')
-    const { code, output } = await runTool('bundle.mjs', env, made)
+    // Made by somebody who keeps what they write to themselves.
+    const umask = process.umask(0o077)
+    const making = runTool('bundle.mjs', env, made)
+    process.umask(umask)
+    const { code, output } = await making
     rmSync(own, { recursive: true })
     expect([code, output]).toEqual([0, expect.stringMatching(/: \d+ MB\. /)])
     expect(Number(/(\d+) MB/.exec(output)![1])).toBeLessThan(250)
     expect(readdirSync(made).sort()).toEqual(bundled)
+    const closed = ['.', ...readdirSync(made, { recursive: true, encoding: 'utf8' })].filter(
+      (file) => !(statSync(path.join(made, file)).mode & 0o004),
+    )
+    expect(closed).toEqual([])
     const moved = `${made}-moved`
     renameSync(made, moved)
     // What a start checks and prepares is its environment. Next would add this to it, later.
