@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -72,35 +72,41 @@ test('a connection is kept for longer than proxies keep theirs', { tag: '@once' 
   expect(Number(seconds)).toBeGreaterThan(120)
 })
 
-test(
-  'an update after one that was interrupted runs the new bundle; the one before can be gone back to',
-  { tag: '@once' },
-  () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-update-'))
-    const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text, { mode: 0o755 })
-    for (const name of ['opt', 'etc', 'v1', 'v2', 'v3', 'v4']) mkdirSync(path.join(folder, name))
-    for (const version of ['v1', 'v2', 'v3', 'v4']) file(`${version}/version`, version)
-    const script = readFileSync('docs/deployment/sunnie-update', 'utf8')
-    file('update', script.replaceAll('/opt/sunnie', `${folder}/opt`).replaceAll('/etc/caddy', `${folder}/etc`))
-    // As systemd does: one that runs already isn't started again.
-    file(
-      'systemctl',
-      `#!/bin/sh
+/** docs/deployment/sunnie-update in a folder, with stand-ins for systemd and Caddy, and four bundles. */
+function updates() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-update-'))
+  const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text, { mode: 0o755 })
+  for (const name of ['opt', 'etc', 'v1', 'v2', 'v3', 'v4']) mkdirSync(path.join(folder, name))
+  for (const version of ['v1', 'v2', 'v3', 'v4']) file(`${version}/version`, version)
+  const script = readFileSync('docs/deployment/sunnie-update', 'utf8')
+  file('update', script.replaceAll('/opt/sunnie', `${folder}/opt`).replaceAll('/etc/caddy', `${folder}/etc`))
+  // As systemd does: one that runs already isn't started again.
+  file(
+    'systemctl',
+    `#!/bin/sh
     port=\${3#sunnie@} runs=${folder}/runs-\${3#sunnie@}
     case $1 in
     enable) [ -f $runs ] || cp ${folder}/opt/$port/version $runs ;;
     disable) grep -qs ":$port\$" ${folder}/asked && touch ${folder}/outage; rm -f $runs ;;
     reload) . ${folder}/caddy ;;
     esac`,
-    )
-    file('curl', '#!/bin/sh\n')
-    const goesOver = `cp ${folder}/etc/sunnie-port ${folder}/asked`
-    const update = (version: string, interrupted: boolean, caddy = goesOver) => {
-      file('caddy', caddy)
-      file('sleep', interrupted ? '#!/bin/sh\nkill $PPID' : '#!/bin/sh\n')
-      const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
-      spawnSync('sh', [path.join(folder, 'update'), path.join(folder, version)], { env })
-    }
+  )
+  file('curl', '#!/bin/sh\n')
+  const goesOver = `cp ${folder}/etc/sunnie-port ${folder}/asked`
+  const update = (version: string, interrupted: boolean, caddy = goesOver) => {
+    file('caddy', caddy)
+    file('sleep', interrupted ? '#!/bin/sh\nkill $PPID' : '#!/bin/sh\n')
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+    spawnSync('sh', [path.join(folder, 'update'), path.join(folder, version)], { env })
+  }
+  return { folder, update, goesOver }
+}
+
+test(
+  'an update after one that was interrupted runs the new bundle; the one before can be gone back to',
+  { tag: '@once' },
+  () => {
+    const { folder, update, goesOver } = updates()
     update('v1', false)
     update('v2', true)
     update('v3', false)
@@ -120,6 +126,20 @@ test(
       expect([caddy, readFileSync(`${folder}/runs-${asked}`, 'utf8')]).toEqual([caddy, 'v2'])
     }
     expect(existsSync(`${folder}/outage`)).toBe(false)
+    rmSync(folder, { recursive: true })
+  },
+)
+
+test(
+  'what an update writes can be read by the site’s user and by Caddy’s, whatever root keeps',
+  { tag: '@once' },
+  () => {
+    const { folder, update } = updates()
+    const umask = process.umask(0o077)
+    update('v1', false)
+    process.umask(umask)
+    for (const file of ['opt/port', 'opt/3001', 'opt/3001/version', 'etc/sunnie-port'])
+      expect([file, statSync(path.join(folder, file)).mode & 0o004]).toEqual([file, 0o004])
     rmSync(folder, { recursive: true })
   },
 )
