@@ -68,6 +68,7 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
     expect(levelOf(built('http://localhost:3000'), 'Address')).toBe('warn')
     const away = built('https://elsewhere.example')
     expect([levelOf(away, 'Address'), levelOf(away, 'Build')]).toEqual(['ok', 'warn'])
+    expect(away.map(({ text }) => text).join()).toContain('a new bundle') // which has no npm run build
 
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-'))
     const database = { file: path.join(folder, 'sunnie.db') }

@@ -23,7 +23,10 @@ export function checkBuild({ siteUrl, stage }) {
       ...address,
       same
         ? ok('Build', 'whole')
-        : warn('Build', `is for ${built.siteUrl} (${built.stage}): npm run build with today's environment`),
+        : warn(
+            'Build',
+            `is for ${built.siteUrl} (${built.stage}): npm run build with today's environment, or make a new bundle`,
+          ),
     ]
   } catch (error) {
     return [...address, warn('Build', error.message)]
