@@ -1,6 +1,8 @@
 import { axeViolations } from '../support/axe'
-import { leadFrom } from '../support/owner-leads'
+import { enquiry } from '../support/enquiry'
+import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { markNoticesRead, notice, sidewaysScroll } from '../support/page'
+import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
@@ -62,4 +64,20 @@ test('without a mail service nothing is said to go out', { tag: '@phone' }, asyn
   await markNoticesRead(page)
   await page.getByRole('button', { name: 'Email me a link to set a new one' }).click()
   await expect(notice(page, "There's no mail service yet, so the link can't go out.")).toBeVisible()
+})
+
+test('no address, link or long word makes a mail wider than a phone', async ({ page, site }) => {
+  const carrier = site.carrier!
+  const email = `${uniqueWord()}.of-the-reef@visitor.example`
+  const link = `https://photos.example/${'album'.repeat(30)}`
+  await site.post('/api/newsletter', { email })
+  await site.post('/api/contact', enquiry(email, { subject: link, message: link }))
+  const lines = [{ description: link, quantity: 2, unit: 123456 }]
+  await sentQuote(site, await quoteLead(site, email), { lines, note: link })
+  await carrier.until(() => carrier.noticesAbout(email).length === 3 && carrier.to(email).length === 4)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const { subject, html } of [...carrier.noticesAbout(email), ...carrier.to(email)]) {
+    await page.setContent(html)
+    expect(await sidewaysScroll(page), subject).toBe(0)
+  }
 })

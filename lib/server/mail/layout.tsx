@@ -13,6 +13,8 @@ const sans = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 export const paragraph = { fontSize: '16px', lineHeight: '25px', color: ink, margin: '0 0 16px' }
 export const small = { fontSize: '14px', lineHeight: '21px', color: muted, margin: '0 0 6px' }
 export const lead = { ...paragraph, fontFamily: display, fontSize: '20px', lineHeight: '28px', margin: '0 0 10px' }
+/** An address or a link is broken where the line ends: it would make a phone's page as wide as it is. */
+export const breaking = { wordBreak: 'break-word' } as const
 export const linkStyle = { color: '#005c59', textDecoration: 'underline' }
 const button = {
   borderRadius: '999px',
@@ -123,7 +125,13 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
       >
         <Container
           className="mail-card"
-          style={{ backgroundColor: '#fcfbf7', borderRadius: '20px', maxWidth: '560px', padding: '28px 24px' }}
+          style={{
+            backgroundColor: '#fcfbf7',
+            borderRadius: '20px',
+            maxWidth: '560px',
+            padding: '28px 24px',
+            ...breaking,
+          }}
         >
           <Link href={env().siteUrl} style={{ textDecoration: 'none' }} data-skip-in-text>
             <Img

@@ -1,12 +1,12 @@
 import 'server-only'
 import { Body, Html, Text, render } from '@react-email/components'
-import { Lines, paragraph } from './layout'
+import { Lines, breaking, paragraph } from './layout'
 
 /** What the owner wrote, as she'd write it in her own mailbox: paragraphs and nothing around them. */
 function Letter({ text }: { text: string }) {
   return (
     <Html lang="en-AU">
-      <Body>
+      <Body style={breaking}>
         {text.split(/\n{2,}/).map((part, index) => (
           <Text key={index} style={paragraph}>
             <Lines text={part} />
