@@ -28,12 +28,16 @@ const Paragraph = ({ text }: { text: string }) => (
 function Amount({ label, amount, strong }: { label: string; amount: number; strong?: boolean }) {
   const style = { ...(strong ? leadStyle : paragraph), margin: '0 0 6px' }
   return (
-    <Row>
+    <Row className="mail-price">
       <Column>
-        <Text style={style}>{label}</Text>
+        <Text className="mail-label" style={style}>
+          {label}
+        </Text>
       </Column>
       <Column align="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap', paddingLeft: '16px' }}>
-        <Text style={style}>{exact(amount)}</Text>
+        <Text className="mail-amount" style={style}>
+          {exact(amount)}
+        </Text>
       </Column>
     </Row>
   )

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { formBySlug } from '@/lib/forms/registry'
+import { templatesFor } from '@/lib/server/forms'
+import { bodiesOf } from '@/lib/server/mail/bodies'
+import { quoteMail } from '@/lib/server/mail/quote'
+import { caseOf } from '../../support/form-cases'
+
+const email = 'Robin.McField@visitor.example'
+
+async function letterOf(slug: string, kind: string) {
+  const form = formBySlug(slug)!
+  const data = form.schema.parse(caseOf(slug).body(email))
+  const lead = {
+    ...{ id: 'a', form, data, summary: form.summary(data), sender: form.sender(data), meta: {}, remarks: [] },
+    receivedAt: new Date('2026-11-21T06:05:00Z'),
+    unsubscribeUrl: 'https://www.sunnie.example/unsubscribe/a',
+  }
+  return bodiesOf(
+    templatesFor(form)
+      .find((one) => one.kind === kind)!
+      .body(lead),
+  )
+}
+
+test('a mail’s plain text writes its headings, names and addresses as they are, not in capitals', async () => {
+  expect((await letterOf('naturally-sunnie-waitlist', 'welcome')).text).toMatch(/^Welcome to the waitlist!\n/)
+  expect((await letterOf('contact', 'owner-notice')).text).toMatch(/^Zoë Nguyen-O’Brien\n/)
+  expect((await letterOf('newsletter', 'owner-notice')).text).toMatch(new RegExp(`^${email}\n`))
+})
+
+test('a quote’s plain text says each price beside what it’s for', async () => {
+  const lines = [
+    { description: 'Bathroom, general clean', quantity: 2, unit: 4500 },
+    { description: 'Taken off', quantity: 1, unit: -2000 },
+    {
+      description: 'A shelf for the linen that is as wide as the cupboard, oiled, and put up on the day',
+      quantity: 1,
+      unit: 99,
+    },
+  ]
+  const quote = { lines: JSON.stringify(lines), note: '', gstPercent: 10, validUntil: '2030-06-30', token: 'sample' }
+  const { text } = await quoteMail({ id: 'a', name: 'Robin Field', email }, quote, false)
+  const [, list] = text!.split('with one click.\n\n')
+  expect(list!.split('\n\n')[0]!.split('\n')).toEqual([
+    '2 × Bathroom, general clean: $90.00',
+    'Taken off: -$20.00',
+    'A shelf for the linen that is as wide as the cupboard, oiled, and put up on the day: $0.99',
+    'Before GST: $70.99',
+    'GST (10%): $7.10',
+    'Total incl. GST: $78.09',
+  ])
+})
