@@ -44,6 +44,8 @@ export async function queueDigest(): Promise<void> {
     take: mostInOne,
     select: { id: true, lead: { select: { form: true, email: true } } },
   })
+  // Another instance has been quicker.
+  if (!notices.length) return
   const signUps = notices.flatMap(({ lead }) => {
     const list = lead && formBySlug(lead.form)?.consent?.list
     return list ? [{ list, email: lead.email ?? '' }] : []

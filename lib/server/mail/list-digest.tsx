@@ -5,7 +5,7 @@ import { type ListId, lists } from '@/content/lists'
 import { mail } from '@/content/mail'
 import { env } from '../env'
 import { type Bodies, bodiesOf } from './bodies'
-import { MailButton, MailHeading, MailLayout, paragraph } from './layout'
+import { Lines, MailButton, MailHeading, MailLayout, paragraph } from './layout'
 
 /** The owner's one mail a day about everybody who joined a list. */
 export const digestKind = 'list-digest'
@@ -29,11 +29,9 @@ export async function renderDigest(signUps: readonly SignUp[]): Promise<Bodies &
         return (
           <Fragment key={list}>
             <MailHeading>{words.list(lists[list].name, those.length)}</MailHeading>
-            {those.map(({ email }, index) => (
-              <Text key={index} style={{ ...paragraph, margin: '0 0 4px' }}>
-                {email}
-              </Text>
-            ))}
+            <Text style={paragraph}>
+              <Lines text={those.map(({ email }) => email).join('\n')} />
+            </Text>
           </Fragment>
         )
       })}

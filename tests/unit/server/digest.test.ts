@@ -1,5 +1,20 @@
 /** @jest-environment node */
-import { nextDigestAt } from '@/lib/server/digest'
+import { nextDigestAt, queueDigest } from '@/lib/server/digest'
+
+const mockCreated: unknown[] = []
+
+jest.mock('@/lib/server/grouped-writes', () => ({ byDriver: () => Promise.resolve([{ id: 'due' }]) }))
+jest.mock('@/lib/server/db', () => ({
+  ...jest.requireActual<object>('@/lib/server/db'),
+  db: () => Promise.resolve({ outboxMessage: { findMany: () => Promise.resolve([]) } }),
+  inWriteTransaction: (work: (tx: object) => unknown) =>
+    work({ outboxMessage: { updateMany: () => ({ count: 0 }), create: (mail: unknown) => mockCreated.push(mail) } }),
+}))
+
+test('a summary that another instance has queued meanwhile isn’t followed by one of nobody', async () => {
+  await queueDigest()
+  expect(mockCreated).toEqual([])
+})
 
 test.each([
   ['2026-11-20T20:00:00Z', '2026-11-21T07:00:00.000Z'],

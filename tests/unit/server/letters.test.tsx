@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { lists } from '@/content/lists'
 import { formBySlug } from '@/lib/forms/registry'
 import { templatesFor } from '@/lib/server/forms'
 import { bodiesOf } from '@/lib/server/mail/bodies'
+import { renderDigest } from '@/lib/server/mail/list-digest'
 import { quoteMail } from '@/lib/server/mail/quote'
 import { caseOf } from '../../support/form-cases'
 
@@ -49,4 +51,14 @@ test('a quote’s plain text says each price beside what it’s for', async () =
     'GST (10%): $7.10',
     'Total incl. GST: $78.09',
   ])
+})
+
+test('a summary of as many sign-ups as one holds isn’t cut by Gmail, which shows 102 kB', async () => {
+  const signUps = Array.from({ length: 500 }, (_, n) => ({
+    list: Object.keys(lists)[n % 5] as keyof typeof lists,
+    email: `somebody.with-a-name-of-some-length.${n}@mail.of-a-larger-business.example`,
+  }))
+  const { html, text } = await renderDigest(signUps)
+  expect(Buffer.byteLength(html)).toBeLessThan(102_000)
+  for (const { email } of signUps) expect(text.split('\n')).toContain(email)
 })
