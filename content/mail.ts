@@ -15,7 +15,7 @@ export const mail = {
     },
     call: (phone: string) => `Call ${phone}`,
     replyTo: 'Reply',
-    replySubject: (label: string) => `Your ${label.toLowerCase()} to ${business.name}`,
+    replySubject: (label: string) => `${label} to ${business.name}`,
     aVisit: 'a visit',
     aMonth: 'a month',
     noPrice: 'Not on our price list',

@@ -62,3 +62,8 @@ test('a summary of as many sign-ups as one holds isn’t cut by Gmail, which sho
   expect(Buffer.byteLength(html)).toBeLessThan(102_000)
   for (const { email } of signUps) expect(text.split('\n')).toContain(email)
 })
+
+test('the owner’s answer by her own mail program is called what they sent, in its own spelling', async () => {
+  const { html } = await letterOf('sunnie-select-quote', 'owner-notice')
+  expect(html).toContain(`subject=${encodeURIComponent('Sunnie Select quote request to Sunnie')}`)
+})
