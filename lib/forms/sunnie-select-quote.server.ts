@@ -58,10 +58,12 @@ function remarks(data: SunnieSelectQuote): string[] {
     ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),
     ...addOns.map(({ name, price }) => `${name} ${formatMoney(price)}`),
   ]
+  // A deep clean's areas have no prices until it's quoted (decision A16); its time is its own.
+  const isDeep = data.cleanType === 'deep'
   const figures = list.length
     ? [
-        `By our list: ${list.join(', ')}. Together ${formatMoney(listedSum({ areas, addOns }))} ${gstSuffix('plus', business.gst)}`.trim() +
-          `, ${time}.`,
+        `By our list${isDeep ? ', for a general clean' : ''}: ${list.join(', ')}. Together ${formatMoney(listedSum({ areas, addOns }))} ${gstSuffix('plus', business.gst)}`.trim() +
+          (isDeep ? `. The deep clean takes ${time}.` : `, ${time}.`),
       ]
     : []
   return [

@@ -20,6 +20,12 @@ test('reckons a deep clean longer in the areas and not in the extras', () => {
   expect(remarks({ cleanType: 'deep', totalTime: '4h 15m' })).toHaveLength(1)
 })
 
+test('says of a deep clean that the list’s prices are a general clean’s', () => {
+  expect(remarks({ cleanType: 'deep', totalTime: '4h 15m' })).toEqual([
+    'By our list, for a general clean: 2 × Bathroom $45, 1 × Veranda/Balcony $30, Oven Deep Clean $35, TLC Plant Care $45. Together $200 plus GST. The deep clean takes 4h 15m.',
+  ])
+})
+
 test('looks up every price by its name', () => {
   expect(
     remarks({ selectedAreas: [{ name: 'Bathroom', quantity: 1, basePrice: 1 }], selectedAddOns: [], totalTime: '45m' }),
