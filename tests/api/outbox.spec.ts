@@ -30,6 +30,26 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
   expect(confirmation!.text).toContain('Hi Robin,')
   expect(confirmation!.html).not.toContain('Jubilee Pocket')
 })
+})
+
+test('a quote goes into the conversation of its lead, and the answer after it under the quote', async ({ site }) => {
+  const email = someone()
+  const carrier = site.carrier!
+  const lead = await quoteLead(site, email)
+  await carrier.until(() => carrier.to(email).length === 1)
+  await sentQuote(site, lead)
+  await carrier.until(() => carrier.to(email).length === 2)
+  expect((await ask(site, 'POST', `leads/${lead}/reply`, { text: 'Any questions?' })).status).toBe(200)
+  await site.db.query(
+    `UPDATE "OutboxMessage" SET "nextAt" = "createdAt" WHERE "leadId" = '${lead}' AND "kind" = 'reply' RETURNING "id"`,
+  )
+  await outboxCaughtUp(site)
+  const [confirmation, quote, answer] = carrier.to(email).map(({ headers }) => headers!)
+  const [first, second] = [confirmation!['Message-ID'], quote!['Message-ID']]
+  expect(second).toMatch(/^<[^<>@\s]+@[^<>@\s]+>$/)
+  expect(quote).toMatchObject({ 'In-Reply-To': first, References: first })
+  expect(answer).toMatchObject({ 'In-Reply-To': second, References: `${first} ${second}` })
+})
 
 test('the owner hears of a lead whatever its sender has chosen', { tag: '@once' }, async ({ site }) => {
   const carrier = site.carrier!

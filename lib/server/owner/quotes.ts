@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { business } from '@/content/business'
 import { adminQuotes } from '@/content/admin-quotes'
 import { quoteValidDays } from '@/content/quotes'
@@ -9,6 +10,7 @@ import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
 import { mailCarrier, unreached } from '../mail/queued-state'
 import { quoteMail } from '../mail/quote'
+import { findEarlier, isArrivedQuote, threadOf } from '../mail/thread'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
@@ -103,7 +105,9 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
     total: quoteTotals(lines, gst).total,
     ...(send && { state: 'sent' as const, sentAt: new Date(), answeredAt: null, requestedChange: null }),
   }
-  const mail = send && (await quoteMail(lead, quote, known?.state !== undefined && known.state !== 'draft'))
+  const earlier = send ? await findEarlier(leadId) : []
+  const isAgain = known !== null && known.state !== 'draft' && earlier.some(isArrivedQuote)
+  const mail = send && (await quoteMail(lead, quote, isAgain))
   try {
     await inWriteTransaction(async (tx) => {
       // Erased meanwhile? What nobody finds any more would be kept for ever.
@@ -118,7 +122,8 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       if (!mail) return
       await callOffMails(tx, leadId)
       const now = new Date()
-      await tx.outboxMessage.create({ data: { ...mail, createdAt: now } })
+      const id = randomUUID()
+      await tx.outboxMessage.create({ data: { ...mail, id, headers: threadOf(id, earlier), createdAt: now } })
       // What is won is worth what was agreed, until this is accepted too.
       await tx.lead.updateMany({ where: { id: leadId, state: { not: 'won' } }, data: { valueCents: quote.total } })
       await markAnswered(tx, leadId, now)

@@ -5,9 +5,9 @@ import { mail } from '@/content/mail'
 import { undoMs } from '@/lib/owner/inbox'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
 import { env } from '../env'
-import { messageIdOf } from '../mail/message-id'
 import { queuedState } from '../mail/queued-state'
 import { renderReply } from '../mail/reply'
+import { findEarlier, threadOf } from '../mail/thread'
 import { Refusal } from '../refusal'
 import { labelOf } from '../stored-lead'
 import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
@@ -29,18 +29,6 @@ interface QueuedReply {
   /** The same has gone out before, and isn't sent twice. */
   gone: boolean
 }
-
-type Earlier = Pick<OutboxMessage, 'subject' | 'headers'>
-
-const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']
-
-/** What the visitor has got from us about a lead, oldest first. */
-const findEarlier = async (leadId: string): Promise<Earlier[]> =>
-  (await db()).outboxMessage.findMany({
-    where: { leadId, kind: { not: 'owner-notice' }, state: { not: 'cancelled' } },
-    orderBy: { createdAt: 'asc' },
-    select: { subject: true, headers: true },
-  })
 
 /** The same answer of a moment ago, unless it's known not to arrive. */
 const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, now: Date) =>
@@ -64,16 +52,7 @@ async function assertLatest(tx: Transaction, leadId: string, seen: number): Prom
     throw new Refusal(409, 'Somebody has answered meanwhile. Look under Emails, then send yours if you still want to.')
 }
 
-/** Mailboxes show a thread by these headers, and some of them only under one subject. */
-function threadOf(id: string, earlier: readonly Earlier[]): string {
-  const names = earlier.map(nameOf).filter((name) => name !== undefined)
-  return JSON.stringify({
-    'Message-ID': messageIdOf(id),
-    ...(names.length && { 'In-Reply-To': names.at(-1), References: names.join(' ') }),
-  })
-}
-
-function subjectFor(lead: Lead, earlier: readonly Earlier[]): string {
+function subjectFor(lead: Lead, earlier: readonly Pick<OutboxMessage, 'subject'>[]): string {
   const { subject } = JSON.parse(lead.payload) as { subject?: unknown }
   const theirs = typeof subject === 'string' ? subject : labelOf(lead.form)
   return mail.reply((earlier.at(-1)?.subject ?? theirs).replace(/^(re:\s*)+/i, ''))
