@@ -4,7 +4,7 @@ import { type Query, type Statement, join, sql } from './db'
 import { nextDigestAt, waitsForDigest } from './digest'
 import type { Sender } from '@/lib/forms/define-form'
 import { templatesFor } from './forms'
-import { messageIdOf } from './mail/message-id'
+import { automatic, messageIdOf } from './mail/headers'
 import { queuedState } from './mail/queued-state'
 import type { LeadForMail } from './mail/template'
 import { noticesOf } from './push/queue'
@@ -61,7 +61,7 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
     const recipientKey = toOwner ? null : senderKey
     const id = randomUUID()
     // An answer of the owner's is threaded to what the visitor has got from us.
-    const named = toOwner ? headers : { 'Message-ID': messageIdOf(id), ...headers }
+    const named = { ...automatic, ...(!toOwner && { 'Message-ID': messageIdOf(id) }), ...headers }
     const [state, nextAt] = toOwner && collected ? ['collected', nextDigestAt(now)] : [queued, now]
     return sql`(${id}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
       ${JSON.stringify(named)}, ${state}, ${nextAt}, ${now})`

@@ -29,7 +29,9 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
   const [confirmation] = carrier.to(email)
   expect(confirmation!.text).toContain('Hi Robin,')
   expect(confirmation!.html).not.toContain('Jubilee Pocket')
-})
+  // Nobody's absence note answers either.
+  for (const { headers } of [notice, confirmation!])
+    expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' })
 })
 
 test('a quote goes into the conversation of its lead, and the answer after it under the quote', async ({ site }) => {

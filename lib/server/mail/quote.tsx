@@ -11,6 +11,7 @@ import { env } from '../env'
 import { gstOf, linesOf, quoteUrl } from '../stored-quote'
 import { bodiesOf } from './bodies'
 import { Lines, MailButton, MailLayout, SignOff, lead as leadStyle, paragraph, small } from './layout'
+import { automatic } from './headers'
 import { cutSubject, replyAddress } from './owner-notice'
 import { queuedState } from './queued-state'
 import { greetingName } from './visitor'
@@ -139,6 +140,7 @@ export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: strin
     recipient: '',
     replyTo: replyAddress(lead.email ?? ''),
     subject: cutSubject(subject),
+    headers: JSON.stringify(automatic),
     ...(await written(<AnswerNotice quote={quote} lead={lead} change={change} />)),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 import { db } from '../db'
-import { messageIdOf } from './message-id'
+import { messageIdOf } from './headers'
 
 type Earlier = Pick<OutboxMessage, 'kind' | 'state' | 'outcome' | 'subject' | 'headers'>
 
