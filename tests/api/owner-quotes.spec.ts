@@ -107,10 +107,15 @@ test('sending again and withdrawing take back what hasn’t gone out, or didn’
     await become()
     await sentQuote(site, lead, { version: await versionOf(site, lead) })
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'pending' }]])
-    const [mail] = await site.db.query<{ text: string }>(
-      `SELECT "text" FROM "OutboxMessage" WHERE kind = 'quote' AND state = 'pending' AND "leadId" = '${lead}'`,
+    const mails = await site.db.query<{ text: string; headers: string }>(
+      `SELECT "text", "headers" FROM "OutboxMessage" WHERE kind = 'quote' AND "leadId" = '${lead}' ORDER BY "createdAt"`,
     )
+    const [taken, mail] = mails.map(({ text, headers }) => ({
+      text,
+      headers: JSON.parse(headers) as Record<string, string>,
+    }))
     expect(mail!.text, 'it’s the first they have of it').toContain("Here's your quote. ")
+    expect(mail!.headers).toMatchObject({ References: taken!.headers.References }) // and no quote's that nobody has
     await become()
     await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'cancelled' }]])

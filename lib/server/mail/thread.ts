@@ -13,9 +13,9 @@ export const findEarlier = async (leadId: string): Promise<Earlier[]> =>
     select: { kind: true, state: true, outcome: true, subject: true, headers: true },
   })
 
-/** Whether a visitor has had a quote by it, as far as we know. */
-export const isArrivedQuote = ({ kind, state, outcome }: Earlier) =>
-  kind === 'quote' && (state === 'sent' || state === 'captured') && outcome !== 'bounced'
+/** Whether it has arrived, as far as we know. */
+export const hasArrived = ({ state, outcome }: Earlier) =>
+  (state === 'sent' || state === 'captured') && outcome !== 'bounced'
 
 const nameOf = ({ headers }: Earlier) => (JSON.parse(headers) as Record<string, string>)['Message-ID']
 

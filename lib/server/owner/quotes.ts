@@ -10,7 +10,7 @@ import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
 import { mailCarrier, unreached } from '../mail/queued-state'
 import { quoteMail } from '../mail/quote'
-import { findEarlier, isArrivedQuote, threadOf } from '../mail/thread'
+import { findEarlier, hasArrived, threadOf } from '../mail/thread'
 import { Refusal } from '../refusal'
 import { quoteLinesFor, valueOf } from '../server-halves'
 import { leadForMail } from '../stored-lead'
@@ -105,8 +105,10 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
     total: quoteTotals(lines, gst).total,
     ...(send && { state: 'sent' as const, sentAt: new Date(), answeredAt: null, requestedChange: null }),
   }
-  const earlier = send ? await findEarlier(leadId) : []
-  const isAgain = known !== null && known.state !== 'draft' && earlier.some(isArrivedQuote)
+  const isQuote = (one: { kind: string }) => one.kind === 'quote'
+  // A quote that hasn't arrived is called off below.
+  const earlier = send ? (await findEarlier(leadId)).filter((one) => !isQuote(one) || hasArrived(one)) : []
+  const isAgain = known !== null && known.state !== 'draft' && earlier.some(isQuote)
   const mail = send && (await quoteMail(lead, quote, isAgain))
   try {
     await inWriteTransaction(async (tx) => {
