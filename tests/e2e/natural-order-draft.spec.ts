@@ -112,6 +112,7 @@ test(
 
 test('photos that cannot be sent are named with a reason; a failed one can be tried again', async ({ page }) => {
   await open(page)
+  await expect(form(page).getByRole('status').filter({ hasText: /^$/ })).not.toHaveCount(0) // what it says is announced
   const problem = form(page)
     .getByRole('status')
     .filter({ hasText: /HEIC|isn't a JPEG|over 8 MB|Five/ })
