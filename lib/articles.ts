@@ -18,7 +18,7 @@ export interface Article extends Omit<FrontMatter, 'image' | 'imageAlt'> {
 const folder = 'content/articles'
 
 function articleIds(): string[] {
-  // An editor may have called it spring.mdx.txt: left out without a word, it would be looked for in vain.
+  // An editor may have saved it as spring.mdx.txt. Skipping it silently would leave them wondering where it went.
   const files = readdirSync(path.join(process.cwd(), 'content/articles')).filter((file) => !file.startsWith('.'))
   for (const file of files) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(file))

@@ -1,15 +1,15 @@
-// What a finished build says about itself (tools/finish-build.mjs). Only Node's built-in modules.
+// Reads what a finished build recorded about itself (tools/finish-build.mjs). Uses only Node's built-in modules.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from './environment.mjs'
 
 /**
- * Stops a start without a whole build: its pages would come with their scripts blocked.
- * @returns {{ id: string, siteUrl: string, stage: string }} the build, and what is written into its pages
+ * Prevents a start without a complete build, because its pages' scripts would be blocked.
+ * @returns {{ id: string, siteUrl: string, stage: string }} the build's id and the settings built into its pages
  * @throws {EnvironmentError}
  */
 export function readBuilt() {
-  // Whole paths, or Next would trace the whole project.
+  // Literal paths, because otherwise Next would trace the whole project.
   const id = path.join(process.cwd(), '.next/BUILD_ID')
   const mark = path.join(process.cwd(), '.next/built.json')
   if (!existsSync(id)) throw new EnvironmentError("The site isn't built yet: npm run build")

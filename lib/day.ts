@@ -5,6 +5,6 @@ export function formatDay(iso: string): string {
   )
 }
 
-/** The calendar day so many days later, or earlier. */
+/** The calendar day a number of days later, or earlier if it's negative. */
 export const daysAfter = (iso: string, days: number): string =>
   new Date(Date.parse(iso) + days * 24 * 3_600_000).toISOString().slice(0, 10)

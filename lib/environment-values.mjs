@@ -1,4 +1,4 @@
-// How one variable is read: trimmed, in its shape, or refused in one line that names it.
+// Reads a single variable: trims it, and rejects a malformed value with one line that names the variable.
 
 /** A mistake in the environment: one line that names the variable and says what it should look like. */
 export class EnvironmentError extends Error {}

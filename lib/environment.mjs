@@ -1,5 +1,5 @@
 // Every environment variable the site reads, and what each value means (contract, Environment).
-// Plain JavaScript on Node's built-in modules: the start script reads it before anything is installed.
+// Plain JavaScript with only Node's built-in modules, because the start script loads it before anything is installed.
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { EnvironmentError, read, readNumber, readMatching, readSecret, readUrl, reject } from './environment-values.mjs'
@@ -49,8 +49,8 @@ export function readSiteUrl(source = process.env) {
 }
 
 /**
- * Whether placeholders may show: only where nobody can take them for real, on this machine, on addresses reserved for
- * examples, and in previews (decision G).
+ * Whether to show placeholders. Only where nobody can take them for real: on localhost, on domains reserved for
+ * examples and on previews (decision G).
  * @param {Source} [source]
  * @throws {EnvironmentError}
  */
@@ -63,7 +63,7 @@ export function readSamplesShown(source = process.env) {
 }
 
 /**
- * The production origin on a host that names it, as Vercel does on previews too.
+ * The production origin, if the host provides it. Vercel does, even on previews.
  * @param {Source} [source]
  */
 export function readProductionUrl(source = process.env) {
@@ -85,13 +85,13 @@ function readDatabase(source) {
   )
 }
 
-/** As better-auth takes an address (zod's own pattern): an account that could never sign in isn't made. */
+/** The pattern better-auth accepts (zod's own), so that we never create an account that can't sign in. */
 const ownerAddress = /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
 /** @param {Source} source */
 function readOwner(source) {
   const email = readMatching(source, 'OWNER_EMAIL', ownerAddress, 'use an email address such as you@sunnie.example')
-  const password = readSecret(source, 'OWNER_PASSWORD', 12, 128) // better-auth lets nobody in by a longer one
+  const password = readSecret(source, 'OWNER_PASSWORD', 12, 128) // better-auth rejects longer ones
   if (password && !email)
     throw new EnvironmentError(
       'OWNER_EMAIL is missing: OWNER_PASSWORD is set, so set the address that signs in with it too',
@@ -100,8 +100,8 @@ function readOwner(source) {
 }
 
 /**
- * The lists that are kept in step with segments at Resend, each with its segment's id. Whether there are such lists is
- * for the running site to say: content can't be read before it's built.
+ * The lists that are kept in sync with segments at Resend, each with its segment's id. The running site checks that the
+ * lists exist, because content can't be read before it's built.
  * @param {Source} source
  * @param {string | undefined} resendKey
  * @returns {Readonly<Partial<Record<string, string>>>}
@@ -178,12 +178,12 @@ export function readEnvironment(source = process.env) {
     owner: readOwner(source),
     authSecret,
     mail: readMail(source),
-    // Vercel's own proxy appends one entry; elsewhere, nobody is trusted unless told so.
+    // Vercel's proxy appends one entry. Elsewhere no proxy is trusted unless configured.
     trustedProxyHops: readNumber(source, 'TRUSTED_PROXY_HOPS', { fallback: source.VERCEL ? 1 : 0, min: 0, max: 10 }),
     rateLimitPerMinute: readNumber(source, 'RATE_LIMIT_PER_MINUTE', { fallback: 10, min: 1, max: 1_000_000 }),
     cronSecret: readSecret(source, 'CRON_SECRET', 16),
     logRequests: readNumber(source, 'LOG_REQUESTS', { fallback: 0, min: 0, max: 1 }) === 1,
-    // The standard's own variable: what sends the traces would pass over a wrong one without a word.
+    // OpenTelemetry's standard variable. Its exporter would silently ignore an invalid value.
     collector: readUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'),
     vapidPrivateKey: readMatching(
       source,

@@ -1,6 +1,6 @@
 const title = /^(dr|miss|mr|mrs|ms|mx|prof)\.?$/i
 
-/** What somebody is greeted by: the first word of their name, undefined where there is none or it's a title. */
+/** The name to greet someone by: the first word of theirs, or undefined if there's none or it's a title. */
 export function firstNameOf(name: string | null | undefined): string | undefined {
   const first = name?.trim().split(/\s+/)[0]
   return first && !title.test(first) ? first : undefined

@@ -1,4 +1,4 @@
-/** No answer within this time counts as no network. */
+/** No response within this time counts as no network. */
 const timeLimitMs = 20_000
 
 /**

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-/** What both manifests say: the site's own and that of the owner's pages. */
+/** Shared by both manifests, the site's and the owner's pages'. */
 export const installed = {
   lang: 'en-AU',
   background_color: '#fcfbf7',

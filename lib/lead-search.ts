@@ -1,11 +1,11 @@
-// What a lead is found by: one text per lead, folded the same way as the owner's words. Pure, so that the samples of
-// `npm run seed`, which needs no build, are found like real leads.
+// The text that a lead is searched by, folded the same way as the owner's query. Pure, so that `npm run seed`, which
+// needs no build, makes its samples as easy to find as real leads.
 import type { Meta } from '@/lib/forms/meta'
 
-/** Letters that Unicode takes for letters of their own rather than for one with an accent. */
+/** Letters that Unicode treats as separate letters rather than as a base letter with an accent. */
 const lookalikes: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 
-/** Without case, accents and apostrophes, every gap a single space: "Zoë O’Dowd" and "ZOE ODOWD" are one. */
+/** Removes case, accents and apostrophes and collapses whitespace, so that "Zoë O’Dowd" and "ZOE ODOWD" match. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -15,15 +15,15 @@ export const fold = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Digits as people write telephone numbers: with gaps, brackets, hyphens, a plus in front. */
+/** Digits as people write phone numbers: with spaces, brackets, hyphens and a leading plus. */
 const numberLike = /\+?\d(?:[^\S\n]|[\d()./-]){4,}\d/g
 
-/** More digits in a row aren't telephone numbers, and would make a text many times as long. */
+/** Longer runs of digits aren't phone numbers, and expanding them would make the text many times longer. */
 const mostDigits = 40
 
 /**
- * A row of digits, and every Australian number in it in both its ways, "0412555019" and "61412555019": a day or another
- * number may stand right before it.
+ * A run of digits, plus every Australian number in it in both forms, "0412555019" and "61412555019". Looks anywhere in
+ * the run, because a date or another number may come right before it.
  */
 function dialledBothWays(written: string): string {
   const digits = written.replace(/\D/g, '')
@@ -32,7 +32,7 @@ function dialledBothWays(written: string): string {
   return [digits, ...numbers.flatMap(([, number]) => [`0${number}`, `61${number}`])].join(' ')
 }
 
-/** The text by which a lead is found: what was typed, and every number in it as digits alone. */
+/** Builds a searchable text: what was typed, and every phone number in it as bare digits. */
 export function searchTextOf(typed: readonly string[]): string {
   const text = typed.join('\n')
   const numbers = (text.match(numberLike) ?? []).map(dialledBothWays)
@@ -41,27 +41,27 @@ export function searchTextOf(typed: readonly string[]): string {
 
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 
-/** Every text and number in a value that came as JSON: no field names, nor times, whose digits would pass for numbers. */
+/** Every string and number in parsed JSON, except field names, and timestamps, which would pass for phone numbers. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string' && !isTimestamp(value)) yield value
   else if (typeof value === 'number') yield String(value)
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner)
 }
 
-/** What a lead is found by: what was typed, and where its sender came from. */
+/** Builds a lead's searchable text: what was typed, and where its sender came from. */
 export function searchTextOfLead(payload: string, { source, attribution }: Meta): string {
   const touches = [attribution?.first, attribution?.last].map((touch) => ({ ...touch, landing: undefined }))
   return searchTextOf([...textsIn(JSON.parse(payload)), ...textsIn([source, ...touches])])
 }
 
 interface SearchTerms {
-  /** Scraps that a lead's text must hold, all of them. */
+  /** Fragments that must all occur in a lead's text. */
   readonly words: readonly string[]
-  /** The same as one row of digits, where it may be a part of a telephone number: holding that is enough too. */
+  /** The query as a run of digits, if it could be part of a phone number. Matching this instead is enough. */
   readonly digits?: string
 }
 
-/** The owner's words, ready to be looked for in a lead's text. */
+/** Turns the owner's query into terms to look for in a lead's text. */
 export function searchTermsOf(q: string): SearchTerms {
   const words = fold(q).split(' ').filter(Boolean).slice(0, 10)
   if (!/^\+?[\d\s()./-]+$/.test(q.trim())) return { words }

@@ -1,11 +1,11 @@
-/** Dispatched on the document when the page has hydrated and answers by itself. */
+/** Dispatched on the document once the page has hydrated and handles its own events. */
 export const awakeEvent = 'sunnie:awake'
 
-/** Where the loader notes how the visit began. */
+/** Storage key for how the visit began, written by the loader. */
 export const visitKey = 'sunnie:visit'
 
-/** Where submissions made offline wait (components/forms/lead-queue.ts). */
+/** Storage key for submissions made offline (components/forms/lead-queue.ts). */
 export const queueKey = 'sunnie:queue'
 
-/** Where a form's draft is kept (components/forms/draft.ts). */
+/** Storage key for a form's draft (components/forms/draft.ts). */
 export const draftKey = (slug: string) => `sunnie:draft:${slug}`

@@ -3,13 +3,13 @@ import { awakeEvent, draftKey, queueKey, visitKey } from './loader-names'
 import { telemetryPath } from './telemetry'
 
 /**
- * The one script of a page that nobody has touched: notes how the visit began, fetches the runtime at the first touch, and
- * holds presses back until the page answers. What it does in each case, and why, is in docs/decisions/inert-pages.md.
+ * The only script of a page that nobody has touched. It records how the visit began, fetches the runtime at the first
+ * touch, and holds clicks back until the page can handle them. docs/decisions/inert-pages.md explains each case.
  *
- * The files run in order because `async` is off as they are added; later React looks for what it needs by that attribute,
- * and would run three of them a second time. One of them, the page's own, defines `beginReact` (tools/inert.mjs).
+ * `async` is off while files are added, so that they run in order, and on afterwards: React finds scripts by it, and
+ * would otherwise run three of them again. The page's own file defines `beginReact` (tools/inert.mjs).
  *
- * A string, because a page names it by its hash: no compiler may touch it.
+ * It's a string so that no compiler changes it, because pages refer to it by its hash.
  */
 export const loader = `
 (() => {
@@ -142,5 +142,5 @@ const digest = createHash('sha256').update(loader)
 /** For the script's `integrity`. */
 export const loaderIntegrity = `sha256-${digest.copy().digest('base64')}`
 
-/** Its file's name, under /loader: another one for another loader, so that browsers may keep it. */
+/** Its file name under /loader. It changes with the loader, so that browsers can cache the file. */
 export const loaderFile = `${digest.digest('hex').slice(0, 8)}.js`

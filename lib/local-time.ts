@@ -1,6 +1,6 @@
 import { business } from '@/content/business'
 
-// The one place that knows the business's time zone. Stored times are UTC; these turn them into its clock and back.
+// The only place that knows the business's time zone. Stored times are UTC; these convert to local time and back.
 const { timeZone } = business
 
 const dateTime = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone })
@@ -13,7 +13,7 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyl
 /** "2026-11-21 16:05:09", which a spreadsheet reads as a time and sorts. */
 export const formatLocalTimestamp = (date: Date) => sortable.format(date)
 
-/** The calendar day of an instant, as ISO date. */
+/** The calendar day of an instant, as an ISO date. */
 export const localDay = (date: Date) => formatLocalTimestamp(date).slice(0, 10)
 
 const clock = new Intl.DateTimeFormat('en-AU', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
@@ -28,7 +28,7 @@ const offset = new Intl.DateTimeFormat('en-AU', { timeZoneName: 'longOffset', ti
  * @param day ISO date such as `2026-11-21`
  */
 export function startOfLocalDay(day: string): Date {
-  // The offset that holds late on the evening before: in Australia daylight saving starts and ends after midnight.
+  // Use the offset late the evening before, because in Australia daylight saving starts and ends after midnight.
   const eveningBefore = new Date(Date.parse(`${day}T00:00:00Z`) - 12 * 3_600_000)
   const name = offset.formatToParts(eveningBefore).find(({ type }) => type === 'timeZoneName')!.value
   return new Date(`${day}T00:00:00${name.replace('GMT', '')}`)
@@ -36,7 +36,7 @@ export function startOfLocalDay(day: string): Date {
 
 const weekHour = new Intl.DateTimeFormat('en-AU', { weekday: 'short', hour: 'numeric', hourCycle: 'h23', timeZone })
 
-/** From Friday 6 pm to the end of Sunday: an answer may have to wait for Monday (decision F6). */
+/** Whether it's between Friday 6 pm and the end of Sunday, when an answer may have to wait for Monday (decision F6). */
 export function isWeekend(date: Date): boolean {
   const { weekday, hour } = Object.fromEntries(weekHour.formatToParts(date).map(({ type, value }) => [type, value]))
   return weekday === 'Sat' || weekday === 'Sun' || (weekday === 'Fri' && Number(hour) >= 18)

@@ -1,18 +1,18 @@
 import { write } from './http'
 
-// The browser's own passkeys, with better-auth's endpoints on the other side. Browsers turn options and answers into
-// JSON themselves; one that can't is offered no passkeys.
+// The browser's passkeys, with better-auth's endpoints on the other side. Browsers convert options and credentials to
+// and from JSON themselves; those that can't aren't offered passkeys.
 
-/** Whether this browser can make and use passkeys here. */
+/** Whether this browser can create and use passkeys here. */
 export const knowsPasskeys = () =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
 const options = async <T>(path: string) => (await write('GET', `/api/auth/passkey/${path}`)).json() as Promise<T>
 
 /**
- * Makes a passkey for the account that is signed in.
- * @param name what it's listed as
- * @throws HttpError from our side; DOMException when the person or the browser refuses
+ * Creates a passkey for the signed-in account.
+ * @param name the name it's listed under
+ * @throws HttpError from our endpoints; DOMException if the person or the browser declines
  */
 export async function addPasskey(name: string): Promise<void> {
   const json = await options<PublicKeyCredentialCreationOptionsJSON>('generate-register-options')
@@ -21,7 +21,7 @@ export async function addPasskey(name: string): Promise<void> {
   await write('POST', '/api/auth/passkey/verify-registration', { response: credential.toJSON() as unknown, name })
 }
 
-/** Signs in by a passkey. Throws as `addPasskey` does. */
+/** Signs in with a passkey. Throws the same errors as `addPasskey`. */
 export async function signInByPasskey(): Promise<void> {
   const json = await options<PublicKeyCredentialRequestOptionsJSON>('generate-authenticate-options')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json)

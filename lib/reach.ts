@@ -1,5 +1,5 @@
-/** Digits alone, with the plus of an international number: all a `tel:` link may carry of what was typed. */
+/** Strips a phone number to digits and a leading plus, which is all a `tel:` link may contain. */
 export const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '')
 
-/** A `mailto:` link, whatever characters an address has. */
+/** A `mailto:` link, whatever characters the address contains. */
 export const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`

@@ -1,4 +1,4 @@
-// Good bodies for every form, as its endpoint takes them. The schema has the last word (tools/seed.mjs).
+// Valid request bodies for every form. tools/seed.mjs parses them with the form's schema.
 const names = [
   'Alex Tran',
   'Mia Chen',
@@ -12,10 +12,10 @@ const names = [
 const streets = ['Mango Lane, Jubilee Pocket', 'Reef Street, Airlie Beach', 'Palm Court, Cannonvale']
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-/** Takes the values of a list in turn. */
+/** Cycles through the values of a list. */
 const pick = (list, n) => list[n % list.length]
 
-/** Who sends the nth sample. Nobody has an address that ends in .example. */
+/** The sender of the nth sample. Nobody has an address that ends in .example. */
 function personOf(n) {
   const name = pick(names, n)
   return {
@@ -78,7 +78,7 @@ const bodies = {
   }),
 }
 
-/** What a list's form takes: it leaves out what it doesn't ask for. */
+/** Works for every sign-up form, because schemas drop fields they don't ask for. */
 const signUp = ({ email, name, firstName }) => ({ email, name, firstName })
 
 /** The body of the nth sample of a form. */
@@ -92,10 +92,10 @@ const origins = [
   { referrer: 'https://www.whitsundays.example/cleaners' },
 ]
 
-/** How the nth sample's visitor came, as a form sends it along. */
+/** The `meta` of the nth sample: where its visitor came from. */
 export const originOf = (n) => ({ attribution: { first: { landing: '/', ...pick(origins, Math.floor(n / 3)) } } })
 
-/** Who the sample of a quote goes to. */
+/** The person the sample quote is for. */
 export const sampleSender = personOf(0)
 
 /** A quote with two lines, in cents without GST. */

@@ -1,14 +1,14 @@
-/** Where a page tells what happened on it, once it has been hidden (docs/telemetry.md). */
+/** Where a page reports what happened on it once it's hidden (docs/telemetry.md). */
 export const telemetryPath = '/api/telemetry'
 
-/** What we wrote ourselves, with line and column, in a stack trace. Errors of extensions have none. */
+/** A position in one of our own scripts in a stack trace. Errors from browser extensions have none. */
 const ownPlace = /\/_next\/static\/[\w./~-]+:\d+:\d+/
 
 /**
- * An error as it is counted, such as `error:TypeError: Cannot read properties of undefined (reading …) at
- * /_next/static/chunks/main.js:1:2345`. What a visitor may have typed doesn't leave the page: quoted text, addresses and
- * digits are masked.
- * @returns undefined for what isn't an error of our own scripts
+ * Names an error for counting, such as `error:TypeError: Cannot read properties of undefined (reading …) at
+ * /_next/static/chunks/main.js:1:2345`. Masks quoted text, addresses and digits, so that nothing a visitor may have
+ * typed leaves the page.
+ * @returns undefined for anything but an error in our own scripts
  */
 export function describeError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined

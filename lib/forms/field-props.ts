@@ -7,7 +7,7 @@ interface Labelled {
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** The same shape with every answer taken out. */
+/** The same shape with every answer removed. */
 function emptied(value: unknown): unknown {
   if (typeof value === 'string') return ''
   if (Array.isArray(value)) return []
@@ -17,7 +17,7 @@ function emptied(value: unknown): unknown {
 
 const known = new WeakMap<Labelled, ReadonlySet<string>>()
 
-/** The paths that the schema complains about when nothing has been answered, or nothing is there at all. */
+/** The paths that the schema rejects if every answer is empty, or if the body is. */
 export function requiredFields(form: Labelled): ReadonlySet<string> {
   const found = known.get(form)
   if (found) return found
@@ -28,8 +28,8 @@ export function requiredFields(form: Labelled): ReadonlySet<string> {
 }
 
 /**
- * What every field takes from its form: label, whether it is required, what was typed.
- * @throws when the definition has no label of that name
+ * The props every field gets from its form: its label, whether it's required and what was typed.
+ * @throws if the definition has no label for the name
  */
 export function fieldProps(form: Labelled, { idPrefix, state }: { idPrefix: string; state: FormState }) {
   return (name: string) => {

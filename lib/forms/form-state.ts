@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from './define-form'
 
-/** What a form shows: values by field name (a list's by repetition), errors by field path, a message about the whole. */
+/** What a form shows: values by field name (several for a list), errors by field path, and an overall message. */
 export interface FormState {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly errors: FieldErrors
@@ -10,5 +10,5 @@ export interface FormState {
 
 export const emptyState: FormState = { values: {}, errors: {} }
 
-/** A form's fields, which the server renders again for a plain post that it could not take. */
+/** A form's fields, which the server renders again when it rejects a plain post. */
 export type FormFields = (props: { state: FormState }) => ReactNode

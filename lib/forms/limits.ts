@@ -1,7 +1,7 @@
-// Limits of the contract ("Limits on text"), in characters. Without zod, for pages that only count.
+// Limits from the contract ("Limits on text"), in characters. Free of zod, for pages that only need the numbers.
 export const nameLimit = 200
 export const lineLimit = 300
 export const textLimit = 5_000
 
-/** As many of one thing as a form takes: choices in a list, rooms of a kind. */
+/** The most of one thing that a form accepts: choices in a list, or rooms of one kind. */
 export const mostOfOne = 20

@@ -2,13 +2,13 @@ import { maxPhotos } from '@/lib/photos'
 import * as z from 'zod/mini'
 import { atMost, holds, normaliseLine } from './text'
 
-// What comes beside a form's fields never costs a lead: a value that is wrong or too long is left out.
+// Metadata never costs us a lead: a value that's invalid or too long is dropped.
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
 const optionalLine = (limit: number, normalise = normaliseLine) =>
   orNothing(z.string().check(z.overwrite(normalise), holds(1, Infinity), atMost(limit)))
 
-/** Whoever has a quote's address can accept it, so its token isn't passed on. */
+/** Anyone with a quote's URL can accept it, so its token isn't passed on. */
 const withoutToken = (landing: string) => normaliseLine(landing).replace(/^\/(quote|unsubscribe)\/.*/, '/$1')
 
 const touchSchema = orNothing(
@@ -24,7 +24,7 @@ const touchSchema = orNothing(
   }),
 )
 
-/** The optional object `meta` of every form's body (contract, Form endpoints). */
+/** The optional `meta` object in every form's body (contract, Form endpoints). */
 export const metaSchema = z.catch(
   z.object({
     startedAt: orNothing(z.int().check(z.nonnegative())),
@@ -36,7 +36,7 @@ export const metaSchema = z.catch(
   {},
 )
 
-/** What is known of the visit that somebody came by. */
+/** What we know about where a visit came from. */
 export type Touch = NonNullable<z.output<typeof touchSchema>>
 
 export type Meta = z.output<typeof metaSchema>

@@ -44,7 +44,7 @@ const remarks = (data: NaturalOrderOnboarding): string[] => [
   ...unknownOptions('a time', valuesOf(bestTimeOptions), data.bestTimes),
 ]
 
-/** The spaces, and the budget where products are wanted. */
+/** The spaces, and the budget if products are wanted. */
 const brief = (data: NaturalOrderOnboarding): string[] => [
   data.spacesToOrganise.join(', '),
   ...(data.supplyProducts === 'yes'
@@ -52,7 +52,7 @@ const brief = (data: NaturalOrderOnboarding): string[] => [
     : []),
 ]
 
-/** A line for each space, and one for products. The Natural Order has no price list: every price is the owner's. */
+/** A line for each space, and one for products. The Natural Order has no price list, so the owner sets every price. */
 const quoteLines = ({ spacesToOrganise, supplyProducts, budget }: NaturalOrderOnboarding): SuggestedLine[] => [
   ...spacesToOrganise.map((space) => ({ description: adminQuotes.space(space), quantity: 1, unit: null })),
   ...(supplyProducts === 'yes'

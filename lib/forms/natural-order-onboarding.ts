@@ -20,7 +20,7 @@ const always = z.object({
   additionalNotes: optionalText(),
 })
 
-/** The two sections that show only when we supply the products (specification, section 2; decision C19). */
+/** The two sections shown only if we supply the products (specification, section 2; decision C19). */
 const withProducts = z.object({
   stylePreferences: z._default(textList('Please choose from the styles'), []),
   materialPreferences: optionalText(),
@@ -34,7 +34,7 @@ const schema = z.pipe(
   z.transform((data) => (data.supplyProducts === 'yes' ? data : { ...data, ...withProducts.parse({}) })),
 )
 
-/** Hidden sections keep their answers, and send them with "yes" alone (decision C19). */
+/** Hidden sections keep their answers, but only send them with a "yes" (decision C19). */
 function fromFields(tree: Readonly<Record<string, unknown>>) {
   if (tree.supplyProducts === 'yes') return tree
   return Object.fromEntries(Object.entries(tree).filter(([name]) => !(name in withProducts.shape)))

@@ -19,7 +19,7 @@ const fields = z.object({
   usTheEarthProducts: namesField(),
   brandSuggestions: optionalText(),
   source: z._default(lineField('Please say where this came from'), 'Naturally Sunnie Waitlist'),
-  // Whatever the form counted: its list counts (contract: never refused over arithmetic).
+  // Any number will do, because we go by the list (contract: never refused over arithmetic).
   totalProductsSelected: z.optional(z.number('Please give this as a number')),
   allSelectedProducts: namesField(),
 })
@@ -28,7 +28,7 @@ type Chosen = Partial<Record<(typeof brandGroups)[number] | 'allSelectedProducts
 
 const namesOf = (value: unknown) => (typeof value === 'string' ? namesIn(value) : [])
 
-/** The products ticked in all groups together. */
+/** The products ticked across all groups. */
 export const inGroups = (data: Chosen) => brandGroups.flatMap((group) => namesOf(data[group]))
 
 const choosesOne = (data: Chosen) => inGroups(data).length > 0 || namesOf(data.allSelectedProducts).length > 0
@@ -38,7 +38,7 @@ const schema = z.pipe(
     z.refine(choosesOne, {
       error: missing.description,
       path: ['allSelectedProducts'],
-      // Said together with what else is missing, not only once the rest is right.
+      // Report this along with anything else that's missing, not only once the rest is valid.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   ),
@@ -54,7 +54,7 @@ const schema = z.pipe(
 
 export type ProductWaitlist = z.output<typeof schema>
 
-/** Tick boxes as the body of section 3: labels joined by commas, by group and all together (decision C12). */
+/** Turns tick boxes into the body of section 3: comma-joined labels, by group and overall (decision C12). */
 function fromFields(tree: Readonly<Record<string, unknown>>) {
   const groups = Object.fromEntries(brandGroups.map((group) => [group, tree[group] ?? '']))
   const total = tree.totalProductsSelected ?? inGroups(groups).length
@@ -66,7 +66,7 @@ function fromFields(tree: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** The shop arm's waitlist of products (specification, sections 3, 5, 7 and 8; decisions C12, E29). */
+/** The shop's product waitlist (specification, sections 3, 5, 7 and 8; decisions C12, E29). */
 export const naturallySunnieWaitlist = defineSignUp({
   slug: 'naturally-sunnie-waitlist',
   label: 'Product waitlist sign-up',

@@ -5,14 +5,14 @@ export type Tree = { [key: string]: unknown }
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Repeated fields become a list where the blank form has one, else a comma-joined line (decision C12). */
+/** Repeated fields become a list if the blank form has one, otherwise a comma-joined line (decision C12). */
 function valueOf(values: string[], shape: unknown): unknown {
   const answered = values.filter((value) => value !== '')
   if (Array.isArray(shape)) return answered
   return values.length > 1 ? answered.join(', ') : values[0]
 }
 
-/** Every field's values in one pass: of a body that is nothing but names, asking for each by itself takes seconds. */
+/** Collects every field's values in one pass. Looking each name up would take seconds for a body full of names. */
 export function valuesByName(fields: URLSearchParams): Map<string, string[]> {
   const values = new Map<string, string[]>()
   for (const [name, value] of fields) {
@@ -24,8 +24,8 @@ export function valuesByName(fields: URLSearchParams): Map<string, string[]> {
 }
 
 /**
- * A form's fields as the object that JSON carries: nested ones by path, lists by repetition (contract, Form endpoints).
- * The server reads plain posts with it, the browser its own forms. Names like `__proto__` are data and nothing else.
+ * Parses a form's fields into the object that JSON would carry. Paths become nesting, repeated names lists (contract,
+ * Form endpoints). The server uses it for plain posts, the browser for its forms. Names like `__proto__` are just data.
  */
 function parseFormFields(fields: URLSearchParams, blank: unknown): Tree {
   const root = Object.create(null) as Tree
@@ -39,13 +39,13 @@ function parseFormFields(fields: URLSearchParams, blank: unknown): Tree {
       else at = (isTree(at[key]) ? at[key] : (at[key] = Object.create(null))) as Tree
     }
   }
-  // A list with nothing ticked is not posted at all.
+  // A list with nothing ticked isn't posted at all.
   if (isTree(blank))
     for (const [key, shape] of Object.entries(blank)) if (Array.isArray(shape) && !(key in root)) root[key] = []
   return root
 }
 
-/** The body of a form's fields, `meta` and honeypot included, not validated. */
+/** Builds the body from a form's fields, including `meta` and the honeypot, without validating it. */
 export function bodyFromFields(form: Pick<FormDefinition, 'blank' | 'fromFields'>, fields: URLSearchParams): unknown {
   const tree = parseFormFields(fields, { ...(form.blank as object), meta: { photos: [] } })
   return form.fromFields?.(tree, fields) ?? tree

@@ -10,7 +10,7 @@ import { sunnieSelectQuote } from './sunnie-select-quote'
 import { waitlistStore } from './waitlist-store'
 import { waitlistSubscriptions } from './waitlist-subscriptions'
 
-/** Every form of the site, by its slug. The compiler and the tests name what a new one still lacks (docs/recipes.md). */
+/** Every form on the site, by slug. The compiler and the tests say what a new one still lacks (docs/recipes.md). */
 const definitions = {
   contact,
   subscribe,
@@ -26,20 +26,20 @@ const definitions = {
 
 export type FormSlug = keyof typeof definitions
 
-/** The forms that put nobody on a list: each is answered by a confirmation of its own. */
+/** The forms that don't sign anyone up to a list. Each has its own confirmation. */
 export type EnquirySlug = {
   [Slug in FormSlug]: (typeof definitions)[Slug]['consent'] extends undefined ? Slug : never
 }[FormSlug]
 
-/** What a form's schema gives. */
+/** The output of a form's schema. */
 export type DataOf<Slug extends FormSlug> = Parameters<(typeof definitions)[Slug]['sender']>[0]
 
-/** Each under its own slug. */
+/** Ensures that each form is listed under its own slug. */
 type BySlug<Definitions> = { readonly [Slug in keyof Definitions]: { readonly slug: Slug } }
 
 export const forms = Object.values(
   definitions satisfies BySlug<typeof definitions>,
 ) as unknown as readonly FormDefinition[]
 
-/** The form of a slug, which may come from the database or an address. */
+/** Looks up a form by its slug, which may come from the database or a URL. */
 export const formBySlug = (slug: string): FormDefinition | undefined => forms.find((form) => form.slug === slug)

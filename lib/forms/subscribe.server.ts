@@ -22,7 +22,7 @@ import type { SubscriptionRequest } from './subscribe'
 
 const sizes = [...homeSizes, ...officeSizes]
 
-/** The wizard's entries behind the display names; undefined for a name we don't know. */
+/** The wizard's entries for the display names, undefined for names we don't know. */
 function entriesOf(data: SubscriptionRequest) {
   return {
     service: wizardServices.find(({ name }) => name === data.serviceType),
@@ -34,7 +34,7 @@ function entriesOf(data: SubscriptionRequest) {
 
 type Entries = ReturnType<typeof entriesOf>
 
-/** Cents a visit by our list, 0 for a quote, undefined where the list has no such price. */
+/** Our list's price of a visit in cents: 0 if it needs a quote, undefined if it isn't listed. */
 function listPrice({ service, size, frequency }: Entries): number | undefined {
   if (!service || !size || !frequency) return undefined
   return perVisitPrice(wizardPrices, { service: service.id, size: size.id, frequency: frequency.id }) ?? undefined
@@ -43,7 +43,7 @@ function listPrice({ service, size, frequency }: Entries): number | undefined {
 const isOffered = ({ service, frequency }: Pick<Entries, 'service' | 'frequency'>) =>
   service?.frequencies.some((id) => id === frequency?.id)
 
-/** "$92.40 a visit incl. GST". What isn't offered has a month's bill in our list, and no price of a visit (decision A6). */
+/** "$92.40 a visit incl. GST". If the frequency isn't offered, our list has a month's bill instead (decision A6). */
 function listText(price: number, entries: Entries): string {
   const unit = isOffered(entries) ? mail.notice.aVisit : mail.notice.aMonth
   return `${formatMoney(price, { cents: 'always' })} ${unit} ${gstSuffix('included', business.gst)}`.trim()
@@ -72,7 +72,7 @@ function unknownNames(data: SubscriptionRequest, { service, size, frequency }: E
   return lines
 }
 
-/** The billed price of each billing frequency as the wizard writes it: "$92.40/week" (section 3). */
+/** The bill for each billing frequency, formatted as in the wizard: "$92.40/week" (section 3). */
 function billedTexts(price: number, { frequency }: Entries): string[] {
   if (!frequency) return []
   return billingFrequencies.map(({ id }) =>

@@ -7,9 +7,9 @@ interface PostedArea {
 const prefix = 'selectedAreas'
 
 /**
- * The areas of a plain post, where each area's field carries its name (decision B9): `selectedAreas.Bathroom=2`. The
- * JSON's own keys are understood as well, by number (`selectedAreas.0.name`) and by repetition (`selectedAreas.name`).
- * Nothing and zero are no choice.
+ * Reads the areas of a plain post, where each area has a field of its own (decision B9): `selectedAreas.Bathroom=2`.
+ * The JSON's keys work too, numbered (`selectedAreas.0.name`) or repeated (`selectedAreas.name`). An empty or zero
+ * quantity means the area wasn't chosen.
  */
 export function areasPosted(values: Readonly<Record<string, readonly string[]>>): PostedArea[] {
   const texts = (name: string) => values[`${prefix}.${name}`] ?? []

@@ -18,7 +18,7 @@ import type { Row } from './define-form'
 import { type EnquiryHalf, namesOf, unknownOptions } from './server-half'
 import type { SunnieSelectQuote } from './sunnie-select-quote'
 
-/** The builder's entries behind the names; names we don't know are left out. */
+/** The builder's entries for the names sent, leaving out names we don't know. */
 function entriesOf(data: SunnieSelectQuote) {
   const areas = data.selectedAreas.flatMap(({ name, quantity, basePrice }) => {
     const area = builderAreas.find((entry) => entry.name === name)
@@ -37,8 +37,8 @@ const unknownNames = (data: SunnieSelectQuote): string[] => [
 ]
 
 /**
- * What the catalogue says about a build: prices and times are looked up by name, whatever was sent (contract, Form
- * endpoints; decisions A16, C9).
+ * What the catalogue says about a build. Prices and times are looked up by name, regardless of those sent (contract,
+ * Form endpoints; decisions A16, C9).
  */
 function remarks(data: SunnieSelectQuote): string[] {
   const { areas, addOns } = entriesOf(data)
@@ -58,7 +58,7 @@ function remarks(data: SunnieSelectQuote): string[] {
     ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),
     ...addOns.map(({ name, price }) => `${name} ${formatMoney(price)}`),
   ]
-  // A deep clean's areas have no prices until it's quoted (decision A16); its time is its own.
+  // A deep clean has its own time, but its areas have no prices until it's quoted (decision A16).
   const isDeep = data.cleanType === 'deep'
   const figures = list.length
     ? [
@@ -88,11 +88,11 @@ function choices(data: SunnieSelectQuote): Row[] {
   return rows.filter(([, value]) => value !== '')
 }
 
-/** A general clean's listed prices added up; a deep clean has none until it's quoted (decision A16). */
+/** The sum of a general clean's list prices. A deep clean has none until it's quoted (decision A16). */
 const value = (data: SunnieSelectQuote): number | undefined =>
   (data.cleanType === 'general' && withGst(listedSum(entriesOf(data)), business.gst)) || undefined
 
-/** The areas and extras as they were sent, when, and a general clean's listed prices added up (decision A16). */
+/** The areas and extras as sent, the preferred time, and the sum of a general clean's list prices (decision A16). */
 function brief(data: SunnieSelectQuote): string[] {
   const parts = [...data.selectedAreas.map(({ name, quantity }) => `${quantity} × ${name}`), ...data.selectedAddOns]
   const when = [data.preferredDay, data.preferredTime].filter(Boolean).join(' ')
@@ -107,7 +107,7 @@ function brief(data: SunnieSelectQuote): string[] {
   ]
 }
 
-/** A line for each area and extra, at the list's price. A deep clean's areas have none (decision A16). */
+/** A line for each area and extra, at its list price. A deep clean's areas have none (decision A16). */
 function quoteLines(data: SunnieSelectQuote): SuggestedLine[] {
   const { cleanType, selectedAreas, selectedAddOns } = data
   const areas = selectedAreas.map(({ name, quantity }) => {

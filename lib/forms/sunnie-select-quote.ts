@@ -27,7 +27,7 @@ const schema = z.object({
         {
           name: nameField('Please choose from the areas'),
           quantity: z.int(wholeNumber).check(z.gte(1, wholeNumber), z.lte(mostOfOne, wholeNumber)),
-          // Whatever was shown: the price is ours (contract: never refused over arithmetic).
+          // Any number will do, because we use our own prices (contract: never refused over arithmetic).
           basePrice: z.optional(z.number('Please give this as a number')),
         },
         { error: area },
@@ -53,7 +53,7 @@ function fromFields(tree: Readonly<Record<string, unknown>>, fields: URLSearchPa
     quantity: numeric(quantity),
     ...(basePrice !== undefined && { basePrice: numeric(basePrice) }),
   }))
-  // No date is ever asked for, and the other two mirror the top level (decision C8).
+  // We never ask for a date, and the other two mirror the top level (decision C8).
   const { preferredTime, specialRequests } = tree
   const customerInfo = {
     preferredDate: '',
@@ -66,7 +66,7 @@ function fromFields(tree: Readonly<Record<string, unknown>>, fields: URLSearchPa
 
 export type SunnieSelectQuote = z.output<typeof schema>
 
-/** What stands in the contact details and says otherwise than the top level, which counts (decision C8). */
+/** Contact details that contradict the top level, which takes precedence (decision C8). */
 function conflictingDetails({
   customerInfo,
   preferredTime,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineSignUp } from './define-form'
 import { emailField, nameField } from './text'
 
-/** The list of who would like a regular clean; an endpoint that no page calls yet (specification, section 7; decision C4). */
+/** The waitlist for regular cleans. No page uses its endpoint yet (specification, section 7; decision C4). */
 export const waitlistSubscriptions = defineSignUp({
   slug: 'waitlist-subscriptions',
   label: 'Subscriptions waitlist sign-up',

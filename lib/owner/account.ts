@@ -1,11 +1,11 @@
-// What the endpoints under /api/admin/account and /api/admin/accounts answer and take, for both sides.
+// Requests and responses of /api/admin/account and /api/admin/accounts, shared by server and browser.
 
-/** An owner does everything; a helper reads and answers leads (contract, The owner's endpoints). */
+/** An owner can do everything; a helper can read and answer leads (contract, The owner's endpoints). */
 export type Role = 'owner' | 'helper'
 
-/** Characters. */
+/** In characters. */
 export const minPasswordLength = 12
-/** Characters: by a longer one nobody could sign in. */
+/** In characters. Nobody could sign in with a longer one. */
 export const maxPasswordLength = 128
 
 /** An item of `GET /api/admin/accounts`. Times are ISO 8601. */
@@ -17,7 +17,7 @@ export interface AccountItem {
   createdAt: string
   /** False until they have set a password or added a passkey. */
   ready: boolean
-  /** The account that asks. */
+  /** Whether it's the account making the request. */
   you: boolean
 }
 
@@ -29,14 +29,14 @@ export interface PasskeyItem {
 
 export interface SessionItem {
   id: string
-  /** Whose; an owner sees everybody's. */
+  /** Name of the account. An owner sees everyone's sessions. */
   name: string
-  /** Whether it's of the account that asks. */
+  /** Whether it belongs to the account making the request. */
   own: boolean
   /** Such as "Chrome on Android". */
   device: string | null
   createdAt: string
-  /** The session that asks. */
+  /** Whether it's the session making the request. */
   current: boolean
 }
 
@@ -55,7 +55,7 @@ export interface OwnAccount {
 export interface LogItem {
   id: string
   at: string
-  /** Null when the account is gone. */
+  /** Null if the account has been deleted. */
   name: string | null
   action: string
   subject: string | null

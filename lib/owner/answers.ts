@@ -1,6 +1,6 @@
 import type { LeadState, MailOutcome, OutboxState } from '@/generated/sqlite/enums'
 
-// What the owner's endpoints answer, for both sides. Only types: nothing of the server reaches the browser from here.
+// Responses of the owner's endpoints, shared by server and browser. Types only, so no server code reaches the browser.
 
 export type { LeadState, OutboxState }
 
@@ -18,9 +18,9 @@ export interface MailOfLead {
   id: string
   kind: string
   state: OutboxState
-  /** What the carrier has reported since. */
+  /** What the carrier has reported since it was sent. */
   outcome: MailOutcome | null
-  /** Empty for a notice while the owner's address isn't set. */
+  /** Empty for a notice if the owner's address isn't set. */
   recipient: string
   sentAt: string | null
   lastError: string | null
@@ -36,23 +36,23 @@ export interface LeadItem {
   createdAt: string
   /** When the owner first answered. */
   answeredAt: string | null
-  /** A day of the business's calendar, such as `2026-11-24`. */
+  /** A day in the business's time zone, such as `2026-11-24`. */
   remindOn: string | null
-  /** What it would bring by our price list, with GST; null where the list has no price for it. */
+  /** Its value by our price list, with GST; null if the list has no price for it. */
   valueCents: number | null
   /** Unanswered for longer than the site promises. */
   waiting: boolean
-  /** The quote that they have been sent and haven't answered; null without one. */
+  /** The quote they've been sent and haven't answered; null if there's none. */
   quote: { sentAt: string; expired: boolean } | null
-  /** When they asked for a change of their quote, for which they wait since; null without one. */
+  /** When they asked for the change to their quote that they're waiting for; null if they haven't asked. */
   changeAskedAt: string | null
-  /** What is wanted and what it costs, a line each; empty where a form's name says it all. */
+  /** What they want and what it costs, one line each; empty if the form's name says it all. */
   brief: string[]
   phone: string | null
   address: string | null
   /** How the sender wants to be reached. */
   prefers: 'email' | 'phone' | 'either' | null
-  /** When it would suit, in the sender's words. */
+  /** When it would suit the sender. */
   times: string | null
   summary: (readonly [label: string, value: string])[]
   remarks: string[]
@@ -61,7 +61,7 @@ export interface LeadItem {
   mails: MailOfLead[]
   /** Ids for `/api/admin/uploads/{id}`. */
   photos: string[]
-  /** How many of the form's photographs had expired before it arrived. */
+  /** How many of the form's photos had expired before it arrived. */
   photosMissing: number
 }
 
@@ -78,7 +78,7 @@ export interface Page<Item> {
 export interface MailItem extends MailOfLead {
   subject: string
   leadId: string | null
-  /** The address that whoever it went to is kept under by now; null for mail to the owner. */
+  /** The address the recipient is stored under now; null for mail to the owner. */
   person: string | null
   createdAt: string
   attempts: number
@@ -91,14 +91,14 @@ export interface MailContent {
   html: string
 }
 
-/** What becomes of mail at the moment: it's sent, kept until there is a key, or kept by a preview. */
+/** What currently happens to mail: it's sent, kept until there's a key, or kept by a preview. */
 export type MailCarrier = 'resend' | 'kept' | 'captured'
 
-/** How mail goes out at the moment, for the note on the owner's page (decision E23). */
+/** How mail is currently delivered, for the note on the owner's page (decision E23). */
 export interface DeliveryStatus {
   carrier: MailCarrier
   noticesTo: string | null
   counts: Partial<Record<OutboxState, number>>
-  /** How many mails wait for a word from the owner. */
+  /** How many emails wait for the owner's decision. */
   attention: number
 }

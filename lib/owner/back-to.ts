@@ -1,9 +1,9 @@
-/** What signing in leaves in an address: what it says next, and the token of a mailed link. */
+/** Query parameters that signing in adds: which message to show, and the token of an emailed link. */
 const ofSignIn = ['signin', 'link', 'setup']
 
 /**
- * The owner's page at an address, without what signing in left there; Today where it isn't one of hers.
- * @param says what the sign-in form says next
+ * The admin page at an address, without the parameters that signing in added. Today if it isn't an admin page.
+ * @param says the message the sign-in form shows next
  */
 export function backTo(address: string | null, says?: string): string {
   const { pathname, searchParams } = new URL(address ?? '/', 'http://localhost')

@@ -1,18 +1,18 @@
 import type { LeadState } from '@/generated/sqlite/enums'
 
-// What `GET /api/admin/business` answers, for both sides. Only types, and the periods to choose from.
+// The response of `GET /api/admin/business`, shared by server and browser, and the periods to choose from.
 
-/** How many weeks to look back on, this one included. */
+/** How many weeks to look back, including the current one. */
 export const periods = [4, 12, 52] as const
 
 export type Period = (typeof periods)[number]
 
 export interface BusinessWeek {
-  /** Its Monday, as ISO date. */
+  /** Its Monday, as an ISO date. */
   monday: string
   /** Leads by form; forms without any are left out. */
   leads: Record<string, number>
-  /** Enquiries that were answered within 24 hours, that were answered later, and that have waited longer. */
+  /** Enquiries answered within 24 hours, answered later, and still unanswered after 24 hours. */
   inTime: number
   late: number
   waiting: number
@@ -24,10 +24,10 @@ export interface BusinessFigures {
   to: string
   /** Oldest first. */
   weeks: BusinessWeek[]
-  /** Where enquiries came from, the biggest first; null for those that say nothing of it. */
+  /** Where enquiries came from, most frequent first; null where that's unknown. */
   sources: { source: string | null; leads: number; won: number }[]
-  /** Enquiries by state, and what they would bring, in cents. */
+  /** Enquiries by state, and their value in cents. */
   states: { state: LeadState; leads: number; cents: number }[]
-  /** Every form in the site's order. */
+  /** Every form, in the site's order. */
   forms: { form: string; label: string; isEnquiry: boolean; views: number; starts: number; finishes: number }[]
 }

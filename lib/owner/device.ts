@@ -1,4 +1,4 @@
-/** The first that a user agent names wins: most of them claim to be the later ones too. */
+/** The first match wins, because most user agents claim to be the later ones too. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -19,7 +19,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** A user agent in words that tell one's own devices apart, such as "Chrome on Android". Null for an unknown one. */
+/** A short name for a user agent that tells devices apart, such as "Chrome on Android". Null for an unknown one. */
 export function deviceOf(userAgent: string | null): string | null {
   const named = (names: readonly (readonly [mark: string, name: string])[]) =>
     names.find(([mark]) => userAgent?.includes(mark))?.[1]

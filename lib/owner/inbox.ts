@@ -1,6 +1,6 @@
 import type { LeadItem, LeadState } from './answers'
 
-// What the inbox's endpoints answer, for both sides.
+// Responses of the inbox's endpoints, shared by server and browser.
 
 export interface LeadNote {
   id: string
@@ -13,44 +13,44 @@ export interface LeadDetail extends LeadItem {
   notes: LeadNote[]
 }
 
-/** Where a lead stands, and since when: what Undo gives back to `PATCH /api/admin/leads/{id}`. */
+/** A lead's state and its dates. Undo sends them back to `PATCH /api/admin/leads/{id}`. */
 export interface LeadStanding {
   state: LeadState
   answeredAt: string | null
   wonAt: string | null
 }
 
-/** What that answers. */
+/** The response of `PATCH /api/admin/leads/{id}`. */
 export interface ChangedLead extends LeadDetail {
   before: LeadStanding
 }
 
-/** Characters of a search. */
+/** Maximum length of a search, in characters. */
 export const searchLimit = 200
 
-/** How long a reply is held back, so that it can be taken back. */
+/** How long a reply is held back so that it can be undone. */
 export const undoMs = 10_000
 
-/** One of the owner's answers, with `{name}`, `{price}` and `{times}` where the lead's own go. */
+/** One of the owner's saved answers, with `{name}`, `{price}` and `{times}` as placeholders for the lead's. */
 export interface SavedAnswer {
   title: string
   text: string
 }
 
-/** Some leads, and how many there are. */
+/** The first leads of a group, and how many there are in all. */
 export interface LeadGroup {
   total: number
   items: LeadItem[]
 }
 
-/** `GET /api/admin/today`: what wants the owner's attention. */
+/** `GET /api/admin/today`: what needs the owner's attention. */
 export interface Today {
   waiting: LeadGroup
   unanswered: LeadGroup
   reminders: LeadGroup
-  /** Whoever has had a quote for some days and hasn't answered it. Not in answers of earlier versions that a device has kept. */
+  /** Leads with a quote unanswered for some days. Missing from responses a device cached from an earlier version. */
   quotes?: LeadGroup
   held: LeadGroup
-  /** Mails that need a word of hers. */
+  /** How many emails wait for the owner's decision. */
   mail: number
 }

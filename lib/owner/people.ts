@@ -1,6 +1,6 @@
 import type { LeftBy } from '@/generated/sqlite/enums'
 
-// What the endpoints about people and lists answer, for both sides. Only types.
+// Responses of the endpoints for people and lists, shared by server and browser.
 
 /** An item of `GET /api/admin/subscribers`. */
 export interface SubscriberItem {
@@ -13,9 +13,9 @@ export interface SubscriberItem {
   state: 'subscribed' | 'left'
   /** When they agreed. */
   consentAt: string
-  /** Where they agreed, in plain words. */
+  /** Where they agreed, in plain language. */
   where: string
-  /** The words they agreed to. */
+  /** The wording they agreed to. */
   consent: string
   leftAt: string | null
   leftBy: LeftBy | null
@@ -24,21 +24,21 @@ export interface SubscriberItem {
 /** `GET /api/admin/lists`. */
 export interface ListsOverview {
   lists: ListOverview[]
-  /** Left out where no list is kept in step with Resend. */
+  /** Left out if no list is kept in step with Resend. */
   resend?: ResendOverview
 }
 
-/** How it goes with keeping lists in step with Resend. */
+/** The state of keeping lists in step with Resend. */
 export interface ResendOverview {
-  /** The lists that are kept in step, by name. */
+  /** Names of the lists that are kept in step. */
   lists: string[]
-  /** How many people's changes Resend hasn't taken though it was told. */
+  /** How many people's changes Resend has failed to accept. */
   behind: number
-  /** What it said. */
+  /** The last error Resend gave. */
   lastError: string | null
 }
 
-/** A list, with how many are on it and how many have left. */
+/** A list, with how many people are on it and how many have left. */
 export interface ListOverview {
   id: string
   name: string
@@ -46,7 +46,7 @@ export interface ListOverview {
   left: number
 }
 
-/** One thing that happened with a person. */
+/** One event in a person's timeline. */
 export interface TimelineEvent {
   kind: 'lead' | 'mail' | 'list' | 'note' | 'quote'
   id: string
@@ -56,7 +56,7 @@ export interface TimelineEvent {
   href?: string
 }
 
-/** Somebody who may be the same person: they gave the same phone number. */
+/** Someone who may be the same person, because they gave the same phone number. */
 export interface Lookalike {
   email: string
   name: string | null
@@ -80,7 +80,7 @@ export interface PersonOverview {
 /** `GET /api/admin/mail/templates`. */
 export interface MailTemplateItem {
   id: string
-  /** The form that causes it; none for a mail that comes from elsewhere. */
+  /** The form that causes it; null for an email that isn't caused by a form. */
   form: string | null
   kind: string
 }

@@ -1,9 +1,9 @@
 import { formatLocalTime } from '../local-time'
 
-/** What only our own programs say of a lead. */
+/** Fields of a lead that only our own programs fill in. */
 const ours: readonly string[] = ['Sent by']
 
-/** What is chosen from a list. Everything else is in its sender's own words, and stays as it is. */
+/** Fields chosen from a list. Everything else is in the sender's own words and stays as it is. */
 const chosen: readonly string[] = [
   'Preferred contact',
   'Preferred day',
@@ -19,13 +19,13 @@ const chosen: readonly string[] = [
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
-/** "weekday-morning" as a person writes it: "Weekday morning". What isn't such a name stays as it is. */
+/** Turns "weekday-morning" into "Weekday morning". Anything that isn't such a name stays as it is. */
 export const humanised = (value: string) =>
   /^[a-z]+([-_][a-z]+)*$/.test(value)
     ? value.replace(/[-_]/g, ' ').replace(/^./, (first) => first.toUpperCase())
     : value
 
-/** A lead's fields as its own page shows them: no empty ones, nothing that a machine named, times by our clock. */
+/** A lead's fields as its page shows them: no empty ones, no machine-made names, and times in our time zone. */
 export const plainRows = (summary: readonly (readonly [label: string, value: string])[]) =>
   summary
     .filter(([label, value]) => value !== '' && !ours.includes(label))

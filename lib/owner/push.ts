@@ -1,30 +1,30 @@
-/** From one time of the day to another in the business's time zone, `HH:MM`, past midnight too; null for none. */
+/** Start and end as `HH:MM` in the business's time zone. They may span midnight. Null for no quiet hours. */
 export type QuietHours = { from: string; to: string } | null
 
-/** What counts until the owner has said otherwise. */
+/** Apply until the owner sets others. */
 export const defaultQuietHours: QuietHours = { from: '21:00', to: '07:00' }
 
 /** `GET /api/admin/push`. */
 export interface PushSettings {
-  /** What the browser subscribes with. */
+  /** The key the browser subscribes with. */
   publicKey: string
   quietHours: QuietHours
 }
 
-/** What a push message carries, encrypted for the device. */
+/** The content of a push message, encrypted for the device. */
 export interface PushMessage {
   title: string
   body: string
-  /** The page that a tap opens. */
+  /** The page a tap opens. */
   url: string
-  /** A second message with the same takes the first one's place. */
+  /** A later message with the same tag replaces the earlier one. */
   tag: string
-  /** How many leads are new: the number on the icon. */
+  /** The number on the icon: how many leads are new. */
   badge: number
 }
 
 /**
- * Whether a time lies in quiet hours.
+ * Whether a time is within quiet hours.
  * @param now `HH:MM`
  */
 export function isQuiet(quiet: QuietHours, now: string): boolean {

@@ -3,16 +3,16 @@ import type { GstTerms } from '@/lib/pricing/gst'
 import type { QuoteLine, SuggestedLine } from '@/lib/pricing/quote'
 import type { MailCarrier } from './answers'
 
-// What `/api/admin/quotes` takes and answers, for both sides. Only types and limits.
+// Requests and responses of `/api/admin/quotes`, and its limits, shared by server and browser.
 
 export type { QuoteState }
 
-/** Limits of a quote: what fits on a page and in the database's whole numbers. */
+/** Limits of a quote, so that it fits on a page and in the database's integers. */
 export const quoteLimits = {
   lines: 30,
   description: 200,
   quantity: 999,
-  /** Cents, for one. */
+  /** Unit price in cents. */
   unit: 10_000_000,
   /** Cents, with GST. */
   total: 100_000_000,
@@ -22,9 +22,9 @@ export const quoteLimits = {
 export interface QuoteItem {
   id: string
   state: QuoteState
-  /** Its last day is over and nobody has accepted it. */
+  /** Its last day has passed and it hasn't been accepted. */
   expired: boolean
-  /** This very quote as it stands: another, another save and another answer are each another version. */
+  /** Unique to this quote, and changes with every save and every answer. */
   version: string
   lines: QuoteLine[]
   note: string
@@ -34,7 +34,7 @@ export interface QuoteItem {
   /** ISO date. */
   validUntil: string
   requestedChange: string | null
-  /** Where the visitor reads it. */
+  /** Where the visitor can read it. */
   link: string
   sentAt: string | null
   answeredAt: string | null
@@ -43,10 +43,10 @@ export interface QuoteItem {
 /** `GET /api/admin/quotes?lead=…`: newest first. */
 export interface QuotesOfLead {
   quotes: QuoteItem[]
-  /** Where a quote would go; null if the lead has no address. */
+  /** The address a quote would go to; null if the lead has none. */
   recipient: string | null
   carrier: MailCarrier
-  /** What a new one starts from. */
+  /** Lines that a new quote starts from. */
   suggested: SuggestedLine[]
   validUntil: string
   gst: GstTerms

@@ -1,14 +1,14 @@
 import { write } from '../http'
 import type { PushSettings } from './push'
 
-// What the owner's pages do with the device they are on: the worker that keeps leads, push notices, the icon's number.
+// Device features of the owner's pages: the worker that caches leads, push notices and the icon's number.
 
 const worker = '/admin-worker.js'
 const scope = '/admin'
-/** Set on a device whose owner wants notices, so that signing in again switches them on again. */
+/** Set on a device that should get notices, so that signing in again turns them back on. */
 const wanted = 'owner-notices'
 
-/** Set on a device where single keys do nothing: whoever dictates would press them by talking. */
+/** Set on a device where single-key shortcuts are off, because dictation would trigger them. */
 const withoutKeys = 'owner-without-keys'
 export const hasKeys = () => localStorage.getItem(withoutKeys) === null
 export const switchKeys = (on: boolean) =>
@@ -16,7 +16,7 @@ export const switchKeys = (on: boolean) =>
 
 export const knowsNotices = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Registers the worker and has it bring what it keeps up to date. */
+/** Registers the worker and has it refresh its cache. */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(worker, { scope })
@@ -25,7 +25,7 @@ export async function startWorker(): Promise<void> {
   if (wantsNotices()) await switchNoticesOn()
 }
 
-/** `navigator.serviceWorker.ready` waits for ever on a page that the worker doesn't control yet. */
+/** `navigator.serviceWorker.ready` never resolves on a page that the worker doesn't control yet. */
 async function ready(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
   const coming = registration.installing ?? registration.waiting
   if (coming && !registration.active)
@@ -38,7 +38,7 @@ async function ready(registration: ServiceWorkerRegistration): Promise<ServiceWo
 const wantsNotices = () =>
   knowsNotices() && Notification.permission === 'granted' && localStorage.getItem(wanted) !== null
 
-/** Whether this device is told about new enquiries. */
+/** Whether this device gets notices of new enquiries. */
 export async function hasNotices(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration(scope)
   return wantsNotices() && Boolean(await registration?.pushManager.getSubscription())
@@ -51,14 +51,14 @@ const sameKey = (subscription: PushSubscription, key: string) => {
 const toBase64 = (base64url: string) => base64url.replaceAll('-', '+').replaceAll('_', '/').padEnd(88, '=')
 
 /**
- * Has this device told about new enquiries. Safe to repeat: the server learns which session the device has now.
- * @throws DOMException when the browser refuses; HttpError from our side
+ * Turns on notices of new enquiries for this device. Safe to repeat: each call tells the server its current session.
+ * @throws DOMException if the browser refuses; HttpError if our server does
  */
 export async function switchNoticesOn(): Promise<void> {
   const registration = await ready(await navigator.serviceWorker.register(worker, { scope }))
   const { publicKey } = (await (await write('GET', '/api/admin/push')).json()) as PushSettings
   let subscription = await registration.pushManager.getSubscription()
-  // Made with another key, after the database was moved, say: it would never ring.
+  // A subscription made with another key (before the database was moved, say) would never ring.
   if (subscription && !sameKey(subscription, publicKey)) {
     await subscription.unsubscribe()
     subscription = null
@@ -68,12 +68,12 @@ export async function switchNoticesOn(): Promise<void> {
   localStorage.setItem(wanted, 'yes')
 }
 
-/** Tells this device nothing more. */
+/** Turns off notices for this device. */
 export async function switchNoticesOff(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope)
   const subscription = await registration?.pushManager.getSubscription()
   if (subscription) await write('DELETE', '/api/admin/push', { endpoint: subscription.endpoint })
-  // Not before: as long as the server doesn't know, the device rings, and is said to.
+  // Only now: until the server knows, the device still rings, and its page has to say so.
   localStorage.removeItem(wanted)
   await subscription?.unsubscribe()
 }

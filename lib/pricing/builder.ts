@@ -49,7 +49,7 @@ export function totalMinutes(build: TimedBuild): number {
   return roundHalfUp(areas * areaFactor[build.cleanType] + addOns)
 }
 
-/** A build's listed prices added up, in cents without GST (decision A16). */
+/** The sum of a build's list prices, in cents without GST (decision A16). */
 export const listedSum = ({ areas, addOns }: ListedBuild): Cents =>
   areas.reduce((sum, { area, quantity }) => sum + area.basePrice * quantity, 0) +
   addOns.reduce((sum, { price }) => sum + price, 0)
@@ -67,7 +67,7 @@ export function isUnderMinimum(minutes: number, minimumMinutes: number): boolean
   return minutes > 0 && minutes < minimumMinutes
 }
 
-/** The time one area takes as shown on its card: the catalogue's text, or for a deep clean half as long again. */
+/** The time shown on an area's card: the catalogue's text, or half as long again for a deep clean. */
 export function areaTimeLabel(area: Required<TimedItem>, cleanType: CleanType): string {
   const minutes = parseMinutes(area.timeEstimate) * areaFactor[cleanType]
   return cleanType === 'general' ? area.timeEstimate : formatDuration(roundHalfUp(minutes))

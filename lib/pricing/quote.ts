@@ -4,24 +4,24 @@ import { type GstTerms, withGst } from './gst'
 /** One line of a quote. */
 export interface QuoteLine {
   readonly description: string
-  /** A whole number from 1. */
+  /** A whole number, at least 1. */
   readonly quantity: number
-  /** The price of one, without GST. Negative for something taken off. */
+  /** The price of one, without GST. Negative for a discount. */
   readonly unit: Cents
 }
 
-/** A line to start a quote from. */
+/** A line that a new quote starts with. */
 export interface SuggestedLine extends Omit<QuoteLine, 'unit'> {
-  /** `null` where the price list says nothing: the owner fills it in. */
+  /** `null` if the price list has no price, so the owner fills it in. */
   readonly unit: Cents | null
-  /** What helps to find the price. */
+  /** Helps the owner decide on the price. */
   readonly hint?: string
 }
 
 export interface QuoteTotals {
   readonly subtotal: Cents
   readonly gst: Cents
-  /** What is paid: `subtotal` and `gst` together. */
+  /** The amount to pay: `subtotal` plus `gst`. */
   readonly total: Cents
 }
 
@@ -29,8 +29,8 @@ export interface QuoteTotals {
 export const lineTotal = ({ quantity, unit }: Pick<QuoteLine, 'quantity' | 'unit'>): Cents => quantity * unit
 
 /**
- * Adds up a quote, in whole cents. GST is worked out once, on the sum, so that it's the builder's figure for the same
- * choices (decisions A7, A16).
+ * Adds up a quote, in whole cents. GST is calculated once, on the sum, so that it matches the builder's figure for the
+ * same choices (decisions A7, A16).
  */
 export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>[], gst: GstTerms): QuoteTotals {
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0)
@@ -39,9 +39,9 @@ export function quoteTotals(lines: readonly Pick<QuoteLine, 'quantity' | 'unit'>
 }
 
 /**
- * Reads an amount as people type it: "92.4", "$1,092", "-20".
+ * Parses an amount as people type it: "92.4", "$1,092", "-20".
  *
- * @returns whole cents, or `null` for anything that isn't dollars and at most two decimals
+ * @returns whole cents, or `null` for anything that isn't dollars with at most two decimals
  */
 export function parseMoney(text: string): Cents | null {
   const [, sign, dollars, cents = ''] =

@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-/** Formats a day for RSS: nine in the morning where the business is. */
+/** Formats a day for RSS, as 9 am in the business's time zone. */
 export const feedDate = (day: string) => new Date(startOfLocalDay(day).getTime() + 9 * 3_600_000).toUTCString()
 
 /** Makes the site's relative links absolute, because feeds are read elsewhere. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Meta, Touch } from '@/lib/forms/meta'
 import { formatLocalTime } from '@/lib/local-time'
 
-/** The site that an address is of, without its `www.`; empty for none. */
+/** The host of a URL, without `www.`. Empty if it isn't a URL. */
 export const siteOf = (address = '') => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '')
 
 /** Where a visit came from, as a person would say it: "instagram, bio, spring, to /bio, 21 Nov 2026, 4:05 pm". */
@@ -14,7 +14,7 @@ function described({ at, landing, referrer, ...campaign }: Touch): string {
     .join(', ')
 }
 
-/** First and last touch in one line each, and one line alone where they are the same. */
+/** One line each for the first and last touch, or just one if they're the same. */
 export function attributionLines({ attribution }: Meta): string[] {
   const first = attribution?.first && described(attribution.first)
   const last = attribution?.last && described(attribution.last)

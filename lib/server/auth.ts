@@ -27,10 +27,10 @@ const globals = globalThis as typeof globalThis & {
   sunniePasswordLink?: AsyncLocalStorage<PasswordLink>
 }
 
-/** What becomes of the link to set a password that a call asks for: better-auth would keep a failure to itself. */
+/** Lets the caller of a password reset see whether the link was queued, because better-auth would swallow a failure. */
 export const passwordLink = (globals.sunniePasswordLink ??= new AsyncLocalStorage<PasswordLink>())
 
-/** The site's public origin, and the one the request came to: the same server answers under both. */
+/** The site's public origin and the one the request came to, because the same server answers at both. */
 function trustedOrigins(request?: Request): string[] {
   const host = request?.headers.get('host')
   return host ? [env().siteUrl, `https://${host}`, `http://${host}`] : [env().siteUrl]
@@ -42,7 +42,7 @@ const assertUserVerified: NonNullable<NonNullable<PasskeyOptions['authentication
   if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
 }
 
-/** Links to set a password that were mailed before it was set open nothing any more. */
+/** Invalidates the links to set a password that have been emailed so far. */
 export const endPasswordLinks = (userId: string) =>
   inWriteTransaction((tx) => tx.verification.deleteMany({ where: { value: userId } }))
 
@@ -77,7 +77,7 @@ async function connect() {
         rpID: new URL(siteUrl).hostname,
         rpName: business.name,
         origin: siteUrl,
-        // A passkey is the only thing asked for, so it has to ask for a finger, a face or a code itself.
+        // A passkey is the only factor, so the device itself has to ask for a fingerprint, a face or a code.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: { afterVerification: assertUserVerified },
       }),
@@ -91,18 +91,18 @@ async function connect() {
     // A session ends two weeks after sign-in; reading it every half minute doesn't extend it.
     session: { expiresIn: 14 * day, disableSessionRefresh: true },
     advanced: {
-      // The prefix has browsers refuse a cookie of this name from another subdomain. better-auth's own is weaker.
+      // With this prefix, browsers reject a cookie of this name from another subdomain. better-auth's own is weaker.
       useSecureCookies: false,
       cookiePrefix: secure ? '__Host-better-auth' : 'better-auth',
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
-      // `assertSameOrigin` guards every route that changes something, by one rule for all of them.
+      // `assertSameOrigin` already guards every route that changes something.
       disableCSRFCheck: true,
     },
-    // owner/sign-in.ts counts first; this version's own limiter has a known race.
+    // owner/sign-in.ts counts attempts instead, because this version's own limiter has a known race.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its own log would contain the address of whoever mistyped a password.
+    // Its own log would contain the address of anyone who mistyped a password.
     logger: { disabled: true },
     onAPIError: { onError: (error) => logProblem('auth', error) },
   })
@@ -110,5 +110,5 @@ async function connect() {
 
 type Auth = Awaited<ReturnType<typeof connect>>
 
-/** better-auth on the site's database: the owner's sign-in and nothing else. */
+/** better-auth on the site's database, used only to sign in to the owner's pages. */
 export const auth = (): Promise<Auth> => madeOnce(globals, 'sunnieAuth', connect)

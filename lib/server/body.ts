@@ -1,18 +1,18 @@
 import 'server-only'
 import { Refusal } from './refusal'
 
-/** Bytes of a body that isn't a photograph. */
+/** The most bytes in a body that isn't a photo. */
 export const textLimit = 64 * 1024
 const tooLong = 'This is too long for us to take. Please shorten it, or email us instead.'
 
-/** A body's bytes. Refused with 413 and `message` as soon as they pass the limit, whatever Content-Length said. */
+/** Reads a body. Rejects it with 413 and `message` as soon as it passes the limit, whatever Content-Length said. */
 export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Buffer> {
   const tooLarge = () => new Refusal(413, message)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // Without `preventCancel` the socket would go with the stream, and the refusal never arrive.
+    // Without `preventCancel` the socket would close with the stream, and the refusal would never arrive.
     for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       size += chunk.byteLength
       if (size > limit) throw tooLarge()
@@ -20,13 +20,13 @@ export async function readBytes(request: Request, limit: number, message = tooLo
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    // A phone that lost its network, say: no fault of ours, and nobody is there to be told.
+    // A phone that lost its network, say. It isn't our fault, and nobody will see the response.
     throw new Refusal(400, 'This ended before all of it had come.')
   }
   return Buffer.concat(chunks)
 }
 
-/** A body's text. Refused past 64 KiB (413), and when it isn't UTF-8 (400). */
+/** Reads a body as text. Rejects it if it's over 64 KiB (413) or isn't UTF-8 (400). */
 export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request, textLimit)
   try {
@@ -48,14 +48,14 @@ export function parseJson(text: string): unknown {
 /** The media type, in lower case and without its parameters. */
 export const mediaType = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 
-/** Refuses a body's text that isn't JSON by its own account (415), or holds what Postgres would throw over (422). */
+/** Rejects a body that isn't declared as JSON (415) or contains a NUL, which Postgres can't store (422). */
 export function assertJson(headers: Headers, text: string): void {
   if (mediaType(headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
-  // A NUL. Forms leave it out by themselves; nobody else means one.
+  // Our forms strip NULs, and nobody sends one on purpose.
   if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, 'This holds a character that we can’t keep.')
 }
 
-/** A small JSON body, not validated. */
+/** Reads a small JSON body without validating it. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
   assertJson(request.headers, text)

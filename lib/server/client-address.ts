@@ -5,7 +5,7 @@ import { env } from './env'
 /** Set from the socket itself (lifecycle.ts), which overwrites whatever a client sends under this name. */
 export const socketAddressHeader = 'x-socket-address'
 
-/** The first four groups of an IPv6 address: a household or office gets a whole /64. */
+/** The first four groups of an IPv6 address, because a household or office gets a whole /64. */
 function prefix64(address: string): string {
   const halves = address.split('%')[0]!.split('::')
   const [front = [], back = []] = halves.map((half) => half.split(':').filter(Boolean))
@@ -15,7 +15,7 @@ function prefix64(address: string): string {
 }
 
 /**
- * What identifies a client: the socket's address, or the one that the outermost trusted proxy saw
+ * The address that identifies a client: the socket's, or the one seen by the outermost trusted proxy
  * (contract, `TRUSTED_PROXY_HOPS`). Entries further left can be forged and are ignored.
  */
 export function clientAddress(headers: Headers): string {
@@ -29,7 +29,7 @@ export function clientAddress(headers: Headers): string {
           .filter(Boolean)
       : []
   const seen = forwarded.length ? forwarded[Math.max(0, forwarded.length - hops)]! : socket
-  // Some proxies write the port as well: 203.0.113.7:4711, [2001:db8::7]:4711.
+  // Some proxies append the port: 203.0.113.7:4711, [2001:db8::7]:4711.
   const address = seen.replace(/^(\d+(?:\.\d+){3}):\d+$|^\[(.*)\](?::\d+)?$/, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(address.split('%')[0]!) ? prefix64(address) : address
 }

@@ -2,18 +2,18 @@ import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { logProblem } from './log'
 
-/** Between a run and the next, so that calls in quick succession share one. */
+/** The pause between runs, so that calls in quick succession share one. */
 const pauseMs = 100
 
-// On globalThis: the routes that call it are built into different bundles.
+// On globalThis, because the routes that call it are built into different bundles.
 const globals = globalThis as typeof globalThis & { sunnieRuns?: Map<string, { again: boolean }> }
 
 /**
- * Runs `work` unless it runs already in this process: then it runs once more a moment later. Whoever began waits for that
- * too. A call meanwhile returns at once: if it waited, every request of a steady stream would be held in memory. What
- * fails is logged. Never throws.
- * @param name of the work, in the log too
- * @returns whether the work was done by this call
+ * Runs `work`, or if it's already running in this process, has it run again a moment later. The call that started it
+ * waits for that too. Other calls return at once: if they waited, a steady stream of requests would pile up in memory.
+ * Failures are logged. Never throws.
+ * @param name identifies the work, in the log too
+ * @returns whether this call did the work
  */
 export async function coalesced(name: string, work: () => Promise<void>): Promise<boolean> {
   const runs = (globals.sunnieRuns ??= new Map<string, { again: boolean }>())
@@ -33,7 +33,7 @@ export async function coalesced(name: string, work: () => Promise<void>): Promis
   return true
 }
 
-/** For whoever has to know that it's done: tries until no other call is at it. */
+/** For a caller that has to know the work is done: retries until no other call is doing it. */
 export async function untilDone(coalescedWork: () => Promise<boolean>): Promise<void> {
   while (!(await coalescedWork())) await setTimeout(pauseMs)
 }

@@ -11,11 +11,11 @@ import { noticesOf } from './push/queue'
 import { emailKeyOf, subscribe, unsubscribeUrl } from './subscribers'
 
 const hour = 3_600_000
-/** What one address may get from the forms, whoever posts: nobody's mailbox is filled through us (contract, Form endpoints). */
+/** The most emails our forms may send to one address, so that nobody can be flooded (contract, Form endpoints). */
 const mostAnHour = 3
 const mostADay = 10
 
-/** The lock under which the mails of an address are counted and queued. */
+/** The lock held while the emails to an address are counted and queued. */
 export const mailLock = (sender: Sender) => `mail to ${emailKeyOf(sender.email)}`
 
 async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean> {
@@ -27,9 +27,9 @@ async function mayBeMailed(query: Query, recipientKey: string): Promise<boolean>
 }
 
 /**
- * What follows from a lead that is let in, in the transaction that lets it in: when it comes, or when the owner releases
- * it, under its sender's `mailLock`. Its sender joins the form's list; gives the statements that queue its mails and
- * notices. The worker renders them. On a preview mail is captured.
+ * Adds the sender of an accepted lead to the form's list, and returns the statements that queue its emails and push
+ * notices. Called in the transaction that stores the lead or releases it, under the sender's `mailLock`. The worker
+ * renders the emails. On a preview they're captured.
  */
 export async function consequencesOf(query: Query, lead: LeadForMail): Promise<Statement[]> {
   const { form, sender, meta, receivedAt } = lead
@@ -52,7 +52,7 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
   )
   const now = new Date()
   const queued = queuedState()
-  // The summary names who has joined: whoever was on the list already may have come back for something else.
+  // Only new subscribers go in the digest: someone already on the list may have come back for something else.
   const collected = place?.isNew && queued !== 'captured' && (await waitsForDigest(query))
   const rows = due.map(({ kind, envelope }) => {
     const { recipient, replyTo = null, subject, headers = {} } = envelope(forMail)
@@ -60,7 +60,7 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
     const toOwner = kind === 'owner-notice'
     const recipientKey = toOwner ? null : senderKey
     const id = randomUUID()
-    // An answer of the owner's is threaded to what the visitor has got from us.
+    // The Message-ID lets the owner's answer join the thread of what we've sent the visitor.
     const named = { ...automatic, ...(!toOwner && { 'Message-ID': messageIdOf(id) }), ...headers }
     const [state, nextAt] = toOwner && collected ? ['collected', nextDigestAt(now)] : [queued, now]
     return sql`(${id}, ${lead.id}, ${subscriberId}, ${kind}, ${recipient}, ${recipientKey}, ${replyTo}, ${subject},
@@ -70,6 +70,6 @@ export async function consequencesOf(query: Query, lead: LeadForMail): Promise<S
     INSERT INTO "OutboxMessage" ("id", "leadId", "subscriberId", "kind", "recipient", "recipientKey", "replyTo", "subject",
       "headers", "state", "nextAt", "createdAt")
     VALUES ${join(rows)} RETURNING "id"`
-  // List sign-ups wait until she looks; whoever asks for something rings.
+  // Enquiries send push notices to the owner's devices; list sign-ups don't.
   return consent ? [mails] : [mails, noticesOf(lead.id, now)]
 }

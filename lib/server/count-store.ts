@@ -2,12 +2,12 @@ import 'server-only'
 import { postgresPool } from './db'
 import { type Asked, inBatches } from './in-batches'
 
-/** What rate-limiter-flexible's Postgres store sends for an attempt; times in ms since 1970. */
+/** The values rate-limiter-flexible's Postgres store sends for an attempt, with times in ms since 1970. */
 type Attempt = readonly [key: string, points: number, expire: number, now: number]
 
 interface Statement {
   readonly text: string
-  /** Of a key that is to be forgotten, the key alone. */
+  /** Just the key, to forget it. */
   readonly values: Attempt | readonly [key: string]
 }
 
@@ -15,8 +15,8 @@ interface Counted {
   readonly rows: readonly { readonly points: number; readonly expire: number }[]
 }
 
-// In the keys' order, so that two instances never wait for each other. No window lasts longer than one that begins now,
-// whatever a clock that was ahead has left behind.
+// In key order, so that two instances never deadlock. No window outlasts one that begins now, even if it was stored
+// while the clock was ahead.
 const countAll = `
   INSERT INTO "RateCount" ("key", "points", "expire")
   SELECT "key", sum("points"), max("expire")
@@ -28,7 +28,7 @@ const countAll = `
       ELSE least("RateCount"."expire", excluded."expire") END
   RETURNING "key", "points", "expire"`
 
-/** Answers each as if they had come one after another. */
+/** Gives each attempt the count it would have had if they'd arrived one after another. */
 async function count(batch: readonly Asked<Attempt, Counted>[]): Promise<void> {
   const [keys, points, expires, times] = [0, 1, 2, 3].map((column) => batch.map(({ item }) => item[column]))
   const pool = await postgresPool()
@@ -46,9 +46,9 @@ async function count(batch: readonly Asked<Attempt, Counted>[]): Promise<void> {
 const countOne = inBatches(count)
 
 /**
- * rate-limiter-flexible's way to Postgres, over our own connections. Attempts that come at the same time are counted by one
- * statement: one for each was a quarter of what a lead costs. No statement has a name, which PgBouncer may not know. None
- * of the store's other methods is called.
+ * The Postgres client we give rate-limiter-flexible, over our own connections. One statement counts all attempts made
+ * at the same time, because one each was a quarter of what a lead costs. Statements are unnamed, since PgBouncer may
+ * not know a name. It only supports counting and deleting, the two limiter methods we call.
  */
 export const countStore = {
   query: async ({ text, values }: Statement) =>

@@ -5,7 +5,7 @@ import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env } from './env'
 import { madeOnce } from './made-once'
 
-/** A statement with its values, alike for both databases. */
+/** A statement with its values, the same for both databases. */
 export type Statement = Prisma.Sql
 export const { sql, join, raw, empty } = Prisma
 
@@ -18,18 +18,18 @@ const globals = globalThis as typeof globalThis & {
   sunnieTurn?: Promise<unknown>
 }
 
-/** This process's connections to Postgres: Prisma's, and those of the few statements that go by the driver. */
+/** This process's connections to Postgres, for Prisma and for the few statements that use the driver directly. */
 export const postgresPool = (): Promise<Pool> =>
   madeOnce(globals, 'sunniePool', async () => {
     const { default: pg } = await import('pg')
     const { url } = env().database as { url: string }
-    // By its name a restore knows that the site runs (tools/restore.mjs). What the address says would win over these.
+    // tools/restore.mjs can tell by this name that the site is running. Settings in the URL would override ours.
     const address = new URL(url)
     for (const ours of ['application_name', 'query_timeout']) address.searchParams.delete(ours)
     const limits = { connectionTimeoutMillis: 5_000, query_timeout: 12_000, max: 10 }
     const pool = new pg.Pool({ application_name: 'sunnie', connectionString: address.href, ...limits })
-    // A connection that breaks while nobody uses it is replaced by the next query; one in use fails its query. Without
-    // these listeners either would be an exception that nobody catches.
+    // A connection that breaks while idle is replaced by the next query; one in use fails its query. Without these
+    // listeners, either would be an uncaught exception.
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool
@@ -48,8 +48,8 @@ async function connect(): Promise<Db> {
   }
   const { OverwritingLibSql } = await import('./sqlite-adapter')
   // libsql opens every connection with foreign keys on and full synchronisation; WAL was set when the file was created.
-  // It blocks the event loop while it waits for a lock, and pages with it: so it never waits, and we try again instead.
-  // As an address: in a folder's name `%`, `#` and `?` would be signs of their own there.
+  // Waiting for a lock would block the event loop, and every page with it, so the timeout is 0 and we retry instead.
+  // As a file URL, because `%`, `#` and `?` in a folder's name have to be escaped.
   const url = pathToFileURL(database.file!).href
   return new SqliteClient({ adapter: new OverwritingLibSql({ url, timeout: 0 }) })
 }
@@ -60,10 +60,10 @@ export const db = (): Promise<Db> => madeOnce(globals, 'sunnieDb', connect)
 const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|could not serialize/i
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** How long a write waits for a lock before the visitor is told to try again. */
+/** How long a write waits for a lock before we ask the visitor to try again. */
 export const patienceMs = 8_000
 
-/** Tries `work` again while somebody else holds the lock, without stopping anything else meanwhile. */
+/** Retries `work` while someone else holds the lock, without blocking anything else. */
 export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.now() + patienceMs): Promise<T> {
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
     try {
@@ -76,7 +76,7 @@ export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.
   }
 }
 
-/** On SQLite one write runs at a time: ours queue here instead of knocking at the lock. */
+/** SQLite runs one write at a time, so ours queue here instead of competing for the lock. */
 export function inTurn<T>(work: () => Promise<T>, deadline: number): Promise<T> {
   if (env().database.provider === 'postgresql') return work()
   const mine = (globals.sunnieTurn ?? Promise.resolve()).then(() => {
@@ -103,33 +103,33 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
   return inTurn(() => retryWhileBusy(attempt, deadline), deadline)
 }
 
-/** The client for a library that writes by itself, one statement at a time: each tries again while the lock is held. */
+/** The client for a library that does its own single-statement writes. Each is retried while the lock is held. */
 export const retryingDb = async () =>
   (await db()).$extends({ query: { $allOperations: ({ args, query }) => retryWhileBusy(() => query(args)) } })
 
-/** Sends one statement in the transaction at hand; gives the rows that it returns. */
+/** Sends one statement in the current transaction, and returns its rows. */
 export type Query = <Row = unknown>(statement: Statement) => Promise<Row[]>
 
-/** Sends statements that read nothing of each other's in one turn, in their order where each goes by itself. */
+/** Sends independent statements in one tick, so that they can be batched. Where they aren't, they run in order. */
 export const together = (query: Query, statements: readonly Statement[]) =>
   Promise.all(statements.map((statement) => query(statement)))
 
-/** `Query` in a transaction of Prisma's. */
+/** A `Query` in one of Prisma's transactions. */
 export const queryIn =
   (tx: Transaction): Query =>
   (statement) =>
     tx.$queryRaw(statement)
 
-/** Until the transaction ends, no other one gets past the same name. On SQLite one transaction writes at a time anyway. */
+/** Locks a name until the transaction ends. A no-op on SQLite, where only one transaction writes at a time anyway. */
 export async function lockName(tx: Transaction, name: string): Promise<void> {
   if (env().database.provider === 'postgresql')
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }
 
 /**
- * Leaves nothing of deleted rows in the SQLite file or its log. They were overwritten when they were deleted, but SQLite
- * leaves copies of rows behind when it rearranges its pages, so the file is written anew: 10 ms a megabyte, during
- * which nothing else runs. Safe to repeat after a failure.
+ * Removes every trace of deleted rows from the SQLite file and its log. They were overwritten when they were deleted,
+ * but SQLite leaves copies of rows behind when it rearranges its pages, so this rewrites the file: 10 ms a megabyte,
+ * during which nothing else runs. Safe to repeat after a failure.
  */
 export async function vacuumDatabase(): Promise<void> {
   if (env().database.provider === 'postgresql') return

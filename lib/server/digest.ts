@@ -5,30 +5,30 @@ import { localDay, startOfLocalDay } from '../local-time'
 import { type Query, db, inWriteTransaction, sql } from './db'
 import { byDriver } from './grouped-writes'
 
-/** Setting: `true` while list sign-ups come in one mail a day instead of one each. */
+/** Setting: `true` while list sign-ups come in one email a day instead of one each. */
 export const digestSetting = 'listDigest'
 
-/** When the summary goes out, since the business's midnight: at five, when the day's work is done. */
+/** When the digest goes out, in ms after the business's midnight: 5 pm, when the day's work is done. */
 const digestMs = 17 * 3_600_000
-/** More sign-ups than this come in a second mail. */
+/** Any more sign-ups than this go in a second email. */
 const mostInOne = 500
 
-/** When the next summary after `now` is due. */
+/** When the next digest after `now` is due. */
 export function nextDigestAt(now: Date): Date {
   const on = (day: string) => new Date(startOfLocalDay(day).getTime() + digestMs)
   const today = localDay(now)
   return on(today) > now ? on(today) : on(daysAfter(today, 1))
 }
 
-/** Whether the owner's notice of who has joined a list waits for the day's summary. */
+/** Whether the owner's notice of a list sign-up waits for the day's digest. */
 export async function waitsForDigest(query: Query): Promise<boolean> {
   const [row] = await query<{ value: string }>(sql`SELECT "value" FROM "Setting" WHERE "key" = ${digestSetting}`)
   return row?.value === 'true'
 }
 
 /**
- * Queues the summary that's due: the notices collected for it become one mail. Each is in one summary only, whichever
- * instance comes first. Throws when the database is down.
+ * Queues the digest that's due: the notices collected for it become one email. Each notice goes in one digest only,
+ * even with several instances. Throws when the database is down.
  */
 export async function queueDigest(): Promise<void> {
   const now = new Date()
@@ -44,7 +44,7 @@ export async function queueDigest(): Promise<void> {
     take: mostInOne,
     select: { id: true, lead: { select: { form: true, email: true } } },
   })
-  // Another instance has been quicker.
+  // Another instance got there first.
   if (!notices.length) return
   const signUps = notices.flatMap(({ lead }) => {
     const list = lead && formBySlug(lead.form)?.consent?.list

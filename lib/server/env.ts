@@ -12,7 +12,7 @@ export function env(): Environment {
   return (cached ??= readEnvironment())
 }
 
-/** The secret that signs sessions: from the environment, else the one generated beside the SQLite file at first start. */
+/** The secret that signs sessions: from the environment, or the one generated beside the SQLite file at first start. */
 export function authSecret(): string {
   const { authSecret: given, database } = env()
   if (given) return given

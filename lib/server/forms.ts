@@ -5,7 +5,7 @@ import type { MailTemplate } from './mail/template'
 import { confirmation, welcome } from './mail/visitor'
 import { confirmationOf } from './server-halves'
 
-/** The mails that a lead causes, when it comes in or when the owner releases it: the owner's notice and one to the sender. */
+/** The emails a lead causes when it arrives or the owner releases it: the owner's notice, and one to the sender. */
 export function templatesFor({ slug, consent }: FormDefinition): readonly MailTemplate[] {
   const words = confirmationOf(slug)
   const toSender = consent ? welcome : words && confirmation(words)

@@ -7,8 +7,8 @@ import type { Member, Transact, Work } from './transact'
 import { transactOnPostgres } from './transact-postgres'
 import { transactOnSqlite } from './transact-sqlite'
 
-// What is written for every lead and every mail goes by the driver: prepared statements, and one commit, with its one
-// wait for the disk, for everybody who came meanwhile (docs/decisions/grouped-writes.md).
+// The writes that every lead and email need use the driver directly, with prepared statements. Those that arrive
+// together share one commit, so they wait for the disk only once (docs/decisions/grouped-writes.md).
 
 interface Write extends Member {
   readonly deadline: number
@@ -16,7 +16,7 @@ interface Write extends Member {
 
 const mostInGroup = 64
 
-// On globalThis: the routes that write are built into different bundles, and share one connection.
+// On globalThis, because the routes that write are built into different bundles but share one connection.
 const globals = globalThis as typeof globalThis & {
   sunnieWrites?: { write: (one: Write) => Promise<unknown>; transact?: Promise<Transact> }
 }
@@ -39,7 +39,7 @@ const transact = (group: readonly Write[], deadline: number): Promise<unknown[]>
     return retryWhileBusy(() => run(group), deadline)
   }, deadline)
 
-/** Bad data or a row that is there already: the fault of one statement, not of the database. */
+/** Bad data or a duplicate row, which is one statement's fault and not the database's. */
 const isOwnFault = (error: unknown) => /^(22|23)\d|^SQLITE_CONSTRAINT/.test((error as { code?: string }).code ?? '')
 
 async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void> {
@@ -49,7 +49,7 @@ async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void
     group.forEach(({ resolve }, index) => resolve(results[index]))
   } catch (error) {
     const late = group.filter(({ item }) => item.deadline < Date.now())
-    // One that fails doesn't fail its neighbours; nor does one that has waited for too long.
+    // A write that fails, or has waited too long, doesn't fail the others in its group.
     if (group.length > 1 && isOwnFault(error)) for (const one of group) await writeGroup([one])
     else {
       const refused = late.length ? late : group
@@ -60,13 +60,13 @@ async function writeGroup(group: readonly Asked<Write, unknown>[]): Promise<void
 }
 
 /**
- * Runs `work` in one transaction, which it may share with others that came at the same time. Resolves once that is
+ * Runs `work` in a transaction, which it may share with other work that arrives at the same time. Resolves once that is
  * durably committed. Waits for another process's lock as `inWriteTransaction` does.
- * @param locks names for what is read or counted before it is written: one at a time gets past each. Two that have names,
- * and none in common, go side by side and see nothing of each other's rows.
+ * @param locks names for what is read or counted before it's written. Each is held by one piece of work at a time. Two
+ * that have names, but none in common, run side by side and don't see each other's rows.
  */
 export const inGroupedWrite = <T>(work: Work<T>, ...locks: string[]): Promise<T> =>
   writes().write({ work, locks, deadline: Date.now() + patienceMs }) as Promise<T>
 
-/** The same for one statement. Frequent polls that usually find nothing use it too: without Prisma. */
+/** `inGroupedWrite` for one statement. Frequent polls that usually find nothing use it too, to do without Prisma. */
 export const byDriver: Query = (statement) => inGroupedWrite((query) => query(statement))

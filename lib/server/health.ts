@@ -2,17 +2,17 @@ import 'server-only'
 import { noteCount } from './limits'
 import { logProblem } from './log'
 
-/** A write that went through counts for this long, and a lead that could not be stored does too. */
+/** How long a successful write, or a failure to store a lead, counts. */
 const trustedMs = 5_000
 
-// Times are ms since the process started, which nobody puts back.
+// Times are in ms since the process started, so changes to the system clock don't affect them.
 const globals = globalThis as typeof globalThis & {
   sunnieHealth?: { writtenAt: number; failedAt: number; probe?: Promise<boolean> }
 }
 const state = () => (globals.sunnieHealth ??= { writtenAt: -Infinity, failedAt: -Infinity })
 const isRecent = (time: number) => performance.now() - time < trustedMs
 
-/** A real write, as small as can be: only that shows a full disk, or a Postgres that has become read-only. */
+/** A real but tiny write, because nothing else reveals a full disk or a Postgres that has become read-only. */
 async function write(): Promise<boolean> {
   try {
     await noteCount('health', 0, Date.now())
@@ -24,18 +24,18 @@ async function write(): Promise<boolean> {
   }
 }
 
-/** Whether the site can store a lead. Asks the database at most every few seconds, however often it's called. Never throws. */
+/** Whether the site can store a lead. Asks the database every few seconds at most. Never throws. */
 export async function canWrite(): Promise<boolean> {
   const health = state()
-  // On a disk that is all but full there is room for so small a write, and none for a lead.
+  // A disk that's almost full may have room for so small a write, but not for a lead.
   if (isRecent(health.failedAt)) return false
   if (isRecent(health.writtenAt)) return true
   health.probe ??= write().finally(() => (health.probe = undefined))
   return health.probe
 }
 
-/** A lead could not be stored. */
+/** Notes that a lead couldn't be stored. */
 export const noteFailedWrite = () => Object.assign(state(), { failedAt: performance.now(), writtenAt: -Infinity })
 
-/** A lead was stored: whatever was wrong is over. */
+/** Notes that a lead was stored, so whatever was wrong is over. */
 export const noteWrite = () => Object.assign(state(), { failedAt: -Infinity, writtenAt: performance.now() })

@@ -8,8 +8,8 @@ const dayMs = 24 * 3_600_000
 const seen = { fewest: Infinity, notedAt: 0 }
 
 /**
- * Notes for `npm run doctor` how many proxies requests come through: the fewest entries that X-Forwarded-For had, since a
- * client can add some and never take one away. Written when that changes and twice a day; swept after a day without.
+ * Notes for `npm run doctor` how many proxies requests come through: the fewest entries seen in X-Forwarded-For, since
+ * a client can add entries but never remove one. Written when it changes and twice a day; expires after a day.
  */
 export function noteHops(headers: IncomingHttpHeaders): void {
   const entries = String(headers['x-forwarded-for'] ?? '')

@@ -8,15 +8,15 @@ export interface Asked<Item, Result> {
 }
 
 interface Options {
-  /** In one batch. */
+  /** The most items in a batch. */
   readonly most?: number
-  /** What is asked for while a batch is on the way waits for its end, and joins the next. */
+  /** Items that arrive while a batch is running wait for it to end, and join the next one. */
   readonly oneAtATime?: boolean
 }
 
 /**
- * Does together what is asked for at the same time.
- * @param run settles each of its batch; those that it hasn't settled when it throws are rejected
+ * Batches items that arrive at the same time.
+ * @param run settles every item of its batch. If it throws, any item it hasn't settled is rejected.
  */
 export function inBatches<Item, Result>(
   run: (batch: readonly Asked<Item, Result>[]) => Promise<void>,
@@ -28,7 +28,7 @@ export function inBatches<Item, Result>(
     if (isRunning) return
     isRunning = true
     while (waiting.length) {
-      // Lets everybody join who is on the way.
+      // Wait until no more items are arriving.
       for (let joined = 0; joined < waiting.length && waiting.length < most;) {
         joined = waiting.length
         await new Promise(setImmediate)

@@ -23,7 +23,7 @@ function looksLikeBot(raw: Tree, kind: Received['kind']): boolean {
   return filled !== undefined && filled !== null && filled !== ''
 }
 
-/** What a plain post typed; nothing of a post that could not be read. */
+/** The fields of a plain post. Empty if the post couldn't be read. */
 const fieldsOf = (received?: Received) => new URLSearchParams(received?.kind === 'plain' ? received.text : '')
 
 function parseLead(form: FormDefinition, received: Received): ParsedLead {
@@ -43,8 +43,8 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
     return { ...common, data, payload: JSON.stringify(data), sender: form.sender(data), remarks }
   }
   if (held) {
-    // What a bot sent is kept whole for the owner though it passes no schema: the JSON as it came, not serialised anew,
-    // since a body may be nested too deeply for that.
+    // Keep the whole of a bot's submission for the owner, though it's invalid. JSON is kept as received, because it may
+    // be nested too deeply to serialise again.
     const payload = JSON.stringify({ raw: normaliseText(kind === 'json' ? text : JSON.stringify(raw)) })
     return {
       ...common,
@@ -57,19 +57,19 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
   throw new Refusal(422, 'Please check the fields marked below.', { errors: fieldErrors(parsed.error.issues) })
 }
 
-/** Health is told when the database fails a lead. */
+/** Tells the health check that a lead couldn't be stored, unless the request was at fault. */
 function noteFailure(error: unknown): never {
   if (!(error instanceof Refusal)) noteFailedWrite()
   throw error
 }
 
-/** What follows a stored lead, after the answer. */
+/** Counts a stored lead, and sends its emails and notices after the response. */
 function noteStored({ form, held }: ParsedLead): void {
   if (!held) countDaily(`finish:${form.slug}`)
   after(() => Promise.all([drainOutbox(), sendNotices(), writeCounts()]))
 }
 
-/** Stores the lead; gives the thank-you page's address. */
+/** Stores the lead and returns the thank-you page's address. */
 async function accept(form: FormDefinition, received: Received): Promise<string> {
   await assertWithinRateLimit(received.client).catch(noteFailure)
   const lead = parseLead(form, received)
@@ -89,9 +89,9 @@ function toRefusal(error: unknown, { endpoint }: FormDefinition): Refusal {
 }
 
 /**
- * A form's endpoint, the one way in for every lead: receive, parse, store with its mails in one transaction, answer
+ * A form's endpoint, which every lead comes through: receive, parse, store with its emails in one transaction, answer
  * (docs/house.md, "One lead's path").
- * @param fields the form's own fields, which a plain post that was not taken is answered with
+ * @param fields the form's own fields, shown again when a plain post is rejected
  */
 export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: FormFields) {
   const form = definition as unknown as FormDefinition
@@ -104,7 +104,7 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       return answer(200, { success: true, message: wordsAt(form).success.description })
     } catch (error) {
       const refusal = toRefusal(error, form)
-      // A browser that posted a form shows what comes back: a page, whatever was wrong.
+      // A browser displays whatever a plain post returns, so it has to be a page even when something is wrong.
       if (mediaType(request.headers) !== plainForm) return refuse(refusal)
       return renderRejectedForm({ endpoint: form.endpoint, fields, typed: fieldsOf(received), refusal })
     }

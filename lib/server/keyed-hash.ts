@@ -5,8 +5,8 @@ import { authSecret } from './env'
 const keys = new Map<string, Buffer>()
 
 /**
- * A fingerprint that only this site can make: an IPv4 address behind a plain hash is found by trying them all.
- * @param purpose has a key of its own, derived from the site's secret, so that fingerprints of two purposes never match
+ * A fingerprint that only this site can make. A plain hash of an IPv4 address could be cracked by trying them all.
+ * @param purpose each has its own key, derived from the site's secret, so fingerprints for two purposes never match
  */
 export function keyedHash(purpose: 'client' | 'limit' | 'receipt', ...parts: readonly string[]): string {
   const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', authSecret(), '', purpose, 32))

@@ -29,14 +29,14 @@ export interface ParsedLead {
 const sha256 = (...parts: string[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('base64url')
 
-/** Leaves out `timestamp` and `startedAt`: they differ between two attempts to send the same thing. */
+/** Leaves out `timestamp` and `startedAt`, which differ between two attempts to send the same thing. */
 function hashBody({ payload, meta, held }: ParsedLead): string {
   const { timestamp: _, ...fields } = JSON.parse(payload) as Record<string, unknown>
   return sha256(JSON.stringify(fields), JSON.stringify({ ...meta, startedAt: undefined }), String(held))
 }
 
 /**
- * Stores a lead and the mails it causes in one transaction, once per idempotency key.
+ * Stores a lead and the emails it causes in one transaction, once per idempotency key.
  * Throws when the database is down.
  */
 export async function storeLead(lead: ParsedLead): Promise<Outcome> {

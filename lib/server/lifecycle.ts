@@ -19,12 +19,12 @@ import { writeCountsAtOnce } from './telemetry/daily-counts'
 
 const drainEveryMs = 5_000
 const sweepEveryMs = 10 * 60_000
-/** Out within 12 s of SIGTERM, even with a request half received (contract, Others). */
+/** Exits within 12 s of SIGTERM, even with a half-received request (contract, Others). */
 const stopWithinMs = 11_000
 
 const globals = globalThis as typeof globalThis & { sunnieStopping?: boolean }
 
-/** True from SIGTERM on: health reports it, so that a load balancer sends nothing more. */
+/** True from SIGTERM on. The health check reports it, so that a load balancer stops sending requests. */
 export const isStopping = () => globals.sunnieStopping === true
 
 const configured = new WeakSet<Server>()
@@ -34,15 +34,15 @@ function setTimeLimits(server: Server): void {
   configured.add(server)
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
-  // Those two are looked after every half minute only; a connection on which nothing moves goes by this one.
+  // Node only checks those two every half minute. This one closes a connection with no traffic.
   server.timeout = 40_000
-  // Longer than a proxy keeps an idle connection (Caddy two minutes, others one): else it may post into one just closed.
+  // Longer than a proxy keeps an idle connection (Caddy two minutes, others one), or it may post to a closed one.
   server.keepAliveTimeout = 125_000
 }
 
 let hasSaidHops = false
 
-/** Without trusted proxies every visitor behind one is the same client: warned about once, with the fix. */
+/** Without trusted proxies, all visitors behind a proxy count as one client. Warns once, and says how to fix it. */
 function checkHops({ headers }: IncomingMessage): void {
   if (hasSaidHops || env().trustedProxyHops > 0 || !headers['x-forwarded-for']) return
   hasSaidHops = true
@@ -52,12 +52,12 @@ function checkHops({ headers }: IncomingMessage): void {
 }
 
 /**
- * Hangs up on a body that no page takes. Before proxy.ts Next reads the whole of it, however long; an endpoint reads its
- * own, and refuses what is too long in words (body.ts).
+ * Hangs up if the body sent to a page is too long, because Next reads all of it before proxy.ts runs. Endpoints read
+ * their own, and answer one that's too long with a message (body.ts).
  */
 function limitPageBody(request: IncomingMessage): void {
   if (request.method === 'GET' || /^\/api\/[^?]*[^/?](\?|$)/.test(request.url ?? '')) return
-  // In one of this type Next looks for a server action, finds none and writes a stack trace to the log.
+  // For a form's media type, Next would look for a server action, find none and log a stack trace.
   delete request.headers['content-type']
   const push = request.push.bind(request)
   let left = textLimit
@@ -69,10 +69,10 @@ function limitPageBody(request: IncomingMessage): void {
   }
 }
 
-/** The methods that a web Request or one of Next's routes can have. For others Next answers 400 without a word, or throws. */
+/** The methods that a web Request or one of Next's routes can have. For others, Next sends an empty 400 or throws. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The address with a path that can be decoded: over a stray `%` Next's routes would fail with a 500. */
+/** Escapes the `%` in a path that can't be decoded, which would make Next's routes fail with a 500. */
 function decodable(url: string): string {
   const [path = ''] = url.split('?', 1)
   try {
@@ -83,14 +83,14 @@ function decodable(url: string): string {
   }
 }
 
-/** The address as Next reads it: without dot segments, or a fragment, that would hide which path it is. */
+/** Resolves a URL as Next does, because dot segments or a fragment would hide which path it really is. */
 function plainPath(url: string): string {
   if (!/[#\\]|\/\.|%2e/i.test(url) || !URL.canParse(`http://site${url}`)) return url
   const { pathname, search } = new URL(`http://site${url}`)
   return pathname + search
 }
 
-/** No page reads a hundred parameters, and over the thousands that an address has room for Next takes half a second. */
+/** Keeps the first hundred parameters. No page reads more, and Next takes half a second for the thousands that fit. */
 const withFewParameters = (url: string) => url.split('&', 100).join('&')
 
 interface RequestStart {
@@ -99,13 +99,13 @@ interface RequestStart {
   server: Server
 }
 
-/** Sees each request before Next does: the only place where the socket is known. */
+/** Prepares each request before Next sees it. Only here do we know the socket. */
 function onRequestStart(message: unknown): void {
   const { request, response, server } = message as RequestStart
   setTimeLimits(server)
-  // OPTIONS of the server itself, as some balancers ask whether it's alive. To Next it's no address.
+  // Some load balancers send `OPTIONS *` to see if the server is alive. Next doesn't accept it as a path.
   if (request.url === '*') request.url = '/'
-  // A request may name its whole URL (RFC 9112, 3.2.2). Next would redirect to it, wherever that is.
+  // A request may contain the whole URL (RFC 9112, 3.2.2). Next would redirect to it, wherever that is.
   if (URL.canParse(request.url ?? '')) {
     const { pathname, search } = new URL(request.url!)
     request.url = `/${pathname.replace(/^\/+/, '')}${search}`
@@ -116,16 +116,16 @@ function onRequestStart(message: unknown): void {
   noteHops(request.headers)
   limitPageBody(request)
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
-  // No page has a server action; for an unknown one Next writes a stack trace to the log.
+  // No page has a server action, and Next logs a stack trace for an unknown one.
   delete request.headers['next-action']
-  // Of Next's older router: to anything rendered per request, an endpoint's too, Next answers 200 and {} without asking it.
+  // From Next's older router. With it, Next answers 200 and {} for anything dynamic, endpoints too, without running it.
   delete request.headers['x-middleware-prefetch']
-  // An endpoint has no such answer, and Next would redirect.
+  // Endpoints have no RSC response, so Next would redirect.
   if (request.url.startsWith('/api/')) delete request.headers.rsc
   // Routes treat OPTIONS as a wrong method too.
   if (!knownMethods.has(request.method ?? '')) request.method = 'OPTIONS'
   if (isStopping()) response.setHeader('Connection', 'close')
-  // Where next.config.ts has no say: Next redirects from a path with two slashes before it looks there.
+  // Set here because Next redirects a path with two slashes before it applies the headers in next.config.ts.
   if (env().stage === 'preview') response.setHeader('X-Robots-Tag', 'noindex')
 }
 
@@ -135,7 +135,7 @@ function onStop(): void {
   setTimeout(() => process.exit(0), stopWithinMs).unref()
 }
 
-/** Ends the process with one line that says what is wrong with its environment or its build, however it was started. */
+/** Exits with one line that says what's wrong with the environment or the build, however the process was started. */
 function assertCanStart(): void {
   try {
     env()
@@ -148,7 +148,7 @@ function assertCanStart(): void {
   }
 }
 
-/** Starts what lives as long as the process: request hooks and time limits, the outbox's timer, the shutdown. */
+/** Starts everything that runs for the life of the process: request hooks, timeouts, timers and shutdown. */
 export function startLifecycle(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   assertCanStart()

@@ -10,21 +10,21 @@ import { tooOften } from './refusal'
 const minute = 60
 const quarterHour = 15 * minute
 
-/** How often in how many seconds. */
+/** How many attempts (points) are allowed in how many seconds (duration). */
 const rules = {
-  /** Forms and photographs, by client (contract, `RATE_LIMIT_PER_MINUTE`). */
+  /** Forms and photos, by client (contract, `RATE_LIMIT_PER_MINUTE`). */
   post: () => ({ points: env().rateLimitPerMinute, duration: minute }),
-  /** Photographs in a day, by client: those that forms have taken stay, and would fill the disk. */
+  /** Photos in a day, by client. Those claimed by forms are kept, so they could fill the disk. */
   photos: () => ({ points: 10 * env().rateLimitPerMinute, duration: 24 * 60 * minute }),
-  /** Whatever else changes something, by client: a mail provider's one-click posts come from few addresses. */
+  /** Any other change, by client. It's high because a mail provider's one-click posts come from few addresses. */
   change: () => ({ points: 30 * env().rateLimitPerMinute, duration: minute }),
-  /** Telemetry reports, by client: in memory, since nothing hangs on it and every visit would write. */
+  /** Telemetry reports, by client. Counted in memory: it needn't be exact, and every visit would cause a write. */
   report: () => ({ points: 6 * env().rateLimitPerMinute, duration: minute }),
   /** Password guesses, by client. */
   signIn: () => ({ points: 10, duration: quarterHour }),
-  /** Password guesses, by account: a thousand clients together get no more. */
+  /** Password guesses, by account, so that a thousand clients together get no more. */
   account: () => ({ points: 10, duration: quarterHour }),
-  /** Sign-in links, by account. */
+  /** Emailed links, by kind and account. */
   link: () => ({ points: 1, duration: 20 * minute }),
 } as const
 
@@ -41,7 +41,7 @@ function makeLimiter(rule: Rule): RateLimiterAbstract {
     tableName: 'RateCount',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // A client that has used up its share is refused from memory: no flood of refusals reaches the database.
+    // A client over its limit is rejected from memory, so that a flood doesn't reach the database.
     inMemoryBlockOnConsumed: options.points,
   })
 }
@@ -57,8 +57,8 @@ function limiterOf(rule: Rule): RateLimiterAbstract {
 }
 
 /**
- * Counts one attempt. Exact, also across instances on Postgres.
- * @param key whom the rule counts; only a keyed hash of it is stored
+ * Counts one attempt. Exact, even across instances on Postgres.
+ * @param key identifies the client or account; only a keyed hash of it is stored
  * @returns the seconds to wait, or undefined if the attempt may go ahead
  * @throws when the count is in a database that's down
  */
@@ -73,21 +73,20 @@ export async function countAttempt(rule: Rule, key: string): Promise<number | un
   }
 }
 
-/** @throws Refusal 429 in these words when the attempt may not go ahead */
+/** @throws Refusal 429 with this message when the attempt may not go ahead */
 export async function assertMayTry(rule: Rule, key: string, message: string): Promise<void> {
   const wait = await countAttempt(rule, key)
   if (wait !== undefined) throw tooOften(message, wait)
 }
 
-/** Forgets what was counted: it came to nothing, and doesn't hold up the next. */
+/** Forgets attempts that came to nothing, so that they don't delay the next one. */
 export const forgetAttempts = (rule: Rule, key: string) => limiterOf(rule).delete(keyedHash('limit', key))
 
-/** Writes a count of our own into the same table: a proxy's hops, health's proof that something can be written. */
+/** Writes a number of our own to the same table: the proxy hops, or the health check's test write. */
 export const noteCount = (key: string, points: number, expire: number) =>
   byDriver(sql`
     INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
     ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING "key"`)
 
-/** Deletes the counts whose time is over. */
 export const deleteExpiredCounts = (query: Query) =>
   query(sql`DELETE FROM "RateCount" WHERE "expire" < ${Date.now()} RETURNING "expire"`)

@@ -2,9 +2,9 @@ import 'server-only'
 import { requestId } from './request-id'
 
 /**
- * Logs one line for the operator: an error's class, its code, and the last line of its message, which is where Prisma
- * puts the reason, and the request's id. Quoted values are masked: a visitor's words, name or address never reach the log.
- * @param where a route's pattern or a part of the server. Not a URL: that can hold an unsubscribe token.
+ * Logs one line for the operator: an error's class, its code, the last line of its message (where Prisma puts the
+ * reason) and the request's id. Quoted values are masked, so that a visitor's message, name or address isn't logged.
+ * @param where a route's pattern or a part of the server. Not a URL, which can contain an unsubscribe token.
  */
 export function logProblem(where: string, error: unknown): void {
   const { name = 'Error', code = '', message = String(error) } = (error ?? {}) as Partial<Error & { code: string }>

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * What's made at the first need and kept. What couldn't be made isn't kept: the next call tries again.
- * @param store lives on globalThis: routes are built into different bundles, and share what is in it
+ * Makes something when it's first needed, and keeps it. If making it fails, the next call tries again.
+ * @param store on globalThis, because routes are built into different bundles that have to share it
  */
 export function madeOnce<Key extends string, T>(
   store: { [key in Key]?: Promise<T> },

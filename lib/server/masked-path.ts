@@ -1,10 +1,10 @@
-/** Long and mixed, as tokens and ids are, and what nobody but a visitor can have put into an address. */
+/** Anything long and mixed, like a token or id, and anything with `@` or `%`, which only a visitor could have added. */
 const secret = /^(?=.{16})(?=.*[A-Z\d])[\w.~-]+$|[@%]/
 const file = /^[\w-]+\.[a-z\d]{2,5}$/
 
 /**
- * An address as it may be logged: without its query, and with `…` for a part that could be a token (of /unsubscribe/…) or
- * somebody's own words.
+ * A URL in a form that's safe to log: without its query, and with `…` for any part that could be a token
+ * (as in /unsubscribe/…) or something a visitor typed.
  */
 export const maskedPath = (url: string): string =>
   url

@@ -1,15 +1,14 @@
 import 'server-only'
 import { Refusal, wrongField } from './refusal'
 
-/** Bytes of a part's headers: its field, a file's name and type. */
+/** The most bytes in a part's headers, which hold the field's name and the file's name and type. */
 const mostHeaders = 4 * 1024
 
 /**
- * The one file of a multipart body (RFC 7578), under the name `photo`. Node's own reader takes every part and header there
- * is, one after another: eight megabytes of them hold the whole site up for seconds. Here nothing is read but the first
- * part's headers.
- * @param type the body's own, with its boundary
- * @throws Refusal 400 for what isn't a multipart body, 422 for anything but this file
+ * The single file of a multipart body (RFC 7578), named `photo`. Node's own parser reads every part and header in turn,
+ * and eight megabytes of them would block the whole site for seconds. This reads only the first part's headers.
+ * @param type the body's media type, with its boundary
+ * @throws Refusal 400 if it isn't a multipart body, 422 if it's anything but this one file
  */
 export function onlyPhoto(body: Buffer, type: string): Buffer {
   const boundary = /;\s*boundary="?([^\s";]{1,70})/i.exec(type)?.[1]

@@ -2,11 +2,11 @@ import 'server-only'
 import type { OutboxMessage } from '@/generated/sqlite/client'
 
 const hour = 3_600_000
-/** Resend forgets an idempotency key after 24 hours; after that, trying again could deliver twice. */
+/** Resend forgets an idempotency key after 24 hours, so a later retry could deliver the email twice. */
 const keyIsSafeMs = 23 * hour
-/** A mail that couldn't be sent for two days may no longer be wanted: the owner decides. */
+/** An email that couldn't be sent for two days may no longer be wanted, so the owner decides. */
 const staleMs = 48 * hour
-/** Longer than a request to the carrier may take: while a lease runs, its holder may still be sending. */
+/** Longer than a request to the carrier may take, because a lease's holder may still be sending while it runs. */
 export const leaseMs = 25_000
 export const longestBackoffMs = hour / 2
 
@@ -14,7 +14,7 @@ export const longestBackoffMs = hour / 2
 export const backoff = (attempts: number) =>
   Math.min(2_000 * 2 ** (attempts - 1), longestBackoffMs) * (0.9 + Math.random() * 0.2)
 
-/** The state of a mail that needs the owner's decision before it may go out (contract, Mail). */
+/** The state of an email that needs the owner's decision before it may go out (contract, Mail). */
 export function needsOwner(row: OutboxMessage): 'uncertain' | 'waiting' | undefined {
   const now = Date.now()
   if (row.firstTriedAt) return now - row.firstTriedAt.getTime() > keyIsSafeMs ? 'uncertain' : undefined

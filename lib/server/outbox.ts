@@ -18,18 +18,18 @@ type ClaimedMail = OutboxMessage & Bodies
 
 const globals = globalThis as typeof globalThis & { sunnieInstance?: string }
 
-/** Names this process in its leases. Generated, because host names and process ids repeat, above all in containers. */
+/** Identifies this process in leases. Random, because host names and process ids repeat, especially in containers. */
 const instance = (globals.sunnieInstance ??= randomUUID())
 
 /**
- * Rows whose time has come: pending ones, and those whose lease has run out. So has a time that is further off than any
- * we set: the clock was ahead when it was set, and has been put right.
+ * Finds rows that are due: pending ones, and those whose lease has run out. A time further off than any we set counts
+ * as due too, because it must have been set while the clock was ahead.
  */
 async function findDue(): Promise<OutboxMessage[]> {
   const now = new Date()
   const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
   const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
-  // Each part follows the index on state and time: a day's mail that waits for the carrier isn't sorted for every batch.
+  // Each part uses the index on state and time, so that a day's backlog isn't sorted again for every batch.
   const due = await byDriver<{ id: string }>(sql`
     SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
       WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize}) AS "leased"
@@ -38,18 +38,18 @@ async function findDue(): Promise<OutboxMessage[]> {
     UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
       WHERE "state" = 'pending' AND "nextAt" > ${tooFarOff} AND ${ours} LIMIT ${batchSize}) AS "astray"
     LIMIT ${batchSize}`)
-  // Prisma is loaded when there is something to send, not by a site that waits: a tenth of its memory.
+  // Load Prisma only when there's something to send: it's a tenth of an idle site's memory.
   if (!due.length) return []
   const id = { in: due.map((row) => row.id) }
   const leaseIsOver = { OR: [{ leaseUntil: { lt: now } }, { leaseUntil: { gt: tooFarOff } }] }
   return (await db()).outboxMessage.findMany({
-    // Meanwhile one may have been cancelled, or taken by another instance: the claim compares with what is read here.
+    // A row may since have been cancelled or claimed by another instance, so the claim checks it against what we read.
     where: { id, OR: [{ state: 'pending' }, { state: 'sending', ...leaseIsOver }] },
     orderBy: { createdAt: 'asc' },
   })
 }
 
-/** Changes a row unless somebody else has meanwhile: then its state isn't among those expected any more. */
+/** Updates a row unless somebody else got there first, in which case its state is no longer one of those expected. */
 async function update(
   { id, state, attempts }: OutboxMessage,
   data: Partial<OutboxMessage>,
@@ -63,8 +63,8 @@ async function update(
 }
 
 /**
- * Claims a row by a conditional update, so that two instances never hold the same one. What goes out is fixed by the
- * first claim, before the first try: every later one must send the same bytes under the same key.
+ * Claims a row with a conditional update, so that two instances never hold the same one. The first claim fixes what's
+ * sent, because every retry must send the same bytes under the same key.
  */
 async function claim(row: OutboxMessage, bodies: Bodies): Promise<ClaimedMail | undefined> {
   const now = new Date()
@@ -103,26 +103,26 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
       leaseUntil: null,
       lastError: null,
     }
-    // Called off meanwhile, it has gone out all the same.
+    // Recorded even if the email was cancelled in the meantime, because it has gone out.
     await update(row, sent, [row.state, 'cancelled'])
     carrier.resume()
     return
   }
-  // If the carrier certainly didn't take it, this try counts for nothing: the 24 hours of its key haven't started by it,
-  // and a wrong MAIL_FROM or OWNER_EMAIL can still be put right.
+  // If the carrier definitely didn't accept it, this try doesn't count: the key's 24 hours haven't started, and a wrong
+  // MAIL_FROM or OWNER_EMAIL can still be fixed.
   const { firstTriedAt, sender, recipient } = delivery.result === 'unknown' ? row : before
   const lease = { leaseUntil: null, leaseOwner: null }
   const failed = { firstTriedAt, sender, recipient, ...lease, lastError: delivery.reason }
   if (delivery.result === 'other') return void (await update(row, { ...failed, state: 'uncertain' }))
   if (delivery.result === 'refused') return void (await update(row, { ...failed, state: 'failed' }))
   if (delivery.result !== 'laterAlone') carrier.pause(delivery.retryAfterMs)
-  // No further off than any other time of ours, or `findDue` would take it for a clock that was ahead, and try at once.
+  // Capped like all our times, or `findDue` would assume the clock had been ahead and retry at once.
   const wait = Math.min(Math.max(backoff(row.attempts), delivery.retryAfterMs ?? 0), longestBackoffMs)
   const nextAt = new Date(Date.now() + wait)
   await update(row, { ...failed, state: 'pending', nextAt })
 }
 
-/** The mail's bodies; one that can't be written stops where the owner sees it. */
+/** Renders the email. If that fails, it's marked as failed, where the owner will see it. */
 async function renderOrGiveUp(row: OutboxMessage): Promise<Bodies | undefined> {
   const { renderMail } = await import('./mail/render')
   const bodies = await renderMail(row)
@@ -149,9 +149,9 @@ async function sendDue(): Promise<void> {
 }
 
 /**
- * Sends every mail that's due. Called after an answer and on a timer; a call while another runs has it run
- * once more. Without an API key, mail stays where it is. Never throws.
- * @returns false when another call is at it
+ * Sends every email that's due. Called after a response and on a timer. A call while another is running makes that one
+ * run again. Without an API key, mail stays in the outbox. Never throws.
+ * @returns false when another call is doing it
  */
 export async function drainOutbox(): Promise<boolean> {
   if (!env().mail.resendKey || env().stage === 'preview') return true
@@ -159,11 +159,11 @@ export async function drainOutbox(): Promise<boolean> {
 }
 
 /**
- * Frees the mails that a killed process was sending, so that a restart doesn't wait out their leases. Only SQLite can
- * tell: one process serves the file but for the moments of an update, so a lease that isn't ours is a dead one's. On
- * Postgres the holder may be another instance, alive and sending, so there a lease just runs out: a crash delays a mail
- * by 25 s at most. Should a lease be freed while its mail is still on its way, the idempotency key keeps it from arriving
- * twice.
+ * Frees the emails that a killed process was sending, so that a restart doesn't wait for their leases to run out. This
+ * only works on SQLite, where one process serves the file except briefly during an update, so a lease that isn't ours
+ * belongs to a dead process. On Postgres the holder may be another instance that's still sending, so the lease has to
+ * run out: a crash delays an email by 25 s at most. If a lease is freed while its email is still being sent, the
+ * idempotency key stops it from arriving twice.
  */
 export async function releaseDeadLeases(): Promise<void> {
   if (env().database.provider === 'postgresql') return

@@ -2,14 +2,14 @@ import 'server-only'
 import { longestSide, photoKindOf } from '@/lib/photos'
 import { Refusal, tooOften, unavailable, wrongField } from './refusal'
 
-/** Width times height of a plain JPEG, which is read a strip at a time and shrunk on the way: what phones take. */
+/** The most pixels in a baseline JPEG, which is decoded in strips and shrunk on the way. Enough for phones' photos. */
 const stripPixels = 50_000_000
-/** Of anything else, which has to be unpacked whole: a small file must not hold gigabytes, or the others for seconds. */
+/** The most in anything else. It's decoded whole, so a small file could take gigabytes or block others for seconds. */
 const wholePixels = 16_000_000
-/** Seconds. */
+/** In seconds. */
 const timeLimit = 5
 
-/** A photograph as we keep it: a JPEG, turned upright, with nothing in it about where and on what it was taken. */
+/** A photo as we store it: a JPEG, turned upright, without metadata such as the place or the camera. */
 export interface ProcessedPhoto {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly width: number
@@ -18,7 +18,7 @@ export interface ProcessedPhoto {
 
 const refusal = (status: 415 | 422, message: string) => wrongField(status, 'photo', message)
 
-/** A queue before work that only so many do at once. */
+/** Limits how many pieces of work run at once, and how many can wait. */
 function makeLine(atOnce: number, waiting: number) {
   let running = 0
   const queue: (() => void)[] = []
@@ -38,21 +38,21 @@ function makeLine(atOnce: number, waiting: number) {
   }
 }
 
-/** Bodies in memory at once; those who wait have theirs on their own side of the line. */
+/** Limits how many bodies are in memory at once. A waiting client's body isn't read yet. */
 const bodies = makeLine(6, 20)
-/** One is decoded at a time: the other cores are for everybody else. */
+/** Decodes one photo at a time, to leave the other cores for everything else. */
 const decoding = makeLine(1, 6)
 
 const clientShare = 3
 const sending = new Map<string, number>()
 
 /**
- * Does the work of one upload, body and all, when it is its turn.
- * @throws Refusal 429 to a client that sends several already, 503 when too many wait
+ * Runs the work of one upload, including reading its body, when it reaches the front of the queue.
+ * @throws Refusal 429 if the client is already sending several, 503 if too many are waiting
  */
 export async function inPhotoLine<T>(client: string, work: () => Promise<T>): Promise<T> {
   const before = sending.get(client) ?? 0
-  // A client that sends slowly may not hold every place.
+  // A slow client mustn't hold every slot.
   if (before >= clientShare)
     throw tooOften('Your other photos are still on their way. Please try again in a moment.', 5)
   sending.set(client, before + 1)
@@ -84,8 +84,8 @@ async function reencode(bytes: Uint8Array): Promise<ProcessedPhoto> {
 }
 
 /**
- * Re-encodes a photograph, so that nothing of the original file is kept.
- * @throws Refusal 415 for what isn't a photograph by its content, 422 for one that can't be read, 503 when too many wait
+ * Re-encodes a photo, so that nothing of the original file is kept.
+ * @throws Refusal 415 if the content isn't a photo, 422 if it can't be read, 503 if too many are waiting
  */
 export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
   const kind = photoKindOf(bytes)

@@ -20,7 +20,7 @@ const bare: Shell = {
   after: '</main></body></html>',
 }
 
-/** Head, header and footer of the page that has the form, as they were built (tools/after-build.mjs). Under `npm run dev` there are none. */
+/** Head, header and footer of the form's page, saved by tools/after-build.mjs. `npm run dev` has none. */
 function shellFor(endpoint: string): Shell {
   try {
     cached ??= JSON.parse(readFileSync(path.join(process.cwd(), '.next/shells.json'), 'utf8')) as Record<string, Shell>
@@ -36,7 +36,7 @@ function stateOf(typed: URLSearchParams, refusal: Refusal): FormState {
   return { values, errors: refusal.extra.errors ?? {}, message: refusal.message }
 }
 
-/** A plain post that was not taken: the form again, filled in, each error beside its field (contract, Form endpoints). */
+/** Answers a rejected plain post with its form, filled in, each error beside its field (contract, Form endpoints). */
 export async function renderRejectedForm({
   endpoint,
   fields,
@@ -50,7 +50,7 @@ export async function renderRejectedForm({
 }): Promise<Response> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const state = stateOf(typed, refusal)
-  // Where on the site it was sent from; every form of a page brings it along.
+  // Where on the site it was sent from. Every form on a page includes it.
   const source = typed.get('meta.source')
   const unread = typed.size === 0
   const words = refusal.status === 422 ? plainAnswer.toCorrect : plainAnswer.notSent

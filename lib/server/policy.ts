@@ -1,6 +1,6 @@
 /**
- * Of the style element that Sonner adds when the first toast is shown, and of an empty one, which it is for a moment.
- * tests/unit/server/policy.test.ts says what to write here after an update.
+ * Hashes of the style element that Sonner adds with the first toast, and of an empty one, which it is for a moment.
+ * After an update, tests/unit/server/policy.test.ts says what to put here.
  */
 const sonnerStyles =
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -20,11 +20,11 @@ const policy = (scripts: string, styles = '') =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** For every prerendered page (docs/decisions/content-security-policy.md). */
+/** The policy for every prerendered page (docs/decisions/content-security-policy.md). */
 export const pagePolicy = () => policy("'self'")
 
-/** For a page rendered per request: Next's inline scripts carry the nonce, as do the style elements that Radix adds. */
+/** The policy for a page rendered per request. Next's inline scripts and Radix's style elements carry the nonce. */
 export const noncePolicy = (nonce: string) => policy(`'self' 'nonce-${nonce}'`, ` 'nonce-${nonce}'`)
 
-/** For a page without scripts. */
+/** The policy for a page without scripts. */
 export const scriptlessPolicy = () => policy("'none'")

@@ -6,9 +6,9 @@ import { wonIn } from './owner/lead-state'
 import { findQuote, isExpired, openStates, today } from './stored-quote'
 
 export interface QuoteAnswer {
-  /** The version that was read. Nobody accepts figures they haven't seen; what should change is taken of any. */
+  /** The version the visitor read. They can't accept figures they haven't seen, but can ask to change any version. */
   readonly revision: number
-  /** What should change; accepted without. */
+  /** What the visitor wants changed. Undefined if they accept. */
   readonly change?: string
 }
 
@@ -20,11 +20,11 @@ const changeOf = ({ change }: QuoteAnswer): Partial<Quote> =>
 type Outcome = 'taken' | 'known' | 'asked' | 'late' | 'stale'
 
 /**
- * Takes a visitor's answer, once: the quote, its lead and the notice to the owner change together. One that comes too
- * late changes nothing, and the page says how things stand.
- * @returns 'taken'; 'known' if it changed nothing and nothing is lost with it. What should change wasn't taken if other
- * words are being looked at, 'asked', or if the quote is accepted, withdrawn or out of date, 'late'. 'stale' if what was
- * accepted has been changed since it was read; undefined for an unknown token
+ * Records a visitor's answer once, changing the quote, its lead and the owner's notice together. An answer that's too
+ * late changes nothing, and the page says where things stand.
+ * @returns 'taken'; 'known' if it changed nothing but nothing is lost. A change isn't recorded if another one is being
+ * considered ('asked'), or if the quote has been accepted or withdrawn or has expired ('late'). 'stale' if the visitor
+ * accepted a version that has since been revised; undefined for an unknown token
  */
 export async function answerQuote(token: string, answer: QuoteAnswer): Promise<Outcome | undefined> {
   const found = await findQuote(token)
@@ -47,11 +47,11 @@ export async function answerQuote(token: string, answer: QuoteAnswer): Promise<O
     if (change === undefined) {
       const data = { state: 'won', wonAt: wonIn('won', lead), valueCents: quote.total } as const
       await tx.lead.updateMany({ where: { id }, data })
-      // New: somebody waits for an answer again. What was won by an earlier quote stays so.
+      // Back to new, because the visitor is waiting for an answer. A lead won by an earlier quote stays won.
     } else await tx.lead.updateMany({ where: { id, state: { not: 'won' } }, data: { state: 'new' } })
     await tx.outboxMessage.create({ data: notice })
     return true
   })
-  // Somebody was quicker: what to say depends on how the quote stands now.
+  // Somebody else got there first, so the outcome depends on the quote's current state.
   return taken ? 'taken' : answerQuote(token, answer)
 }

@@ -2,15 +2,15 @@ import 'server-only'
 import { type Query, sql } from './db'
 import { keyedHash } from './keyed-hash'
 
-/** How long the same body from the same client without a key counts as the same (contract, Form endpoints). */
+/** How long an identical body without a key from the same client counts as a repeat (contract, Form endpoints). */
 const keylessWindowMs = 10 * 60_000
 /**
- * How long an idempotency key is known. A phone that's opened after more than a month may still send what waits on it, if
- * its visitor says so: should that have arrived before, it's there twice, which is better than never.
+ * How long we remember an idempotency key. After more than a month, a phone may still send a form it has queued, if the
+ * visitor says so. If that had arrived before, it's stored twice, which is better than not at all.
  */
 const keyedWindowMs = 30 * 24 * 3_600_000
 
-/** `repeated`: stored before under the same key. `conflict`: the same key came with another body. */
+/** `repeated`: already stored under the same key. `conflict`: the same key came with a different body. */
 export type Outcome = 'stored' | 'repeated' | 'conflict'
 
 interface Receipt {
@@ -20,10 +20,10 @@ interface Receipt {
   expiredBefore: number
 }
 
-/** Only the receipts of a key have a colon in their id. */
+/** Only receipts with an idempotency key have a colon in their id. */
 const isKeyless = sql`"id" NOT LIKE '%:%'`
 
-/** By which a post is known again: its key, or its client and body. */
+/** Identifies a post by its key, or by its client and body. */
 export const receiptOf = (
   slug: string,
   { idempotencyKey, client }: { idempotencyKey?: string; client: string },
@@ -33,7 +33,7 @@ export const receiptOf = (
     ? { id: `${slug}:${idempotencyKey}`, bodyHash, expiredBefore: -1 }
     : { id: `${slug}~${keyedHash('receipt', client, bodyHash)}`, bodyHash, expiredBefore: Date.now() - keylessWindowMs }
 
-/** One statement decides who was first, the same on both databases and across instances. */
+/** One statement decides which post was first, the same on both databases and across instances. */
 export async function takeReceipt(
   query: Query,
   { id, bodyHash, expiredBefore }: Receipt,
@@ -49,7 +49,7 @@ export async function takeReceipt(
   return known?.bodyHash === bodyHash ? 'repeated' : 'conflict'
 }
 
-/** Has what an address sent without a key count anew, should it come again. */
+/** Makes anything an address sent without a key count as new if it's sent again. */
 export async function forgetKeylessReceipts(query: Query, emailKey: string): Promise<void> {
   await query(sql`
     DELETE FROM "Receipt"
@@ -57,7 +57,6 @@ export async function forgetKeylessReceipts(query: Query, emailKey: string): Pro
     RETURNING "id"`)
 }
 
-/** Deletes the receipts that no longer count. */
 export async function deleteExpiredReceipts(query: Query): Promise<void> {
   const now = Date.now()
   await query(sql`

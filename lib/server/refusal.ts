@@ -2,7 +2,7 @@ import 'server-only'
 import type { FieldErrors } from '@/lib/forms/define-form'
 import { logProblem } from './log'
 
-/** Why a request was turned down, in the contract's status codes. `message` is for a person. */
+/** Why a request was rejected, with one of the contract's status codes. `message` is for a person. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
@@ -21,20 +21,20 @@ export const unavailable = (message: string, retryAfterSeconds = 10) =>
 const inWords = (seconds: number) =>
   seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} second${seconds === 1 ? '' : 's'}`
 
-/** 429: too often. `{wait}` in the message becomes how long to wait. */
+/** 429: too many attempts. `{wait}` in the message becomes how long to wait. */
 export const tooOften = (message: string, waitSeconds: number) =>
   new Refusal(429, message.replace('{wait}', inWords(waitSeconds)), { headers: { 'Retry-After': String(waitSeconds) } })
 
-/** 409: another device was quicker. */
+/** 409: another device got there first. */
 export const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
 
-/** Of one field, in the same words above the form and beside it. */
+/** An error in one field, with the same message above the form and beside the field. */
 export const wrongField = (status: 409 | 413 | 415 | 422, field: string, message: string) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** What zod found, by the path of each field. */
+/** Groups zod's messages by the path of each field. */
 export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
   const errors = new Map<string, Set<string>>()
   for (const { path, message } of issues) {
@@ -44,7 +44,7 @@ export function fieldErrors(issues: readonly { path: PropertyKey[]; message: str
   return Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]]))
 }
 
-/** The one shape of every answer (contract, Form endpoints). */
+/** A response in the shape they all share (contract, Form endpoints). */
 export function answer(
   status: number,
   body: { success: boolean; message: string; errors?: FieldErrors },
@@ -56,7 +56,7 @@ export function answer(
 /** 404: no endpoint at this address. */
 export const nothingThere = () => answer(404, { success: false, message: 'There is nothing at this address.' })
 
-/** 303, as a plain form post is answered. */
+/** 303: the response to a plain form post. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ ...noStore, Location: location })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
@@ -67,7 +67,7 @@ export const refuse = ({ status, message, extra }: Refusal) =>
   answer(status, { success: false, message, ...(extra.errors && { errors: extra.errors }) }, extra.headers)
 
 /**
- * Wraps a handler so that it always answers: a Refusal in its own words, anything else logged and answered with 503.
+ * Wraps a handler so that it always answers: a Refusal with its own message, any other error with 503 after logging it.
  * @param where names the handler in the log
  * @param message what a 503 says
  */
@@ -87,13 +87,13 @@ export function answerErrors<Args extends unknown[]>(
   }
 }
 
-/** For every method that a form's endpoint doesn't take. */
+/** Answers every method that a form's endpoint doesn't accept. */
 function methodNotAllowed(): Response {
   return refuse(new Refusal(405, 'This address takes forms by POST only.', { headers: { Allow: 'POST' } }))
 }
 
 /**
- * Everything a route exports that takes POST alone: every other method answers 405 in JSON.
+ * All the exports of a route that only accepts POST. Every other method answers 405 in JSON.
  * `export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(handler)`
  */
 export const postOnly = <Handler>(handler: Handler) => ({

@@ -5,18 +5,18 @@ import { env } from './env'
 import { maskedPath } from './masked-path'
 import { enterRequest } from './request-id'
 
-/** A proxy's own id for a request: of a proxy that we trust, and nothing that could be more than an id. */
+/** A proxy's own id for a request, if we trust the proxy and it can't be anything but an id. */
 function idFrom({ headers }: IncomingMessage): string | undefined {
   const given = headers['x-request-id']
   return env().trustedProxyHops > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined
 }
 
-/** Where something is done for a GET: what lies ready is answered as it lies. */
+/** Paths where even a GET does real work. */
 const worked = /^\/(api|admin|quote)\b/
 
 /**
- * Gives a request that something is done for its id, and the answer too. With LOG_REQUESTS=1 all have one, and each is a
- * line of JSON in the log (docs/telemetry.md).
+ * Gives each request that does real work an id, and sends it with the response. With LOG_REQUESTS=1 every request has
+ * one, and is logged as a line of JSON (docs/telemetry.md).
  */
 export function noteRequest(request: IncomingMessage, response: ServerResponse): void {
   const { logRequests } = env()
@@ -28,7 +28,7 @@ export function noteRequest(request: IncomingMessage, response: ServerResponse):
   if (!logRequests) return
   const startedAt = performance.now()
   response.once('close', () => {
-    // 499, as other servers say: the client hung up before the answer was complete.
+    // 499, as in other servers' logs: the client hung up before the response was complete.
     const status = response.writableFinished ? response.statusCode : 499
     const ms = Math.round(performance.now() - startedAt)
     const line = { time: new Date().toISOString(), method, path: maskedPath(url), status, ms, id }

@@ -5,12 +5,12 @@ import { env } from './env'
 import { assertMayTry } from './limits'
 import { Refusal } from './refusal'
 
-/** How a browser posts a form. */
+/** The media type of a form posted by a browser. */
 export const plainForm = 'application/x-www-form-urlencoded'
 
 export type BodyKind = 'json' | 'plain'
 
-/** By `Sec-Fetch-Site`, or by `Origin` from browsers without it (decision C16). */
+/** Checks `Sec-Fetch-Site`, or `Origin` from browsers that don't send it (decision C16). */
 function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'
@@ -31,7 +31,7 @@ function readBodyKind(headers: Headers): BodyKind {
   throw new Refusal(415, 'Please send this as JSON or as a plain form.')
 }
 
-/** 429 for a client that has posted too often in the last minute, over all forms and photographs. */
+/** 429 for a client that has posted too often in the last minute, counting all forms and photos. */
 export const assertWithinRateLimit = (client: string) =>
   assertMayTry('post', client, 'That was a lot of messages at once. Please try again in {wait}.')
 
@@ -39,11 +39,11 @@ export const assertWithinRateLimit = (client: string) =>
 export const assertNotFlooding = (headers: Headers) =>
   assertMayTry('change', clientAddress(headers), 'That was a lot at once. Please try again in {wait}.')
 
-/** 429 for a client whose pages tell more of themselves than visits do. */
+/** 429 for a client that sends more telemetry reports than real visits would. */
 export const assertReportsRarely = (headers: Headers) =>
   assertMayTry('report', clientAddress(headers), 'Enough for now.')
 
-/** A post as it came in: its body has been read and not yet parsed. */
+/** A post whose body has been read but not yet parsed. */
 export interface Received {
   readonly kind: BodyKind
   readonly text: string
@@ -61,7 +61,7 @@ function readIdempotencyKey(headers: Headers): string | undefined {
   return key
 }
 
-/** Reads a post: site, media type, key, size and encoding are decided here (house, "One lead's path"). */
+/** Reads a post, and checks its site, media type, key, size and encoding (house, "One lead's path"). */
 export async function receive(request: Request): Promise<Received> {
   const { headers } = request
   assertSameOrigin(headers)

@@ -9,7 +9,7 @@ import { isRaw, metaOf } from './stored-lead'
 
 const batch = 500
 
-/** What is worked out of a stored lead; undefined for one that can't be read at all. */
+/** The search text and value of a stored lead. Undefined if it can't be read at all. */
 function derived({ id, form, payload, ...lead }: Lead) {
   try {
     const data = JSON.parse(payload) as object
@@ -20,8 +20,8 @@ function derived({ id, form, payload, ...lead }: Lead) {
 }
 
 /**
- * Makes the leads that came before there was a search findable, and works out what they would bring. Runs at the start,
- * beside everything else. Never throws.
+ * Makes leads stored before the search existed searchable, and works out what they're worth. Runs in the background at
+ * start. Never throws.
  */
 export async function fillSearch(): Promise<void> {
   try {
@@ -40,7 +40,7 @@ export async function fillSearch(): Promise<void> {
       const rows = leads.flatMap((lead) => derived(lead) ?? [])
       await inGroupedWrite(async (query) => {
         for (const { id, text, value } of rows) {
-          // It may have been erased meanwhile.
+          // The lead may have been erased since.
           await query(sql`
             INSERT INTO "LeadSearch" ("leadId", "text")
             SELECT "id", ${text} FROM "Lead" WHERE "id" = ${id}

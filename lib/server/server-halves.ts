@@ -23,7 +23,7 @@ const serverHalves: ServerHalves = {
 
 const serverHalf = (slug: string) => serverHalves[slug as FormSlug] as Partial<EnquiryHalf> | undefined
 
-/** What a form makes of a stored lead; undefined where the form has changed since and doesn't understand it any more. */
+/** What a form reads from a stored lead. Undefined if the form has since changed and no longer understands it. */
 export function ifUnderstood<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -34,22 +34,22 @@ export function ifUnderstood<T>(read: () => T): T | undefined {
 
 export const confirmationOf = (slug: string) => serverHalf(slug)?.confirmation
 
-/** What the owner is told about a lead beside its fields. */
+/** Remarks for the owner about a lead, besides its fields. */
 export const remarksOn = (slug: string, data: unknown, shown: { subscriptionPrice?: string }): readonly string[] =>
   serverHalf(slug)?.remarks?.(data, shown) ?? []
 
-/** What is wanted and what it costs, a line each. */
+/** What the sender wants and what it costs, one line each. */
 export const briefOn = (slug: string, data: unknown): readonly string[] =>
   ifUnderstood(() => serverHalf(slug)?.brief?.(data))?.filter((line) => typeof line === 'string' && line !== '') ?? []
 
-/** The choices that a confirmation repeats: entries of the catalogue alone. */
+/** The choices that a confirmation repeats, which are only ever catalogue entries. */
 export const choicesOn = (slug: string, data: unknown): readonly Row[] =>
   ifUnderstood(() => serverHalf(slug)?.choices?.(data)) ?? []
 
-/** What a lead would bring by our price list, in cents with GST; null where the list has no price for it. */
+/** What a lead is worth by our price list, in cents with GST. Null if the list has no price for it. */
 export const valueOf = (slug: string, data: unknown): number | null =>
   ifUnderstood(() => serverHalf(slug)?.value?.(data)) ?? null
 
-/** What a quote starts from; nothing for a form that isn't quoted by our list. */
+/** The lines a quote starts from. Empty for a form that isn't priced from our list. */
 export const quoteLinesFor = (slug: string, data: unknown): readonly SuggestedLine[] =>
   ifUnderstood(() => serverHalf(slug)?.quoteLines?.(data)) ?? []

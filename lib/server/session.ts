@@ -15,7 +15,7 @@ export interface Session {
  * Throws when the database is down.
  */
 export async function readSession(headers: Headers): Promise<Session | undefined> {
-  // Most requests come without a cookie: no need to ask the database, or to load what asks it.
+  // Most requests have no cookie, so don't query the database or load the code that does.
   if (!headers.get('cookie')) return undefined
   const { auth } = await import('./auth')
   const found = await (await auth()).api.getSession({ headers })
@@ -24,7 +24,7 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   return { id: found.session.id, userId: id, email, role: role === 'owner' ? 'owner' : 'helper' }
 }
 
-/** As `readSession`, for what a page shows beside: if anything goes wrong, nobody is signed in. Never throws. */
+/** `readSession` for optional parts of a page: if anything goes wrong, nobody is signed in. Never throws. */
 export async function tryReadSession(headers: Headers): Promise<Session | undefined> {
   try {
     return await readSession(headers)

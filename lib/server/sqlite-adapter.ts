@@ -5,12 +5,12 @@ type Config = Parameters<PrismaLibSql['createClient']>[0]
 
 const overwriteDeleted = 'PRAGMA secure_delete=ON'
 
-/** What SQLite takes in a statement. Prisma would stop at 999: somebody with a thousand leads couldn't be erased. */
+/** SQLite's limit for one statement. With Prisma's, 999, we couldn't erase someone who has a thousand leads. */
 const maxBindValues = 32_766
 
 const isBusy = (error: unknown) => /^SQLITE_BUSY/.test((error as { code?: string }).code ?? '')
 
-/** Prisma's adapter for SQLite, with connections that overwrite what they delete and hold no lock longer than they write. */
+/** Prisma's adapter for SQLite, with connections that overwrite what they delete and always release their locks. */
 export class OverwritingLibSql extends PrismaLibSql {
   override async connect() {
     const adapter = await super.connect()
@@ -24,7 +24,7 @@ export class OverwritingLibSql extends PrismaLibSql {
     const begin = client.transaction.bind(client)
     client.transaction = async () => {
       const transaction = await begin('deferred')
-      // A transaction keeps its connection; this opens the next one.
+      // The transaction keeps its connection, so this opens the next one.
       await client.execute(overwriteDeleted)
       return transaction
     }
@@ -33,8 +33,8 @@ export class OverwritingLibSql extends PrismaLibSql {
       try {
         return await execute(statement)
       } catch (error) {
-        // A write that met somebody else's lock stays open until its statement is collected as garbage, and counts as
-        // another writer meanwhile: the next one on this connection would neither be committed nor give its lock back.
+        // A write that hits somebody else's lock stays open until its statement is garbage-collected. Until then it
+        // counts as a writer, so the next write on this connection would neither commit nor release its lock.
         if (isBusy(error)) {
           await client.reconnect()
           await execute(overwriteDeleted)

@@ -8,11 +8,11 @@ import { ifUnderstood } from './server-halves'
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** A bot's submission that failed validation is stored as it came (lib/server/intake.ts). */
+/** A bot's submission that failed validation is stored as received (lib/server/intake.ts). */
 export const isRaw = (payload: object): payload is { raw: string } =>
   Object.keys(payload).length === 1 && 'raw' in payload
 
-/** A lead in its form's own words; field by field as stored if the form has changed since or is gone. */
+/** A lead's summary by its form, or its fields as stored if the form has since changed or been removed. */
 export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): readonly Row[] {
   const data = JSON.parse(payload) as Record<string, unknown>
   if (isRaw(data)) return [['What was sent', data.raw]]
@@ -20,7 +20,7 @@ export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): re
   return rows.map(([label, value]: readonly [string, unknown]) => [label, plain(value)] as const)
 }
 
-/** What was answered under a label; empty without. Every form calls its sender's phone, say, the same. */
+/** The answer under a label, or an empty string. All forms use the same label for the sender's phone, say. */
 export const answerTo = (label: string, summary: readonly Row[]) => summary.find(([name]) => name === label)?.[1] ?? ''
 
 export const labelOf = (form: string) => formBySlug(form)?.label ?? form
@@ -30,8 +30,8 @@ export const metaOf = ({ meta }: Pick<Lead, 'meta'>): Meta => metaSchema.parse(J
 export const remarksOf = ({ remarks }: Pick<Lead, 'remarks'>) => JSON.parse(remarks) as string[]
 
 /**
- * A stored lead as mails are written from it. Undefined if its form is gone, or if it never passed validation. Who sent
- * it is known even if its form has changed since.
+ * A stored lead in the shape that emails are rendered from. Undefined if its form has been removed, or if it never
+ * passed validation. The sender is known even if the form has changed since.
  */
 export function leadForMail(lead: Lead, unsubscribeUrl?: string): LeadForMail | undefined {
   const form = formBySlug(lead.form)

@@ -7,7 +7,7 @@ import type { QuoteLine } from '@/lib/pricing/quote'
 import { db } from './db'
 import { env } from './env'
 
-/** 192 random bits: can't be guessed. */
+/** 192 random bits, so it can't be guessed. */
 export const newQuoteToken = () => randomBytes(24).toString('base64url')
 
 /** Where a visitor reads and answers a quote. */
@@ -30,10 +30,10 @@ export const today = () => localDay(new Date())
 export const isExpired = ({ state, validUntil }: Pick<Quote, 'state' | 'validUntil'>) =>
   openStates.includes(state) && validUntil < today()
 
-/** A token of any other shape isn't one of ours, and Postgres would throw over a NUL. */
+/** A token of any other shape isn't one of ours, and Postgres would throw on a NUL. */
 const tokenShape = /^[\w-]{32}$/
 
-/** The quote that was mailed under a token, with its lead. A draft is nobody's yet. Throws when the database is down. */
+/** Finds the quote emailed with a token, and its lead. Ignores drafts. Throws when the database is down. */
 export async function findQuote(token: string) {
   if (!tokenShape.test(token)) return undefined
   const client = await db()

@@ -9,7 +9,7 @@ import { notGoneOut } from './mail/queued-state'
 import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
 
-/** The form of an address that's compared: lists and leads find a person by it. */
+/** An email address normalised for comparison, which is how lists and leads recognise a person. */
 export const emailKeyOf = (email: string) => composed(email.trim()).toLowerCase()
 
 export interface SignUp {
@@ -17,19 +17,19 @@ export interface SignUp {
   email: string
   firstName?: string
   source: string
-  /** The words under which the sender agreed. */
+  /** The wording that the sender agreed to. */
   consent: string
   /** When the sender agreed. */
   at: Date
 }
 
-/** The page and the one-click address that take a subscriber off a list. */
+/** The URL of both the unsubscribe page and one-click unsubscribe. */
 export const unsubscribeUrl = (token: string) => `${env().siteUrl}/unsubscribe/${token}`
 
 /**
- * Puts an address on a list, or back on it. Leaving the list later than `at` wins: a held lead that's released days
- * afterwards doesn't put anybody back.
- * @returns the subscriber's id and unsubscribe token, and whether this put them on the list: only then is a welcome due
+ * Puts an address on a list, or back on it, unless the subscriber left after `at`: releasing a held lead days later
+ * doesn't put anybody back.
+ * @returns the subscriber's id and unsubscribe token, and whether they joined now, in which case a welcome is due
  */
 export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: string; token: string; isNew: boolean }> {
   const { list, email, firstName, source, consent, at } = signUp
@@ -53,28 +53,28 @@ export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: str
   return { ...known!, isNew: false }
 }
 
-/** The mail of a list that may still go out, by the owner's word too. */
+/** A list's emails that may still go out, including those the owner could send again. */
 const unsentWelcome = {
   kind: 'welcome',
   state: { in: [...notGoneOut, 'failed'] },
 } satisfies Prisma.OutboxMessageWhereInput
 
-/** What follows for an address that has left: Resend is told, and the same form sent again without a key counts anew. */
+/** Tells Resend that an address has left, and makes the same form count as new if it's sent again without a key. */
 async function noteLeaving(tx: Transaction, emailKey: string): Promise<void> {
   await queueSync(queryIn(tx), [emailKey])
   await forgetKeylessReceipts(queryIn(tx), emailKey)
 }
 
-/** The places that somebody leaves in this way. Their own word counts also where they had been taken off before. */
+/** The list entries this ends. A person's own request also replaces an earlier removal by the owner or a bounce. */
 const placesLeft = (leftBy: LeftBy): Prisma.SubscriberWhereInput =>
   leftBy === 'link' || leftBy === 'complaint'
     ? { OR: [{ unsubscribedAt: null }, { leftBy: { in: ['owner', 'bounce'] } }] }
     : { unsubscribedAt: null }
 
 /**
- * Takes an address off its list at once, and cancels the list's unsent mail.
- * @param place names the place on the list, by its token or its id
- * @returns false for an unknown one
+ * Takes an address off its list at once, and cancels the list's unsent email to it.
+ * @param place the subscriber's token or id
+ * @returns false if there's no such subscriber
  */
 export async function unsubscribe(place: { token: string } | { id: string }, leftBy: LeftBy): Promise<boolean> {
   return inWriteTransaction(async (tx) => {
@@ -93,7 +93,7 @@ export async function unsubscribe(place: { token: string } | { id: string }, lef
   })
 }
 
-/** Takes an address off every list, and cancels the lists' unsent mail. Signing up again puts it back. */
+/** Takes an address off every list, and cancels the lists' unsent emails to it. Signing up again puts it back. */
 export async function leaveEveryList(tx: Transaction, emailKey: string, leftBy: LeftBy): Promise<void> {
   await tx.subscriber.updateMany({
     where: { emailKey, ...placesLeft(leftBy) },

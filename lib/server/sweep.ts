@@ -9,13 +9,13 @@ import { deleteExpiredReceipts } from './receipts'
 import { deleteOldCounts } from './telemetry/daily-counts'
 import { deleteExpiredUploads } from './uploads'
 
-/** With them go the devices that asked to be told for as long as they lasted. */
+/** Deleting a session also deletes the devices that get push notices while it lasts. */
 const deleteExpiredSessions = (query: Query) =>
   query(sql`DELETE FROM "session" WHERE "expiresAt" < ${new Date()} RETURNING "id"`)
 
 /**
- * Deletes what has served its purpose: photographs nobody claimed, receipts, counts, links, sessions that have run out,
- * the log's old entries, and what was counted of visits over a year ago. Never throws.
+ * Deletes what has served its purpose: unclaimed photos, receipts, counts, links, expired sessions, old entries of the
+ * log, and figures about visits more than a year ago. Never throws.
  */
 export async function sweep(): Promise<void> {
   try {

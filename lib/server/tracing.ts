@@ -7,8 +7,8 @@ import { maskedPath } from './masked-path'
 const maskedWords = (text: string) => text.split(' ').map(maskedPath).join(' ')
 
 /**
- * A span without what could be about a visitor: addresses and names masked as in the log, of an exception its class alone,
- * since its message and its stack may quote what was typed.
+ * A span without anything about a visitor. URLs and names are masked as in the log, and an exception keeps only its
+ * class, since its message and stack may quote what was typed.
  */
 const masked = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
@@ -36,7 +36,7 @@ class MaskingExporter extends OTLPTraceExporter {
   }
 }
 
-/** Has the spans that Next makes sent to the collector that the standard's environment variables name. */
+/** Sends Next's spans to the collector named by the standard OpenTelemetry environment variables. */
 export function startTracing(): void {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'sunnie' }),

@@ -4,10 +4,10 @@ import { type Query, type Statement, join, postgresPool, raw, sql } from './db'
 import { type Asked, inBatches } from './in-batches'
 import type { Member, Transact } from './transact'
 
-/** As Prisma writes them. */
+/** A parameter in the form Prisma writes it. */
 const toPostgres = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
-/** The statements that are asked for in one turn go out as one: each by itself costs us and Postgres a turn. */
+/** Batches the statements issued in one tick, because each round trip costs us and Postgres time. */
 const asOneStatement = (client: PoolClient) =>
   inBatches<Statement, unknown[]>(async (batch) => {
     if (batch.length === 1) {
@@ -23,8 +23,8 @@ const asOneStatement = (client: PoolClient) =>
   }) as Query
 
 /**
- * Those that share no lock go side by side. A statement sees nothing of what another part of it writes: whoever has a
- * lock that is taken comes after, and whoever has none comes alone.
+ * Runs work that shares no lock side by side. The parts of one statement don't see each other's writes, so work whose
+ * lock is taken goes in a later round, and work without a lock gets a round to itself.
  */
 async function inRounds(group: readonly Member[], query: Query): Promise<unknown[]> {
   const rounds: Member[][] = []
@@ -41,14 +41,14 @@ async function inRounds(group: readonly Member[], query: Query): Promise<unknown
   return group.map((one) => results.get(one))
 }
 
-/** All locks at once and in one order, so that two instances never wait for each other. */
+/** Takes all locks at once and in a fixed order, so that two instances never deadlock. */
 const takeLocks = (client: PoolClient, locks: readonly string[]) => `
   SELECT pg_advisory_xact_lock(key) FROM (
     SELECT DISTINCT hashtextextended(name, 0) AS key
     FROM unnest(ARRAY[${locks.map((lock) => client.escapeLiteral(lock)).join()}]::text[]) AS name ORDER BY key
   ) AS keys`
 
-/** On a connection of the pool; those that share no lock side by side. */
+/** Uses a connection from the pool. Work that shares no lock runs side by side. */
 export async function transactOnPostgres(): Promise<Transact> {
   const pool = await postgresPool()
   return async (group) => {
@@ -62,7 +62,7 @@ export async function transactOnPostgres(): Promise<Transact> {
       client.release()
       return results
     } catch (error) {
-      // Closed rather than rolled back: nobody knows what state a connection is in that has just failed.
+      // Close the connection instead of rolling back, because we can't tell what state it's in.
       client.release(true)
       throw error
     }

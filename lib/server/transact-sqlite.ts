@@ -4,28 +4,28 @@ import type { Query, Statement } from './db'
 import type { Transact } from './transact'
 
 /**
- * By prepared statements on a connection of its own, one work after another.
- * @param moved called when there is another file, or none, where the connection's was: this one won't do any more
+ * Uses prepared statements on a connection of its own, one piece of work at a time.
+ * @param moved called when another file has replaced the one that's open, so this connection is no longer any use
  */
 export async function transactOnSqlite(file: string, moved: () => void): Promise<Transact> {
   const { default: Database } = await import('libsql')
-  // Throws where there is no file: opening would create an empty one.
+  // Throws if there's no file, because opening it would create an empty one.
   const inode = () => statSync(file).ino
   const opened = inode()
   const connection = new Database(file)
   connection.exec('PRAGMA secure_delete=ON')
-  // libsql really closes a connection only once its statements have been collected as garbage: a process that has ended
-  // would leave what was written last in the log, for whoever copies the file alone to lose. Waits for nobody.
+  // libsql doesn't close a connection until its statements are garbage-collected. Without this, a process that ends
+  // would leave its last writes in the log, and a copy of the file alone would lose them. Doesn't wait for a lock.
   const emptyLog = () => {
     try {
       if (inode() === opened) connection.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     } catch {
-      // The log stays, and whoever opens the file next reads it.
+      // The log stays, and is read when the file is next opened.
     }
   }
   process.once('exit', emptyLog)
   const prepared = new Map<string, ReturnType<typeof connection.prepare>>()
-  /** As Prisma writes them. */
+  /** A value in the form Prisma writes it. */
   const stored = (value: unknown) => (value instanceof Date ? value.toISOString().replace('Z', '+00:00') : value)
   const query = (async ({ sql, values }: Statement) => {
     const statement = prepared.get(sql) ?? connection.prepare(sql)
@@ -33,7 +33,7 @@ export async function transactOnSqlite(file: string, moved: () => void): Promise
     return statement.all(values.map(stored))
   }) as Query
   return async (group) => {
-    // The connection would go on writing into a file that has been moved away or deleted. Another gets a new one.
+    // The connection would keep writing to a file that has been moved or deleted. The next attempt opens a new one.
     if (inode() !== opened) {
       moved()
       process.off('exit', emptyLog)

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Query } from './db'
 
-/** Statements that belong together. It may run more than once, so it does nothing else. */
+/** Statements that belong together. It may run more than once, so it mustn't do anything else. */
 export type Work<T> = (query: Query) => Promise<T>
 
-/** One of those that share a transaction. */
+/** One of several pieces of work that share a transaction. */
 export interface Member {
   readonly work: Work<unknown>
-  /** One transaction at a time gets past each. */
+  /** Each is held by one transaction at a time. */
   readonly locks: readonly string[]
 }
 
-/** One transaction for a group; nobody else's gets past the same locks until it has ended. Gives what each work gives. */
+/** Runs a group in one transaction, holding its locks until the end. Returns the result of each piece of work. */
 export type Transact = (group: readonly Member[]) => Promise<unknown[]>

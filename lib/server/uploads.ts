@@ -6,23 +6,23 @@ import { keyedHash } from './keyed-hash'
 import type { ProcessedPhoto } from './photo'
 import { tooOften, unavailable } from './refusal'
 
-/** Photographs that may wait for their form, at one to two megabytes each: more would be somebody filling the disk. */
+/** The most unclaimed photos, at one to two megabytes each. Any more would mean someone is filling the disk. */
 const unclaimedLimit = 300
-/** Those of one client: two fillings of the form, and a few taken back (contract, Form endpoints). */
+/** The most from one client: enough for two forms and a few removed photos (contract, Form endpoints). */
 const clientLimit = 12
 
 const keyOf = (client: string) => keyedHash('client', client)
 
 const dayAgo = () => new Date(Date.now() - unclaimedMs)
 
-/** Deletes what no form has claimed within 24 hours. */
+/** Deletes photos that no form has claimed within 24 hours. */
 export async function deleteExpiredUploads(query: Query): Promise<void> {
   await query(sql`DELETE FROM "Upload" WHERE "leadId" IS NULL AND "createdAt" < ${dayAgo()} RETURNING "size"`)
 }
 
-/** @throws Refusal 429 when a client has as many photographs waiting as it may, 503 when all clients together have */
+/** @throws Refusal 429 if the client has reached its limit, 503 if all clients together have reached theirs */
 async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): Promise<void> {
-  // Counted, not summed: the indexes alone answer that, without reading the pictures.
+  // We count photos instead of adding up their sizes, because that only reads the indexes.
   const createdAt = { gte: dayAgo() }
   if ((await tx.upload.count({ where: { clientKey, createdAt } })) >= clientLimit)
     throw tooOften(
@@ -33,11 +33,11 @@ async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): P
     throw unavailable('We have no room for photos right now. Please email them to us instead.', 3600)
 }
 
-/** Whether there is room for one more, before the work of reading it. Throws as `storeUpload` does. */
+/** Checks that there's room for one more before we read it. Throws as `storeUpload` does. */
 export const assertRoomFor = async (client: string) => assertRoom(await db(), keyOf(client))
 
 /**
- * Keeps a photograph until its form arrives.
+ * Keeps a photo until its form arrives.
  * @returns its id, which can't be guessed
  * @throws Refusal 429 or 503 when too many are waiting already
  */
@@ -45,7 +45,7 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
   const id = randomUUID()
   const clientKey = keyOf(client)
   await inWriteTransaction(async (tx) => {
-    // Here as well as on the timer: a serverless host has no timer. First, because a transaction begins with a write.
+    // Here as well as on the timer, which a serverless host lacks. First, because a transaction begins with a write.
     await deleteExpiredUploads(queryIn(tx))
     await lockName(tx, `photos of ${clientKey}`)
     await assertRoom(tx, clientKey)
@@ -54,7 +54,7 @@ export async function storeUpload(photo: ProcessedPhoto, client: string): Promis
   return id
 }
 
-/** Ties the photographs that a form names to its lead. Unknown ones, and those of another lead, are ignored. */
+/** Assigns the photos that a form names to its lead. Ignores unknown ones and those of another lead. */
 export async function claimUploads(query: Query, ids: readonly string[] = [], leadId: string): Promise<void> {
   const wellFormed = ids.filter((id) => /^[\w-]{1,64}$/.test(id))
   if (wellFormed.length)
@@ -63,7 +63,7 @@ export async function claimUploads(query: Query, ids: readonly string[] = [], le
       WHERE "id" IN (${join(wellFormed)}) AND "leadId" IS NULL RETURNING "id"`)
 }
 
-/** A claimed photograph's JPEG; undefined for an unknown or unclaimed one. */
+/** A claimed photo's JPEG. Undefined for an unknown or unclaimed one. */
 export async function readUpload(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const found = await (await db()).upload.findFirst({ where: { id, leadId: { not: null } }, select: { bytes: true } })
   return found?.bytes

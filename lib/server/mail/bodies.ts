@@ -7,22 +7,22 @@ export interface Bodies {
   readonly text: string
 }
 
-/** How plain text differs from what would be made of the markup. */
+/** Exceptions to how the markup is converted to plain text. */
 const selectors = [
-  // A phone number says what it links to.
+  // A phone link's text is already the number.
   { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
-  // Headings hold names and addresses, and capitals look like spam.
+  // Headings contain names and addresses, and capitals look like spam.
   { selector: 'h1', options: { uppercase: false } },
   { selector: 'h2', options: { uppercase: false } },
-  // "Kitchen: $55.00", a line each.
+  // "Kitchen: $55.00", one per line.
   { selector: 'table.mail-price', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   { selector: 'p.mail-label', format: 'inlineSurround', options: { suffix: ': ' } },
   { selector: 'p.mail-amount', format: 'inline' },
 ]
 
-/** A letter's HTML and plain text, from the same markup. */
+/** An email's HTML and plain text, from the same markup. */
 export async function bodiesOf(letter: ReactElement): Promise<Bodies> {
   const html = await render(letter)
-  // Where a button was left out, its spacing stays behind.
+  // A button that was left out leaves its spacing behind.
   return { html, text: toPlainText(html, { selectors }).replace(/\n{3,}/g, '\n\n') }
 }

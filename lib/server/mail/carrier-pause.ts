@@ -8,12 +8,12 @@ const globals = globalThis as typeof globalThis & {
 
 const state = () => (globals.sunnieCarrier ??= { until: 0, heldUntil: 0, failures: 0 })
 
-/** Ms since the process started: unlike the time of day it can't be put back, and a pause with it for hours. */
+/** Ms since the process started. If we used the time of day, setting the clock back could extend a pause by hours. */
 const now = () => performance.now()
 
 /**
- * Stops all mail for a while, not one row after another: when the carrier asks for it, refuses our key, or hangs
- * (contract, Mail). Twice as long with every failure in a row, up to half an hour.
+ * Stops all mail for a while, instead of failing row by row, when the carrier asks for it, rejects our key or hangs
+ * (contract, Mail). The pause doubles with every failure in a row, up to half an hour.
  * @param retryAfterMs what the carrier asked for
  */
 export function pause(retryAfterMs = 0): void {
@@ -24,15 +24,15 @@ export function pause(retryAfterMs = 0): void {
 }
 
 /**
- * Stops all mail for as long as the carrier asks who tells it something else: a second, if it doesn't say. A mail that
- * was on its way meanwhile, and is taken, doesn't end it.
+ * Stops all mail for as long as the carrier asks in response to other requests, or for a second if it doesn't say. An
+ * email that's accepted in the meantime doesn't end it.
  */
 export function hold(retryAfterMs = 1_000): void {
   const carrier = state()
   carrier.heldUntil = Math.max(carrier.heldUntil, now() + retryAfterMs)
 }
 
-/** The carrier takes mail again. */
+/** Ends a pause once the carrier has accepted an email. */
 export const resume = () => Object.assign(state(), { until: 0, failures: 0 })
 
 export const isPaused = () => now() < Math.max(state().until, state().heldUntil)

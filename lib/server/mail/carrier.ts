@@ -3,7 +3,7 @@ import type { ErrorResponse, Resend } from 'resend'
 import { env } from '../env'
 
 const timeoutMs = 10_000
-/** No pause that Resend asks for is longer: a wrong one would hold all mail until the next start. */
+/** The longest pause we accept from Resend, because a wrong value could hold all mail until a restart. */
 const longestAskedMs = 3_600_000
 
 export interface OutgoingMail {
@@ -16,17 +16,17 @@ export interface OutgoingMail {
   headers: Record<string, string>
 }
 
-/** Why Resend didn't take something, and how long it wants to be left alone. */
+/** Why a request to Resend failed, and how long Resend asks us to wait. */
 export interface Failure {
   reason: string
   retryAfterMs?: number
 }
 
 /**
- * The outcome of one attempt that failed. `refused`: the carrier didn't take it and never will. `later`: it didn't take
- * it, but may next time; `laterAlone`: the same, and others may go out meanwhile. `unknown`: it may have taken it, so
- * only the same key may be used again. `other`: it has had the key with other words, as an earlier version of the site
- * wrote them.
+ * The outcome of a failed attempt. `refused`: the carrier didn't accept the email and never will. `later`: it didn't
+ * accept it, but may next time; `laterAlone`: the same, but other emails needn't wait. `unknown`: it may have accepted
+ * it, so we may only retry with the same key. `other`: it has already had this key with different content, as rendered
+ * by an earlier version of the site.
  */
 type Failed = 'refused' | 'later' | 'laterAlone' | 'unknown' | 'other'
 export type Delivery = { result: 'sent'; id: string } | ({ result: Failed } & Failure)
@@ -36,24 +36,24 @@ let client: Resend | undefined
 function classify(status: number | null, name: string): Failed {
   if (name === 'concurrent_idempotent_requests' || status === null || status >= 500) return 'unknown'
   if (name === 'invalid_idempotent_request') return 'other'
-  // A wrong key, an unverified sender and a used-up quota can be put right: nothing is lost by waiting.
+  // A wrong key or a used-up quota can be fixed, so nothing is lost by waiting.
   if (status === 401 || status === 429 || status === 408) return 'later'
-  // May not go to this recipient, as with a key for testing, which delivers to its owner alone.
+  // Not allowed for this sender or recipient: an unverified domain, say, or a test key, which only mails its owner.
   if (status === 403) return 'laterAlone'
   return 'refused'
 }
 
-/** Resend's SDK, not loaded before there is something to send. It has no time limit of its own, and never throws. */
+/** Resend's SDK, loaded only when there's something to send. It has no timeout of its own, and never throws. */
 export async function resend(): Promise<Resend> {
   const { resendKey, baseUrl } = env().mail
-  // By itself the SDK would take RESEND_BASE_URL as it stands in the environment, spaces and all.
+  // Without `baseUrl`, the SDK would read RESEND_BASE_URL from the environment without trimming it.
   return (client ??= new (await import('resend')).Resend(resendKey, { baseUrl }))
 }
 
-/** Of a request to Resend that takes too long. */
+/** Aborts a request to Resend that takes too long. */
 export const timeLimit = () => AbortSignal.timeout(timeoutMs)
 
-/** Reads what a request to Resend came back with instead of data. */
+/** Reads the error that a request to Resend returned. */
 export function failureOf(error: ErrorResponse, headers: Record<string, string> | null): Failure {
   const seconds = Number(headers?.['retry-after'])
   return {
@@ -63,8 +63,8 @@ export function failureOf(error: ErrorResponse, headers: Record<string, string> 
 }
 
 /**
- * Hands one mail to Resend. Never throws.
- * @param id the mail's own: its idempotency key, and the tag that every report about it repeats (reports.ts)
+ * Hands one email to Resend. Never throws.
+ * @param id the email's own id: its idempotency key, and the tag repeated in every report about it (reports.ts)
  */
 export async function deliver(mail: OutgoingMail, id: string): Promise<Delivery> {
   const client = await resend()

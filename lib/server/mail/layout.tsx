@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 import { business, legalName } from '@/content/business'
 import { env } from '../env'
 
-// Mail clients support neither variables nor, most of them, our fonts: the brand's colours are literals here, and type
-// falls back to what is closest.
+// Mail clients don't support CSS variables, and most don't support our fonts, so the brand's colours are literals here
+// and the type falls back to the closest font.
 const ink = '#053133'
 const muted = '#49605e'
 const display = "Petrona, Georgia, 'Times New Roman', serif"
@@ -13,7 +13,7 @@ const sans = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 export const paragraph = { fontSize: '16px', lineHeight: '25px', color: ink, margin: '0 0 16px' }
 export const small = { fontSize: '14px', lineHeight: '21px', color: muted, margin: '0 0 6px' }
 export const lead = { ...paragraph, fontFamily: display, fontSize: '20px', lineHeight: '28px', margin: '0 0 10px' }
-/** An address or a link is broken where the line ends: it would make a phone's page as wide as it is. */
+/** Breaks a long address or link at the end of a line, so that it doesn't widen the page on a phone. */
 export const breaking = { wordBreak: 'break-word' } as const
 export const linkStyle = { color: '#005c59', textDecoration: 'underline' }
 const button = {
@@ -25,13 +25,13 @@ const button = {
   padding: '14px 24px',
   margin: '0 8px 10px 0',
 }
-/** The one to press first, and any other. */
+/** The main button, and any other. */
 const buttonStyles = {
   primary: { ...button, backgroundColor: '#facd45', color: ink },
   outline: { ...button, padding: '12.5px 22.5px', border: '1.5px solid #005c59', color: '#005c59' },
 } as const
 
-// For clients that follow the reader's dark setting; the others keep the light colours above.
+// For clients that follow the reader's dark mode. The others keep the light colours above.
 const dark = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -58,7 +58,7 @@ export function MailButton({ href, kind = 'primary', children }: MailButtonProps
       href={href}
       className={`mail-${kind}`}
       style={buttonStyles[kind]}
-      // In plain text they'd be encoded noise: the number stands below, and the mail program has its own Reply.
+      // In plain text these would be encoded noise: the number is listed below, and the mail app has its own Reply.
       data-skip-in-text={/^(mailto|tel):/.test(href)}
     >
       {children}
@@ -66,7 +66,7 @@ export function MailButton({ href, kind = 'primary', children }: MailButtonProps
   )
 }
 
-/** A heading within a mail. */
+/** A heading within an email. */
 export function MailHeading({ children }: { readonly children: ReactNode }) {
   return (
     <Heading
@@ -85,7 +85,7 @@ export function MailHeading({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A text with its line breaks. */
+/** Text with its line breaks kept. */
 export const Lines = ({ text }: { readonly text: string }) =>
   text.split('\n').map((line, index) => (
     <Fragment key={index}>
@@ -104,11 +104,11 @@ interface LayoutProps {
   preview: string
   heading: string
   children: ReactNode
-  /** Below the rule: why this mail was sent and how to stop it. */
+  /** Shown below the rule: why this email was sent and how to unsubscribe. */
   footer?: ReactNode
 }
 
-/** The layout of every mail: one column, our emblem and name at the top, our details at the bottom. */
+/** The layout of every email: one column, our emblem and name at the top, our details at the bottom. */
 export function MailLayout({ preview, heading, children, footer }: LayoutProps) {
   const { email, phone, phoneHref } = business
   return (
@@ -139,7 +139,7 @@ export function MailLayout({ preview, heading, children, footer }: LayoutProps) 
               width={52}
               height={52}
               alt={business.name}
-              // The words are for where pictures don't show: small enough for the emblem's place.
+              // For the alt text, shown when pictures are blocked: small enough to fit in the emblem's place.
               style={{
                 borderRadius: '26px',
                 marginBottom: '20px',

@@ -1,20 +1,20 @@
 import 'server-only'
 import { type Query, sql } from '../db'
 
-// Apart from the letters themselves: the sweep needs these, and not what letters are written with.
+// Separate from the emails themselves, so that the sweep doesn't load what renders them.
 
 const minute = 60
 const day = 24 * 60 * minute
 
-/** For how many seconds a link opens, by the kind of its mail. */
+/** How many seconds a link works for, by the kind of its email. */
 export const linkLife = { 'sign-in-link': 15 * minute, 'set-password': 3 * day } as const
 
 export type LinkKind = keyof typeof linkLife
 
-/** Mails that nobody but their recipient may read: they aren't listed in the owner's pages. */
+/** Emails that only their recipient may read, so they aren't listed in the owner's pages. */
 export const privateKinds = Object.keys(linkLife) as LinkKind[]
 
-/** Deletes the links that no longer open anything, and the mails that carry them. */
+/** Deletes expired links, and the emails that contain them. */
 export async function deleteExpiredLinks(query: Query): Promise<void> {
   const now = Date.now()
   await query(sql`DELETE FROM "verification" WHERE "expiresAt" < ${new Date(now)} RETURNING "id"`)

@@ -7,7 +7,7 @@ import { env } from '../env'
 import { type Bodies, bodiesOf } from './bodies'
 import { Lines, MailButton, MailHeading, MailLayout, paragraph } from './layout'
 
-/** The owner's one mail a day about everybody who joined a list. */
+/** The owner's one email a day about everybody who joined a list. */
 export const digestKind = 'list-digest'
 
 export interface SignUp {
@@ -17,7 +17,7 @@ export interface SignUp {
 
 const words = mail.digest
 
-/** The day's summary: who joined which list, by list. */
+/** Renders the day's digest: who joined, list by list. */
 export async function renderDigest(signUps: readonly SignUp[]): Promise<Bodies & { subject: string }> {
   const subject = words.subject(signUps.length)
   const joined = [...new Set(signUps.map(({ list }) => list))]

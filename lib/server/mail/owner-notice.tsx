@@ -26,7 +26,7 @@ function Row({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Who it is, what they want, what it costs and how to reach them come first; every field follows. */
+/** Starts with who it is, what they want, what it costs and how to reach them. Every field follows. */
 function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }) {
   const { form, sender, summary, meta, remarks, receivedAt, photos = 0 } = lead
   const phone = answerTo('Phone', summary)
@@ -90,16 +90,16 @@ function Notice({ lead, brief }: { lead: LeadForMail; brief: readonly string[] }
   )
 }
 
-/** By code points, so that it never ends in half a character. */
+/** Cuts by code points, so that it never ends in half a character. */
 export const cutSubject = (subject: string) => [...subject].slice(0, 200).join('')
 
 /**
- * Whom a notice is replied to. A browser takes `jane@gmail` and `jane..doe@mail.example`; a mail service refuses the whole
- * mail over them.
+ * A notice's reply-to address. Browsers accept `jane@gmail` and `jane..doe@mail.example`, but a mail service would
+ * reject the whole email because of them.
  */
 export const replyAddress = (email: string) => (/^[^.@]+(\.[^.@]+)*@[^@]+\.[^@]+$/.test(email) ? email : undefined)
 
-/** Tells the owner of a lead: every field, with the visitor's address to reply to (contract, Mail). */
+/** Tells the owner about a lead: every field, with the visitor's address to reply to (contract, Mail). */
 export const ownerNotice: MailTemplate = {
   kind: 'owner-notice',
   envelope: ({ form, sender }) => ({

@@ -8,7 +8,7 @@ import { MailButton, MailLayout, paragraph } from './layout'
 import type { LinkKind } from './links'
 import { queuedState } from './queued-state'
 
-/** What a link says, and the query of /admin that it opens. */
+/** The text of each email, and the query parameter of /admin that its link uses. */
 const letters = {
   'sign-in-link': { words: mail.signInLink, query: 'link' },
   'set-password': { words: mail.setPassword, query: 'setup' },
@@ -26,7 +26,7 @@ function Letter({ words, url }: { words: (typeof letters)[LinkKind]['words']; ur
   )
 }
 
-/** Queues the mail with a link for its recipient alone. On a preview it's kept. */
+/** Queues an email with a link that only its recipient may use. On a preview it's captured. */
 export async function queueLink(kind: LinkKind, recipient: string, token: string): Promise<void> {
   const { words, query } = letters[kind]
   const letter = <Letter words={words} url={`${env().siteUrl}/admin?${query}=${token}`} />

@@ -108,7 +108,7 @@ function AnswerNotice({ quote, lead, change }: { quote: Quote; lead: Lead; chang
   )
 }
 
-/** A mail that is written when it's queued, since what it's about may change before it goes out. */
+/** An email that's rendered when it's queued, because the quote may change before it goes out. */
 async function written(letter: ReactElement) {
   return { ...(await bodiesOf(letter)), state: queuedState() }
 }
@@ -116,7 +116,7 @@ async function written(letter: ReactElement) {
 type Addressee = Pick<Lead, 'id' | 'name' | 'email'>
 type Mail = Parameters<Transaction['outboxMessage']['create']>[0]['data']
 
-/** The quote's mail to the visitor, ready to queue. `isAgain`: they have had an earlier version. */
+/** The quote's email to the visitor, ready to queue. `isAgain`: they've had an earlier version. */
 export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: boolean): Promise<Mail> {
   const email = lead.email ?? ''
   const firstName = greetingName({ sender: { name: lead.name ?? undefined, email } })
@@ -130,7 +130,7 @@ export async function quoteMail(lead: Addressee, quote: QuoteForMail, isAgain: b
   }
 }
 
-/** The owner's notice of an answer, ready to queue. `change`: what the visitor asked for; accepted without. */
+/** The owner's notice of an answer, ready to queue. `change`: what the visitor wants changed, if they didn't accept. */
 export async function quoteAnswerNotice(lead: Lead, quote: Quote, change?: string): Promise<Mail> {
   const from = lead.name || lead.email || ''
   const subject = change === undefined ? words.notice.accepted(from, exact(quote.total)) : words.notice.changes(from)

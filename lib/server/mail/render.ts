@@ -10,8 +10,8 @@ import { type Bodies, bodiesOf } from './bodies'
 type Unrendered = Pick<OutboxMessage, 'id' | 'kind' | 'leadId' | 'subscriberId' | 'html' | 'text'>
 
 /**
- * A mail's HTML and plain text, from the same markup. Rendered from the stored lead unless it has been already.
- * Undefined, and logged, when the form has gone.
+ * An email's HTML and plain text, from the same markup. Rendered from the stored lead, unless that's already been done.
+ * Undefined, and logged, if the form has been removed.
  */
 export async function renderMail(mail: Unrendered): Promise<Bodies | undefined> {
   const { id, kind, leadId, subscriberId, html, text } = mail
@@ -21,7 +21,7 @@ export async function renderMail(mail: Unrendered): Promise<Bodies | undefined> 
     leadId ? client.lead.findUnique({ where: { id: leadId } }) : null,
     subscriberId ? client.subscriber.findUnique({ where: { id: subscriberId }, select: { token: true } }) : null,
   ])
-  // Not below: a mail waits for a database that's away, and is given up where its form is gone.
+  // Outside the `try`: if the database is down the email waits, but if its form has been removed it's given up.
   const photos = lead?.meta.includes('"photos"') ? await client.upload.count({ where: { leadId } }) : undefined
   try {
     const forMail = lead && leadForMail(lead, subscriber ? unsubscribeUrl(subscriber.token) : undefined)

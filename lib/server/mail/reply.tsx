@@ -2,7 +2,7 @@ import 'server-only'
 import { Body, Html, Text, render } from '@react-email/components'
 import { Lines, breaking, paragraph } from './layout'
 
-/** What the owner wrote, as she'd write it in her own mailbox: paragraphs and nothing around them. */
+/** What the owner wrote, looking as if it came from their own mailbox: paragraphs with nothing around them. */
 function Letter({ text }: { text: string }) {
   return (
     <Html lang="en-AU">

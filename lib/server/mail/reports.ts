@@ -7,8 +7,8 @@ import { emailKeyOf, leaveEveryList } from '../subscribers'
 import { notGoneOut } from './queued-state'
 
 /**
- * What has become of a mail, by the carrier's event. One that it suppresses, because the address bounced or complained
- * before, or that it couldn't send on, hasn't arrived either.
+ * What happened to an email, by the carrier's event. Those it suppresses, because the address bounced or complained
+ * before, or fails to send haven't arrived either.
  */
 const outcomes = {
   'email.delivered': 'delivered',
@@ -28,20 +28,20 @@ const reportSchema = z.object({
   }),
 })
 
-/** What the carrier says has become of a mail. */
+/** What the carrier says has happened to an email. */
 export interface Report {
   carrierId: string
-  /** Our own id of the mail, which it went out with (carrier.ts). */
+  /** Our own id for the email, sent with it (carrier.ts). */
   mailId?: string
   outcome: MailOutcome
   at: Date
-  /** The address takes no mail, or its holder wants none: list mail to it ends. */
+  /** Whether to take the address off every list, because it can't receive mail or its holder doesn't want any. */
   endsLists: boolean
 }
 
 /**
- * Checks the signature over the raw body (Svix; five minutes' tolerance) and reads what is reported.
- * @returns 'forged' unless the carrier signed it; undefined for an event that says nothing about a mail's outcome
+ * Checks the signature of the raw body (Svix; five minutes' tolerance) and reads the report.
+ * @returns 'forged' unless the carrier signed it; undefined for an event that isn't about an email's outcome
  */
 export async function readReport(body: string, headers: Headers): Promise<Report | 'forged' | undefined> {
   const { webhookSecret, resendKey } = env().mail
@@ -50,7 +50,7 @@ export async function readReport(body: string, headers: Headers): Promise<Report
   const part = (name: string) => headers.get(`svix-${name}`) ?? ''
   let event: unknown
   try {
-    // The client wants some key, though checking a signature needs none.
+    // The client insists on a key, though it doesn't need one to check a signature.
     event = new Resend(resendKey ?? 're_none').webhooks.verify({
       payload: body,
       headers: { id: part('id'), timestamp: part('timestamp'), signature: part('signature') },
@@ -72,7 +72,7 @@ export async function readReport(body: string, headers: Headers): Promise<Report
   }
 }
 
-/** Reports arrive in any order: a mail can bounce or be complained about after it was delivered, never the other way. */
+/** Reports arrive in any order. A delivered email can still bounce or draw a complaint, but not the other way round. */
 const weakerThan: Record<MailOutcome, MailOutcome[]> = {
   delivered: [],
   bounced: ['delivered'],
@@ -80,9 +80,9 @@ const weakerThan: Record<MailOutcome, MailOutcome[]> = {
 }
 
 /**
- * Notes a report with its mail, which has gone out then. It's found by our own id: the report may be here before the
- * carrier's answer with its id, or that answer was lost. One about a mail we don't know changes nothing: the carrier's
- * account may serve others too.
+ * Records a report on its email, which must have gone out. Finds it by our own id too, because the report may beat the
+ * carrier's response with its id, or that may have been lost. A report on an unknown email changes nothing, because the
+ * carrier's account may have other uses.
  */
 export async function recordReport({ carrierId, mailId, outcome, at, endsLists }: Report): Promise<void> {
   const mail = { OR: [{ carrierId }, ...(mailId ? [{ id: mailId }] : [])] }

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react'
 import type { FormDefinition, Row, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 
-/** What a mail is written from. `data` is the output of the form's schema. */
+/** What an email is rendered from. `data` is the output of the form's schema. */
 export interface LeadForMail {
   readonly id: string
   readonly form: FormDefinition
   readonly data: unknown
-  /** Every field in words. */
+  /** Every field as text. */
   readonly summary: readonly Row[]
   readonly sender: Sender
   readonly meta: Meta
   readonly remarks: readonly string[]
   readonly receivedAt: Date
-  /** How many of its photographs are here. */
+  /** How many of its photos we have. */
   readonly photos?: number
   /** Present when the form puts its sender on a list. */
   readonly unsubscribeUrl?: string
@@ -22,7 +22,7 @@ export interface LeadForMail {
 
 export type MailKind = 'owner-notice' | 'confirmation' | 'welcome'
 
-/** What is known of a mail when its lead is stored. An empty recipient is the owner. */
+/** What's known about an email when its lead is stored. An empty recipient means the owner. */
 export interface Envelope {
   readonly recipient: string
   readonly replyTo?: string
@@ -30,7 +30,7 @@ export interface Envelope {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One kind of mail. The worker renders its body at the first attempt: no visitor waits for it. */
+/** One kind of email. The worker renders its body before the first try, so that no visitor waits for it. */
 export interface MailTemplate {
   readonly kind: MailKind
   envelope(lead: LeadForMail): Envelope

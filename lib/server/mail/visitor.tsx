@@ -12,7 +12,7 @@ import { MailHeading, MailLayout, SignOff, linkStyle, paragraph, small } from '.
 import type { LeadForMail, MailTemplate } from './template'
 
 /**
- * The sender's first name, if it's nothing but letters. Anybody can type in somebody else's address, so a mail to it
+ * The sender's first name, if it's nothing but letters. Anyone can type in someone else's address, so an email to it
  * contains nothing else that a stranger wrote (contract, Mail).
  */
 export function greetingName({ sender }: Pick<LeadForMail, 'sender'>): string | undefined {
@@ -32,7 +32,7 @@ interface LetterProps {
   firstName?: string
   unsubscribeUrl?: string
   extra?: readonly string[]
-  /** In our own words only: entries of the catalogue, never what was typed. */
+  /** Only ever catalogue entries, never what was typed. */
   choices?: readonly Row[]
 }
 
@@ -102,7 +102,7 @@ export const confirmation = (words: Words): MailTemplate => ({
 
 const welcomeWords = ({ form }: LeadForMail) => lists[form.consent!.list].welcome
 
-/** Welcomes to the form's list, with one-click unsubscribe (RFC 8058). */
+/** Welcomes a subscriber to the form's list, with one-click unsubscribe (RFC 8058). */
 export const welcome: MailTemplate = {
   kind: 'welcome',
   envelope: (lead) => ({

@@ -12,13 +12,13 @@ import { queueRarely } from './mailed-links'
 
 /** The body of `POST /api/admin/accounts`. */
 export const newAccountSchema = z.object({
-  // As better-auth takes it: an account that could never sign in isn't made.
+  // The same check as better-auth's, so that no account is created that could never sign in.
   email: z.string().trim().max(300).pipe(z.email('Please type their whole email address.')).transform(emailKeyOf),
   name: z.string().trim().min(1, 'Please type their name.').max(200),
   role: z.enum(['owner', 'helper']),
 })
 
-/** Everybody who can sign in, oldest first. */
+/** Every account, oldest first. */
 export async function listAccounts({ userId }: Session): Promise<AccountItem[]> {
   const client = await db()
   const users = await client.user.findMany({
@@ -36,7 +36,7 @@ export async function listAccounts({ userId }: Session): Promise<AccountItem[]> 
   }))
 }
 
-/** Queues the mail with a link to set a password. Throws when it couldn't. */
+/** Queues an email with a link to set a password. Throws if it can't. */
 async function sendPasswordLink(email: string): Promise<void> {
   const link: ReturnType<typeof passwordLink.getStore> = {}
   const { api } = await auth()
@@ -45,8 +45,8 @@ async function sendPasswordLink(email: string): Promise<void> {
 }
 
 /**
- * Mails a link to set a password to whoever got in without theirs.
- * @throws Refusal 429 within 20 minutes of the last; whatever keeps it from being queued
+ * Emails a link to set a password to someone who signed in without their password.
+ * @throws Refusal 429 within 20 minutes of the last link; any error from queueing it
  */
 export async function askForPasswordLink(email: string): Promise<void> {
   const wait = await queueRarely('set-password', email, () => sendPasswordLink(email))
@@ -55,14 +55,14 @@ export async function askForPasswordLink(email: string): Promise<void> {
 }
 
 /**
- * Makes an account without a password and mails its holder a link to set one.
+ * Creates an account without a password and emails its holder a link to set one.
  * @returns its id
- * @throws Refusal 409 when the address has one; whatever keeps the link from being queued
+ * @throws Refusal 409 if the address already has an account; any error from queueing the link
  */
 export async function createAccount(account: z.output<typeof newAccountSchema>): Promise<string> {
   const id = randomUUID()
   await inWriteTransaction(async (tx) => {
-    // Whoever opens the link that goes to this address has proved that it is theirs.
+    // Opening the link that's sent to this address proves that it's theirs.
     const made = await tx.user.upsert({
       where: { email: account.email },
       create: { id, ...account, emailVerified: true },
@@ -73,21 +73,21 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
   try {
     await sendPasswordLink(account.email)
   } catch (error) {
-    // Whoever is told to try again isn't to be told that the address has an account.
+    // Otherwise a retry would be told that the address already has an account.
     await deleteAccount(id)
     throw error
   }
   return id
 }
 
-/** The last owner's account stays: nobody could make another. Counted after the delete, in its transaction. */
+/** Keeps the last owner's account, because nobody could create another. Counts after the delete, in its transaction. */
 async function assertOwnerLeft(tx: Transaction): Promise<void> {
   if (!(await tx.user.count({ where: { role: 'owner' } })))
     throw new Refusal(409, 'This is the only owner’s account, so it stays.')
 }
 
 /**
- * Ends an account with its sessions, passkeys and devices. Links that are on their way open nothing without it.
+ * Deletes an account with its sessions, passkeys and devices. Links already sent to it stop working.
  * @returns false for an unknown one
  */
 export async function deleteAccount(id: string): Promise<boolean> {
@@ -99,7 +99,7 @@ export async function deleteAccount(id: string): Promise<boolean> {
   })
 }
 
-/** The sessions that this one may see and end: an owner's is everybody's, a helper's is their own. */
+/** The sessions this account may see and end: everyone's for an owner, their own for a helper. */
 const within = ({ role, userId }: Session) => (role === 'owner' ? {} : { userId })
 
 async function listSessions(session: Session): Promise<SessionItem[]> {
@@ -120,7 +120,7 @@ async function listSessions(session: Session): Promise<SessionItem[]> {
   }))
 }
 
-/** What `/admin/account` shows of the account that is signed in. */
+/** What `/admin/account` shows about the signed-in account. */
 export async function readOwnAccount(session: Session): Promise<OwnAccount> {
   const [user, sessions] = await Promise.all([
     (await db()).user.findUniqueOrThrow({
@@ -144,13 +144,13 @@ export async function readOwnAccount(session: Session): Promise<OwnAccount> {
   }
 }
 
-/** Ends one session, on the device that has it from its next request on. False for an unknown one. */
+/** Ends one session, which its device notices at its next request. False for an unknown one. */
 export async function endSession(session: Session, id: string): Promise<boolean> {
   const { count } = await inWriteTransaction((tx) => tx.session.deleteMany({ where: { id, ...within(session) } }))
   return count > 0
 }
 
-/** Ends every other session of the account that is signed in. */
+/** Ends every other session of the signed-in account. */
 export async function endOtherSessions({ id, userId }: Session): Promise<number> {
   const { count } = await inWriteTransaction((tx) => tx.session.deleteMany({ where: { userId, id: { not: id } } }))
   return count

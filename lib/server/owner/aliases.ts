@@ -2,13 +2,13 @@ import 'server-only'
 import { db, inWriteTransaction } from '../db'
 import { emailKeyOf } from '../subscribers'
 
-/** Every address of one person in lower case, the main one first. */
+/** All of a person's addresses in lower case, the main one first. */
 export type PersonKeys = readonly [main: string, ...others: string[]]
 
-/** The addresses of whoever has this one: it alone unless the owner has said that several are one person. */
+/** All addresses of the person with this one: only this one, unless the owner has merged others with it. */
 export async function personKeys(email: string): Promise<PersonKeys> {
   const { personAlias } = await db()
-  // A set: two merges at once may have made a circle.
+  // A set, because two concurrent merges may have made a cycle.
   const above = new Set([emailKeyOf(email)])
   for (const emailKey of above) {
     const alias = await personAlias.findUnique({ where: { emailKey } })
@@ -23,9 +23,9 @@ export async function personKeys(email: string): Promise<PersonKeys> {
 }
 
 /**
- * Makes two people one: whatever is kept under the addresses of `email` now belongs to whoever has `into`. Nothing that
- * is stored about either changes, so `separate` takes it back, given what was `joined`.
- * @returns the main address of both, and the one that isn't a main one any more; null if they were one person already
+ * Merges two people: everything under the addresses of `email` now belongs to the person with `into`. No stored data
+ * about either changes, so `separate` undoes it, given the `joined` address.
+ * @returns the main address of both, and the one that's no longer a main one; null if they were already one person
  */
 export async function merge(email: string, into: string): Promise<{ email: string; joined: string | null }> {
   const [[from], [main]] = await Promise.all([personKeys(email), personKeys(into)])
@@ -34,7 +34,7 @@ export async function merge(email: string, into: string): Promise<{ email: strin
   return { email: main, joined: from }
 }
 
-/** Makes an address a person of its own again, with those that were merged into it. False if it wasn't merged itself. */
+/** Makes an address a separate person again, with those merged into it. False if it wasn't itself merged. */
 export async function separate(email: string): Promise<boolean> {
   const { count } = await inWriteTransaction((tx) =>
     tx.personAlias.deleteMany({ where: { emailKey: emailKeyOf(email) } }),

@@ -6,13 +6,13 @@ import { byDriver } from '../grouped-writes'
 import { logProblem } from '../log'
 
 const keptMs = 90 * 24 * 3_600_000
-/** The log is short: what is older can be counted on to be unread. */
+/** How many entries the log shows. Nobody reads further back. */
 const shown = 200
 
-/** An id of ours, or of nobody: an address or a name doesn't get into the log. */
+/** Whether it could be one of our ids. Keeps email addresses out of the log. */
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 
-/** What a request to the owner's endpoints does, such as `PATCH leads/*`, and the id in its path. */
+/** What a request to the owner's endpoints does, such as `PATCH leads/*`, and the id in its path, if any. */
 export function actionOf(method: string, pathname: string, params: Readonly<Record<string, unknown>>) {
   const given = Object.values(params).flat().map(String)
   const parts = pathname.replace(/^\/api\/admin\//, '').split('/')
@@ -20,7 +20,7 @@ export function actionOf(method: string, pathname: string, params: Readonly<Reco
   return { action: `${method} ${action}`, subject: given.find(isId) ?? null }
 }
 
-/** Writes down who did what. What was done is done: a log that fails is reported, and fails nothing else. */
+/** Records who did what. It's already done by then, so an entry that can't be written is only reported. */
 export async function record(userId: string, { action, subject }: ReturnType<typeof actionOf>): Promise<void> {
   await byDriver(sql`
     INSERT INTO "AuditEntry" ("id", "at", "userId", "action", "subject")

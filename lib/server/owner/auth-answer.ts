@@ -1,12 +1,12 @@
 import 'server-only'
 
-/** What better-auth answers to somebody who signs in. */
+/** better-auth's response to signing in. */
 export interface Answered {
   user?: { id: string }
   twoFactorRedirect?: true
 }
 
-/** @throws when better-auth couldn't do its work */
+/** @throws if better-auth failed */
 export function assertWorked({ status }: Response): void {
   if (status >= 500) throw new Error(`better-auth answered ${status}`)
 }

@@ -8,18 +8,18 @@ import { record } from './audit'
 import { type Answered, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
 
-/** What a route's body is a guess at, counted first: a password, of the account named or of the one signed in; or a code. */
+/** What a request may be guessing, counted first: the password of the named or the signed-in account, or a code. */
 type Guess = 'named' | 'own' | 'code'
 
 interface Route {
   readonly guess?: Guess
-  /** Goes into the log. */
+  /** The action recorded in the log. */
   readonly logged?: string
 }
 
 const signIn = 'sign-in'
 
-/** The only routes of better-auth that are open here. */
+/** The only better-auth routes we expose. */
 const openRoutes: Readonly<Record<string, Route>> = {
   'GET get-session': {},
   'POST sign-in/email': { guess: 'named', logged: signIn },
@@ -32,7 +32,7 @@ const openRoutes: Readonly<Record<string, Route>> = {
   'POST passkey/verify-registration': { logged: 'add-passkey' },
   'POST passkey/delete-passkey': { logged: 'remove-passkey' },
   'GET passkey/generate-authenticate-options': {},
-  // Not a guess: nobody guesses a signature, and this is the way in for an owner whose password is being guessed at.
+  // Not counted: a signature can't be guessed, and an owner under a password attack can still sign in this way.
   'POST passkey/verify-authentication': { logged: signIn },
 }
 
@@ -44,8 +44,8 @@ async function assertGuess(guess: Guess | undefined, headers: Headers, body: str
 }
 
 /**
- * better-auth's answer as it goes out: without the session's token, which its JSON repeats; the cookie that carries it
- * is kept from scripts, so this is too.
+ * better-auth's response without the session token that its JSON repeats. Scripts can't read the token's cookie, so
+ * they mustn't get it here either.
  */
 async function withoutToken(response: Response): Promise<{ answer: Response; body: Answered | null }> {
   const text = await response.text()
@@ -68,13 +68,13 @@ export const handleAuth = answerErrors(
     const route = openRoutes[`${method} ${path}`]
     if (!route) return nothingThere()
     if (method !== 'GET') assertSameOrigin(request.headers)
-    // To prepare for a passkey, a GET stores the challenge.
+    // Other GETs count too, because preparing for a passkey stores its challenge.
     if (path !== 'get-session') await assertNotFlooding(request.headers)
     const headers = new Headers(request.headers)
     headers.delete('content-length')
     const body = method === 'GET' ? undefined : await readText(request)
-    // better-auth reads forms too, where we would not see whose account it is. A post without a body needs no media type;
-    // better-auth would refuse the one that fetch makes up.
+    // better-auth also accepts forms, in which we couldn't see whose account it is. A POST without a body needs no
+    // media type, and better-auth would reject the one that fetch makes up.
     if (body || route.guess) assertJson(headers, body ?? '')
     else headers.delete('content-type')
     await assertGuess(route.guess, headers, body)
@@ -83,7 +83,7 @@ export const handleAuth = answerErrors(
     assertWorked(response)
     const answered = await withoutToken(response)
     const who = whoWas?.userId ?? answered.body?.user?.id
-    // A code is the second step of signing in, too.
+    // Without a session, a code was the second step of signing in.
     if (response.ok && path === 'change-password' && who) await endPasswordLinks(who)
     if (response.ok && route.logged && who) await record(who, { action: whoWas ? route.logged : signIn, subject: null })
     return answered.answer

@@ -15,7 +15,7 @@ interface Corrected {
   leads: number
   /** Places on lists. */
   places: number
-  /** Mails that go out again. */
+  /** Emails that are sent again. */
   mails: number
 }
 
@@ -25,7 +25,7 @@ interface Correction {
   toKey: string
 }
 
-/** Changes a lead as if the address had been typed right; a remark keeps what was typed. */
+/** Changes a lead as if the address had been typed correctly. A remark keeps what was typed. */
 async function correctLead(tx: Transaction, lead: Lead, { fromKey, to, toKey }: Correction): Promise<void> {
   const payload = JSON.stringify(
     JSON.parse(lead.payload, (_, value: unknown) =>
@@ -39,8 +39,8 @@ async function correctLead(tx: Transaction, lead: Lead, { fromKey, to, toKey }: 
 }
 
 /**
- * Moves a person's places on lists. On a list that has the right address already, that place stays as it is.
- * @returns the ids of those that are subscribed
+ * Moves a person's places on lists. If a list already has the right address, that place stays as it is.
+ * @returns the ids of the places that are subscribed
  */
 async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): Promise<Set<string>> {
   await queueSync(queryIn(tx), [fromKey])
@@ -61,7 +61,7 @@ async function movePlaces(tx: Transaction, { fromKey, to, toKey }: Correction): 
   return new Set(places.map(({ id }) => id))
 }
 
-/** A mail of its own, with its own key: the carrier would take the old one's for the old address. */
+/** A copy with a new id and so a new idempotency key, because the carrier may know the old one by the old address. */
 function again(mail: OutboxMessage, { to, toKey }: Correction) {
   const { leadId, subscriberId, kind, replyTo, subject, html, text } = mail
   const id = randomUUID()
@@ -76,8 +76,8 @@ function again(mail: OutboxMessage, { to, toKey }: Correction) {
 }
 
 /**
- * What the owner has merged with either address stays one person: each address points at the main one, and the main one
- * at nothing. If both were merged into others, the right one's person is who it belongs to.
+ * Keeps what the owner has merged with either address: every address points at the main one, which points at nothing.
+ * If both were merged into others, the right address's person wins.
  */
 async function moveAliases(
   tx: Transaction,
@@ -97,9 +97,10 @@ async function moveAliases(
 }
 
 /**
- * Puts a mistyped address right: in its leads, on its lists, and in every mail that didn't reach it, which goes out
- * again, but not a quote that was answered by its link. Throws when the database is down.
- * @returns undefined if nothing is kept under the wrong address
+ * Corrects a mistyped address in its leads, on its lists and in the emails that didn't reach it. Those are sent again,
+ * except for quotes answered through their link and mail for list places they no longer have. Throws when the database
+ * is down.
+ * @returns undefined if nothing is stored under the wrong address
  */
 export async function correctAddress(from: string, to: string): Promise<Corrected | undefined> {
   const correction = { fromKey: emailKeyOf(from), to, toKey: emailKeyOf(to) }

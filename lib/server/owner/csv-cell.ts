@@ -1,4 +1,4 @@
-/** As one dials it here: `+61 412 555 019` would be taken for a formula, and `0412555019` for a number without its nought. */
+/** As dialled in Australia. Spreadsheets take `+61 412 555 019` for a formula and drop the 0 of `0412555019`. */
 function dialledHere(value: string): string {
   const [, number] = /^(?:\+61(?:\(0\)|0)?|0)(\d{9})$/.exec(value.replace(/[\s-]/g, '')) ?? []
   if (!number) return value
@@ -7,8 +7,8 @@ function dialledHere(value: string): string {
 }
 
 /**
- * One cell, always quoted. What a spreadsheet would run as a formula gets a leading apostrophe, so that it's shown as
- * text and opening the file runs nothing.
+ * One cell, always quoted. Text that a spreadsheet would run as a formula gets a leading apostrophe, so that it's only
+ * shown.
  */
 export function cell(value: string): string {
   const text = dialledHere(value)

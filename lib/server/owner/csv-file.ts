@@ -5,9 +5,9 @@ import { cell } from './csv-cell'
 export const csvLine = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
 
 /**
- * A spreadsheet as a download: BOM, then the lines as they are made. The first is awaited here, so that it throws before
- * the answer has started if the database is down.
- * @param name of the file, without its date and ending
+ * A CSV download: a BOM, then each line as it's produced. The first is awaited here, so that it throws before the
+ * response has started if the database is down.
+ * @param name the file's name, without its date and extension
  */
 export async function csvAnswer(name: string, lines: AsyncGenerator<string>): Promise<Response> {
   const first = await lines.next()

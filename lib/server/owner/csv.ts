@@ -21,7 +21,7 @@ const visitColumns = words.visits.flatMap((visit) => visitKeys.map((key) => `${v
 
 const local = (time: Date | string) => formatLocalTimestamp(new Date(time))
 
-/** A visit's time comes from the visitor's browser, and may be anything. */
+/** A visit's time comes from the visitor's browser, so it may be anything. */
 const visitCells = (touch: Touch = {}) =>
   visitKeys.map((key) => (key === 'at' && Date.parse(touch.at ?? '') ? local(touch.at!) : (touch[key] ?? '')))
 
@@ -49,7 +49,7 @@ function fieldsOf(lead: LeadWithNotes): Map<string, string> {
 
 /**
  * Every lead that matches a filter, in its order, read in batches so that a long history doesn't fill memory.
- * @param until ignores what came in later
+ * @param until ignores leads that came in later
  */
 export async function* eachLead(filter: LeadFilter, until: Date): AsyncGenerator<LeadWithNotes> {
   const client = await db()

@@ -6,28 +6,28 @@ import { actionOf, record } from './audit'
 
 type Handler<Context> = (request: Request, context: Context, session: Session) => Promise<Response>
 
-/** JSON for whoever is signed in: no cache may keep it. */
+/** JSON for the signed-in account, which no cache may keep. */
 export const ownerJson = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
-/** What the owner asked for is so already: nothing for the log. */
+/** 204: nothing had to change. It isn't logged. */
 export const unchanged = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 
-/** What the owner asked for doesn't exist, or doesn't any more. */
+/** 404: what the owner asked for doesn't exist, or no longer does. */
 export const notFound = (message: string) => answer(404, { success: false, message })
 
 export const unknownLead = () => notFound('There is no such lead.')
 
 /**
- * What a helper may call: reading and answering leads, by a quote too, and their own account. Whatever isn't named here is
- * the owner's alone, so that a new endpoint is closed to helpers until somebody decides otherwise.
+ * What a helper may call: reading and answering leads, with quotes too, and their own account. Everything else is for
+ * owners only, so that a new endpoint is closed to helpers until somebody decides otherwise.
  */
 const helpersPaths =
   /^\/api\/admin\/((account|contacts|leads|quotes|saved-answers|today|uploads)(\/|$)|(mail\/status|push)$)/
 
-/** Also where a query names two formats, whichever the handler takes. */
+/** True even if the query names two formats, whichever one the handler uses. */
 const isExport = ({ searchParams }: URL) => searchParams.getAll('format').includes('csv')
 
-/** What's taken away is written down as well as what's changed. */
+/** Downloads are logged as well as changes. */
 const isDownload = (url: URL) => isExport(url) || url.pathname === '/api/admin/person'
 
 function assertMay({ role }: Session, url: URL): void {
@@ -36,9 +36,9 @@ function assertMay({ role }: Session, url: URL): void {
 }
 
 /**
- * Wraps an owner's handler: the session is verified here whatever the proxy did, a helper gets no further than helpers
- * may, changes are accepted from our own pages only and go into the log, and every refusal is JSON (contract, the
- * owner's endpoints).
+ * Wraps an owner's handler. The session is verified here whatever the proxy did, helpers are kept to their paths,
+ * changes are accepted only from our own pages and are logged, and every rejection is JSON (contract, the owner's
+ * endpoints).
  */
 export function forOwner<Context>(handler: Handler<Context>) {
   return answerErrors(
@@ -53,7 +53,7 @@ export function forOwner<Context>(handler: Handler<Context>) {
       if (!session) return answer(401, { success: false, message: 'Please sign in.' })
       if (changes) assertSameOrigin(request.headers)
       assertMay(session, url)
-      // Nothing of ours has a NUL in it, and Postgres throws over one.
+      // None of our URLs contains a NUL, and Postgres would throw over one.
       if (request.url.includes('%00')) return nothingThere()
       const response = await handler(request, context, session)
       if (response.ok && response.status !== 204 && (changes || isDownload(url))) {

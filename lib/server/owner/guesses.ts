@@ -5,10 +5,10 @@ import { emailKeyOf } from '../subscribers'
 
 const tooMany = 'Too many tries. Please wait {wait}.'
 
-/** 429 for a client with too many guesses. */
+/** Rejects a client with too many guesses (429). */
 export const assertClientMayGuess = (headers: Headers) => assertMayTry('signIn', clientAddress(headers), tooMany)
 
-/** 429 for a client or an account with too many guesses, counted before any hash is computed. Accounts nobody has count alike. */
+/** The same for a client or an account, counted before any hash is computed. Addresses without an account count too. */
 export async function assertMayGuess(headers: Headers, email: unknown): Promise<void> {
   await assertClientMayGuess(headers)
   await assertMayTry('account', emailKeyOf(String(email)), tooMany)

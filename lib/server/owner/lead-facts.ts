@@ -5,7 +5,7 @@ import { humanised } from '@/lib/owner/plain-words'
 import { briefOn } from '../server-halves'
 import { answerTo, isRaw, summaryOf } from '../stored-lead'
 
-/** What is wanted and what it costs, a line each, as the owner's notice says it. */
+/** What the sender wants and what it costs, one line each, as in the owner's notice. */
 export function briefOf({ form, payload }: Lead): readonly string[] {
   const data = JSON.parse(payload) as object
   return isRaw(data) ? [] : briefOn(form, data)

@@ -10,7 +10,7 @@ import { join, raw, sql } from '../db'
 import { env } from '../env'
 import { format, page, q, yes } from './read-query'
 
-/** Before any lead. A browser sends 0002 and 0020 while a year is typed, and Brisbane's clock once had odd seconds. */
+/** Before any lead. Browsers send years like 0002 while one is typed, and Brisbane's offset once had odd seconds. */
 const firstDay = '2000-01-01'
 
 const day = (name: string) =>
@@ -41,55 +41,55 @@ export const leadQuery = z
 
 export type LeadQuery = z.output<typeof leadQuery>
 
-/** What leads can be filtered by. Every part may be missing. */
+/** What leads can be filtered by. Every part is optional. */
 export interface LeadFilter extends Partial<Omit<LeadQuery, 'waiting' | 'sort'>> {
   readonly sort?: keyof typeof leadOrders
-  /** Only what has waited for longer than the site promises; false: only what hasn't yet. */
+  /** True: only leads that have waited longer than the site promises. False: only those that haven't. */
   readonly waiting?: boolean
-  /** Only some of these. */
+  /** Only leads with these ids. */
   readonly ids?: readonly string[]
-  /** Only what came at this time or earlier. */
+  /** Only leads that came at this time or earlier. */
   readonly until?: Date
-  /** Only what the owner wants to be reminded of by this day. */
+  /** Only leads with a reminder for this day or earlier. */
   readonly remindBy?: string
-  /** Only whoever has had an unanswered quote since then, or one that has run out. */
+  /** Only leads with an unanswered quote that was sent by then or has expired. */
   readonly quotedBefore?: Date
 }
 
-/** The forms whose sender waits for an answer: a sign-up to a list has had its welcome. */
+/** The forms whose senders expect an answer. A list sign-up doesn't: it has had its welcome email. */
 export const enquiryForms = forms.filter(({ consent }) => !consent).map(({ slug }) => slug)
 
-/** Whoever is won stays so, and waits all the same for what they want changed in another quote, until they're written to. */
+/** Open enquiries, and won leads whose sender wants a further quote changed and hasn't had a reply since. */
 const isUnanswered = () => sql`l."form" IN (${join(enquiryForms)}) AND (l."state" IN ('new', 'read') OR (
   l."state" = 'won' AND l."id" IN (SELECT w."openFor" FROM "Quote" w WHERE w."state" = 'changes' AND NOT EXISTS (
     SELECT 1 FROM "OutboxMessage" m WHERE m."leadId" = w."openFor" AND m."kind" = 'reply' AND m."state" <> 'cancelled'
     AND m."createdAt" >= w."answeredAt"))))`
 
-/** How long the site promises an answer to take. */
+/** The site promises an answer within this time. */
 const promiseMs = 24 * 3_600_000
 
-/** When leads came that have been waiting for longer than the site promises, if nobody has answered them. */
+/** Unanswered leads from before this have waited longer than the site promises. */
 export const waitingBefore = () => new Date(Date.now() - promiseMs)
 
-/** Whoever has asked for a change of their quote waits since then. */
+/** A sender who has asked for a change to their quote has been waiting only since then. */
 function isLate(): Prisma.Sql {
   const before = waitingBefore()
   return sql`l."createdAt" < ${before} AND NOT EXISTS (
     SELECT 1 FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes' AND c."answeredAt" >= ${before})`
 }
 
-/** Whoever has been sent a quote since we last heard of them, and hasn't answered it. */
+/** Leads whose sender has been sent a quote since we last heard from them and hasn't answered it. */
 const hasQuote = (which = sql`1 = 1`) => sql`l."id" IN (
   SELECT o."openFor" FROM "Quote" o JOIN "Lead" q ON q."id" = o."openFor"
   WHERE o."state" = 'sent' AND (q."state" = 'replied' OR (q."state" = 'won' AND o."sentAt" > q."wonAt")) AND ${which})`
 
 const isDue = (before: Date) => sql`(o."sentAt" <= ${before} OR o."validUntil" < ${localDay(new Date())})`
 
-/** Whether a lead's text holds a scrap, taken literally: LIKE has wildcards, and each database its own idea of case. */
+/** Whether a lead's text contains a term literally. LIKE has wildcards, and its case handling varies by database. */
 const holds = (scrap: string) =>
   env().database.provider === 'postgresql' ? sql`strpos(s."text", ${scrap}) > 0` : sql`instr(s."text", ${scrap}) > 0`
 
-/** Whether a lead holds a scrap of hers in its text, or a whole word in what its form is called: Nat is no Natural Order. */
+/** Whether a lead's text contains a word, or its form's name has it as a whole word: Nat doesn't find Natural Order. */
 function has(word: string): Prisma.Sql {
   const called = forms.filter(({ label }) => fold(label).split(' ').includes(word)).map(({ slug }) => slug)
   return called.length ? sql`(${holds(word)} OR l."form" IN (${join(called)}))` : holds(word)
@@ -101,7 +101,7 @@ function matches(q: string): Prisma.Sql {
   return digits ? sql`((${allWords}) OR ${holds(digits)})` : allWords
 }
 
-/** IN takes no empty list. */
+/** Added to every list of ids, because SQL's IN can't take an empty one. */
 const noId = ''
 
 /** The filter as the FROM and WHERE of a statement. Held leads are left out unless asked for (contract). */
@@ -121,18 +121,18 @@ export function leadSource(filter: LeadFilter): Prisma.Sql {
     ...(quotedBefore ? [hasQuote(isDue(quotedBefore))] : []),
     ...(q ? [matches(q)] : []),
   ]
-  // SQLite takes a CROSS JOIN in the order it's written: first the short texts, then the leads of those that match.
+  // SQLite runs a CROSS JOIN in the order written: the short texts first, then the leads of those that match.
   const search = q
     ? sql`FROM "LeadSearch" s CROSS JOIN "Lead" l WHERE s."leadId" = l."id" AND`
     : sql`FROM "Lead" l WHERE`
   return sql`${search}  ${join(conditions, ' AND ')}`
 }
 
-/** In which order leads are listed, in SQL. Every order is total, so that pages neither repeat nor miss one. */
+/** The orders leads can be listed in, as SQL. Every order is total, so that pages neither repeat nor miss a lead. */
 export const leadOrders = {
   newest: raw('l."createdAt" DESC, l."id" DESC'),
   oldest: raw('l."createdAt", l."id"'),
-  /** Whoever has waited longest first: for an answer, or for a change of their quote. */
+  /** Longest wait first, whether for an answer or for a change to a quote. */
   waiting: raw(`coalesce((SELECT c."answeredAt" FROM "Quote" c WHERE c."openFor" = l."id" AND c."state" = 'changes'),
     l."createdAt"), l."id"`),
   quoted: raw('(SELECT o."sentAt" FROM "Quote" o WHERE o."openFor" = l."id"), l."id"'),

@@ -10,42 +10,42 @@ import { leadForMail } from '../stored-lead'
 const chosen = Object.values(LeadState).filter((state) => state !== 'held')
 const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chosen)
 
-/** Of a state that there isn't, or that a lead can't be put into. */
+/** Message for a state that doesn't exist, or that a lead can't be put into. */
 export const noSuchState = `A lead’s state is ${states}.`
 
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
 
-/** What a page shows as new may have been opened elsewhere since: she would do the same with it. */
+/** A lead that a page shows as new may since have been read elsewhere, which doesn't count as a conflict. */
 const opened: readonly LeadState[] = ['new', 'read']
 const stillIn = (seen: LeadState): LeadState[] => (opened.includes(seen) ? [...opened] : [seen])
 
-/** Where a lead stands, and since when. */
+/** A lead's state and its dates. */
 type Standing = Pick<Lead, 'state' | 'answeredAt' | 'wonAt'>
 
-/** What `isHeld` wants to know of a lead. */
+/** What `isHeld` needs to know about a lead. */
 export const withNotices = { _count: { select: { mails: { where: { kind: 'owner-notice' } } } } } as const
 
-/** Every lead that was ever let in has a notice: one without was held, even if it's been marked as spam since. */
+/** Every accepted lead has a notice, so spam without one was held before it was marked. */
 export const isHeld = ({ state, _count }: Pick<Lead, 'state'> & { _count: { mails: number } }) =>
   state === 'held' || (state === 'spam' && _count.mails === 0)
 
 /**
- * When a lead in this state was first answered. Taken back from a settled state, it wasn't; one that a wanted change of
- * its quote has made new again was, and stays so when it's opened.
+ * When a lead in this state was first answered. Moving it back from a settled state clears that. A lead that's new
+ * again because its sender wants a change to a quote has been answered, and keeps the date when it's read.
  */
 const answeredIn = (state: LeadState, before: Pick<Lead, 'state' | 'answeredAt'>): Date | null => {
   if (settled.includes(state)) return before.answeredAt ?? new Date()
   return state !== 'spam' && settled.includes(before.state) ? null : before.answeredAt
 }
 
-/** Since when a lead in this state has been won. */
+/** When a lead in this state was won. */
 export const wonIn = (state: LeadState, before: Pick<Lead, 'wonAt'>): Date | null =>
   state === 'won' ? (before.wonAt ?? new Date()) : null
 
 /**
- * Where a lead stands once it's changed. Whoever takes a change back gives the dates that it had: only such as it can have.
- * @throws Refusal 422
+ * A lead's state and dates after a change. An undo sends the dates the lead had.
+ * @throws Refusal 422 for dates it can't have had
  */
 function standingAfter(to: Partial<Standing> & Pick<Standing, 'state'>, before: Lead): Standing {
   const { state, answeredAt = answeredIn(state, before), wonAt = wonIn(state, before) } = to
@@ -55,16 +55,16 @@ function standingAfter(to: Partial<Standing> & Pick<Standing, 'state'>, before: 
   return { state, answeredAt, wonAt }
 }
 
-/** The lead has been answered, unless it has been before; what is won or lost stays so. */
+/** Marks a lead as answered. Keeps the date of an earlier answer, and leaves a won or lost lead in its state. */
 export async function markAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.lead.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: at } })
   await tx.lead.updateMany({ where: { id, state: { in: ['new', 'read'] } }, data: { state: 'replied' } })
 }
 
 /**
- * The answer of that time doesn't go out after all: the lead was first answered by the next one, or not at all. One that
- * only counted as answered because of it, or of one before that didn't go out either, doesn't any more; nor does one that
- * was answered before, if its visitor has asked for a change since.
+ * Undoes `markAnswered` when the answer from that time doesn't go out after all. The lead was then first answered by
+ * the next one, if any. Without a next one it's unanswered again if only cancelled answers had made it count as
+ * answered, or if its visitor has asked for a change since.
  */
 export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Promise<void> {
   const all = { leadId: id, kind: { in: ['reply', 'quote'] } }
@@ -74,14 +74,14 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
     select: { createdAt: true },
   })
   const byNone = { answeredAt: { in: calledOff.map(({ createdAt }) => createdAt) } }
-  // What was called off before may have gone out anew since, to a corrected address.
+  // An answer cancelled earlier may since have been sent again, to a corrected address.
   const first = await tx.lead.findFirst({ where: { id, ...byNone }, select: { answeredAt: true } })
   const next = await tx.outboxMessage.findFirst({
     where: { ...answers, createdAt: { gt: first?.answeredAt ?? at } },
     orderBy: { createdAt: 'asc' },
     select: { createdAt: true },
   })
-  // The owner hears of whatever a visitor wants.
+  // The owner gets a notice whenever a visitor asks for a change.
   const last = await tx.outboxMessage.findFirst({
     where: { OR: [answers, { leadId: id, kind: 'owner-notice' }] },
     orderBy: { createdAt: 'desc' },
@@ -93,7 +93,7 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
       where: { id, state: 'replied', OR: [byNone, ...askedAgain] },
       data: { state: 'read' },
     })
-  // Who is won or lost without an answer by mail has been dealt with all the same.
+  // A lead that's won or lost has been dealt with, even without an emailed answer.
   await tx.lead.updateMany({
     where: { id, ...byNone, state: { notIn: next ? [] : ['won', 'lost'] } },
     data: { answeredAt: next?.createdAt ?? null },
@@ -101,11 +101,11 @@ export async function unmarkAnswered(tx: Transaction, id: string, at: Date): Pro
 }
 
 async function release(lead: Lead, { state, answeredAt, wonAt }: Standing): Promise<boolean> {
-  // One that failed validation causes nothing: it has no sender.
+  // Undefined for a lead that failed validation: it has no sender, so nothing follows from it.
   const forMail = leadForMail(lead)
   return inGroupedWrite(
     async (query) => {
-      // Whoever changes the row sends the mails: two clicks, two tabs, two instances.
+      // Only the call that changes the row queues the emails, whether two clicks, tabs or instances race.
       const [changed] = await query(sql`
       UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredAt}, "wonAt" = ${wonAt}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
@@ -117,13 +117,13 @@ async function release(lead: Lead, { state, answeredAt, wonAt }: Standing): Prom
 }
 
 /**
- * Changes a lead's state. A lead that was held until now is released: its mails are queued and its list is joined,
- * exactly once, together with the change. One that counts as answered now keeps when that was first. Only what has been
- * held until it was marked as spam is held again.
- * @param to with the dates that it had, if this takes a change back
- * @param from only if this is its state still: what a page shows may be older than what another device did
- * @returns whether mails may be due, and what it was before; undefined for an unknown lead
- * @throws Refusal 409 when somebody else has changed the lead meanwhile, 422 for a lead that can't be held any more
+ * Changes a lead's state. A held lead is released: its emails are queued and its list is joined, exactly once, in the
+ * same transaction. A lead that was answered before keeps the date of its first answer. Only a lead that was held until
+ * it was marked as spam can be held again.
+ * @param to includes the dates the lead had if this is an undo
+ * @param from the state the page showed; another device may have changed it since
+ * @returns whether emails may be due, and the lead's state and dates before; undefined for an unknown lead
+ * @throws Refusal 409 if somebody else has changed the lead since, 422 for a lead that can't be held again
  */
 export async function changeState(
   id: string,

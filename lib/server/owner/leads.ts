@@ -11,7 +11,7 @@ import { pageOf, pageSize } from './read-query'
 import { isRaw, labelOf, metaOf, remarksOf, summaryOf } from '../stored-lead'
 import { isExpired } from '../stored-quote'
 
-/** The ids of every lead that matches, or of some of them, in the filter's order. */
+/** The ids of every lead that matches, in the filter's order; `some` can limit them to a page. */
 export async function findIds(filter: LeadFilter, some = sql``): Promise<string[]> {
   const client = await db()
   const rows = await client.$queryRaw<
@@ -43,7 +43,7 @@ async function findPage(filter: LeadFilter, limit: number): Promise<{ ids: strin
   return { ids: rows.map(({ id }) => id), total: Number(total) }
 }
 
-/** What the list shows of a mail: never its bodies, which are most of the database. */
+/** What the list shows of an email. Never its bodies, which make up most of the database. */
 const mailSelect = {
   id: true,
   kind: true,
@@ -90,7 +90,7 @@ async function itemsOf(leads: readonly StoredLead[]): Promise<LeadItem[]> {
   )
 }
 
-/** @param open a quote that waits for an answer, or for a change */
+/** @param open a quote that's waiting for an answer or a change */
 function itemOf(lead: StoredLead, waiting: boolean, open: Quote | undefined): LeadItem {
   const meta = metaOf(lead)
   return {
@@ -162,7 +162,7 @@ export async function countLeads(): Promise<LeadCounts> {
 
 const contactFilter = { form: 'contact', state: { notIn: ['held', 'spam'] } } satisfies Prisma.LeadWhereInput
 
-/** Another one as soon as anything in `listContacts` has changed: a message came, went or was corrected. */
+/** Changes whenever `listContacts` does: when a message is added, removed or corrected. */
 export async function contactsVersion(): Promise<string> {
   const client = await db()
   const { _count, _max } = await client.lead.aggregate({

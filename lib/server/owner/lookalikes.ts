@@ -5,7 +5,7 @@ import { db } from '../db'
 import { answerTo, summaryOf } from '../stored-lead'
 import { type PersonKeys, personKeys } from './aliases'
 
-/** A number however it's written: "+61 412 555 019" and "0412555019" are one. Undefined for less than a whole number. */
+/** A key that's the same for "+61 412 555 019" and "0412555019". Undefined if it's too short for a phone number. */
 export function phoneKey(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^(0011|00)?(61)?0?/, '')
   return digits.length >= 8 ? digits : undefined
@@ -13,21 +13,21 @@ export function phoneKey(phone: string): string | undefined {
 
 const phoneOf = (lead: Pick<Lead, 'form' | 'payload'>) => answerTo('Phone', summaryOf(lead))
 
-/** The phone numbers that a person's leads carry, as written, each once; the newest first. */
+/** The phone numbers in a person's leads as written, without duplicates, newest first. */
 export function phonesIn(leads: readonly Lead[]): string[] {
-  // A map keeps a number where it first meets it.
+  // A map keeps each key where it was first added.
   const newestFirst = leads.map(phoneOf).reverse()
   return [...new Map(newestFirst.flatMap((phone) => (phoneKey(phone) ? [[phoneKey(phone)!, phone]] : []))).values()]
 }
 
-/** More leads than this with one number are nobody's alone. */
+/** A number with more leads than this doesn't identify a person. */
 const mostLeads = 100
 
-/** People with other addresses who gave one of these numbers: the owner decides whether they are the same person. */
+/** People with other addresses who gave one of these numbers. The owner decides whether they're the same person. */
 export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]): Promise<Lookalike[]> {
   if (phones.length === 0) return []
   const wanted = new Set(phones.map(phoneKey))
-  // The text that a search looks in has every number as digits alone. That it's the sender's phone is seen below.
+  // The search text has every number as bare digits. Whether it's the sender's phone is checked below.
   const mentioned = phones.map((phone) => ({ search: { text: { contains: phoneKey(phone) } } }))
   const client = await db()
   const leads = await client.lead.findMany({
@@ -41,7 +41,7 @@ export async function lookalikesOf(keys: PersonKeys, phones: readonly string[]):
     if (lead.emailKey && wanted.has(phoneKey(phone)) && !found.has(lead.emailKey))
       found.set(lead.emailKey, { email: lead.emailKey, name: lead.name, phone })
   }
-  // One of several addresses leads to the same person as the others.
+  // Several addresses may belong to one person.
   const people = new Map<string, Lookalike>()
   for (const one of found.values()) {
     const [email] = await personKeys(one.email)

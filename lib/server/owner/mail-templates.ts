@@ -13,14 +13,14 @@ import { unsubscribeUrl } from '../subscribers'
 const ofForms = forms.flatMap((form) => templatesFor(form).map((template) => ({ form, template })))
 const idOf = ({ form, template }: (typeof ofForms)[number]) => `${form.slug}.${template.kind}`
 
-/** Every mail that the site writes by itself. */
+/** The emails that can be previewed: every form's, the digest and the quote. */
 export const mailTemplates = (): MailTemplateItem[] => [
   ...ofForms.map((one) => ({ id: idOf(one), form: one.form.label, kind: one.template.kind })),
   { id: digestKind, form: null, kind: digestKind },
   { id: 'quote', form: null, kind: 'quote' },
 ]
 
-/** One of them, written from sample data. Undefined for an unknown id. */
+/** One of these emails, rendered from sample data. Undefined for an unknown id. */
 export async function sampleMail(id: string): Promise<MailContent | undefined> {
   if (id === digestKind)
     return {

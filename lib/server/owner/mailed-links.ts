@@ -3,7 +3,7 @@ import { db } from '../db'
 import { countAttempt, forgetAttempts } from '../limits'
 import type { LinkKind } from '../mail/links'
 
-/** Whether the last such link to an address was refused by the carrier. One that came back would come back again. */
+/** Whether the carrier rejected the last such link to an address. Doesn't count bounces: another would bounce too. */
 async function hasLinkFailed(kind: LinkKind, recipient: string): Promise<boolean> {
   const last = await (
     await db()
@@ -16,10 +16,10 @@ async function hasLinkFailed(kind: LinkKind, recipient: string): Promise<boolean
 }
 
 /**
- * Queues a link for an address, one of its kind in 20 minutes. One that couldn't be queued, or has failed, doesn't hold up
- * the next.
- * @returns the seconds to wait, where one has been queued already
- * @throws whatever keeps it from being queued
+ * Queues a link for an address, at most one of its kind in 20 minutes. One that failed, or couldn't be queued, doesn't
+ * delay the next.
+ * @returns the seconds to wait, if one has already been queued
+ * @throws any error from queueing it
  */
 export async function queueRarely(
   kind: LinkKind,

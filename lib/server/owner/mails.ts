@@ -16,15 +16,15 @@ import { withdrawOpenQuote } from './quotes'
 import { page, pageOf, pageSize } from './read-query'
 import { replyKind } from './replies'
 
-/** Whoever reads a mail with a link gets in by it: only its recipient does. */
+/** Leaves out emails with a link that signs in, which only their recipient may read. */
 export const listed = { kind: { notIn: privateKinds as string[] } }
 
-/** Mail that waits for a word from the owner, as lib/owner/mail-standing.ts decides. */
+/** Mail that waits for the owner's decision, by the same rule as lib/owner/mail-standing.ts. */
 export const needsDecision = {
   OR: [{ state: { in: [...undecided] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput
 
-/** Filters by more than one state: what waits for the owner, and what goes out by itself. */
+/** Filters that cover several states: mail that waits for the owner, and mail that's due to go out. */
 const groups = {
   attention: needsDecision,
   queued: { state: { in: ['pending', 'sending'] } },
@@ -70,8 +70,8 @@ export async function listMail({ page, state }: z.output<typeof mailQuery>): Pro
 }
 
 /**
- * One mail with its bodies. Undefined for an unknown one.
- * @throws Refusal 409 for one that can't be written any more
+ * One email with its bodies. Undefined for an unknown one.
+ * @throws Refusal 409 if it can no longer be rendered
  */
 export async function readMail(id: string): Promise<MailContent | undefined> {
   const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listed } })
@@ -81,7 +81,7 @@ export async function readMail(id: string): Promise<MailContent | undefined> {
   return { id, subject: found.subject, ...bodies }
 }
 
-/** How mail goes out at the moment, and how many are in each state. */
+/** How mail is currently delivered, and how many emails are in each state. */
 export async function deliveryStatus(): Promise<DeliveryStatus> {
   const { owner } = env()
   const { outboxMessage } = await db()
@@ -98,9 +98,9 @@ export async function deliveryStatus(): Promise<DeliveryStatus> {
 }
 
 /**
- * Applies the owner's decision about a mail that waits for one (contract, Mail). One that bounced can only be let be. An
- * answer or a quote that doesn't go out has answered nobody, and the quote is withdrawn.
- * @returns false if the mail is no longer in a state that allows it, undefined for an unknown one
+ * Applies the owner's decision about an email that waits for one (contract, Mail). A bounced one can only be cancelled.
+ * An answer or quote that never goes out no longer counts as an answer, and the quote is withdrawn.
+ * @returns false if the email is no longer in a state that allows it, undefined for an unknown one
  */
 export async function decideMail(id: string, action: 'send' | 'cancel'): Promise<boolean | undefined> {
   const now = new Date()
@@ -112,8 +112,8 @@ export async function decideMail(id: string, action: 'send' | 'cancel'): Promise
         }
       : {
           from: [{ state: { in: undecided } }],
-          // The 24 hours of the idempotency key start over. Without a first attempt on record, an old mail would be set
-          // aside for its age again.
+          // Restarts the idempotency key's 24 hours. Without a first attempt on record, an old email would be set aside
+          // for its age again.
           data: { state: 'pending' as const, firstTriedAt: now, nextAt: now, lastError: null },
         }
   return inWriteTransaction(async (tx) => {

@@ -5,10 +5,10 @@ import { Refusal, fieldErrors } from '../refusal'
 
 /**
  * The body of an owner's request.
- * @throws Refusal 422 that names what is wrong
+ * @throws Refusal 422 that names what's wrong
  */
 export async function readOwnBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  // Where a schema has no words of its own for what nobody sends by our pages, zod has a programmer's.
+  // Replaces zod's technical messages for values that our own pages never send.
   const body = schema.safeParse(await readJson(request), { error: () => 'Please check this' })
   if (body.success) return body.data
   const { issues } = body.error

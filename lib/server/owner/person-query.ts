@@ -6,7 +6,7 @@ import { emailKeyOf } from '../subscribers'
 
 const wanted = adminPeople.person.badAddress
 
-/** `?email=`: one person. As wide as addresses that were stored before they were checked. */
+/** `?email=`: one person. Accepts any address that was stored before addresses were validated. */
 export const emailQuery = z.object({
   email: z
     .string(wanted)
@@ -15,7 +15,7 @@ export const emailQuery = z.object({
     .regex(/^[^\s@\0]+@[^\s@\0]+$/, wanted),
 })
 
-/** `{ email, into }`: two addresses that are one person. */
+/** `{ email, into }`: two addresses of one person. */
 export const mergeBody = z
   .object({ email: emailField(wanted), into: emailField('Write the other address, too') })
   .refine(({ email, into }) => emailKeyOf(email) !== emailKeyOf(into), {

@@ -9,27 +9,27 @@ import { mentions } from './mentions'
 import { Refusal } from '../refusal'
 import { emailKeyOf } from '../subscribers'
 
-/** Everything that's kept on one person, or what finds it. */
+/** Everything stored about one person, or the filter that finds it. */
 export interface Trace {
   keys: PersonKeys
   leads: Lead[]
   places: Subscriber[]
-  /** Mails that are tied to them, the owner's notices about their leads too: found by indexes alone. */
+  /** Emails linked to them, including the owner's notices about their leads. Uses indexes only. */
   linkedMails: Prisma.OutboxMessageWhereInput
-  /** Those, and any other mail to them or about them, for which every mail is looked at. */
+  /** Those, and any other email to or about them. Scans every email. */
   mails: Prisma.OutboxMessageWhereInput
 }
 
 const oldestFirst = { createdAt: 'asc' } as const
 
-/** A filter for texts that may mention an address; `mentions` decides. */
+/** A filter for texts that may mention an address. `mentions` then decides. */
 const roughly = (emailKey: string) =>
   ({
     contains: emailKey.replace(/[^a-z0-9@]+/g, '%'),
     ...(env().database.provider === 'postgresql' && { mode: 'insensitive' }),
   }) as Prisma.StringFilter
 
-/** All leads of a person. Those that failed validation have no sender: there, the text itself is searched. */
+/** All leads of a person. A lead that failed validation has no sender, so its text is searched instead. */
 async function findLeads(keys: PersonKeys): Promise<Lead[]> {
   const client = await db()
   const [known, raw] = await Promise.all([
@@ -42,7 +42,7 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
   return [...known, ...raw.filter(({ payload }) => keys.some((key) => mentions(payload, key)))]
 }
 
-/** The owner's summaries of a day that mention a person, by an address that was corrected since too, and others beside them. */
+/** The owner's digests that mention a person among others, even under an address that has since been corrected. */
 export async function findDigests({ keys, linkedMails }: Trace): Promise<Pick<OutboxMessage, 'id'>[]> {
   const client = await db()
   const written = await client.outboxMessage.findMany({
@@ -58,7 +58,7 @@ export async function findDigests({ keys, linkedMails }: Trace): Promise<Pick<Ou
   return digests.filter(({ text }) => known.some((key) => mentions(text ?? '', key)))
 }
 
-/** Finds what is kept under any address of the person who has this one. */
+/** Finds everything stored under any address of the person with this one. */
 export async function findTrace(email: string): Promise<Trace> {
   const keys = await personKeys(email)
   const client = await db()
@@ -86,15 +86,15 @@ export async function findTrace(email: string): Promise<Trace> {
     leads,
     places,
     linkedMails: { OR: linked },
-    // Her own address is what every answer of the owner's is replied to.
+    // Notices only: if this is the owner's own address, every answer of theirs has it as its reply-to.
     mails: { OR: [...linked, direct, { kind: 'owner-notice', replyTo: { in: spellings } }] },
   }
 }
 
 /**
- * A mistyped address would make somebody the same person as nobody, and whoever writes from it later.
- * @param addresses by the name of their field
- * @throws Refusal 422 that names the field of each address that nothing is kept under
+ * Guards a merge against a mistyped address, which would later join somebody to a stranger who writes from it.
+ * @param addresses by field name
+ * @throws Refusal 422 that names the field of each address that nothing is stored under
  */
 export async function assertKnown(addresses: Readonly<Record<string, string>>): Promise<void> {
   const problem = 'We know nobody under this address'

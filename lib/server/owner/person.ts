@@ -35,7 +35,7 @@ async function exportMail(message: OutboxMessage) {
   return { id, kind, recipient, replyTo, subject, text: bodies?.text ?? null, state, outcome, createdAt, sentAt }
 }
 
-/** Everything held on one person under any of their addresses, fit to hand over to them (contract, the owner's endpoints). */
+/** Everything stored about a person under any of their addresses, to give to them (contract, the owner's endpoints). */
 export async function exportPerson(email: string) {
   const client = await db()
   const { keys, leads, places, mails } = await findTrace(email)
@@ -61,10 +61,10 @@ export async function exportPerson(email: string) {
 }
 
 /**
- * Erases what `exportPerson` finds, and with it links to sign in, the leads' receipts and the day's summaries
- * that mention the person, in one transaction; then, on SQLite, from the file itself. Where a list is kept in step with
- * Resend, their addresses wait until Resend has been told to forget them. Throws when the database is down, or busy for
- * too long: asked again, it finishes.
+ * Erases what `exportPerson` finds, along with sign-in links, the leads' receipts and the digests that mention the
+ * person, in one transaction; on SQLite, then from the file itself. If a list is kept in step with Resend, their
+ * addresses stay queued until Resend has been told to forget them. Throws when the database is down, or busy for too
+ * long; calling it again finishes the job.
  */
 export async function erasePerson(email: string) {
   const trace = await findTrace(email)
@@ -76,7 +76,7 @@ export async function erasePerson(email: string) {
     await tx.outboxMessage.deleteMany({ where: { id: { in: digests } } })
     await tx.receipt.deleteMany({ where: { leadId: { in: ids } } })
     const { count: leadCount } = await tx.lead.deleteMany({ where: { id: { in: ids } } })
-    // After the leads: a draft that's being saved has them locked until it's there.
+    // After the leads, because saving a draft locks its lead: by now the draft exists and is deleted too.
     await tx.quote.deleteMany({ where: { leadId: { in: ids } } })
     await queueSync(queryIn(tx), keys)
     const { count: subscriptions } = await tx.subscriber.deleteMany({

@@ -20,12 +20,12 @@ const line = z.object({
 /** The body of `PUT /api/admin/quotes`. */
 export const quoteBody = z.object({
   leadId: z.string().check(holds(1, 64)),
-  /** The version that was edited; empty for none. */
+  /** The version that was edited; empty for a new quote. */
   version: z.string().check(holds(0, 100)),
   lines: z
     .array(line, problems.lines)
     .check(holds(1, quoteLimits.lines, { error: problems.lines }))
-    // A pipe: the total is looked at when every line is right.
+    // A pipe, so that the total is only checked once every line is valid.
     .pipe(
       z.custom<QuoteLine[]>((lines) => isTotal(quoteTotals(lines as QuoteLine[], business.gst).total), problems.total),
     ),

@@ -38,7 +38,7 @@ const itemOf = (quote: Quote): QuoteItem => ({
   answeredAt: quote.answeredAt?.toISOString() ?? null,
 })
 
-/** A lead's quotes, and what a new one starts from. Undefined for an unknown lead. */
+/** A lead's quotes, and the lines a new one starts from. Undefined for an unknown lead. */
 export async function quotesOfLead(leadId: string): Promise<QuotesOfLead | undefined> {
   const client = await db()
   const [lead, quotes] = await Promise.all([
@@ -62,8 +62,8 @@ const refuse = (message: string): never => {
 }
 
 /**
- * What hasn't arrived of an earlier version isn't wanted any more, nor sent again once its address is put right. What
- * never went out has answered nobody; what bounced has been dealt with.
+ * Cancels the emails of earlier versions that haven't arrived, so that correcting the address won't send them again.
+ * One that never went out didn't answer the lead; one that bounced has been dealt with.
  */
 async function callOffMails(tx: Transaction, leadId: string): Promise<void> {
   const mails = await tx.outboxMessage.updateManyAndReturn({
@@ -77,10 +77,10 @@ async function callOffMails(tx: Transaction, leadId: string): Promise<void> {
 const isTaken = (error: unknown) => (error as { code?: string }).code === 'P2002'
 
 /**
- * Saves a lead's open quote, and sends it if asked to: then its mail is queued and the lead is answered, all at once.
- * One that has been sent is only ever changed by sending it again, so that nobody sees half a change.
+ * Saves a lead's open quote. With `send`, it also queues the email and marks the lead as answered, in one transaction.
+ * A sent quote can only be changed by sending it again, so that nobody sees half a change.
  * @returns whether mail is due; undefined for an unknown lead
- * @throws Refusal 409 when the quote isn't at `version` any more
+ * @throws Refusal 409 if the quote is no longer at `version`
  */
 export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | undefined> {
   const { leadId, version, lines, note, validUntil, send } = body
@@ -106,13 +106,13 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
     ...(send && { state: 'sent' as const, sentAt: new Date(), answeredAt: null, requestedChange: null }),
   }
   const isQuote = (one: { kind: string }) => one.kind === 'quote'
-  // A quote that hasn't arrived is called off below.
+  // Quote emails that haven't arrived are cancelled below.
   const earlier = send ? (await findEarlier(leadId)).filter((one) => !isQuote(one) || hasArrived(one)) : []
   const isAgain = known !== null && known.state !== 'draft' && earlier.some(isQuote)
   const mail = send && (await quoteMail(lead, quote, isAgain))
   try {
     await inWriteTransaction(async (tx) => {
-      // Erased meanwhile? What nobody finds any more would be kept for ever.
+      // If the lead has just been erased, a quote for it would never be found or deleted.
       const { count: leads } = await tx.lead.updateMany({ where: { id: leadId }, data: { updatedAt: new Date() } })
       if (!leads) refuse(problems.changed)
       if (known) {
@@ -126,7 +126,7 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
       const now = new Date()
       const id = randomUUID()
       await tx.outboxMessage.create({ data: { ...mail, id, headers: threadOf(id, earlier), createdAt: now } })
-      // What is won is worth what was agreed, until this is accepted too.
+      // A won lead keeps the value that was agreed, until this quote is accepted too.
       await tx.lead.updateMany({ where: { id: leadId, state: { not: 'won' } }, data: { valueCents: quote.total } })
       await markAnswered(tx, leadId, now)
     })
@@ -138,10 +138,10 @@ export async function saveQuote(body: QuoteBody): Promise<{ sent: boolean } | un
 }
 
 /**
- * Withdraws the quote that a lead's visitor could still accept: the lead is worth what it was before, unless it's won, and
- * was answered by what went out.
- * @param id only if it is this one
- * @returns false without such a quote
+ * Withdraws the quote that a lead's visitor could still accept. Emails that never went out no longer count as an
+ * answer, and unless the lead is won, it gets back the value it had before.
+ * @param id withdraws only this quote
+ * @returns false if there's no such quote
  */
 export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: string): Promise<boolean> {
   const { count } = await tx.quote.updateMany({
@@ -159,9 +159,9 @@ export async function withdrawOpenQuote(tx: Transaction, leadId: string, id?: st
 }
 
 /**
- * Throws a draft away, which nobody has seen.
+ * Deletes a draft, which no visitor has seen.
  * @returns false for an unknown quote
- * @throws Refusal 409 for one that is no draft any more: another device has been quicker
+ * @throws Refusal 409 if it's no longer a draft because another device got in first
  */
 export async function discardQuote(id: string): Promise<boolean> {
   const { count } = await inWriteTransaction((tx) => tx.quote.deleteMany({ where: { id, state: 'draft' } }))
@@ -173,7 +173,7 @@ export async function discardQuote(id: string): Promise<boolean> {
 /**
  * Withdraws a quote that has been sent.
  * @returns false for an unknown quote
- * @throws Refusal 409 for one that isn't open any more: another device, or whoever it's for, has been quicker
+ * @throws Refusal 409 if it's no longer open because another device, or the visitor, got in first
  */
 export async function withdrawQuote(id: string): Promise<boolean> {
   const quote = await (await db()).quote.findUnique({ where: { id }, select: { leadId: true } })

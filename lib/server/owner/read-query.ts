@@ -7,21 +7,21 @@ import { Refusal, fieldErrors } from '../refusal'
 
 export const pageSize = 25
 
-/** Which page of a list. */
+/** The page number in a list. */
 export const page = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
   .transform(Number)
   .default(1)
 
-/** A scrap to search for. */
+/** Text to search for. */
 export const q = z
   .string()
   .overwrite(normaliseLine)
   .max(searchLimit, `q has up to ${searchLimit} characters`)
   .optional()
 
-/** A parameter that is there or isn't. */
+/** A flag: either `1` or missing. */
 export const yes = (name: string) =>
   z
     .literal('1', `${name} is 1`)
@@ -31,7 +31,7 @@ export const yes = (name: string) =>
 export const format = z.enum(['json', 'csv'], 'format is json or csv').default('json')
 
 /**
- * A request's query as the schema has it. An empty parameter counts as missing: a plain form sends those.
+ * A request's query, parsed by the schema. Empty parameters count as missing, because plain forms send them.
  * @throws Refusal 400 that names each wrong parameter
  */
 export function readQuery<Schema extends z.ZodType>({ url }: Pick<Request, 'url'>, schema: Schema): z.output<Schema> {
@@ -43,7 +43,7 @@ export function readQuery<Schema extends z.ZodType>({ url }: Pick<Request, 'url'
   throw new Refusal(400, message, { errors: fieldErrors(issues) })
 }
 
-/** A page of a list, as it's answered. */
+/** A page of a list, in the shape of the response. */
 export const pageOf = <Item>(items: Item[], total: number, page: number): Page<Item> => ({
   items,
   total,

@@ -13,24 +13,24 @@ import { labelOf } from '../stored-lead'
 import { isHeld, markAnswered, unmarkAnswered, withNotices } from './lead-state'
 
 export const replyKind = 'reply'
-/** The same words within this time are one answer: what she heard of the first try was lost on its way. */
+/** The same text within this time is one answer, because the response to the first attempt may have been lost. */
 const sameAnswerMs = 10 * 60_000
 
 interface Answer {
-  /** Empty where it follows from what the visitor has got already. */
+  /** If empty, it's taken from the earlier emails or the lead. */
   readonly subject?: string
   readonly text: string
-  /** How many answers the lead's page showed: one that has come since wants to be read first. */
+  /** How many answers the lead's page showed. Any newer one should be read first. */
   readonly seen?: number
 }
 
 interface QueuedReply {
   id: string
-  /** The same has gone out before, and isn't sent twice. */
+  /** Whether the same answer has already gone out, and so isn't sent again. */
   gone: boolean
 }
 
-/** The same answer of a moment ago, unless it's known not to arrive. */
+/** The same answer from a moment ago, unless it's known not to have arrived. */
 const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, now: Date) =>
   tx.outboxMessage.findFirst({
     where: {
@@ -45,7 +45,7 @@ const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, no
     select: { id: true, nextAt: true },
   })
 
-/** @throws Refusal 409 when somebody has answered since the page was read */
+/** @throws Refusal 409 if somebody has answered since the page was loaded */
 async function assertLatest(tx: Transaction, leadId: string, seen: number): Promise<void> {
   const answers = await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })
   if (answers > seen)
@@ -59,10 +59,10 @@ function subjectFor(lead: Lead, earlier: readonly Pick<OutboxMessage, 'subject'>
 }
 
 /**
- * Queues the owner's answer to a lead, held back for a moment so that she can take it back. The lead counts as answered
- * at once.
+ * Queues the owner's answer to a lead, held back for a moment so that it can be undone. The lead counts as answered at
+ * once.
  * @returns undefined for an unknown lead
- * @throws Refusal 409 for a lead that is held or has no address to answer to, or has an answer she hasn't seen
+ * @throws Refusal 409 if the lead is held, has no address, or has an answer that the owner hasn't seen
  */
 export async function queueReply(id: string, answer: Answer): Promise<QueuedReply | undefined> {
   const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
@@ -103,8 +103,8 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
 }
 
 /**
- * Takes an answer back that hasn't gone out.
- * @throws Refusal 409 when it has
+ * Cancels an answer that hasn't gone out yet.
+ * @throws Refusal 409 if it has
  */
 export async function cancelReply(leadId: string, id: string): Promise<void> {
   await inWriteTransaction(async (tx) => {

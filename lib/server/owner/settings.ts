@@ -6,22 +6,22 @@ import { changedElsewhere } from '../refusal'
 
 function parsed<T>(row: { value: string } | null, schema: z.ZodType<T>, fallback: T): T {
   const stored = row && schema.safeParse(JSON.parse(row.value))
-  // Not by `??`: null is a setting too.
+  // Not `??`, because null is a valid setting.
   return stored?.success ? stored.data : fallback
 }
 
 /**
- * What the owner has set.
- * @param fallback what counts until she has set something, and again if what is stored no longer fits the schema
+ * Reads one of the owner's settings.
+ * @param fallback the value until the owner sets one, or if the stored value no longer fits the schema
  */
 export async function readSetting<T>(key: string, schema: z.ZodType<T>, fallback: T): Promise<T> {
   return parsed(await (await db()).setting.findUnique({ where: { key } }), schema, fallback)
 }
 
 /**
- * Writes a setting unless it's another one by now than the one it was made from. A second try, after a double tap or an
- * answer that was lost on its way, finds what it would write.
- * @throws Refusal 409 when somebody else has changed it meanwhile
+ * Writes a setting unless it has changed since it was read. A repeat, after a double tap or a lost response, finds its
+ * own value and succeeds.
+ * @throws Refusal 409 if somebody else has changed it since
  */
 export async function replaceSetting<T>(
   key: string,
@@ -31,7 +31,7 @@ export async function replaceSetting<T>(
 ) {
   const where = { key }
   await inWriteTransaction(async (tx) => {
-    // A write comes first: of two devices one waits here for the other.
+    // Write first, so that of two devices, one waits here for the other.
     const row = await tx.setting.upsert({ where, create: { key, value: JSON.stringify(fallback) }, update: where })
     const now = parsed(row, schema, fallback)
     if (![before, after].some((known) => isDeepStrictEqual(now, known))) throw changedElsewhere()

@@ -3,7 +3,7 @@ import { backTo } from '@/lib/owner/back-to'
 import { answerErrors, seeOther } from '../refusal'
 import type { Outcome } from './sign-in'
 
-/** A plain form that signs in: back to the page that it stood in place of, which says what is next unless that's all. */
+/** Handles a plain sign-in form. Redirects to the page it was shown on, with a message unless they're signed in. */
 export const signInRoute = (signIn: (request: Request) => Promise<Outcome>) =>
   answerErrors(
     'auth',

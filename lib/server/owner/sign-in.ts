@@ -13,7 +13,7 @@ import { type Answered, assertWorked } from './auth-answer'
 import { assertClientMayGuess, assertMayGuess } from './guesses'
 import { queueRarely } from './mailed-links'
 
-// Getting in by plain forms, which work without scripts.
+// Signing in with plain forms, which work without scripts.
 
 type Problem = 'wrong' | 'busy' | 'away' | 'link' | 'code-wrong' | 'again'
 export type Outcome = { result: 'in' | 'code'; cookies: string[] } | { result: Problem }
@@ -23,10 +23,10 @@ async function assertOurs(headers: Headers): Promise<void> {
   await assertNotFlooding(headers)
 }
 
-/** Without NULs, over which Postgres would throw. */
+/** Without NULs, because Postgres would throw over them. */
 const typedIn = async (request: Request) => new URLSearchParams((await readText(request)).replaceAll('%00', ''))
 
-/** What better-auth's answer comes to. A password alone doesn't open an account with an authenticator app. */
+/** The outcome of better-auth's response. A password alone isn't enough for an account with an authenticator app. */
 async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcome> {
   assertWorked(response)
   if (!response.ok) return { result: otherwise }
@@ -37,7 +37,7 @@ async function outcomeOf(response: Response, otherwise: Problem): Promise<Outcom
   return { result: 'in', cookies }
 }
 
-/** Runs `attempt` and says in one word what went wrong. Only throws for a post from another site (Refusal 403). */
+/** Runs `attempt` and turns errors into an outcome. Only throws for a POST from another site (Refusal 403). */
 async function attempted(request: Request, attempt: (typed: URLSearchParams) => Promise<Outcome>): Promise<Outcome> {
   assertSameOrigin(request.headers)
   try {
@@ -51,7 +51,7 @@ async function attempted(request: Request, attempt: (typed: URLSearchParams) => 
   }
 }
 
-/** Signs in by address and password, under the same limits as better-auth's endpoint. */
+/** Signs in with address and password, under the same limits as better-auth's endpoint. */
 export const signInFromForm = (request: Request): Promise<Outcome> =>
   attempted(request, async (typed) => {
     const body = { email: (typed.get('email') ?? '').trim(), password: typed.get('password') ?? '' }
@@ -62,7 +62,7 @@ export const signInFromForm = (request: Request): Promise<Outcome> =>
     )
   })
 
-/** The second step where an authenticator app is set up: five tries, then the password is asked for again. */
+/** The second step for an account with an authenticator app. After five attempts, it needs the password again. */
 export const signInByCode = (request: Request): Promise<Outcome> =>
   attempted(request, async (typed) => {
     await assertClientMayGuess(request.headers)
@@ -83,14 +83,14 @@ async function queueLink(email: string, headers: Headers): Promise<void> {
 }
 
 async function sendLink(email: string, headers: Headers): Promise<void> {
-  // Counted for an address that nobody has, too. One in twenty minutes rather than three in an hour: whoever asks in
-  // her name all day can't keep the owner without a link that still opens.
+  // Unknown addresses count too. One in 20 minutes rather than three in an hour: somebody asking in the owner's name
+  // all day can't leave them without a working link.
   if ((await queueRarely('sign-in-link', email, () => queueLink(email, headers))) === undefined) await drainOutbox()
 }
 
 /**
- * Mails a sign-in link to an address that has an account: the way in for an owner whose password is being guessed at.
- * The work is done after the answer, so that neither its words nor its time say whether there is such an account.
+ * Emails a sign-in link to an address with an account, which an owner can use while their password is under attack.
+ * The work runs after the response, so that neither its text nor its timing reveals whether the account exists.
  * @returns false if there's no address
  */
 export async function askForLink(request: Request): Promise<boolean> {
@@ -101,7 +101,7 @@ export async function askForLink(request: Request): Promise<boolean> {
   return true
 }
 
-/** Signs in by a link's token, once. A GET of the link uses nothing up: mail scanners open every link. */
+/** Signs in with a link's token, once. A GET of the link doesn't use it up, because mail scanners open every link. */
 export async function signInFromLink(request: Request): Promise<Outcome> {
   await assertOurs(request.headers)
   const token = (await typedIn(request)).get('token') ?? ''
@@ -112,8 +112,8 @@ export async function signInFromLink(request: Request): Promise<Outcome> {
 }
 
 /**
- * Sets a password by the token of a mailed link, once, and ends the account's sessions.
- * @returns where to go on: `short` keeps the token for another try
+ * Sets a password with the token of an emailed link, once, and ends the account's sessions.
+ * @returns the next step; `short` keeps the token for another attempt
  */
 export async function setPasswordFromLink(
   request: Request,

@@ -15,7 +15,7 @@ import { format, page, pageOf, pageSize, q, yes } from './read-query'
 
 const listIds = Object.keys(lists) as ListId[]
 
-/** The query of `GET /api/admin/subscribers`. Those who left are there only with `left=1` (contract, the owner's endpoints). */
+/** The query of `GET /api/admin/subscribers`. People who left need `left=1` (contract, the owner's endpoints). */
 export const subscriberQuery = z.object({
   list: z.enum(listIds, `list is one of ${listIds.join(', ')}`).optional(),
   q,
@@ -52,7 +52,7 @@ export function subscriberItem(subscriber: Subscriber): SubscriberItem {
   }
 }
 
-/** One page of who is on a list, or on any; those who agreed last come first. */
+/** One page of a list's subscribers, or of every list's, most recent consent first. */
 export async function listSubscribers(query: SubscriberQuery): Promise<Page<SubscriberItem>> {
   const { subscriber } = await db()
   const where = subscriberWhere(query)
@@ -66,7 +66,7 @@ export async function listSubscribers(query: SubscriberQuery): Promise<Page<Subs
 const { csv } = adminPeople
 const local = (time: string | null) => (time ? formatLocalTimestamp(new Date(time)) : '')
 
-/** The same as a short spreadsheet for a mailing tool. */
+/** All of them as a short CSV for a mailing tool. */
 export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<string> {
   const { subscriber } = await db()
   const where = subscriberWhere(query)
@@ -101,7 +101,7 @@ export async function* subscriberLines(query: SubscriberQuery): AsyncGenerator<s
   }
 }
 
-/** Which lists are kept in step with Resend, and whether it takes what it's told. */
+/** Which lists are kept in step with Resend, and whether it accepts the changes. */
 async function resendOverview(): Promise<ResendOverview | undefined> {
   const inStep = listIds.filter((id) => segments()[id])
   if (inStep.length === 0) return undefined
@@ -114,7 +114,7 @@ async function resendOverview(): Promise<ResendOverview | undefined> {
   return { lists: inStep.map((id) => lists[id].name), behind, lastError: last?.lastError ?? null }
 }
 
-/** Every list, with how many are on it and how many have left. */
+/** Every list, with how many people are on it and how many have left. */
 export async function listsOverview(): Promise<ListsOverview> {
   const { subscriber } = await db()
   const [all, left, resend] = await Promise.all([
@@ -130,8 +130,8 @@ export async function listsOverview(): Promise<ListsOverview> {
 }
 
 /**
- * Takes somebody off a list, or takes that back. Whoever left in any other way can only sign up again by themselves.
- * @returns false if there's no such place, or it isn't the owner's to give back
+ * Takes someone off a list, or undoes that. Someone who left in any other way has to sign up again themselves.
+ * @returns false if there's no such place, or the owner didn't take them off it
  */
 export async function changePlace(id: string, subscribed: boolean): Promise<boolean> {
   if (!subscribed) return unsubscribe({ id }, 'owner')

@@ -12,7 +12,7 @@ import { briefOf } from './lead-facts'
 import { type Trace, findTrace } from './person-trace'
 import { subscriberItem } from './subscribers'
 
-/** What one kind of thing adds to a person's timeline. Another kind is another of these. */
+/** Reads one kind of event for a person's timeline. */
 type Source = (trace: Trace) => Promise<TimelineEvent[]>
 
 const words = adminPeople.timeline
@@ -27,7 +27,7 @@ const leads: Source = async (trace) =>
     href: `/admin/leads/${lead.id}`,
   }))
 
-/** Mail to the person. The owner's notices say nothing that the leads don't. */
+/** Emails to the person. The owner's notices would only repeat the leads. */
 const mails: Source = async (trace) => {
   const client = await db()
   const found = await client.outboxMessage.findMany({
@@ -53,7 +53,7 @@ const places: Source = async (trace) =>
         : []),
     ])
 
-/** What the owner wrote down about the person's leads. */
+/** The owner's notes on the person's leads. */
 const notes: Source = async (trace) => {
   const found = await (await db()).note.findMany({ where: { leadId: { in: trace.leads.map(({ id }) => id) } } })
   return found.map(({ id, leadId, text, createdAt }) => ({
@@ -66,7 +66,7 @@ const notes: Source = async (trace) => {
   }))
 }
 
-/** What was quoted, and what became of it. */
+/** Quotes, and what became of them. */
 const quotes: Source = async (trace) => {
   const found = await (await db()).quote.findMany({ where: { leadId: { in: trace.leads.map(({ id }) => id) } } })
   return found.map((quote) => ({

@@ -6,21 +6,21 @@ import { db } from '../db'
 import { findLeads } from './leads'
 import { listed as listedMail, needsDecision } from './mails'
 
-/** How many leads of a kind are listed; the inbox has the others. */
+/** How many leads of each group are listed. The inbox has the others. */
 const listed = 10
-/** The inbox doesn't know whom she wants to be reminded of: all of them are here. */
+/** The inbox can't filter by reminder, so all of them are listed here. */
 const reminded = 200
 
 const quotedBefore = () => new Date(Date.now() - quoteChaseDays * 24 * 3_600_000)
 
-/** Nobody twice: whoever is listed in a more urgent group isn't in this one. */
+/** Leaves out leads that are already listed in a more urgent group. */
 function without({ items, total }: LeadGroup, ...urgent: LeadGroup[]): LeadGroup {
   const listedThere = new Set(urgent.flatMap((group) => group.items.map(({ id }) => id)))
   const left = items.filter(({ id }) => !listedThere.has(id))
   return { items: left, total: total - items.length + left.length }
 }
 
-/** What wants the owner's attention: whoever has waited longest first. */
+/** What needs the owner's attention, longest wait first. */
 export async function readToday(): Promise<Today> {
   const [waiting, unanswered, due, unansweredQuotes, held, mail] = await Promise.all([
     findLeads({ waiting: true, sort: 'waiting' }, listed),

@@ -12,21 +12,21 @@ import { readQuietHours } from './subscriptions'
 import { vapidKeys } from './vapid'
 
 const minute = 60_000
-/** Longer than one try may take: who has claimed a notice may still be sending it. Then comes the next try, and later ones further apart. */
+/** Longer than one try may take, as its claimer may still be sending. Also the pause between tries, which doubles. */
 const leaseMs = minute
 const longestPause = 30
 const tryMs = 10_000
-/** By then she has seen the lead otherwise, or the phone is off for good: the lead itself is where it was. */
+/** By then the owner has seen the lead some other way, or the device is off for good. The lead itself stays. */
 const staleMs = 24 * 60 * minute
-/** Of one device at a time. */
+/** Notices read per device at a time. */
 const most = 100
 
 type Due = PushSubscription & { notices: PushNotice[] }
 
-/** Every device that is to be told of something, with what that is. */
+/** Every device with notices due, and those notices. */
 async function findDue(): Promise<Due[]> {
   const now = new Date()
-  // Further off than we ever set it: the clock was ahead, and has been put right.
+  // Further ahead than we ever set it, so the clock must have been wrong then and corrected since.
   const tooFarOff = new Date(now.getTime() + 1.2 * longestPause * minute)
   const [waiting] = await byDriver(
     sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} OR "nextAt" > ${tooFarOff} LIMIT 1`,
@@ -39,7 +39,7 @@ async function findDue(): Promise<Due[]> {
   })
 }
 
-/** Takes a notice unless another instance has: whoever moves its time may send it. */
+/** Claims a notice unless another instance already has. Only the claimer may send it. */
 async function claim({ id, attempts }: PushNotice): Promise<boolean> {
   const lease = leaseMs * Math.min(2 ** attempts, longestPause)
   const [claimed] = await byDriver(sql`
@@ -59,8 +59,8 @@ const remove = (table: 'PushNotice' | 'PushSubscription', rows: readonly { id: s
   })
 
 /**
- * One message for what a device is to hear of: a lead, or how many when several have gathered. Undefined when they're
- * gone, or nobody waits for a look at them any more.
+ * One message for all of a device's notices: about the lead, or how many there are if it's several. Undefined if none
+ * of the leads is still new.
  */
 async function messageFor(notices: readonly PushNotice[]): Promise<PushMessage | undefined> {
   const client = await db()
@@ -82,11 +82,11 @@ async function messageFor(notices: readonly PushNotice[]): Promise<PushMessage |
   }
 }
 
-/** Push services want to know whom to write to about a misbehaving sender. */
+/** Push services want to know whom to contact about a misbehaving sender. */
 const subject = () =>
   env().siteUrl.startsWith('https:') ? env().siteUrl : `mailto:${env().owner.email ?? 'owner@sunnie.example'}`
 
-/** @returns the push service's status, or 0 when it couldn't be reached in time */
+/** @returns the push service's status code, or 0 if it couldn't be reached in time */
 async function deliver({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage): Promise<number> {
   const { default: webPush } = await import('web-push')
   try {
@@ -108,7 +108,7 @@ async function deliver({ endpoint, p256dh, auth }: PushSubscription, message: Pu
 
 const isGone = (status: number) => status === 404 || status === 410
 
-/** Tells one device. What it has been told goes; a device that has gone goes with all that waits for it. */
+/** Sends a device its notices and deletes those delivered, or the device and all of them if it no longer exists. */
 async function tell(device: Due): Promise<void> {
   const mine = await claimAll(device.notices)
   if (mine.length === 0) return
@@ -118,7 +118,7 @@ async function tell(device: Due): Promise<void> {
   const isTold = status >= 200 && status < 300
   const done = mine.filter(({ createdAt }) => isTold || Date.now() - createdAt.getTime() > staleMs)
   await remove('PushNotice', done)
-  // Its lease is the pause before the next try.
+  // The lease is the pause before the next try.
   if (!isTold) console.warn(`A push service answered ${status || 'nothing'}: notices to a device will be tried again`)
 }
 
@@ -129,7 +129,7 @@ async function tellDue(): Promise<void> {
 }
 
 /**
- * Sends the push notices that are due, outside quiet hours. Called after an answer and on a timer, as the outbox is; a
- * call while another runs has it run once more. Never throws.
+ * Sends the push notices that are due, outside quiet hours. Called after a response and on a timer, like the outbox. A
+ * call during a run triggers one more run. Never throws.
  */
 export const sendNotices = () => coalesced('push', tellDue)

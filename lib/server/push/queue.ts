@@ -3,9 +3,9 @@ import { type Statement, empty, sql } from '../db'
 import { env } from '../env'
 
 /**
- * Queues a notice for every device whose session hasn't run out, in the transaction that stores the lead: neither is
- * there without the other. On Postgres a device that is just being taken off is waited for and left out: its notice would
- * fail, and the lead with it.
+ * Queues a notice for every device whose session hasn't expired, in the transaction that stores the lead, so that
+ * neither exists without the other. On Postgres it waits for a device that's being deleted and leaves it out, because
+ * that notice would fail and the lead with it.
  */
 export const noticesOf = (leadId: string, at: Date): Statement => sql`
   INSERT INTO "PushNotice" ("id", "leadId", "subscriptionId", "attempts", "nextAt", "createdAt")

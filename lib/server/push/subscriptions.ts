@@ -11,7 +11,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 export const quietHoursSchema: z.ZodType<QuietHours> = z.object({ from: clock, to: clock }).nullable()
 
-/** When nothing rings. */
+/** The hours in which no notices are sent. */
 export const readQuietHours = () => readSetting(settingKey, quietHoursSchema, defaultQuietHours)
 export const writeQuietHours = (quiet: QuietHours) => writeSetting(settingKey, quiet)
 
@@ -21,15 +21,15 @@ const bytes = (length: number) =>
     .max(200)
     .refine((text) => Buffer.from(text, 'base64url').length === length)
 
-/** What a browser's `PushSubscription.toJSON()` gives. web-push speaks https whatever the endpoint says. */
+/** The browser's `PushSubscription.toJSON()`. web-push uses https whatever the endpoint says. */
 export const subscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1_000),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
 })
 
 /**
- * Has a device told about new enquiries until its session ends. Safe to repeat: the device's newest session counts.
- * @returns false if it was already, as at every look at the owner's pages
+ * Sends a device notices of new enquiries until its session ends. Safe to repeat: its newest session counts.
+ * @returns false if nothing changed, as with most calls, because every load of an admin page makes one
  */
 export async function subscribeDevice(
   { id: sessionId }: Session,
@@ -47,7 +47,7 @@ export async function subscribeDevice(
   return true
 }
 
-/** Tells a device nothing more. */
+/** Stops notices to a device. */
 export async function unsubscribeDevice({ userId }: Session, endpoint: string): Promise<void> {
   await inWriteTransaction((tx) => tx.pushSubscription.deleteMany({ where: { endpoint, session: { userId } } }))
 }

@@ -7,12 +7,12 @@ import { env } from '../env'
 import { byDriver } from '../grouped-writes'
 import { madeOnce } from '../made-once'
 
-/** The setting that holds the key on Postgres, where instances share no disk. */
+/** The setting that holds the key on Postgres, where instances don't share a disk. */
 const settingKey = 'vapidPrivateKey'
 const curve = 'prime256v1'
 
 export interface VapidKeys {
-  /** Both base64url, as web-push and browsers take them. */
+  /** Both in base64url, which web-push and browsers expect. */
   readonly privateKey: string
   readonly publicKey: string
 }
@@ -25,7 +25,7 @@ function makeKey(): string {
     .toString('base64url')
 }
 
-/** Beside the secret that signs sessions, readable by the server's user only. Of two that make it at once, one wins. */
+/** Stored beside the session secret, readable only by the server's user. If two processes create it, one wins. */
 function keyInFile(database: string): string {
   const file = path.join(path.dirname(database), 'vapid-private-key')
   try {
@@ -54,5 +54,5 @@ async function readKeys(): Promise<VapidKeys> {
 
 const globals = globalThis as typeof globalThis & { sunnieVapid?: Promise<VapidKeys> }
 
-/** The keys that sign push notices: given, or made at the first need and kept (contract, `VAPID_PRIVATE_KEY`). */
+/** The keys that sign push notices: set, or generated on first use and stored (contract, `VAPID_PRIVATE_KEY`). */
 export const vapidKeys = (): Promise<VapidKeys> => madeOnce(globals, 'sunnieVapid', readKeys)

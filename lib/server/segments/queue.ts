@@ -4,10 +4,10 @@ import { EnvironmentError } from '@/lib/environment.mjs'
 import { type Query, join, sql } from '../db'
 import { env } from '../env'
 
-/** The lists that are kept in step with Resend, each with the id of its segment there. On a preview there are none. */
+/** The lists kept in step with Resend, each with its segment's id there. None on a preview. */
 export const segments = () => (env().stage === 'preview' ? {} : env().mail.segments)
 
-/** @throws EnvironmentError when `RESEND_SEGMENTS` names a list that we don't have */
+/** @throws EnvironmentError if `RESEND_SEGMENTS` names a list we don't have */
 export function assertListsKnown(): void {
   const unknown = Object.keys(env().mail.segments).find((name) => !Object.hasOwn(lists, name))
   if (unknown)
@@ -17,9 +17,9 @@ export function assertListsKnown(): void {
 }
 
 /**
- * Has Resend told about people's places on lists, in the transaction that changes them: after the change, and before
- * places are deleted. What Resend is told is read when it's told.
- * @param emailKeys whose places; everybody's if left out
+ * Queues people whose places on lists Resend must be told about, in the transaction that changes them: after a change,
+ * but before a delete. The places themselves are read when Resend is told.
+ * @param emailKeys the people; everyone if omitted
  */
 export async function queueSync(query: Query, emailKeys?: readonly string[]): Promise<void> {
   const lists = Object.keys(segments())

@@ -9,9 +9,9 @@ import * as carrier from '../mail/carrier-pause'
 import { backoff, leaseMs } from '../outbox-times'
 import { queueSync, segments } from './queue'
 
-/** Resend counts requests of every kind, and mail comes first. */
+/** Resend's rate limit counts every kind of request, and mail comes first. */
 const mostInARound = 10
-/** The setting that says which lists were kept in step with what when the site last started. */
+/** The setting that records which lists were kept in step with which segments when the site last started. */
 const settingKey = 'segments'
 
 interface Claimed {
@@ -19,7 +19,7 @@ interface Claimed {
   revision: number
 }
 
-/** Queues everybody when lists are kept in step with other segments than at the last start, or are again. */
+/** Queues everyone if the lists or their segments have changed since the last start. */
 async function noteSegments(): Promise<void> {
   const value = JSON.stringify(segments())
   await inGroupedWrite(async (query) => {
@@ -31,7 +31,7 @@ async function noteSegments(): Promise<void> {
   })
 }
 
-/** Takes the next address that's due, and nobody else does for as long as Resend may take to answer. */
+/** Claims the next address that's due, for as long as Resend may take to respond. */
 async function claim(): Promise<Claimed | undefined> {
   const now = Date.now()
   const [claimed] = await byDriver<Claimed>(sql`
@@ -44,7 +44,7 @@ async function claim(): Promise<Claimed | undefined> {
 
 type Answer = Pick<Awaited<ReturnType<Resend['contacts']['create']>>, 'error' | 'headers'>
 
-/** What an answer says went wrong. Nobody has to be removed from where they aren't. */
+/** What went wrong, if anything. A 404 for a removal is fine, because they're not there. */
 const problemIn = ({ error, headers }: Answer, isRemoval = false) =>
   error && !(isRemoval && error.statusCode === 404) ? failureOf(error, headers) : undefined
 
@@ -52,12 +52,12 @@ const problemIn = ({ error, headers }: Answer, isRemoval = false) =>
 async function tell(emailKey: string, places: readonly Subscriber[]): Promise<Failure | undefined> {
   const { contacts } = await resend()
   const options = { signal: timeLimit() }
-  // The SDK puts it into a path as it is.
+  // The SDK puts it in the URL's path unescaped.
   const email = emailKey.replace(/[%/?#\\]/g, encodeURIComponent)
   const add = async (segmentId: string, firstName: string | undefined) => {
     const added = await contacts.segments.add({ email, segmentId }, options)
     if (added.error?.statusCode !== 404) return added
-    // Only who isn't there yet: creating a contact again would have Resend forget that they want no broadcasts.
+    // Only if they're not there yet: re-creating a contact would make Resend forget that they want no broadcasts.
     return contacts.create({ email: emailKey, firstName, segments: [{ id: segmentId }] }, options)
   }
   if (places.length === 0) return problemIn(await contacts.remove({ email }, options), true)
@@ -72,7 +72,7 @@ async function tell(emailKey: string, places: readonly Subscriber[]): Promise<Fa
   return undefined
 }
 
-/** @returns false when there's nothing left to tell, or Resend didn't take it */
+/** @returns false if nothing is left to sync, or Resend didn't accept it */
 async function syncNext(): Promise<boolean> {
   const claimed = await claim()
   if (!claimed) return false
@@ -87,7 +87,7 @@ async function syncNext(): Promise<boolean> {
       WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`)
     return false
   }
-  // What has changed meanwhile stays until the lease runs out, and is told then.
+  // If something has changed since, the row stays and is synced once the lease runs out.
   await byDriver(
     sql`DELETE FROM "ListSync" WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`,
   )
@@ -105,8 +105,7 @@ async function syncDue(): Promise<void> {
 }
 
 /**
- * Tells Resend what has become of people's places on the lists that are kept in step with its segments
- * (`RESEND_SEGMENTS`). Called on a timer, as the outbox is, and apart from it: mail waits only when Resend asks for
- * a pause. Never throws.
+ * Updates Resend's segments from people's places on the lists that are kept in step with them (`RESEND_SEGMENTS`).
+ * Called on a timer like the outbox, but independent of it: mail only waits if Resend asks for a pause. Never throws.
  */
 export const syncLists = () => coalesced('segments', syncDue)

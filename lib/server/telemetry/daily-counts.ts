@@ -6,15 +6,15 @@ import { periods } from '../../owner/business'
 import { type Query, join, sql } from '../db'
 import { byDriver } from '../grouped-writes'
 
-/** What is counted meanwhile is written together. */
+/** Counts are collected for this long and written together. */
 const writeEveryMs = 10_000
-/** For the longest of the owner's periods, which begins with a Monday. */
+/** Long enough for the longest of the owner's periods, which starts on a Monday. */
 const keptDays = 7 * (Math.max(...periods) + 1)
-/** Different errors a day: one broken release has a few, somebody who makes them up has as many as they like. */
+/** Distinct errors counted per day. A broken release has a few; someone making them up could send any number. */
 const mostErrors = 100
 
 interface Counts {
-  /** By day and name. */
+  /** Counts not written yet, by day and name. */
   readonly waiting: Map<string, number>
   /** The errors that have a row of their own. */
   readonly errors: Set<string>
@@ -22,12 +22,12 @@ interface Counts {
   isWriting?: boolean
 }
 
-// On globalThis: the endpoints that count are built into different bundles.
+// On globalThis, because the endpoints that count are built into different bundles.
 const globals = globalThis as typeof globalThis & { sunnieCounts?: Counts }
 const state = (): Counts =>
   (globals.sunnieCounts ??= { waiting: new Map(), errors: new Set(), stopping: new AbortController() })
 
-/** Counts something that has just happened, in memory: `writeCounts` stores it. */
+/** Counts something that has just happened, in memory until `writeCounts` stores it. */
 export function countDaily(name: string): void {
   const { waiting, errors } = state()
   const day = localDay(new Date())
@@ -40,10 +40,10 @@ export function countDaily(name: string): void {
   waiting.set(key, (waiting.get(key) ?? 0) + 1)
 }
 
-/** Stores what waits. What can't be stored now waits on: nothing else hangs on it, so nobody is told. */
+/** Stores the waiting counts. If that fails they keep waiting, without a log entry, because nothing depends on them. */
 async function write(): Promise<void> {
   const { waiting } = state()
-  // In one order, so that two instances never wait for each other's rows.
+  // Always in the same order, so that two instances can't deadlock.
   const counted = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1))
   if (!counted.length) return
   waiting.clear()
@@ -58,9 +58,8 @@ async function write(): Promise<void> {
 }
 
 /**
- * For Next's `after`, which a shutdown waits for: what is counted is stored within seconds, at once when the process is
- * stopping. However many call it, they are one write, and the first waits for all: each that waited would keep all of its
- * request in memory meanwhile.
+ * Stores the counts within seconds, or at once if the process is stopping. For Next's `after`, which a shutdown waits
+ * for. Concurrent calls share one write that only the first waits for, because waiting keeps a request in memory.
  */
 export async function writeCounts(): Promise<void> {
   const counts = state()
@@ -71,9 +70,9 @@ export async function writeCounts(): Promise<void> {
   await write()
 }
 
-/** From here on nothing waits to be counted with others. */
+/** For a shutdown: counts no longer wait to be written together. */
 export const writeCountsAtOnce = () => state().stopping.abort()
 
-/** Deletes the days that nobody looks at any more. */
+/** Deletes the days that no period reaches back to. */
 export const deleteOldCounts = (query: Query) =>
   query(sql`DELETE FROM "DailyCount" WHERE "day" < ${daysAfter(localDay(new Date()), -keptDays)} RETURNING "day"`)

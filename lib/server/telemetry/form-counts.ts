@@ -7,20 +7,20 @@ export interface FormCount {
   readonly form: FormSlug
   /** Pages on which the form came into view. */
   readonly views: number
-  /** Pages on which somebody put the cursor into one of its fields, or pressed one of its buttons. */
+  /** Pages on which a visitor focused one of its fields or clicked one of its buttons. */
   readonly starts: number
   /** Leads that were stored and not held. */
   readonly finishes: number
 }
 
 /**
- * How often each form was seen, begun and sent, over whole days of the business's calendar.
+ * How often each form was seen, started and sent, over whole days in the business's time zone.
  * @param fromDay the first day, such as `2026-11-21`
- * @param toDay the last day, included
+ * @param toDay the last day, inclusive
  */
 export async function formCounts(fromDay: string, toDay: string): Promise<FormCount[]> {
   const client = await db()
-  // Most rows of a year are of how pages load.
+  // Only these, because most of a year's rows are about how pages load.
   const names = forms.flatMap(({ slug }) => ['view', 'start', 'finish'].map((what) => `${what}:${slug}`))
   const rows = await client.dailyCount.groupBy({
     by: ['name'],

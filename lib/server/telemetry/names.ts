@@ -5,14 +5,14 @@ import { publicPages } from '@/lib/seo/public-pages'
 const slugs = forms.map(({ slug }) => slug).join('|')
 const formName = new RegExp(`^(view|start):(${slugs})$`)
 const vitalName = /^(vital:(?:CLS|FCP|INP|LCP|TTFB):(?:good|needs-improvement|poor)):(\/.*)$/
-// What `describeError` lets through, and nothing else.
+// Only what `describeError` can produce.
 const errorName = /^error:\w{1,40}: [^\d"'`@\p{C}]{0,120} at \/_next\/static\/[\w./~-]{1,100}:\d{1,6}:\d{1,7}$/u
 
 const journal = '/the-sunnie-journal'
 const pages = new Set([...publicPages.map(({ path }) => path), journal])
 
 /**
- * The name under which a browser's report is counted. Only names that the site itself can make: nobody fills the table.
+ * The name a browser's report is counted under. Only names the site can produce, so that nobody can fill the table.
  * @returns undefined for anything else
  */
 export function countableName(reported: string): string | undefined {

@@ -13,12 +13,12 @@ const withinADay = () =>
     : sql`julianday(l."answeredAt") - julianday(l."createdAt") <= 1`
 
 export interface WeekRow {
-  /** The week's place among those asked for. */
+  /** The week's index among those requested. */
   week: number
   form: string
   state: LeadState
   leads: number
-  /** Cents. */
+  /** Their value, in cents. */
   cents: number
   inTime: number
   late: number
@@ -31,8 +31,8 @@ const numbers = <Row extends object>(row: Row, ...columns: readonly (keyof Row)[
 })
 
 /**
- * Leads by week, form and state, with what they would bring and how soon they were answered: one pass over the weeks by
- * the index on `createdAt`. The weeks come from here, because SQLite knows no time zones. Held leads and spam are left out.
+ * Leads by week, form and state, with their value and how soon they were answered, in one pass over the index on
+ * `createdAt`. The weeks are parameters because SQLite has no time zones. Held leads and spam are left out.
  */
 export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
   const values = weeks.map(({ from, until }, index) =>
@@ -53,14 +53,14 @@ export async function countByWeek(weeks: readonly Week[]): Promise<WeekRow[]> {
 }
 
 export interface SourceRow {
-  /** `utm_source` of the visit that began it. */
+  /** `utm_source` of the first visit. */
   source: string | null
   referrer: string | null
   leads: number
   won: number
 }
 
-/** Enquiries of a time by how the visitor first came to us, and how many of them were won. */
+/** Enquiries from a period by how the visitor first reached us, and how many of them were won. */
 export async function countBySource(from: Date, until: Date): Promise<SourceRow[]> {
   const first = (key: string) =>
     onPostgres()

@@ -14,7 +14,7 @@ import { factsOf } from '../lead-facts'
 
 const words = adminBusiness.csv
 
-/** Enquiries that wait for an answer and can be called, those that have waited longest first. */
+/** Unanswered enquiries with a phone number, longest wait first. */
 export async function* callLines(): AsyncGenerator<string> {
   yield csvLine(words.calls.columns)
   for await (const lead of eachLead({ unanswered: true, sort: 'waiting' }, new Date())) {
@@ -26,8 +26,8 @@ export async function* callLines(): AsyncGenerator<string> {
 }
 
 /**
- * Accepted quotes of a time, to the cent, unless the lead was lost all the same; then leads that were won in it without
- * one, at what was quoted or what the price list says.
+ * A period's accepted quotes, to the cent, except those whose lead is now lost or spam. Then the leads won in it
+ * without an accepted quote, at the quoted or list price.
  */
 export async function* accountantLines(from: Date, until: Date): AsyncGenerator<string> {
   const client = await db()

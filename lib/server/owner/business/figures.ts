@@ -21,7 +21,7 @@ function weekOf({ monday }: Week, rows: readonly WeekRow[]): BusinessWeek {
   return { monday, leads, inTime: sum(asking, 'inTime'), late: sum(asking, 'late'), waiting: sum(asking, 'waiting') }
 }
 
-/** A campaign's own name for itself, or the site that had the link; null for neither, and for our own pages. */
+/** The campaign's name, or the site that linked to us; null if there's neither, or it was one of our own pages. */
 function sourceOf({ source, referrer }: Pick<SourceRow, 'source' | 'referrer'>): string | null {
   if (source) return source.toLowerCase()
   const site = siteOf(referrer ?? undefined)
@@ -38,7 +38,7 @@ function bySource(rows: readonly SourceRow[]): BusinessFigures['sources'] {
   return [...totals].map(([source, counts]) => ({ source, ...counts })).sort((a, b) => b.leads - a.leads)
 }
 
-/** How business is going over the last weeks: every figure is added up by the database. */
+/** Figures for the last weeks. The database counts the leads. */
 export async function businessFigures(period: Period): Promise<BusinessFigures> {
   const weeks = lastWeeks(period)
   const from = weeks[0]!

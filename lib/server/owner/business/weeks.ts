@@ -1,15 +1,15 @@
 import { daysAfter } from '@/lib/day'
 import { localDay, startOfLocalDay } from '@/lib/local-time'
 
-/** A week of the business's calendar, from Monday to Monday. */
+/** A week in the business's time zone, from Monday to Monday. */
 export interface Week {
-  /** Its Monday, as ISO date. */
+  /** Its Monday, as an ISO date. */
   readonly monday: string
   readonly from: Date
   readonly until: Date
 }
 
-/** The last `count` weeks, the one that `now` is in included; oldest first. */
+/** The last `count` weeks, including the one `now` is in, oldest first. */
 export function lastWeeks(count: number, now = new Date()): Week[] {
   const today = localDay(now)
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7
