@@ -1,9 +1,9 @@
 import { failureOf, notifyFailure } from './notify'
 
 /**
- * Waits for a change, and has the page look again at what it shows. A failure is shown as a toast.
- * @param failed what it says where nothing more is known
- * @returns what came of it; undefined if it failed
+ * Waits for a change, then refreshes what the page shows. A failure is shown as a toast.
+ * @param failed the message if nothing more specific is known
+ * @returns the outcome, or undefined if it failed
  */
 export async function act<Outcome extends object>(
   change: Promise<Outcome>,

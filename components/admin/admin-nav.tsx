@@ -17,17 +17,17 @@ import { OnTheWay } from './on-the-way'
 import { signOut } from './sign-out'
 import './style-nonce'
 
-/** Where whoever is signed in may go. */
+/** The pages open to whoever is signed in. */
 type Places = readonly (typeof admin.nav)[number][]
 
 const inBar = 4
 const barItem =
   'relative grid min-h-14 w-full justify-items-center gap-0.5 rounded-input px-1 pt-2 pb-1 text-xs aria-[current=page]:font-semibold aria-[current=page]:text-reef'
 
-/** Whether a place of the navigation is where the owner is: a lead is in the inbox. */
+/** Whether a navigation item is the current one. A lead's page counts as the inbox. */
 const isCurrent = (href: string, path: string) => path === href || (href !== '/admin' && path.startsWith(`${href}/`))
 
-/** The places beside the page, at a desk. */
+/** The navigation beside the page on a desktop. */
 export function SideNav({ places }: { readonly places: Places }) {
   const path = usePathname()
   return (
@@ -50,7 +50,7 @@ export function SideNav({ places }: { readonly places: Places }) {
   )
 }
 
-/** The places at the thumb, on a phone: four, and the others behind the fifth. */
+/** The navigation within thumb's reach on a phone: four items, with the rest behind a fifth. */
 export function BottomNav({ places }: { readonly places: Places }) {
   const path = usePathname()
   const router = useRouter()

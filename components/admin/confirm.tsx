@@ -26,7 +26,7 @@ interface SureProps {
   onClose(): void
 }
 
-/** Asks once more, in a dialog that something has opened. */
+/** Asks for confirmation, inside a dialog that something else has opened. */
 export function Sure({ words: { title, text, keep, yes }, onConfirm, onClose }: SureProps) {
   const [busy, setBusy] = useState(false)
   async function confirm() {
@@ -52,15 +52,15 @@ export function Sure({ words: { title, text, keep, yes }, onConfirm, onClose }: 
 interface ConfirmProps extends Pick<SureProps, 'onConfirm'> {
   readonly words: Omit<Question, 'yes'> & {
     readonly button: string
-    /** Its accessible name, where its words don't say what it is about. */
+    /** Accessible name, if the button's text doesn't say what it's about. */
     readonly label?: string
-    /** The answer, where it isn't the button's words again. */
+    /** Text of the confirming button, if it differs from the first one. */
     readonly yes?: string
   }
   readonly variant?: 'ghost' | 'outline'
 }
 
-/** A button for what can't be taken back: it asks once more. */
+/** A button for something that can't be undone, so it asks for confirmation. */
 export function Confirm({ words, variant = 'ghost', onConfirm }: ConfirmProps) {
   const { button, label, yes = button } = words
   const [open, setOpen] = useState(false)

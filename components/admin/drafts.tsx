@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { inbox } from '@/content/admin-inbox'
 import { Loading } from './states'
 
-// What the owner has half written about a lead. It outlives a look at another page, a reload, and a phone that ends the
-// app while she looks something up.
+// Keeps what the owner has half written about a lead through a visit to another page, a reload, or the phone closing
+// the app while they look something up.
 
-/** public/admin-worker.js deletes it with all else that is kept, once nobody is signed in. */
+/** public/admin-worker.js deletes this cache, with everything else it keeps, once nobody is signed in. */
 const cacheName = 'owner-drafts'
 
 const kinds = ['note', 'quote', 'reply'] as const
@@ -20,7 +20,7 @@ let reading: Promise<void> | undefined
 let storing = Promise.resolve()
 
 async function read() {
-  // There are no caches over plain HTTP but on this very machine.
+  // Over plain HTTP, browsers have caches only on localhost.
   if (!(await globalThis.caches?.has(cacheName))) return
   const cache = await caches.open(cacheName)
   for (const request of await cache.keys()) {
@@ -30,29 +30,29 @@ async function read() {
 }
 
 async function store(address: string) {
-  // Without the worker nobody would delete it.
+  // Without the service worker, nothing would delete it.
   if (!(await navigator.serviceWorker?.getRegistration('/admin'))) return
   const cache = await caches.open(cacheName)
   const draft = drafts.get(address)
   await (draft === undefined ? cache.delete(address) : cache.put(address, Response.json(draft)))
 }
 
-/** What she had written of this; undefined if nothing. */
+/** The saved draft, or undefined if there's none. */
 export const draftOf = <T,>(kind: Kind, leadId: string) => drafts.get(addressOf(kind, leadId)) as T | undefined
 
-/** @param draft anything that JSON can hold; undefined once it's sent or thrown away */
+/** @param draft any JSON value, or undefined once it's been sent or discarded */
 export function keepDraft(kind: Kind, leadId: string, draft: unknown): void {
   const address = addressOf(kind, leadId)
   if (draft === undefined) drafts.delete(address)
   else drafts.set(address, draft)
-  // In turn, and each the latest: two at once could end with the older one.
+  // One write at a time, always of the latest draft: two at once could finish in the wrong order.
   storing = storing.then(() => store(address)).catch(() => undefined)
 }
 
-/** Forgets what she had written to somebody who has been erased. */
+/** Deletes all drafts about a lead that has been erased. */
 export const forgetDrafts = (leadId: string) => kinds.forEach((kind) => keepDraft(kind, leadId, undefined))
 
-/** Shows its children as soon as what this device has kept is read. */
+/** Shows its children once the drafts kept on this device have been read. */
 export function WithDrafts({ children }: { readonly children: ReactNode }) {
   const [shown, show] = useState(hasRead)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Label } from '@/components/ui/label'
 interface FieldProps extends ComponentProps<'input'> {
   readonly id: string
   readonly label: string
-  /** What is wrong with it. */
+  /** The error message. */
   readonly error?: string
 }
 
@@ -15,7 +15,7 @@ export const Problem = ({ id, text }: { readonly id?: string; readonly text: str
   </p>
 )
 
-/** A label, an input and what is wrong with it. */
+/** A label, an input and its error message. */
 export function Field({ id, label, error, ...props }: FieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -34,7 +34,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A picture beside its word, which says the same. */
+/** A decorative icon. The text beside it says the same. */
 export function Icon({ name, className = 'size-6' }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg

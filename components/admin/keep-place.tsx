@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** What comes next of a list that something has gone from, or else what it has gone from. */
+/** Where focus goes when a list item is removed: a neighbouring item, or else the section it was in. */
 function placeOf({ nextSibling, previousSibling, target }: MutationRecord): HTMLElement {
   const near = [nextSibling, previousSibling].find((node) => node instanceof HTMLLIElement)
   const next = near?.querySelector<HTMLElement>('a[href], button')
@@ -14,8 +14,8 @@ function placeOf({ nextSibling, previousSibling, target }: MutationRecord): HTML
 }
 
 /**
- * Keeps the keyboard where it was when what had the focus goes, such as the button of something that is done: browsers
- * would begin at the top again, without a word to a screen reader.
+ * Keeps the keyboard's place when the focused element is removed, such as the button of a finished task. Browsers would
+ * start from the top again without telling a screen reader.
  */
 export function KeepPlace() {
   useEffect(() => {
@@ -27,20 +27,20 @@ export function KeepPlace() {
     addEventListener(
       'focusin',
       ({ target }) => {
-        // A dialog's own button goes with it: what asked for it is where she was.
+        // A dialog's own buttons go with it, so remember what opened it instead.
         if (!main.contains(target as Node)) return
         at = target as Node
         page = location.pathname
       },
       { signal },
     )
-    // Who presses elsewhere has left it.
+    // Clicking or tapping elsewhere means the owner has moved on.
     addEventListener('pointerdown', () => (at = undefined), { signal, capture: true })
     const observer = new MutationObserver((records) => {
       if (!at || at.isConnected || document.activeElement !== document.body) return
       const gone = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(at!)))
       at = undefined
-      // Another page begins at its top.
+      // Another page starts at its top.
       if (gone && page === location.pathname) placeOf(gone).focus()
     })
     observer.observe(main, { childList: true, subtree: true })

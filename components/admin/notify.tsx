@@ -6,20 +6,20 @@ import { toastOptions } from '@/components/ui/sonner'
 import { admin } from '@/content/admin'
 import { HttpError, readAnswer } from '@/lib/http'
 
-/** A dialog fetches back the focus that leaves it, but not from a toast: the keyboard gets to its Undo by Alt+T. */
+/** A dialog pulls back focus that leaves it. Let it go to a toast, whose Undo the keyboard reaches with Alt+T. */
 function letThrough(event: FocusEvent) {
   const to = event.type === 'focusin' ? event.target : event.relatedTarget
   if (to instanceof Element && to.closest('[data-sonner-toaster]')) event.stopImmediatePropagation()
 }
 
 /**
- * Where the owner's toasts appear: above the bars of phones and tablets, or over a dialog there (app/styles/admin.css), and in
- * the corner of a desk's screen. Later ones don't cover one with Undo.
+ * Where the owner's toasts appear: above the bars of phones and tablets, or over a dialog there (app/styles/admin.css),
+ * and in the corner on a desktop. Later ones don't cover one with Undo.
  */
 export function Toasts() {
   useEffect(() => {
     const listening = new AbortController()
-    // After React, which listens here since it began, and before a dialog, which does once it opens.
+    // Added after React's listeners, which are here from the start, and before a dialog's, which it adds as it opens.
     for (const type of ['focusin', 'focusout'] as const)
       document.addEventListener(type, letThrough, { signal: listening.signal })
     return () => listening.abort()
@@ -41,7 +41,7 @@ export function Toasts() {
 
 let last: string | number | undefined
 
-/** One at a time beside those with Undo and of failures: three would cover half of a phone. */
+/** Only one at a time, apart from failures and toasts with Undo: three would cover half of a phone. */
 export function notify(title: string): void {
   if (last !== undefined) toast.dismiss(last)
   last = toast.success(title)
@@ -50,8 +50,8 @@ export function notify(title: string): void {
 export const notifyFailure = (title: string) => void toast.error(title)
 
 /**
- * Why something couldn't be done: how to go on once she's signed out, what the server says of a conflict, or that it's gone.
- * @param otherwise for any other reason
+ * Why something failed: signed out, the server's message about a conflict, or that the item no longer exists.
+ * @param otherwise the message for any other reason
  */
 export function failureOf(error: unknown, otherwise: string): string {
   if (!(error instanceof HttpError)) return otherwise
@@ -60,18 +60,18 @@ export function failureOf(error: unknown, otherwise: string): string {
 }
 
 /**
- * Says what has just been done, with a button that takes it back.
- * @param durationMs how long it can be taken back
+ * Says what was just done, with a button to undo it.
+ * @param durationMs how long it can be undone
  */
 export function notifyUndoable(title: string, undo: () => void, durationMs = 6_000): void {
   toast.success(title, {
     duration: durationMs,
-    // While a dialog is open, too: Radix has presses beside it go nowhere.
+    // Stays clickable while a dialog is open, when Radix disables everything outside it.
     className: 'pointer-events-auto',
     action: {
       label: admin.undo,
       onClick: ({ currentTarget }) => {
-        // Sonner gives the focus back where it was: now, or it would take it from a dialog that opens.
+        // Sonner returns focus to where it was. Blur now, or it would later take focus from a dialog that opens.
         currentTarget.blur()
         undo()
       },

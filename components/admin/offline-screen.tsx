@@ -12,14 +12,14 @@ import { useOwnerData } from './use-owner-data'
 
 const words = account.offline
 
-/** It stands in for a lead's page, which may be far down the list. */
+/** The page asked for may be a lead's, far down the list. */
 const bringIntoView = (asked: HTMLElement | null) => asked?.scrollIntoView()
 
-/** The last 200 leads to read where there is no network. It stands in for any page that isn't kept. */
+/** The last 200 leads, to read offline. Shown instead of any page that isn't cached. */
 export function OfflineScreen() {
   const path = usePathname()
   const { data, error } = useOwnerData<LeadItem[]>('/api/admin/leads/recent')
-  // With a network the page that was asked for is there.
+  // Once online, load the page that was asked for.
   useEffect(() => {
     const reload = () => location.reload()
     addEventListener('online', reload)

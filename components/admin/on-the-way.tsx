@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from 'next/link'
 
-/** In a link with `relative`: a line under it while the page that it leads to takes its time. */
+/** Inside a link with `relative`: a line under it while the linked page is loading. */
 export const OnTheWay = () =>
   useLinkStatus().pending && (
     <span

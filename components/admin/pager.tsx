@@ -17,7 +17,7 @@ interface PagerProps {
 export function Pager({ path, query, page, pages }: PagerProps) {
   const router = useRouter()
   const at = (number: number) => `${path}?${new URLSearchParams({ ...query, page: String(number) })}` as const
-  // The last page is gone once all that stood on it has been dealt with.
+  // The last page disappears once everything on it has been dealt with.
   const instead = page > pages ? at(pages) : undefined
   useEffect(() => {
     if (instead) router.replace(instead)

@@ -8,7 +8,7 @@ import { backTo } from '@/lib/owner/back-to'
 import { knowsPasskeys, signInByPasskey } from '@/lib/passkeys'
 import { Problem } from './field'
 
-/** Signs in by a passkey, where the browser can. The password isn't asked for, so guessing at it doesn't get in the way. */
+/** Signs in with a passkey, if the browser can. It needs no password, so the limit on wrong passwords doesn't apply. */
 export function PasskeySignIn() {
   const offered = useInBrowser(knowsPasskeys, false)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
@@ -27,7 +27,7 @@ export function PasskeySignIn() {
   if (!offered) return null
   return (
     <div className="grid gap-2">
-      {/* A disabled button would lose the focus. */}
+      {/* A disabled button would lose focus. */}
       <Button variant="outline" aria-disabled={state === 'busy'} onClick={() => void signIn()}>
         {account.signIn.passkey}
       </Button>

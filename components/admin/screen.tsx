@@ -15,7 +15,7 @@ export function ScreenHeader({
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
       <h1 className="min-w-0 text-h3 wrap-anywhere">{title}</h1>
-      {/* There before it's known, so that what a search or a filter comes to is announced. */}
+      {/* Always rendered, so that screen readers announce the result of a search or filter. */}
       <p role="status" className="text-sm text-muted tabular-nums empty:absolute">
         {count}
       </p>

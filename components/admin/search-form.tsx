@@ -9,19 +9,19 @@ import { searchLimit } from '@/lib/owner/inbox'
 
 interface SearchFormProps {
   readonly action: '/admin/lists' | '/admin/person'
-  /** What is searched for now. */
+  /** The current search. */
   readonly q?: string
   readonly words: { readonly q: string; readonly find: string }
-  /** What else the page's address keeps. */
+  /** Hidden inputs that keep the rest of the query string. */
   readonly children?: ReactNode
 }
 
-/** Searches by the page's address. */
+/** Searches through the page's query string. */
 export function SearchForm({ action, q = '', words, children }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null)
   const shown = useRef(q)
-  // Going back leads to another search than the box's. Made anew for it, the box would lose the focus. What was typed
-  // before React was there stays.
+  // Going back can change the search. Update the box in place, because recreating it would lose focus. What was typed
+  // before hydration stays.
   useEffect(() => {
     if (shown.current !== q) box.current!.value = shown.current = q
   }, [q])

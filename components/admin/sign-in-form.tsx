@@ -21,7 +21,7 @@ export function SignInForm({ problem: initial }: { readonly problem?: SignInProb
   const [sending, setSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // Asking for a link is a plain post with scripts too.
+    // Asking for a sign-in link is a plain post, with scripts as well as without.
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.hasAttribute('formaction')) return
     event.preventDefault()

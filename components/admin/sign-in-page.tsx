@@ -4,7 +4,7 @@ import { account } from '@/content/admin-account'
 import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
 import { Field, Problem } from './field'
 
-/** A page of somebody who isn't signed in yet: a heading, a sentence and one form. */
+/** A page for someone who isn't signed in yet: a heading, a sentence and one form. */
 export function SignInPage({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <main id="main" className="mx-auto grid w-full max-w-md content-center gap-6 px-5 py-12">
@@ -17,7 +17,7 @@ export function SignInPage({ heading, text, children }: { heading: string; text:
   )
 }
 
-/** The second step of signing in, where an authenticator app is set up. */
+/** The second step of signing in, for accounts with an authenticator app. */
 export function CodeForm({ wrong }: { readonly wrong: boolean }) {
   const words = account.signIn.code
   return (
@@ -41,7 +41,7 @@ export function CodeForm({ wrong }: { readonly wrong: boolean }) {
   )
 }
 
-/** What a mailed link to set a password opens. */
+/** The page that an emailed link to set a password opens. */
 export function SetPasswordForm({ token, short }: { readonly token: string; readonly short: boolean }) {
   const words = account.signIn.setup
   return (

@@ -29,7 +29,7 @@ export function ScreenNotice({ title, text, role, children }: NoticeProps) {
 
 export const Loading = ({ title }: { readonly title: string }) => <ScreenNotice role="status" title={title} />
 
-/** Nothing there, and what would be. */
+/** For an empty list: says so, and what would be in it. */
 export const Empty = ({ title, text }: { readonly title: string; readonly text?: string }) => (
   <ScreenNotice role="status" title={title} text={text} />
 )
@@ -40,10 +40,10 @@ interface FailedProps {
   onRetry(): unknown
 }
 
-/** Where the server has said why, and another try would end as this one did. */
+/** Status codes where the server has said why, and trying again wouldn't help. */
 const refused: readonly number[] = [400, 403]
 
-/** What could not be loaded, and the way on: signing in again, or another try. */
+/** What couldn't be loaded, with a way forward: signing in again, or another try. */
 export function Failed({ title, error, onRetry }: FailedProps) {
   const signedOut = error.status === 401
   const refusal = refused.includes(error.status) ? readAnswer(error.text)?.message : undefined
@@ -76,7 +76,7 @@ function watchNetwork(changed: () => void) {
   }
 }
 
-/** Whether there is a network, as far as the browser knows. */
+/** Whether the browser thinks it's online. */
 const useOnline = () =>
   useSyncExternalStore(
     watchNetwork,
@@ -84,7 +84,7 @@ const useOnline = () =>
     () => true,
   )
 
-/** A line above every screen while there is no network. */
+/** A line above every screen while offline. */
 export function OfflineLine() {
   const online = useOnline()
   return (

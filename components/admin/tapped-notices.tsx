@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Opens what a notice leads to that is tapped while this page is open; the page to sign in leads on from there. */
+/** Opens the page of a notice that's tapped while this page is open. If signed out, the sign-in page leads on to it. */
 export function TappedNotices() {
   const router = useRouter()
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { LeadCounts } from '@/lib/owner/answers'
 import { startWorker } from '@/lib/owner/this-device'
 import { useOwnerData } from './use-owner-data'
 
-/** Starts the worker that keeps leads for reading offline, and puts the number of new ones on the app's icon. */
+/** Starts the worker that keeps leads for reading offline, and shows the number of new ones on the app's icon. */
 export function ThisDevice() {
   const { data } = useOwnerData<LeadCounts>('/api/admin/leads/counts')
   useEffect(() => {
-    // Without it the pages do what they did before: nothing to tell her.
+    // The pages work without it, so there's nothing to tell the owner.
     startWorker().catch(() => undefined)
   }, [])
   useEffect(() => {

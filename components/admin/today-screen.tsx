@@ -21,12 +21,12 @@ const words = inbox.today
 interface GroupProps {
   readonly title: string
   readonly group: LeadGroup | undefined
-  /** Where the inbox shows all of them. */
+  /** The inbox view that shows all of them. */
   readonly all?:
     '/admin/leads?waiting=1' | '/admin/leads?unanswered=1' | '/admin/leads?quoted=1' | '/admin/leads?state=held'
-  /** What leads there, where the inbox shows others as well. */
+  /** Text of the link to that view, if it shows other leads too. */
   readonly allWords?: string
-  /** Since when a lead is in the group, if that isn't when it came. */
+  /** When a lead entered the group, if that isn't when it arrived. */
   readonly since?: (lead: LeadItem) => string | undefined
   readonly actions?: (lead: LeadItem) => ReactNode
 }
@@ -58,7 +58,7 @@ function Group({ title, group, all, allWords, since, actions }: GroupProps) {
   )
 }
 
-/** What a button beside a lead says, and to whoever can't see what it's beside. */
+/** A button's text, and its accessible name, which also says which lead it's about. */
 const saying = (what: string, { name, email, label }: LeadItem) => ({
   'aria-label': admin.about(what, name || email || label),
   children: what,
@@ -69,7 +69,7 @@ const asked = ({ changeAskedAt }: LeadItem) => changeAskedAt ?? undefined
 const leadsIn = ({ waiting, unanswered, reminders, quotes, held }: Today) =>
   [waiting, unanswered, reminders, quotes, held].flatMap((group) => group?.items ?? [])
 
-/** What wants the owner today, whoever has waited longest first; a tap does the next thing. */
+/** What needs the owner today, longest wait first, with the next step a tap away. */
 export function TodayScreen() {
   const { data, error, mutate } = useOwnerData<Today>('/api/admin/today')
   const refresh = () => mutate()

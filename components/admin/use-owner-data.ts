@@ -7,25 +7,25 @@ import type { Page } from '@/lib/owner/answers'
 const refreshMs = 30_000
 
 /**
- * Refreshes every 30 seconds, and whenever a page is come back to; no refetch on focus and no retries (specification
- * section 4).
+ * Refreshes every 30 seconds and on each return to a page, without refetching on focus and without retries
+ * (specification section 4).
  */
 const options: SWRConfiguration = {
   refreshInterval: refreshMs,
-  // One answer serves those who ask while it's on its way, and nobody who comes back two seconds later.
+  // Concurrent requests share one response, but returning two seconds later fetches again.
   dedupingInterval: 0,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself. What's gone
-  // stays so, and the device would bring its last leads anew each time.
+  // SWR stops polling after an error. Keep going at the same interval, so that the page recovers by itself. Not after a
+  // 404, which won't change and makes the worker fetch its recent leads again.
   onErrorRetry: (error: HttpError, _key, _config, revalidate, { retryCount }) =>
     error.status !== 404 && void setTimeout(() => void revalidate({ retryCount }), refreshMs),
 }
 
-/** What came last from the addresses that say by an ETag whether there is anything new. */
+/** The last data of each endpoint that sends an ETag. */
 const lastAnswers = new Map<string, { readonly tag: string; readonly data: unknown }>()
 
-/** Loads what an endpoint has; asks again only for what has changed since. No cache of the browser's keeps it. */
+/** Loads an endpoint's data, or reuses the last if its ETag still matches. The browser's cache doesn't store it. */
 async function loadChanges<T>(url: string): Promise<T> {
   const last = lastAnswers.get(url)
   try {
@@ -48,7 +48,7 @@ export function useOwnerData<T>(url: string | null, more: SWRConfiguration = {})
   })
 }
 
-/** Polls one page of a list. The one before stays until it's here, but not once it failed: it may be another filter's. */
+/** Polls one page of a list. The previous one stays while it loads, but not if it fails: the filter may differ. */
 export function useOwnerPage<Item>(url: string) {
   const { data, error, mutate } = useOwnerData<Page<Item>>(url, { keepPreviousData: true })
   const { cache } = useSWRConfig()

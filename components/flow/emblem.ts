@@ -1,4 +1,4 @@
-/** A linocut beside a choice. Lengths in pixels. */
+/** A linocut beside a choice, with its size in pixels. */
 export interface Emblem {
   readonly src: string
   readonly width: number

@@ -3,15 +3,15 @@ import { Button } from '@/components/ui/button'
 
 interface FlowBackProps {
   readonly path: string
-  /** The answers so far, as fields. */
+  /** The answers so far, as form fields. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** The step that it leads to; there is none before the first. */
+  /** The step to go back to. Below 1 there's none, and the button is disabled. */
   readonly to: number
   readonly label: string
   readonly onBack: () => void
 }
 
-/** A flow's way back: a form of its own, which works without scripts. */
+/** A flow's Back button, in a form of its own so that it works without scripts. */
 export function FlowBack({ path, fields, to, label, onBack }: FlowBackProps) {
   return (
     <form action={path} method="get">
@@ -21,7 +21,7 @@ export function FlowBack({ path, fields, to, label, onBack }: FlowBackProps) {
         name="step"
         value={to}
         variant="outline"
-        // Words pass under it on a phone, so it isn't see-through before there is a step back.
+        // Text scrolls under it on a phone, so it isn't see-through while disabled.
         className="bg-silica disabled:border-line disabled:text-muted disabled:opacity-100"
         disabled={to < 1}
         onClick={(event) => {

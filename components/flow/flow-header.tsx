@@ -7,17 +7,17 @@ interface FlowHeaderProps {
   readonly intro: string
   readonly step: number
   readonly steps: number
-  /** Name of the progress bar. */
+  /** Accessible name of the progress bar. */
   readonly progress: string
   /** "Step {step} of {steps}". */
   readonly stepOf: string
-  /** What the bar reads, where it is not `stepOf`. */
+  /** Visible text, if it isn't `stepOf`. */
   readonly short?: string
-  /** Announces the step where `short` stands in its place, once one has been taken. */
+  /** Announces the step if `short` is shown instead, once the visitor has moved. */
   readonly announce: boolean
 }
 
-/** A flow's title and how far it has come. */
+/** A flow's title and progress. */
 export function FlowHeader({ title, italic, intro, step, steps, progress, stepOf, short, announce }: FlowHeaderProps) {
   const text = stepOf.replace('{step}', String(step)).replace('{steps}', String(steps))
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 
-/** Says that answers came back from this device, and lets them go. */
+/** Says that answers were restored from this device, and offers to start again. */
 export function FlowKept({
   shown,
   kept,
@@ -13,7 +13,7 @@ export function FlowKept({
   readonly onAgain: () => void
 }) {
   return (
-    // There before it says anything, so that it is announced.
+    // Always rendered, so that screen readers announce the text when it appears.
     <div role="status">
       {shown && (
         <p className="flow-controls mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-input bg-wattle-tint px-5 py-3 text-sm">

@@ -10,7 +10,7 @@ interface FlowStepProps {
   readonly children: ReactNode
 }
 
-/** One step of a flow under its heading, which takes the focus when the step opens. */
+/** One step of a flow. Its heading takes focus when the step opens. */
 export function FlowStep({ heading, text, from, moved, headingRef, children }: FlowStepProps) {
   return (
     <section aria-labelledby="step-heading" data-from={from} className={moved ? 'step-in' : undefined}>
@@ -23,14 +23,14 @@ export function FlowStep({ heading, text, from, moved, headingRef, children }: F
   )
 }
 
-/** Answers of other steps, carried along in a form without scripts. */
+/** Answers of other steps, carried along in a form that works without scripts. */
 export function Carried({ fields }: { readonly fields: Iterable<readonly [name: string, value: string]> }) {
   return [...fields].map(([name, value], index) => (
     <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
   ))
 }
 
-/** The torn end of a receipt. */
+/** A receipt's torn edge. */
 export function TornEdge() {
   return (
     <svg viewBox="0 0 368 14" preserveAspectRatio="none" aria-hidden="true" className="torn text-silica">

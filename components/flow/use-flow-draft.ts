@@ -5,15 +5,15 @@ import { type Draft, readDraft, saveDraft } from '@/components/forms/draft'
 
 interface Options {
   readonly slug: string
-  /** The answers, as the flow's address holds them. */
+  /** The answers, as in the flow's query string. */
   readonly query: string
-  /** Whether the address holds some, known or not. */
+  /** Whether the query string has answers, valid or not. */
   readonly hasAnswers: () => boolean
-  /** Told that something was kept: the answers, unless the address has some of its own, or what was typed. */
+  /** Called if answers or typed fields were kept, with the answers unless the query string has its own. */
   readonly restore: (query?: string) => void
 }
 
-/** Keeps a flow's answers on this device until they are sent, and brings them back after a reload or a closed tab. */
+/** Keeps a flow's answers on this device until they're sent, and restores them after a reload or a closed tab. */
 export function useFlowDraft({ slug, query, hasAnswers, restore }: Options): void {
   const ready = useRef(false)
   const bringBack = useEffectEvent((draft: Draft) => {

@@ -12,39 +12,39 @@ interface Placed {
 }
 
 interface Options<Place extends Placed> {
-  /** The form that it ends in. */
+  /** The form at the end. */
   readonly slug: string
   readonly path: string
-  /** What its address may hold: anything else there, such as a campaign, is no answer. */
+  /** The flow's query parameters. Others, such as a campaign's, aren't answers. */
   readonly keys: readonly string[]
   readonly start: Place
   readonly read: (query: URLSearchParams) => Place
-  /** The path alone where nothing has been answered. */
+  /** Just the path if nothing has been answered. */
   readonly addressOf: (place: Place, path: string) => string
 }
 
 export interface Flow<Place> {
   readonly place: Place
   readonly from: 'left' | 'right'
-  /** Whether a step has been taken since the page came: nothing is announced or moved before. */
+  /** Whether a step was taken since the page loaded. Nothing is announced or moved before that. */
   readonly moved: boolean
-  /** Whether answers, or what was typed, came back from this device. */
+  /** Whether answers or typed text were restored from this device. */
   readonly kept: boolean
-  /** The place of the address: what came back from this device may not be drawn yet. */
+  /** The place in the URL, because restored answers may not be rendered yet. */
   current: () => Place
-  /** Opens a step, as an entry of the browser's history. */
+  /** Opens a step, as an entry in the browser's history. */
   moveTo: (place: Place) => void
-  /** Changes the answers of the open step. */
+  /** Changes the answers on the open step. */
   stay: (place: Place) => void
-  /** Begins anew, or shows the thanks: nothing is kept any longer. */
+  /** Starts again, or shows the thanks. Nothing is kept any longer. */
   startAgain: (place: Place) => void
-  /** Goes on the heading of each step, and of the thanks. */
+  /** For the heading of each step and of the thanks. */
   headingRef: React.RefObject<HTMLHeadingElement | null>
 }
 
 /**
- * The steps of a flow and its address: the browser's own Back works, a reload and a link open the same place. Each new
- * step takes the focus to its heading. The answers are kept on this device until they are sent.
+ * A flow's steps and their URLs: the browser's Back works, and a reload or a link opens the same place. Each new step
+ * moves focus to its heading. The answers are kept on this device until they're sent.
  */
 export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Place> {
   const { slug, path, start, addressOf } = options
@@ -52,7 +52,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
     place: start,
     from: 'right' as 'left' | 'right',
     moves: 0,
-    /** Whether somebody has answered: the browser's Back brings back what may have been sent. */
+    /** False after the browser's Back, which may bring back answers that were already sent. */
     answered: true,
   })
   const [kept, setKept] = useState(false)
@@ -64,10 +64,10 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   const moveTo = (next: Place) => {
     open(next, true)
     opened()
-    // Each step opens at its top, by way of the history too.
+    // Each step opens at its top, even when moving through the history.
     history.scrollRestoration = 'manual'
     const address = addressOf(next, path)
-    // After the thanks the first step opens where the address is already: one Back has to lead away from it.
+    // After the thanks, the first step's URL is already current. Don't push it again, so that one Back leaves it.
     if (address !== location.pathname + location.search) history.pushState(null, '', address)
   }
   const stay = (next: Place) => {
@@ -79,7 +79,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   const current = () => placeAt(location.search)
   const onBack = useEffectEvent(() => {
     const next = current()
-    // A link to something on this page, such as the receipt, is an entry of the history too.
+    // A link to a fragment, such as the receipt, is a history entry too.
     if (!location.hash || addressOf(next, path) !== addressOf(place, path)) open(next, false)
   })
   useEffect(() => {

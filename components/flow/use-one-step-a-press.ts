@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react'
 
 const isBack = ({ target }: Event) => (target as Element).closest('button[name="step"]') !== null
 
-/** Milliseconds and pixels. */
+/** In milliseconds and pixels. */
 const isSoonAndNear = (before: MouseEvent | undefined, now: MouseEvent) =>
   before !== undefined &&
   now.timeStamp - before.timeStamp < 400 &&
   Math.hypot(now.clientX - before.clientX, now.clientY - before.clientY) < 40
 
 /**
- * Keeps the second press of a double click or double tap from what now lies where the first one opened a step: nobody has
- * seen it yet. Only Back may be pressed on and on. Returns what is to be called as a step opens.
+ * Ignores the second click of a double click or double tap after the first has opened a step, because nobody has seen
+ * yet what's now in that place. Only Back can be clicked repeatedly. Returns a function to call as a step opens.
  */
 export function useOneStepAPress(): () => void {
   const opened = useRef(false)
@@ -34,11 +34,11 @@ export function useOneStepAPress(): () => void {
       }
     }
     window.addEventListener('pointerdown', ({ pointerType }) => void (withFinger = pointerType === 'touch'), early)
-    // Kept back as well: it would take the focus from the step's heading.
+    // Blocked too, because it would take focus from the step's heading.
     window.addEventListener(
       'mousedown',
       (event) => {
-        // Not every browser counts a finger's taps.
+        // Not every browser counts taps.
         second = event.detail > 1 || (withFinger && isSoonAndNear(before, event))
         before = event
         onPress(event)
@@ -49,7 +49,7 @@ export function useOneStepAPress(): () => void {
       'click',
       (event) => {
         onPress(event)
-        second = false // the keyboard's click has no beginning of its own
+        second = false // a keyboard click has no mousedown before it
       },
       early,
     )

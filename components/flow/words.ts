@@ -1,4 +1,4 @@
-/** What every flow says; the content files hold the sentences. */
+/** The texts of a flow, from the content files. */
 export interface FlowWords {
   readonly title: string
   readonly italic: string

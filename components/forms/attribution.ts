@@ -2,8 +2,8 @@ import type { Meta } from '@/lib/forms/meta'
 import { visitKey } from '@/lib/loader-names'
 
 /**
- * What goes with a lead: how this visit began, as the loader noted it, for as long as the tab is open
- * (docs/decisions/attribution.md). Undefined where nothing was kept.
+ * How this visit began, as the loader noted it, to send with a lead. Kept until the tab is closed
+ * (docs/decisions/attribution.md). Undefined if nothing was kept.
  */
 export function attribution(): Meta['attribution'] {
   try {

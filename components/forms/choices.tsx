@@ -3,24 +3,24 @@ import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { FieldError } from './field'
 
 interface ChoicesProps {
-  /** Sets two of the same form on one page apart. */
+  /** Keeps ids unique if the same form is on a page twice. */
   idPrefix: string
-  /** The JSON key; a list's is repeated. */
+  /** The JSON key, repeated for a list. */
   name: string
-  /** The legend over them. */
+  /** Text of the legend. */
   label: string
   options: readonly Option[]
   state?: FormState
-  /** Tick boxes instead of one of several. */
+  /** Checkboxes instead of radio buttons. */
   multiple?: boolean
   required?: boolean
-  /** Chosen until something else is. */
+  /** The default choice. */
   initially?: string
 }
 
 const known = (options: readonly Option[], value: string) => options.some((option) => option.value === value)
 
-/** The options, and after them whatever else was sent: a form that is shown again loses nothing. */
+/** The options, followed by any other values that were sent, so that redisplaying a form loses nothing. */
 export function withSent(options: readonly Option[], sent: readonly string[]): readonly Option[] {
   return [
     ...options,
@@ -34,7 +34,7 @@ export function errorWithin({ errors }: FormState, name: string): string | undef
   return path && errors[path]?.[0]
 }
 
-/** Radio buttons or tick boxes under one legend, each a target of 44 px. */
+/** Radio buttons or checkboxes under one legend, each a 44 px target. */
 export function Choices({
   idPrefix,
   name,

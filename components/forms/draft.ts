@@ -5,12 +5,12 @@ import { type Sending, addsTo } from './last-sending'
 
 const lifetimeMs = 30 * 24 * 3_600_000
 
-/** What this device keeps of a form until it is sent. Every part may be missing. */
+/** What this device keeps of a form until it's sent. Any part may be missing. */
 export interface Draft {
   readonly fields?: FieldValues
-  /** A flow's choices, as its address holds them. */
+  /** A flow's choices, as in its query string. */
   readonly query?: string
-  /** What a form keeps beside its fields. */
+  /** What a form keeps besides its fields. */
   readonly extra?: FormExtra
 }
 
@@ -19,7 +19,7 @@ const isFields = (value: unknown): value is FieldValues =>
   value !== null &&
   Object.values(value).every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'))
 
-/** What was filled in on this device in the last 30 days. An older version of the site may have written it. */
+/** The draft from the last 30 days, if there's one. An older version of the site may have written it. */
 export function readDraft(slug: string): Draft | undefined {
   try {
     const { at, value } = JSON.parse(localStorage.getItem(draftKey(slug)) ?? '{}') as { at?: number; value?: Draft }
@@ -40,18 +40,18 @@ export function readDraft(slug: string): Draft | undefined {
   }
 }
 
-/** Keeps some parts of a draft beside the others, on this device alone. */
+/** Saves some parts of a draft and keeps the others, on this device only. */
 export function saveDraft(slug: string, parts: Draft): void {
   try {
     const value = { ...readDraft(slug), ...parts }
     if (Object.values(value).every((part) => part === undefined)) localStorage.removeItem(draftKey(slug))
     else localStorage.setItem(draftKey(slug), JSON.stringify({ at: Date.now(), value }))
   } catch {
-    // Storage is full or blocked: that costs the draft, not the form.
+    // Storage is full or blocked, which loses the draft but not the form.
   }
 }
 
-/** What a flow's address says was chosen, whichever step is open. */
+/** The choices in a flow's query string, whichever step is open. */
 function choicesIn(search: string): string {
   const choices = new URLSearchParams(search)
   choices.delete('step')
@@ -59,7 +59,7 @@ function choicesIn(search: string): string {
   return choices.toString()
 }
 
-/** Whether a draft has other words or choices than what was sent, or more. */
+/** Whether a draft differs from what was sent, or has more in it. */
 export const saysOtherwise = ({ fields, query, extra }: Draft, sent: Sending): boolean =>
   (fields !== undefined && JSON.stringify(fields) !== JSON.stringify(sent.fields)) ||
   addsTo(extra, sent) ||
@@ -69,6 +69,6 @@ export function clearDraft(slug: string): void {
   try {
     localStorage.removeItem(draftKey(slug))
   } catch {
-    // Nothing was kept then.
+    // Storage is blocked, so nothing was kept.
   }
 }

@@ -5,9 +5,9 @@ import { Textarea } from '@/components/ui/textarea'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 
 interface FieldProps {
-  /** Sets two of the same form on one page apart. */
+  /** Keeps ids unique if the same form is on a page twice. */
   idPrefix: string
-  /** The JSON key, nested ones by path. */
+  /** The JSON key, or the path of a nested one. */
   name: string
   label: string
   state?: FormState
@@ -17,11 +17,11 @@ interface FieldProps {
   labelledRequired?: boolean
   type?: HTMLInputTypeAttribute
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Makes it a box of several lines. */
+  /** Makes it a textarea of this many rows. */
   rows?: number
 }
 
-/** A labelled field with its hint and its error, the same before scripts, with them and without. */
+/** A labelled field with its hint and error, the same before hydration, after it and without scripts. */
 export function Field({
   idPrefix,
   name,
@@ -63,7 +63,7 @@ export function Field({
   )
 }
 
-/** The place of a field's error: empty until there is one, so that it is announced when it comes. */
+/** A field's error. It's rendered while empty, so that screen readers announce an error when it appears. */
 export function FieldError({ id, name, error }: { id: string; name: string; error?: string }) {
   return (
     <p

@@ -1,12 +1,12 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was answered, by field name; a list's values by repetition. */
+/** Answers by field name. A list has several values. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>
 
 export const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-/** The named controls that a person fills in: neither hidden fields nor the honeypot. */
+/** The named controls that a person fills in, so no hidden fields and not the honeypot. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -19,7 +19,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const isTick = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
-/** The fields as they stand, sections that are hidden included: a draft keeps those too (decision C19). */
+/** The fields' current values, including hidden sections, because a draft keeps those too (decision C19). */
 export function valuesIn(form: HTMLFormElement): FieldValues {
   const values: Record<string, string[]> = {}
   for (const control of controlsOf(form))
@@ -27,7 +27,7 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   return values
 }
 
-/** Whether it differs from what was served. */
+/** Whether a control differs from how it was served. */
 function isChanged(control: Control): boolean {
   if (isTick(control)) return control.checked !== control.defaultChecked
   if (control instanceof HTMLSelectElement)
@@ -35,10 +35,10 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
-/** Whether anything differs from the form as it was served. */
+/** Whether anything in the form differs from how it was served. */
 export const isFilledIn = (form: HTMLFormElement): boolean => controlsOf(form).some(isChanged)
 
-/** Puts kept answers back; what has been typed or chosen since stays, and ticks add up. */
+/** Restores saved answers. Anything typed or chosen since then stays, and ticked boxes are combined. */
 export function fillIn(form: HTMLFormElement, values: FieldValues): void {
   const begun = new Set(
     controlsOf(form)
@@ -53,7 +53,7 @@ export function fillIn(form: HTMLFormElement, values: FieldValues): void {
   }
 }
 
-/** Writes each field's error beside it and marks the field; what isn't in `errors` is cleared. */
+/** Shows each field's error beside it and marks the field. Clears those that aren't in `errors`. */
 export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]')) {
     const message = errors[place.dataset.errorFor!] ?? ''
@@ -65,7 +65,7 @@ export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string
   }
 }
 
-/** The button and the line under it (submit-button.tsx). A button that was disabled while it had the focus gets it back. */
+/** Shows on the button (submit-button.tsx) whether the form is sending. If disabling it lost focus, it's given back. */
 export function showSending(form: HTMLFormElement, sending: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (!button) return
@@ -77,8 +77,8 @@ export function showSending(form: HTMLFormElement, sending: boolean): void {
 }
 
 /**
- * Writes a message into one of the form's places for them: `status` under the button, `failure` above it. The focus goes
- * along with it, because the button that had it was disabled meanwhile.
+ * Writes a message into the form: `status` goes below the button, `failure` above it. A status also takes focus,
+ * because the button lost it by being disabled.
  */
 export function say(form: HTMLFormElement, message: string, { place = 'status', focus = true } = {}): void {
   const element = form.querySelector<HTMLElement>(`[data-form-${place}]`)
@@ -87,13 +87,13 @@ export function say(form: HTMLFormElement, message: string, { place = 'status', 
   if (message && focus && place === 'status') element.focus()
 }
 
-/** Takes both messages away. */
+/** Clears both messages. */
 export function sayNothing(form: HTMLFormElement): void {
   say(form, '')
   say(form, '', { place: 'failure' })
 }
 
-/** The line that says that answers came back from this device. */
+/** Shows or hides the line that says answers were restored from this device. */
 export function showKept(form: HTMLFormElement, kept: boolean): void {
   const note = form.querySelector<HTMLElement>('[data-draft-kept]')
   if (note) note.hidden = !kept

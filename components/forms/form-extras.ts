@@ -1,13 +1,13 @@
-/** What a draft keeps of it, piece by piece. */
+/** What a draft keeps of a form's extras, one entry each. */
 export type FormExtra = readonly unknown[]
 
-/** What a form keeps and sends beside its fields, such as photographs. */
+/** What a form keeps and sends besides its fields, such as photos. */
 export interface FormExtras {
-  /** Resolves once nothing is on its way. */
+  /** Resolves once no upload is in progress. */
   settled(): Promise<unknown>
-  /** Goes into the body's `meta`. */
+  /** Added to the body's `meta`. */
   meta(): object
-  /** What a draft keeps; undefined for nothing. */
+  /** What a draft should keep; undefined for nothing. */
   kept(): FormExtra | undefined
   restore(kept: unknown): void
   clear(): void

@@ -9,21 +9,21 @@ import type { Island } from './island'
 interface FormIslandProps {
   readonly slug: FormSlug
   readonly placement: string
-  /** Fetches the island, when somebody touches the form. */
+  /** Fetches the island when somebody touches the form. */
   readonly load?: () => Promise<Island>
 }
 
-/** As long as the loader waits for the runtime. */
+/** The same as the loader's wait for the runtime. */
 const patienceMs = 8_000
-/** And as often as it tries again where a form that was sent is told that there's no network. */
+/** How often to try again while a submitted form has no network. */
 const retryMs = 5_000
 
-/** The forms as they were served, until React has taken each up or put another in its place. */
+/** The forms as served, until React has hydrated or replaced each of them. */
 let served = typeof document === 'undefined' ? [] : [...document.forms]
 
 /**
- * React renders a page anew when the browser has changed its texts, as a translation does: what was typed is in the form
- * that was taken away.
+ * React renders a page again if the browser has changed its text, for example by translating it. Anything typed is then
+ * in the form that was removed.
  */
 function takeOver(form: HTMLFormElement) {
   const before = served.find((other) => other === form || (!other.isConnected && other.action === form.action))
@@ -37,7 +37,7 @@ function takeOver(form: HTMLFormElement) {
 
 const loadLeadForm = () => import('./lead-form-island').then((module) => module.LeadFormIsland)
 
-/** Waits inside a form for the first touch. A form sent before its island arrived is sent by the island once it is here. */
+/** Waits in a form for the first touch. If the form is submitted before its island has loaded, the island sends it. */
 export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandProps) {
   const marker = useRef<HTMLSpanElement>(null)
   const waiting = useRef<{ readonly listening: AbortController; send: boolean } | null>(null)
@@ -51,7 +51,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     waiting.current = mine
     const { signal } = mine.listening
     let [loading, promised] = [false, false]
-    // Without its island the form posts by itself, now and at every later press; without a network as well it waits.
+    // Without its island, the form posts natively from now on. If there's no network either, it waits.
     const giveUp = () => {
       if (signal.aborted) return
       if (promised || !navigator.onLine) {
@@ -69,7 +69,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
       loading = true
       load().then((Island) => signal.aborted || setAwake({ Island, form }), giveUp)
     }
-    // Somebody may have begun before this script came, or on an earlier visit.
+    // The visitor may have started before this script loaded, or on an earlier visit.
     const file = form.querySelector<HTMLInputElement>('[type="file"]')?.value
     if (form.contains(document.activeElement) || isFilledIn(form) || file || isAwaited(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
@@ -77,21 +77,21 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     const holdBack = (event: Event) => {
       event.preventDefault()
       setTimeout(giveUp, patienceMs)
-      promised = false // what is sent by hand may post
+      promised = false // submitting it again may post natively
       mine.send = true
       wake()
     }
     form.addEventListener('submit', holdBack, { signal })
-    // What the browser would refuse waits as well, and the island says what's wrong in our words (decision D1).
+    // Hold back an invalid form too, so that the island shows the errors in our wording (decision D1).
     form.addEventListener('invalid', holdBack, { signal, capture: true })
     return () => mine.listening.abort()
   }, [load, slug])
 
-  // The island's own effects have run before this one: no submit falls between the two and leaves the page.
+  // The island's own effects have run before this one, so no submit slips in between and leaves the page.
   useEffect(() => {
     if (!awake || !waiting.current) return
     waiting.current.listening.abort()
-    // A press, not a submit: the island keeps it back if it has found that all of it arrived before.
+    // Click rather than submit: the island cancels the click if it finds that all of it has already been stored.
     if (waiting.current.send) awake.form.querySelector<HTMLElement>('[type="submit"]')?.click()
   }, [awake])
 

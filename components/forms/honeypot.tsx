@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach and that bots fill in; a lead with it is held, never refused. */
+/** A field that people neither see nor reach, but bots fill in. A lead with it is held, never rejected. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">

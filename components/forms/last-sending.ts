@@ -2,43 +2,43 @@ import type { FormDefinition } from '@/lib/forms/define-form'
 import type { FieldValues } from './form-controls'
 import type { FormExtra } from './form-extras'
 
-/** One sending of a form. Its key makes it arrive once, however often it is tried. */
+/** One submission of a form. However often it's tried, its key makes it arrive only once. */
 export interface Sending {
   readonly slug: string
-  /** What its form is called. What an earlier version of the site kept has none. */
+  /** The form's name. Missing if an earlier version of the site kept it. */
   readonly label?: string
   readonly endpoint: string
   readonly key: string
   readonly body: unknown
-  /** What was answered, to put back into the form if the server won't take it. */
+  /** The answers, to put back into the form if the server rejects it. */
   readonly fields: FieldValues
-  /** What its form keeps beside the fields. */
+  /** What the form keeps besides its fields. */
   readonly extra?: FormExtra
-  /** Whether its form keeps a draft. */
+  /** Whether the form keeps a draft. */
   readonly keepsDraft?: boolean
-  /** The page of the form. */
+  /** The form's page. */
   readonly page: string
-  /** When it was written, in ms since 1970. */
+  /** When it was created, in ms since 1970. */
   readonly at: number
-  /** It has been stored, and the form that it came from hasn't been told yet. */
+  /** It has been stored, but the form it came from hasn't been told yet. */
   readonly arrived?: boolean
 }
 
-/** A name for one sending (contract, Idempotency-Key). */
+/** An idempotency key for one submission (contract, Idempotency-Key). */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** What differs between two tries to send the same words. */
+/** What can differ between two attempts to send the same content. */
 const passing = new Set(['timestamp', 'startedAt', 'attribution'])
 
 const wordsOf = (body: unknown, leftOut?: string) =>
   JSON.stringify(body, (name, value: unknown) => (passing.has(name) || name === leftOut ? undefined : value))
 
-/** Whether two bodies of a form say the same. */
+/** Whether two bodies of a form have the same content. */
 const saysTheSame = (one: unknown, other: unknown) => wordsOf(one) === wordsOf(other)
 
 const entriesOf = (extra: FormExtra | undefined) => (extra ?? []).map((entry) => JSON.stringify(entry))
 
-/** Whether something beside the fields, such as a photograph, wasn't sent. What has gone since, as expired ones do, is no news. */
+/** Whether something besides the fields, such as a photo, wasn't sent. Entries that have gone since don't count. */
 export const addsTo = (extra: FormExtra | undefined, sent: Pick<Sending, 'extra'>): boolean =>
   entriesOf(extra).some((entry) => !entriesOf(sent.extra).includes(entry))
 
@@ -49,8 +49,8 @@ export const isAsSent = (now: Pick<Sending, 'body' | 'extra'>, sent: Sending): b
 const storageKey = (slug: string) => `sunnie:sending:${slug}`
 
 /**
- * What this tab sent last of a form, until the form knows that it has arrived. The browser brings a page back with what was
- * typed into it: sent again, the same words are the same sending.
+ * This tab's last submission of a form, until the form knows that it has arrived. A browser can bring a page back with
+ * what was typed into it, and sending the same content again counts as the same submission.
  */
 export function lastSending(slug: string): Sending | undefined {
   try {
@@ -60,23 +60,23 @@ export function lastSending(slug: string): Sending | undefined {
   }
 }
 
-/** Keeps it for as long as the tab is open. */
+/** Keeps a submission until the tab is closed. */
 export function noteSending(sending: Sending): void {
   try {
     sessionStorage.setItem(storageKey(sending.slug), JSON.stringify(sending))
   } catch {
-    // Storage is full or blocked: the key lives as long as the form.
+    // Storage is full or blocked, so the key lasts only as long as the form.
   }
 }
 
-/** Forgets a sending, unless another has followed it. */
+/** Forgets a submission, unless another has followed it. */
 export function forgetSending({ slug, key }: Sending): void {
   if (lastSending(slug)?.key === key) sessionStorage.removeItem(storageKey(slug))
 }
 
 /**
- * Begins a sending. The same words again are the same one, whichever try arrives first: they go under its key, as they went
- * before. Other words are another.
+ * Starts a submission. The same content as before is sent under the same key and as the same body, so whichever attempt
+ * arrives first counts. Different content is a new submission.
  */
 export function beginSending(
   { slug, label, endpoint, keepsDraft }: FormDefinition,

@@ -3,18 +3,18 @@ import type { FormSlug } from '@/lib/forms/registry'
 import { FormIsland } from './form-island'
 
 interface LeadFormProps {
-  /** Its definition, or as much of it as a page that is a client component may carry. */
+  /** The form's definition, or only the part of it that a client component should bundle. */
   readonly form: { readonly slug: FormSlug; readonly endpoint: string }
-  /** Whose words the form speaks, and where the lead says it came from. */
+  /** Selects the form's wording, and tells the owner where the lead came from. */
   readonly placement: string
-  /** Wakes the form in another way than most. */
+  /** Replaces the default island. */
   readonly island?: ReactNode
   readonly id?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A form that posts by itself; its island is fetched when somebody touches it. */
+/** A form that can post without scripts. Its island is fetched when somebody touches it. */
 export function LeadForm({ form, placement, island, id, className = 'relative grid gap-6', children }: LeadFormProps) {
   return (
     <form id={id} action={form.endpoint} method="post" className={className}>

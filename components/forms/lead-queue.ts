@@ -1,18 +1,18 @@
 import { queueKey } from '@/lib/loader-names'
 import type { Sending } from './last-sending'
 
-/** A submission that waits: its form is sending it, or had no network. */
+/** A submission that is waiting: its form is sending it, or had no network. */
 export interface QueuedLead extends Sending {
-  /** Why the server would not take it: it is kept, and no longer sent, until the visitor has changed it. */
+  /** Why the server rejected it. It's kept, but not sent again until the visitor has changed it. */
   readonly refused?: {
     readonly message?: string
     readonly errors?: Readonly<Record<string, readonly string[]>>
-    /** Its form has given it back. */
+    /** It has been put back into its form. */
     readonly shown?: boolean
   }
 }
 
-/** All that waits, oldest first. */
+/** All waiting submissions, oldest first. */
 export function readQueue(): QueuedLead[] {
   try {
     const queue: unknown = JSON.parse(localStorage.getItem(queueKey) ?? '[]')
@@ -22,7 +22,7 @@ export function readQueue(): QueuedLead[] {
   }
 }
 
-/** @returns false where storage is blocked */
+/** @returns false if storage is full or blocked */
 export function writeQueue(queue: readonly QueuedLead[]): boolean {
   try {
     if (queue.length) localStorage.setItem(queueKey, JSON.stringify(queue))
@@ -33,30 +33,30 @@ export function writeQueue(queue: readonly QueuedLead[]): boolean {
   }
 }
 
-/** What waits beside some, by key. */
+/** The queue without some submissions, by key. */
 export const without = (...keys: readonly (string | undefined)[]): QueuedLead[] =>
   readQueue().filter(({ key }) => !keys.includes(key))
 
 export const queuedLead = (key: string | undefined): QueuedLead | undefined =>
   readQueue().find((lead) => lead.key === key)
 
-/** What waits of a form on this device, refused or not, the latest last. */
+/** A form's queued submissions on this device, rejected or not, latest last. */
 export const queuedOf = (slug: string): QueuedLead[] => readQueue().filter((lead) => lead.slug === slug)
 
-/** Puts one last in the queue, in the place of another if need be. */
+/** Adds a submission to the end of the queue, replacing another if need be. */
 export const enqueue = (lead: QueuedLead, instead?: string): void =>
   void writeQueue([...without(lead.key, instead), lead])
 
-/** Forgets one: it was sent meanwhile, changed, or deleted. */
+/** Removes a submission: it was sent, changed or deleted. */
 export const unqueue = (key: string): void => void writeQueue(without(key))
 
-/** Forgets what came back to a form, which the visitor has cleared. */
+/** Removes a form's rejected submissions that were put back into it, once the visitor has cleared it. */
 export const unqueueShown = (slug: string): void =>
   void writeQueue(readQueue().filter((lead) => lead.slug !== slug || !lead.refused?.shown))
 
 /**
- * Keeps every other page from sending it until what this gives is called, or this page ends. Undefined if another has it.
- * Where there are no locks, its key makes a second try harmless.
+ * Keeps every other page from sending a submission until the returned function is called or this page ends. Undefined
+ * if another page has it. In browsers without locks, the key makes a second attempt harmless.
  */
 export const claim = (key: string): Promise<(() => void) | undefined> =>
   new Promise((resolve) => {

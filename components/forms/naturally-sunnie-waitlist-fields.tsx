@@ -10,11 +10,11 @@ import { Honeypot } from './honeypot'
 import { SubmitButton } from './submit-button'
 
 interface Props {
-  /** The products to tick, by brand: `productChoiceGroups` of the catalogue. */
+  /** The products to choose from, by brand: `productChoiceGroups` of the catalogue. */
   groups: readonly ProductChoiceGroup[]
-  /** Under the box of brand suggestions. */
+  /** Hint for the box of brand suggestions. */
   suggestionsHint?: string
-  /** Above the button: how many are chosen. */
+  /** Shown above the button: how many are chosen. */
   children?: ReactNode
   state?: FormState
 }
@@ -22,7 +22,7 @@ interface Props {
 const idPrefix = 'naturally-sunnie'
 const products = 'allSelectedProducts'
 
-/** The product waitlist's fields (specification, sections 4 and 5): the list scrolls at 16rem, the suggestions have three rows. */
+/** The waitlist's fields (specification, sections 4 and 5): products scroll at 16rem, suggestions have three rows. */
 export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, children, state = emptyState }: Props) {
   const { labels, consent, blank } = naturallySunnieWaitlist
   const field = fieldProps(naturallySunnieWaitlist, { idPrefix, state })

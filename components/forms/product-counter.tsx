@@ -7,14 +7,14 @@ interface ProductCounterProps {
   readonly id: string
   /** "{n} product(s) selected" */
   readonly counter: string
-  /** Why the button cannot be used yet. */
+  /** Why the button can't be used yet. */
   readonly hint: string
   readonly missing: { readonly title: string; readonly description: string }
 }
 
 /**
- * Inside the product waitlist: counts what is ticked, and keeps the button disabled while nothing is
- * (specification, section 4). The line that counts also says why the button is off (decision D2).
+ * Inside the product waitlist: counts the ticked products, and disables the button while there are none (specification,
+ * section 4). The line with the count also says why the button is disabled (decision D2).
  */
 export function ProductCounter({ id, counter, hint, missing }: ProductCounterProps) {
   const line = useRef<HTMLParagraphElement>(null)
@@ -40,11 +40,11 @@ export function ProductCounter({ id, counter, hint, missing }: ProductCounterPro
     }
     button.setAttribute('aria-describedby', id)
     update()
-    // Also sent when answers come back that nobody ticked just now.
+    // Also fires when saved answers are restored.
     form.addEventListener('input', update, { signal })
-    // The event comes before the boxes are emptied.
+    // The event fires before the boxes are cleared.
     form.addEventListener('reset', () => setTimeout(update), { signal })
-    // The browser's own bubble and the notice of the specification, once for all fields (decision D1).
+    // Besides the browser's own bubble, show the specified notice, once for all fields (decision D1).
     form.addEventListener('invalid', tell, { capture: true, signal })
     return () => listening.abort()
   }, [id, missing])

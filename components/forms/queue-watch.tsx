@@ -7,13 +7,13 @@ function look() {
   try {
     if (localStorage.getItem(queueKey)) void import('./offline-queue').then(({ watchQueue }) => watchQueue())
   } catch {
-    // A device that keeps nothing has nothing to send.
+    // If the device keeps nothing, there's nothing to send.
   }
 }
 
 const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look()
 
-/** On every page, also when the browser brings it back: if a form could not be sent earlier, fetches what sends it. */
+/** On every page, including one the browser restores: loads the queue if a form couldn't be sent earlier. */
 export function QueueWatch() {
   useEffect(() => {
     look()

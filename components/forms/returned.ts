@@ -6,8 +6,8 @@ import type { FormExtras } from './form-extras'
 import { type QueuedLead, enqueue, queuedOf } from './lead-queue'
 
 /**
- * Gives a form back what the server would not take of it last: any where no draft is kept, else what the draft comes from.
- * One that another draft has followed is opened by the visitor. What she has changed since in a draft of it stays.
+ * Puts a form's last rejected submission back into it. If the form keeps drafts, only when its draft has nothing else
+ * in it; otherwise the visitor can open the submission. Later changes to a draft of it stay.
  */
 export function giveBack(
   { slug, keepsDraft }: FormDefinition,

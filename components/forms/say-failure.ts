@@ -4,8 +4,8 @@ import { say } from './form-controls'
 import { type Failure, failureDescription } from './send-lead'
 
 /**
- * Says above the button and in a toast that a sending failed.
- * @param kept the line under the button says already that it goes by itself
+ * Reports a failure above the button and in a toast.
+ * @param kept whether the line below the button already says that it will be sent automatically
  */
 export function sayFailure(form: HTMLFormElement, words: FormWords, failure: Failure, kept: boolean): void {
   const message = failure.kind === 'status' ? failure.message : undefined

@@ -4,25 +4,25 @@ import { claim, enqueue, queuedLead, unqueue } from './lead-queue'
 import { hasArrived, isRefusal, keepLooking } from './offline-queue'
 import { type Failure, sendLead } from './send-lead'
 
-/** The keys of what is being sent by a form of this page, or of a step that has been left. */
+/** Keys of what's being sent by a form on this page, or by a flow's step that has been left. */
 const underway = new Set<string>()
 
 export const isUnderway = ({ key }: Sending): boolean => underway.has(key)
 
 interface Options {
-  /** Gives the submission with what is ready of it. */
+  /** Returns the submission with what's ready so far. */
   readonly begin: () => Sending
-  /** Until the whole of it is. */
+  /** Resolves once all of it is ready. */
   readonly ready?: Promise<unknown>
   readonly storedBy: FormWords['storedBy']
-  /** The key of what came back, and goes in these words now. */
+  /** Key of a rejected submission that this one replaces. */
   readonly returned?: string
 }
 
-/** What can't be sent now stays in the queue if it may go later, and what was promised comes back if it can't. */
+/** Keeps a failed submission queued if a retry may work. Otherwise, one that was promised goes back to its form. */
 function keepOrLetGo(lead: Sending, failure: Failure, promised: boolean): void {
   const refused = isRefusal(failure)
-  // Under a key that was used for other words it can never go.
+  // A key that was used for different content can never be accepted.
   if (refused && promised && failure.status !== 409)
     enqueue({ ...lead, refused: { message: failure.message, errors: failure.errors, shown: true } })
   else if (failure.kind === 'network' || (promised && !refused)) keepLooking()
@@ -30,28 +30,28 @@ function keepOrLetGo(lead: Sending, failure: Failure, promised: boolean): void {
 }
 
 /**
- * Sends what a form says. It is in the queue from the first moment: a page that is left, or that a phone ends behind
- * another app, takes its request with it, and the next one sends what waits.
- * @returns no failure once it is stored, by another try meanwhile or from another page if need be
+ * Sends what a form says. It's queued first, because leaving the page, or the phone closing it behind another app, ends
+ * the request. The next page then sends what's queued.
+ * @returns no failure once it's stored, even if by another attempt or from another page
  */
 export async function sendByHand({ begin, ready, storedBy, returned }: Options): Promise<{
   readonly lead: Sending
   readonly failure?: Failure
 }> {
   let lead = begin()
-  /** Whether the visitor has been promised that it goes by itself. */
+  /** Whether the visitor was told that it will be sent automatically. */
   const promised = queuedLead(lead.key) !== undefined || returned !== undefined
   const releases: Awaited<ReturnType<typeof claim>>[] = []
   const keep = async (instead?: string) => {
     const claimed = claim(lead.key)
-    enqueue(lead, instead) // without waiting: the page may end before the lock is there
+    enqueue(lead, instead) // don't wait: the page may end before the lock is granted
     releases.push(await claimed)
   }
   await keep(returned)
   if (ready) {
     await ready
     const early = lead
-    // The page may have been left and brought back, and another have sent it meanwhile.
+    // The page may have been left and restored, and another page may have sent it.
     if (!hasArrived(early)) lead = begin()
     if (lead.key !== early.key) await keep(early.key)
   }

@@ -1,15 +1,15 @@
 import type { FormWords } from '@/lib/forms/define-form'
 import { HttpError, invalidFormat, readAnswer, write } from '@/lib/http'
 
-/** Why a sending failed, as far as a form's words tell it apart (specification, section 8). */
+/** Why sending failed, as far as a form's messages tell it apart (specification, section 8). */
 export type Failure =
   | { kind: 'network' }
   | { kind: 'format' }
   | { kind: 'status'; status: number; message?: string; errors?: Record<string, string[]> }
 
 /**
- * Posts one submission under its key. Never throws; no answer within the time limit counts as no network.
- * @returns undefined once it is stored
+ * Posts one submission under its key. Never throws. A timeout counts as no network.
+ * @returns undefined once it's stored
  */
 export async function sendLead(
   endpoint: string,
@@ -32,7 +32,7 @@ export async function sendLead(
   }
 }
 
-/** The words of a failure's toast. */
+/** The text of a failure's toast. */
 export function failureDescription(words: FormWords, failure: Failure): string {
   if (!words.showsServerMessage) return words.failure.description
   if (failure.kind === 'format') return invalidFormat

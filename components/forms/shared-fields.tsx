@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { controlsOf, showSending } from './form-controls'
 import { sendingEvent } from './submission-events'
 
-/** The other forms of the page that post to the same place. */
+/** Other forms on the page with the same endpoint. */
 const siblingsOf = (form: HTMLFormElement): HTMLFormElement[] =>
   [...document.forms].filter((other) => other !== form && other.getAttribute('action') === form.getAttribute('action'))
 
@@ -13,13 +13,13 @@ function copyFields(from: HTMLFormElement, to: HTMLFormElement) {
   const behind = controlsOf(from).flatMap(({ name, value }) =>
     theirs.filter((field) => field.name === name && field.value !== value).map((field) => ({ field, value })),
   )
-  // All are written before any is announced: the announcement is shared back.
+  // Write all of them before dispatching any event, because the events trigger copying back.
   for (const { field, value } of behind) field.value = value
-  // The other form's island hears of it as if it had been typed.
+  // Tell the other form's island, as if it had been typed there.
   for (const { field } of behind) field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Inside a form: keeps every other form to the same endpoint filled in and busy alike (decision D5). */
+/** Inside a form: shares its values and busy state with the page's other forms for its endpoint (decision D5). */
 export function SharedFields() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SharedFields() {
     const { signal } = listening
     const share = () => siblingsOf(form).forEach((other) => copyFields(form, other))
     form.addEventListener('input', share, { signal })
-    // The event comes before the fields are emptied.
+    // The event fires before the fields are cleared.
     form.addEventListener('reset', () => setTimeout(share), { signal })
     const onSending = (event: Event) =>
       siblingsOf(form).forEach((other) => showSending(other, (event as CustomEvent<boolean>).detail))

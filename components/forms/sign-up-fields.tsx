@@ -9,11 +9,11 @@ interface SignUpFieldsProps {
   readonly form: Pick<FormDefinition, 'slug' | 'schema' | 'blank' | 'labels' | 'words' | 'consent'>
   readonly placement?: string
   readonly state?: FormState
-  /** Button beside the address, for a form of one field. */
+  /** Puts the button beside the address, for a form with one field. */
   readonly inline?: boolean
 }
 
-/** The fields of a form that puts people on a list: first name where it asks for one, email, consent (specification, section 5). */
+/** A sign-up's fields: first name if the form asks for it, email and consent (specification, section 5). */
 export function SignUpFields({
   form,
   placement = Object.keys(form.words)[0]!,
@@ -43,7 +43,7 @@ export function SignUpFields({
   )
 }
 
-/** The same, for an endpoint that shows a plain post again. */
+/** The same fields, for an endpoint that redisplays a plain post. */
 export function signUpFields(form: SignUpFieldsProps['form']): FormFields {
   return function RejectedSignUp({ state }) {
     return <SignUpFields form={form} state={state} />

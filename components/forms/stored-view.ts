@@ -3,7 +3,7 @@ import type { FormWords } from '@/lib/forms/define-form'
 import { say } from './form-controls'
 import { storedEvent } from './submission-events'
 
-/** Puts the thanks in the form's place; a link with `data-onward-ms` is followed by itself after that long. */
+/** Replaces the form with the thanks. A link with `data-onward-ms` is followed automatically after that long. */
 function showView(form: HTMLFormElement, view: HTMLElement) {
   form.hidden = true
   view.hidden = false
@@ -13,11 +13,11 @@ function showView(form: HTMLFormElement, view: HTMLElement) {
   const onward = view.querySelector<HTMLAnchorElement>('a[data-onward-ms]')
   if (!onward) return
   const timer = setTimeout(() => location.assign(onward.href), Number(onward.dataset.onwardMs))
-  // Whoever follows a link meanwhile goes where that leads.
+  // If the visitor follows a link first, let them go there.
   window.addEventListener('click', ({ target }) => (target as Element).closest('a') && clearTimeout(timer))
 }
 
-/** Says thanks for a form that has been stored, and empties it: where its flow does, in the form's place, or below the button. */
+/** Says thanks for a stored form and empties it: as its flow does, in place of the form, or below the button. */
 export function sayThanks(form: HTMLFormElement, words: FormWords, onEmptied: () => void): void {
   if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return
   showToast(words.success)

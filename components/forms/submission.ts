@@ -21,24 +21,24 @@ interface Options {
   readonly form: HTMLFormElement
   readonly placement: string
   readonly extras?: FormExtras
-  /** What the form says, as its endpoint's body. */
+  /** Reads the form as its endpoint's body. */
   readonly read: () => Body
-  /** Shows what the server found wrong. */
+  /** Shows the errors that the server found. */
   readonly onErrors: (errors: FieldErrors) => void
   /** Empties the form. */
   readonly onEmptied: () => void
 }
 
-/** One form on one page from the first touch to the thanks: it sends, says, fails, queues and keeps the draft. */
+/** One form on one page, from first touch to thanks: sending, messages, failures, queue and draft. */
 export class Submission {
   private readonly startedAt = Date.now()
-  /** What was sent of it, from here or from an earlier page, and isn't known to have arrived. */
+  /** The last submission, from here or an earlier page, that isn't known to have arrived. */
   private last: Sending | undefined
   private readonly words: FormWords
   private busy = false
-  /** What the form says of it waits. */
+  /** The submission that the form says is waiting. */
   private promised: Sending | undefined
-  /** Whether it has been stored, and nothing has been typed since. */
+  /** Whether it has been stored and nothing has been typed since. */
   done = false
 
   constructor(
@@ -48,7 +48,7 @@ export class Submission {
     this.words = wordsAt(definition, options.placement)
   }
 
-  /** Takes up what this device kept of the form, and what was typed before the scripts came. */
+  /** Restores what this device kept of the form, and takes in what was typed before the scripts loaded. */
   start(signal: AbortSignal) {
     const { form } = this.options
     const { slug, keepsDraft } = this.definition
@@ -61,21 +61,21 @@ export class Submission {
     this.save()
     form.querySelector('[data-draft-clear]')?.addEventListener('click', () => this.clear(), { signal })
     window.addEventListener(sentEvent, this.onSent, { signal })
-    // Brought back by the browser as it was left: another page may have sent it meanwhile.
+    // The browser restored the page as it was left, but another page may have sent it since.
     window.addEventListener('pageshow', ({ persisted }) => persisted && !this.busy && this.takeUp(), { signal })
   }
 
   private readonly onSent = (event: Event) => {
     const lead = (event as CustomEvent<Sending>).detail
-    // What is on its way by hand has its own answer.
+    // A submission being sent by hand gets its own result.
     if (this.busy || lead.key !== this.last?.key) return
     event.preventDefault()
     this.arrived(lead)
   }
 
   /**
-   * Takes up what was sent of this form before, if the form, or its draft, still says that.
-   * @param anew the page has been loaded: the browser may have filled its fields in, and brings no photographs back
+   * Resumes an earlier submission, if the form or its draft still has that content.
+   * @param anew the page was loaded again: the browser may have filled in its fields, but doesn't restore photos
    */
   private takeUp(anew = false) {
     const { form, extras, onErrors } = this.options
@@ -92,7 +92,7 @@ export class Submission {
     if (waiting && !isUnderway(waiting) && this.isAsSent(waiting)) this.promise(waiting, { focus: false })
   }
 
-  /** Says that one waits, as long as the form says the same. */
+  /** Says that a submission is waiting, for as long as the form has that content. */
   private promise(lead: QueuedLead | undefined, options?: { focus: boolean }) {
     this.promised = lead
     say(this.options.form, lead ? waitingWords(lead) : '', options)
@@ -100,7 +100,7 @@ export class Submission {
 
   changed() {
     dropError()
-    // Where a draft is kept, the thanks have taken the form's place.
+    // Where a draft is kept, the thanks have replaced the form.
     if (!this.definition.keepsDraft) this.done = false
     if (this.promised && !this.busy && !this.isAsSent(this.promised)) this.promise(undefined)
     this.save()
@@ -137,11 +137,11 @@ export class Submission {
     return { ...content, meta: { ...(meta as object), ...beside, ...extras?.meta() } }
   }
 
-  /** Whether nothing was changed since. */
+  /** Whether nothing was changed since a submission. */
   private isAsSent = (lead: Sending) =>
     isAsSent({ body: this.whole(this.options.read()), extra: this.options.extras?.kept() }, lead)
 
-  /** @param content what the schema has accepted, as it was typed */
+  /** @param content what the schema has accepted, as typed */
   async send(content: Body): Promise<void> {
     if (this.busy) return
     const { form, extras } = this.options
@@ -158,17 +158,17 @@ export class Submission {
       returned: queuedLead(before?.key)?.refused && before?.key,
     })
     this.sending(false)
-    // What waits in other words is heard of when it goes, unless these go too.
+    // If this was rejected while an earlier version is still queued, keep listening for that one.
     if (!failure || failure.kind === 'network' || !queuedLead(before?.key)) this.last = lead
     if (failure) return this.failed(failure, lead)
     if (!noteArrival(lead)) return
-    // The flow's step that it came from has been left.
+    // No form took note, because the visitor has left that step of the flow.
     forgetSending(lead)
     showToast(this.words.success)
   }
 
   private failed(failure: Failure, lead: Sending) {
-    // The key has been used for other words: under a new one these are taken.
+    // The key was used for different content. A new key will be accepted.
     if (failure.kind === 'status' && failure.status === 409) {
       this.last = undefined
       forgetSending(lead)
@@ -186,7 +186,7 @@ export class Submission {
     forgetSending(lead)
     dropError()
     if (isAsSent || this.isAsSent(lead)) return this.stored()
-    // Other words by now: these wait for her to send them.
+    // The content has changed since, so it waits until the visitor sends it.
     this.save()
     say(form, isFilledIn(form) ? sendingWords.changed : '', { focus: false })
   }

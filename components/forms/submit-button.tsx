@@ -2,7 +2,7 @@ import { Button, type ButtonVariants } from '@/components/ui/button'
 import { sendingWords } from '@/content/sending'
 import type { FormWords } from '@/lib/forms/define-form'
 
-/** The button and the line right under it that says what came of the sending; the loader writes there too. */
+/** The submit button, with a line below that reports the result. The loader writes there too. */
 export function SubmitButton({
   words,
   className,

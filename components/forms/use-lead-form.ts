@@ -12,7 +12,7 @@ import type { FormExtras } from './form-extras'
 import { controlsOf, isControl, isTick, showErrors } from './form-controls'
 import { Submission } from './submission'
 
-/** Error messages by field path, out of react-hook-form's tree. */
+/** Error messages by field path, from react-hook-form's tree. */
 function messagesOf(errors: object, path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
@@ -30,7 +30,7 @@ const valueAt = (body: unknown, path: string) =>
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
 
-/** Everything in the form as the endpoint's body, hidden fields and honeypot included. */
+/** The whole form as its endpoint's body, including hidden fields and the honeypot. */
 const bodyOf = (definition: FormDefinition, form: HTMLFormElement) =>
   bodyFromFields(
     definition,
@@ -46,8 +46,8 @@ interface Options {
 }
 
 /**
- * Gives a server-rendered form its checks, notices, draft and sending, on the elements that are there. The one way that
- * every form of the site is held: react-hook-form with the form's own schema, over the body that a plain post would carry.
+ * Adds validation, notices, a draft and sending to a server-rendered form. Every form on the site works this way:
+ * react-hook-form with the form's own schema, over the body that a plain post would send.
  */
 export function useLeadForm(definition: FormDefinition, { form, placement, extras }: Options): void {
   const { register, handleSubmit, setError, reset, trigger, formState } = useForm<Values>({
@@ -72,7 +72,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
     const listening = new AbortController()
     const { signal } = listening
     const words = wordsAt(definition, placement)
-    // react-hook-form would tick boxes of one name by one another's values; the body reads those from the form.
+    // react-hook-form would mix up boxes that share a name. The body reads those from the form.
     const hold = () =>
       controlsOf(form)
         .filter((control) => !isTick(control))
@@ -108,9 +108,9 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
 
     hold()
     submission.start(signal)
-    // From here on errors stand beside their fields, in our words; before, and without scripts, the browser checks.
+    // From here on, errors appear beside fields in our wording. Until then, and without scripts, the browser checks.
     if (!definition.nativeValidation) form.setAttribute('novalidate', '')
-    // The second press of a double click finds the form empty once the answer was quick: that's no fault of anybody's.
+    // After a quick response, the second click of a double click finds an empty form, which isn't an error.
     form.addEventListener(
       'click',
       (event) => {
@@ -122,7 +122,7 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       'submit',
       (event) => {
         event.preventDefault()
-        // Where a browser lacks what our checks need, the form goes by itself, as it does without scripts.
+        // If a browser lacks what our validation needs, the form posts natively, as it does without scripts.
         submit().catch(() => form.submit())
       },
       { signal },
@@ -131,14 +131,14 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
       'input',
       ({ target }) => {
         submission.changed()
-        // The form itself is told of photographs and drafts; its `name` is the field of that name, if it has one.
+        // For photos and drafts the target is the form itself, whose `name` is the field called that, if it has one.
         if (isControl(target)) void register(target.name).onChange({ target, type: 'change' })
-        // What was wrong is checked again as it is mended.
+        // Check a wrong field again as it's corrected.
         if (marked.current.length) void trigger([...marked.current])
       },
       { signal },
     )
-    // Last: asking for files takes a slow phone as long as all of the above.
+    // Last, because requesting files takes a slow phone as long as all of the above.
     readyToast()
     return () => listening.abort()
   }, [definition, extras, form, handleSubmit, placement, register, reset, setError, trigger])

@@ -10,7 +10,7 @@ import { searchableText } from '@/lib/journal-filter'
 interface ArticleCardProps {
   readonly article: Article
   readonly hidden: boolean
-  /** The only card that shows, as wide as its grid. */
+  /** The only card shown, as wide as the grid. */
   readonly alone?: boolean
   /** Background of the band the card is on. */
   readonly on?: 'silica' | 'shell'

@@ -25,7 +25,7 @@ function applyFilter(form: HTMLFormElement, status: HTMLElement, words: ResultWo
 
 interface JournalFilterIslandProps {
   readonly words: ResultWords
-  /** What the server found, if it was asked. */
+  /** The result text from the server, if this was a search. */
   readonly result?: string
 }
 
@@ -38,7 +38,7 @@ export function JournalFilterIsland({ words, result }: JournalFilterIslandProps)
     if (!message || !form) return
     const controller = new AbortController()
     const apply = () => applyFilter(form, message, words)
-    if (isFilledIn(form)) apply() // typed or chosen before this came
+    if (isFilledIn(form)) apply() // typed or chosen before hydration
     form.addEventListener('input', apply, controller)
     form.addEventListener(
       'submit',

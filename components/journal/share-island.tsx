@@ -5,19 +5,19 @@ import { copyText } from '@/components/site/copy-text'
 
 declare global {
   interface Window {
-    /** What the loader copies at a press that it holds back. */
+    /** What the loader copies on a click that it holds back. */
     copying?: Promise<void>
   }
 }
 
-/** A press that was held until the page had hydrated has copied already: Safari lets only a visitor's own press do that. */
+/** A replayed click has already been copied by the loader: Safari allows copying only in the visitor's own click. */
 const copy = (text: string, { isTrusted }: Event) =>
   (isTrusted ? undefined : window.copying?.then(() => true).catch(() => copyText(text))) ?? copyText(text)
 
 interface ShareIslandProps {
   /** Text of the alert shown after copying. */
   readonly copied: string
-  /** The same where the browser doesn't let us. */
+  /** The same, if the browser doesn't allow copying. */
   readonly copyFailed: string
 }
 

@@ -18,7 +18,7 @@ export interface OnboardingOptions {
   readonly budgets: readonly Option[]
   readonly propertyTypes: readonly Option[]
   readonly times: readonly Option[]
-  /** The sections' headings, in the order of the page. */
+  /** Section headings, in the order of the page. */
   readonly headings: readonly [
     details: string,
     spaces: string,
@@ -33,12 +33,12 @@ export interface OnboardingOptions {
 
 interface Props {
   options: OnboardingOptions
-  /** How photographs come along (decision C18). */
+  /** The part of the form for photos (decision C18). */
   photos?: ReactNode
   state?: FormState
 }
 
-/** A section of the form with its number, which CSS counts: hidden ones have none. `whenSupplied` shows it only while "yes" is chosen. */
+/** A section of the form. CSS numbers only visible ones. `whenSupplied` shows it only while "yes" is chosen. */
 function Part({ heading, whenSupplied, children }: { heading: string; whenSupplied?: boolean; children: ReactNode }) {
   const shown = whenSupplied
     ? 'grid group-not-has-[[name=supplyProducts][value=yes]:checked]/onboarding:hidden'
@@ -56,8 +56,8 @@ function Part({ heading, whenSupplied, children }: { heading: string; whenSuppli
 }
 
 /**
- * The Natural Order form's fields (specification, sections 2, 3 and 5; decisions C19, D4, E9). The two sections about
- * products show by CSS alone while "yes" is chosen, so they do without scripts too.
+ * The Natural Order form's fields (specification, sections 2, 3 and 5; decisions C19, D4, E9). CSS alone shows the two
+ * sections about products while "yes" is chosen, so that works without scripts too.
  */
 export function NaturalOrderOnboardingFields({ options, photos: photoPart, state = emptyState }: Props) {
   const [details, spaces, styles, products, property, notes] = options.headings
@@ -98,7 +98,7 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, state
         {photoPart}
         <Field {...field('additionalNotes')} rows={4} />
         <Honeypot />
-        {/* The server's own words, where it gives any (decision C20). */}
+        {/* The server's own message, if there is one (decision C20). */}
         <p
           data-form-failure
           role="alert"

@@ -8,20 +8,20 @@ import { formBySlug } from '@/lib/forms/registry'
 import { PhotoList, type PhotoWords } from './photo-list'
 import { PhotoPicker } from './photo-picker'
 
-/** The Natural Order form's island: what every form is given, and its photographs beside the fields (decision C18). */
+/** The Natural Order form's island: what every form gets, plus its photos (decision C18). */
 export function OnboardingIsland({ form, slug, placement }: IslandProps) {
   const [photos] = useState(() => {
     const place = form.querySelector<HTMLElement>('[data-photos]')
     if (!place) return undefined
     const words = JSON.parse(place.dataset.photos!) as PhotoWords
-    // A change of photographs is a change of the form: the draft keeps it.
+    // Changing the photos counts as changing the form, so that the draft keeps them.
     const list = new PhotoList(words, () => form.dispatchEvent(new Event('input')))
     return { place, words, list }
   })
   useLeadForm(formBySlug(slug)!, { form, placement, extras: photos?.list })
   useEffect(() => {
     const thanks = form.parentElement!.querySelector<HTMLElement>('[data-stored-view]')!
-    // Thanks that say which way the other photos can come don't lead on by themselves.
+    // Thanks that say how else to send the remaining photos don't lead on automatically.
     const sayLeftOut = () => {
       if (!photos?.list.leavesOut) return
       thanks.querySelector('[data-onward-ms]')?.removeAttribute('data-onward-ms')

@@ -5,11 +5,11 @@ import { uploadPhoto } from './photo-upload'
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 
-/** What the form's place for photographs says; `{name}` is a file's name. */
+/** Texts of the form's photo field. `{name}` is a file's name. */
 export type PhotoWords = Texts<
   'label' | 'optional' | 'hint' | 'choose' | 'byEmail' | 'uploading' | 'ready' | 'retry' | 'remove' | 'removed'
 > & {
-  /** Where photographs may be emailed to, if anywhere. */
+  /** Where photos can be emailed to, if anywhere. */
   readonly email?: string
   readonly problems: Texts<'tooMany' | 'tooLarge' | 'heic' | 'notPhoto' | 'unreadable' | 'network' | 'failed'>
 }
@@ -18,11 +18,11 @@ export interface Photo {
   readonly key: string
   readonly name: string
   readonly state: 'uploading' | 'ready' | 'failed'
-  /** What the server calls it. */
+  /** The server's id for it. */
   readonly id?: string
   /** When it was uploaded, in milliseconds since 1970. */
   readonly at?: number
-  /** An address of the picture on this device; none after a reload. */
+  /** A URL of the picture on this device. There's none after a reload. */
   readonly preview?: string
   readonly problem?: string
   readonly file?: File
@@ -39,22 +39,22 @@ const isKeptPhoto = (value: unknown): value is KeptPhoto => {
   return typeof id === 'string' && typeof name === 'string' && typeof at === 'number'
 }
 
-/** Whether the server has it still. */
+/** Whether the server still has it. */
 const isThere = ({ id, at = 0 }: Photo) => id !== undefined && Date.now() - at < unclaimedMs
 
 const withName = (text: string, name: string) => text.replace('{name}', name)
 
-/** The photographs of one filling: checked, uploaded one after another, and told to who listens. */
+/** The photos of one form: checks them, uploads them one after another and notifies its listeners. */
 export class PhotoList implements FormExtras {
   private photos: readonly Photo[] = []
   private readonly listeners = new Set<() => void>()
   private turn: Promise<unknown> = Promise.resolve()
-  /** What was chosen, until it's on the list or refused. */
+  /** Resolves once everything chosen is on the list or rejected. */
   private chosen: Promise<unknown> = Promise.resolve()
-  /** What was left out of the last choice, and why. */
+  /** Which files of the last choice were left out and why, or which photo was removed. */
   problem = ''
   private counted = 0
-  /** What ends the upload that is on its way. */
+  /** The upload in progress, and how to stop it. */
   private sending?: { readonly key: string; readonly stop: AbortController }
 
   constructor(
@@ -68,20 +68,20 @@ export class PhotoList implements FormExtras {
   }
   snapshot = () => this.photos
 
-  /** The server's ids of what it has. */
+  /** The server's ids of the photos it has. */
   meta() {
     const photos = this.photos.filter(isThere).flatMap(({ id }) => id ?? [])
     return photos.length ? { photos } : {}
   }
 
-  /** Whether the form goes without one of them. */
+  /** Whether the form would be sent without one of them. */
   get leavesOut() {
     return !this.photos.every(isThere)
   }
 
   /**
-   * Resolves once nothing is on its way, not even what was chosen or tried again meanwhile. What has waited for longer
-   * than the server keeps it goes there once more.
+   * Resolves once nothing is being uploaded, including photos chosen or retried while waiting. Photos that the server
+   * no longer keeps are uploaded again.
    */
   async settled() {
     for (const photo of this.photos) if (photo.state === 'ready' && photo.file && !isThere(photo)) this.retry(photo.key)
@@ -90,7 +90,7 @@ export class PhotoList implements FormExtras {
   }
 
   private put(photos: readonly Photo[]) {
-    this.photos = [...photos] // a new one each time: `problem` is read along with it
+    this.photos = [...photos] // always a new array, so that `problem` is read again too
     this.onChange()
     for (const listener of this.listeners) listener()
   }
@@ -105,7 +105,7 @@ export class PhotoList implements FormExtras {
     const start = await file
       .slice(0, 16)
       .arrayBuffer()
-      .catch(() => undefined) // it's gone, or is elsewhere
+      .catch(() => undefined) // it was deleted, or isn't on this device
     if (!start) return problems.unreadable
     const kind = photoKindOf(new Uint8Array(start))
     if (kind === 'heic' || (!kind && /\.hei[cf]$/i.test(file.name))) return problems.heic
@@ -113,7 +113,7 @@ export class PhotoList implements FormExtras {
     return file.size > maxPhotoBytes ? problems.tooLarge : undefined
   }
 
-  /** Takes the files that may come; why others may not stands in `problem`. */
+  /** Adds the files that are allowed. `problem` says why others aren't. */
   add(files: readonly File[]): Promise<unknown> {
     return (this.chosen = Promise.all([this.chosen, this.take(files)]))
   }
@@ -161,7 +161,7 @@ export class PhotoList implements FormExtras {
   remove(key: string) {
     const gone = this.photos.find((photo) => photo.key === key)
     if (!gone) return
-    // Neither the next photo nor the form waits for it any longer.
+    // Neither the next photo nor the form should wait for it any longer.
     if (this.sending?.key === key) this.sending.stop.abort()
     if (gone.preview) URL.revokeObjectURL(gone.preview)
     this.problem = withName(this.words.removed, gone.name)
@@ -180,7 +180,7 @@ export class PhotoList implements FormExtras {
     return kept.length ? kept : undefined
   }
 
-  /** Brings back what a draft kept, as long as the server has it. */
+  /** Restores the photos that a draft kept, if the server still has them. */
   restore(kept: unknown) {
     if (!Array.isArray(kept)) return
     const fresh = kept.filter(isKeptPhoto).filter(({ at }) => Date.now() - at < unclaimedMs)

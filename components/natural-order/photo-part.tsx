@@ -1,6 +1,6 @@
 import type { PhotoWords } from './photo-list'
 
-/** The invitation to email photographs, where nothing can be uploaded. */
+/** Invites visitors to email their photos, for when they can't be uploaded. */
 export function PhotosByEmail({ words, className }: { words: PhotoWords; className?: string }) {
   if (!words.email) return null
   return (
@@ -14,8 +14,8 @@ export function PhotosByEmail({ words, className }: { words: PhotoWords; classNa
 }
 
 /**
- * The form's place for photographs (decision C18). The file field has no name: a plain post carries none of it. The
- * form's island takes what is chosen and lists it in `[data-photo-list]`; with scripts off there is an address instead.
+ * The form's place for photos (decision C18). The file input has no name, so a plain post leaves it out. The form's
+ * island takes what's chosen and lists it in `[data-photo-list]`. Without scripts, an email address is shown instead.
  */
 export function PhotoPart({ words }: { words: PhotoWords }) {
   const id = 'natural-order-photos'

@@ -56,7 +56,7 @@ function PhotoRow({ photo, list, words, place }: Picker & { photo: Photo }) {
   )
 }
 
-/** Takes what is chosen in the form's file field and lists it below (decision C18). */
+/** Takes the files chosen in the form's file input and lists them below it (decision C18). */
 export function PhotoPicker({ place, list, words }: Picker) {
   const photos = useSyncExternalStore(list.subscribe, list.snapshot)
 
@@ -65,10 +65,10 @@ export function PhotoPicker({ place, list, words }: Picker) {
     if (!input) return
     const take = () => {
       const files = [...(input.files ?? [])]
-      input.value = '' // the same file may be chosen again
+      input.value = '' // so that the same file can be chosen again
       if (files.length) void list.add(files)
     }
-    take() // what was chosen before this came
+    take() // files chosen before hydration
     input.addEventListener('change', take)
     return () => input.removeEventListener('change', take)
   }, [place, list])

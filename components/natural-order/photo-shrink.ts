@@ -3,8 +3,8 @@ import { longestSide } from '@/lib/photos'
 const smallEnough = 1024 * 1024
 
 /**
- * Makes a large photograph smaller before it travels: eight megabytes take minutes on a slow connection. Gives the
- * file itself where it is small already or the browser cannot.
+ * Shrinks a large photo before it's uploaded, because eight megabytes take minutes on a slow connection. Returns the
+ * file itself if it's small already or the browser can't.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (file.size <= smallEnough || typeof createImageBitmap === 'undefined') return file
@@ -16,13 +16,13 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.height = Math.round(picture.height * scale)
     const context = canvas.getContext('2d')
     if (!context) return file
-    context.fillStyle = '#fff' // what is see-through becomes paper
+    context.fillStyle = '#fff' // transparent areas become white
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)
     picture.close()
     const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88))
     return smaller && smaller.size < file.size ? smaller : file
   } catch {
-    return file // the server says what is wrong with it
+    return file // the server will say what's wrong with it
   }
 }

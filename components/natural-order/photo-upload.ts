@@ -3,7 +3,7 @@ import { readAnswer } from '@/lib/http'
 /** Eight megabytes take minutes on a slow connection. */
 const timeLimitMs = 180_000
 
-/** Uploads one photograph, unless `stop` ends that. Never throws; what went wrong comes in words. */
+/** Uploads one photo, unless `stop` aborts it. Never throws: a failure returns a message. */
 export async function uploadPhoto(
   photo: Blob,
   words: { readonly network: string; readonly failed: string },

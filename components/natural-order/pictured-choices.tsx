@@ -5,21 +5,21 @@ import { errorWithin, withSent } from '@/components/forms/choices'
 import { FieldError } from '@/components/forms/field'
 
 export interface PicturedChoice extends Option {
-  /** A linocut of public/art/linocut. */
+  /** A linocut in public/art/linocut. */
   readonly print?: string
 }
 
 interface PicturedChoicesProps {
   idPrefix: string
   name: string
-  /** The legend over them. */
+  /** Text of the legend. */
   label: string
   options: readonly PicturedChoice[]
   state?: FormState
   required?: boolean
 }
 
-/** Tick boxes as cards, each with its linocut: `Choices` where there is something to look at. */
+/** Checkboxes as cards, each with a linocut: `Choices` for what can be pictured. */
 export function PicturedChoices({
   idPrefix,
   name,
@@ -36,7 +36,7 @@ export function PicturedChoices({
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </legend>
-      {/* Over them: on a phone, what is under the last card is not on the screen with the first. */}
+      {/* Above the cards, because on a phone the first card and what's below the last don't fit on one screen. */}
       <FieldError id={`${id}-error`} name={name} error={errorWithin(state, name)} />
       <div className="mt-3 grid gap-3 @lg:grid-cols-2">
         {(withSent(options, sent) as readonly PicturedChoice[]).map(({ value, label: option, description, print }) => (

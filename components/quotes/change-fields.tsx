@@ -7,7 +7,7 @@ import type { FormState } from '@/lib/forms/form-state'
 
 const words = quoteWords.change
 
-/** What should change in a quote, on its page and where it couldn't be taken. */
+/** Asks what should change in a quote, on its page and when a rejected request is shown again. */
 export function ChangeFields({ state: { values } }: { readonly state: FormState }) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/forms/form-state'
 
 const words = quoteWords.late
 
-/** What should have changed in a quote that can't be changed any more: to copy, since sending it again would only fail. */
+/** The change wanted in a quote that can no longer be changed, to copy, because sending it again would only fail. */
 export function LateChange({ state: { values } }: { readonly state: FormState }) {
   return (
     <div className="grid gap-3">

@@ -12,9 +12,9 @@ export function onReducedMotionChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** How long a list takes at most before it is nearer to where it goes than to where it was, in ms. */
+/** The longest that a list takes to get closer to its target than to where it was, in ms. */
 const halfwayMs = 500
-/** Where lists are on their way to, in pixels, and since when: a press meanwhile counts from there. */
+/** Where lists are scrolling to, in pixels, and since when. A click in the meantime counts from there. */
 const ways = new WeakMap<HTMLElement, { readonly left: number; readonly at: number }>()
 
 function leftOf(list: HTMLElement): number {
@@ -49,9 +49,8 @@ export function step(list: HTMLElement, by: 1 | -1): void {
 }
 
 /**
- * Advances every `interval` milliseconds, except while the page is hidden or the carousel is hovered, focused or held by a
- * finger. What a finger has swiped to stays for a whole interval.
- *
+ * Advances every `interval` milliseconds, except while the page is hidden or the carousel is hovered, focused or
+ * touched. After a swipe, the slide stays for a whole interval.
  * @returns a function that stops it
  */
 export function autoAdvance(list: HTMLElement, interval: number): () => void {

@@ -12,8 +12,8 @@ interface PortraitProps {
 }
 
 /**
- * A photograph in the brand's arch, or a wreath around the person's initials at the same size. Around our own mark for
- * somebody who has no name yet.
+ * A photo in the brand's arch, or a wreath of the same size around the person's initials. If they have no name yet,
+ * it's around our own mark.
  */
 export function Portrait({ person, sizes, className }: PortraitProps) {
   const { name, initials, portrait } = person

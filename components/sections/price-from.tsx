@@ -5,7 +5,7 @@ import { servicePriceLabels } from '@/lib/pricing/gst'
 
 interface PriceFromProps {
   readonly service: Pick<Service, 'pricing' | 'typicalTime'>
-  /** On one line with the usual time, without the price excluding GST. */
+  /** On one line with the typical time, without the price excluding GST. */
   readonly short?: boolean
 }
 

@@ -17,8 +17,8 @@ interface ServiceCardProps {
 }
 
 /**
- * A service at a glance: a row on phones, a card elsewhere. The whole card links to its page. A card shows "View Service"
- * on hover and focus, a row and a touch screen always (specification section 2, home; decision E8).
+ * A service at a glance: a row on phones, a card elsewhere. The whole card links to its page. Cards show "View Service"
+ * on hover and focus, while rows and touch screens always do (specification section 2, home; decision E8).
  */
 export function ServiceCard({ service, tone, newLabel }: ServiceCardProps) {
   const { id, title, kind, image, shortDescription, featuredNote } = service

@@ -16,8 +16,8 @@ const interval = 4000 // ms
 const compactCount = 3
 
 /**
- * Testimonials as a carousel (home), a row of three (services) or a grid (single service). If there are none, our rating,
- * which is narrow enough to stand beside the heading.
+ * Testimonials as a carousel (home), a row of three (services) or a grid (single service). If there are none, shows our
+ * rating, which is narrow enough to sit beside the heading.
  */
 export function Testimonials({ variant, items, label, id = 'testimonials' }: TestimonialsProps) {
   if (items.length === 0) return <RatingBadge variant="expanded" />

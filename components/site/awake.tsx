@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { awakeEvent } from '@/lib/loader-names'
 
-/** Last in the frame of every page, so that its effect runs when everything else answers: tells the loader. */
+/** Last in every page's frame, so that its effect runs once everything else responds. Tells the loader. */
 export function Awake() {
   useEffect(() => void document.dispatchEvent(new Event(awakeEvent)), [])
   return null

@@ -12,7 +12,7 @@ interface BookingLinkProps extends ButtonVariants {
   readonly className?: string
 }
 
-/** Link to the external booking service, in a new tab (specification section 1); to /contact while there is none. */
+/** Link to the external booking service, in a new tab (specification section 1), or to /contact while there's none. */
 export function BookingLink({ children, service, variant, size, className }: BookingLinkProps) {
   const classes = buttonVariants({ variant, size, className })
   if (!business.bookingUrl)

@@ -4,7 +4,7 @@ import { ExternalLinkIcon } from './external-link-icon'
 import { ExternalLink } from './external-link'
 
 interface ContentLinkProps {
-  /** Without one, as for another site whose address we don't have yet, nothing shows. */
+  /** If there's none, such as for a site whose address we don't have yet, nothing is shown. */
   readonly link: Link | undefined
   readonly className?: string
   /** Overrides the link's label. */

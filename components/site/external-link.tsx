@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 export const newTabId = 'new-tab'
 
 /**
- * A link that opens in a new tab. Screen readers hear so from its description, so that its accessible name still
- * matches the visible text.
+ * A link that opens in a new tab. Its description tells screen readers so, and its accessible name still matches the
+ * visible text.
  */
 export function ExternalLink(props: ComponentProps<'a'>) {
   return <a {...props} target="_blank" rel="noopener" aria-describedby={newTabId} />

@@ -21,7 +21,7 @@ export function attachHeader(header: HTMLElement): () => void {
     header.dataset.scrolled = String(window.scrollY > scrolledAfter)
   }
   const closeOutside = ({ target }: Event) => {
-    // When another header item is pressed, wait for its click. Closing a menu now would move that item from under the
+    // When another header item is tapped, wait for its click. Closing a menu now would move that item from under the
     // finger. The scrim waits too, or the click would fall through to the page.
     const pressed =
       target instanceof Element && target.closest('header :is(a, summary):not(:focus-visible), .menu-scrim')
@@ -36,7 +36,7 @@ export function attachHeader(header: HTMLElement): () => void {
     const menu = openMenus(header).at(-1)
     if (menu?.parentElement?.contains(document.activeElement)) menu.querySelector('summary')?.focus()
     if (menu) menu.open = false
-    // Hides menus and tooltips that nobody has opened until the pointer or the focus moves on (WCAG 1.4.13).
+    // Hides menus and tooltips opened by hover or focus until the pointer or focus moves (WCAG 1.4.13).
     page.dataset.dismissed = ''
   }
   const forgetDismissed = () => delete page.dataset.dismissed

@@ -18,8 +18,8 @@ const sizes = {
 } as const
 
 /**
- * Stops hyphenated words such as "Five-Star" from wrapping where a line has room for them, and a dash between words from
- * beginning a line.
+ * Keeps hyphenated words such as "Five-Star" on one line where there's room, and a dash between words from starting a
+ * line.
  */
 export function keepHyphenated(text: string) {
   return text.split(/(\S+-\S+|\S+ -(?= ))/).map((part, index) =>

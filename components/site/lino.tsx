@@ -7,7 +7,7 @@ interface LinoProps {
   readonly className?: string
 }
 
-/** A linocut, for decoration, at its own aspect ratio. Renders nothing if there's none by that name. */
+/** A decorative linocut at its own aspect ratio. Renders nothing if there's none by that name. */
 export function Lino({ name, priority, className }: LinoProps) {
   const cut = findLinocut(name)
   if (!cut) return null

@@ -4,11 +4,11 @@ import { type PictureFolder, fallbackLinocut, findPicture, frameRatios } from '@
 
 interface PictureProps {
   readonly picture: { readonly folder: PictureFolder; readonly id: string; readonly alt: string }
-  /** As the `sizes` attribute of an image. */
+  /** The image's `sizes` attribute. */
   readonly sizes: string
   /** Classes that give the frame its aspect ratio. Defaults to its folder's. */
   readonly ratio?: string
-  /** Id of the picture to show below 1024 px, where there is less room at its sides. */
+  /** Id of the picture to show below 1024 px, where there's less room at the sides. */
   readonly phone?: string
   /** Load eagerly and with high priority, for the largest picture above the fold. */
   readonly priority?: boolean

@@ -4,11 +4,11 @@ import { ContentLink } from './content-link'
 
 interface ReachUsProps {
   readonly text: string
-  /** What else can be pressed where the text names it. */
+  /** More links to use where the text has their label. */
   readonly more?: readonly Link[]
 }
 
-/** A sentence of ours in which our address and our number can be pressed. */
+/** A sentence of ours, with links on our email address and phone number. */
 export function ReachUs({ text, more = [] }: ReachUsProps) {
   const link = [emailLink, phoneLink, ...more].find((one) => one && text.includes(one.label))
   if (!link) return text

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 import { type Shore, TideLine } from './tide-line'
 
-/** Classes of each tone: a band's own, and those of a tide line in its colour. */
+/** Classes of each tone: the band's own, and those for a tide line in its colour. */
 export const tones = {
   silica: ['bg-silica text-ink', 'text-silica'],
   shell: ['bg-shell text-ink', 'text-shell'],
@@ -27,7 +27,7 @@ interface SectionProps {
   readonly labelledBy?: string
   /** Adds a drifting palm shadow. */
   readonly leafLight?: boolean
-  /** Vertical padding: generous for a section, small for a strip, none above for what goes on in the tone of the last. */
+  /** Vertical padding: generous for a section, small for a strip, none on top if it continues the last band's tone. */
   readonly rhythm?: keyof typeof rhythms
   readonly className?: string
 }

@@ -6,13 +6,13 @@ export interface Toast {
   title: string
   description: string
   variant?: 'default' | 'destructive'
-  /** Stays until it is answered or closed. */
+  /** Stays until it's answered or closed. */
   stays?: boolean
   action?: { label: string; onClick: () => void }
   cancel?: { label: string; onClick: () => void }
-  /** Called once it has been closed, or has made room for another. */
+  /** Called once it has been closed or replaced. */
   onDismiss?: () => void
-  /** Called where no toast can be shown: its script has not come. */
+  /** Called if no toast can be shown, because its script failed to load. */
   otherwise?: () => void
 }
 
@@ -38,16 +38,16 @@ export function readyToast(): void {
   mounted.catch(() => (mounted = undefined))
 }
 
-/** The toast that was asked for last. Those before it no longer come, but for questions: a hasty visitor asks for several. */
+/** Latest toast's id. Earlier ones still waiting are dropped, except questions: a hasty visitor triggers several. */
 let last = 0
-/** The error that was asked for last. */
+/** Latest error's id. */
 let lastError = 0
 
-/** Takes an error's toast away once its cause is gone: something was changed, or sent after all. */
+/** Dismisses an error once its cause is gone: something was changed, or was sent after all. */
 export function dropError(): void {
   if (!lastError) return
   const error = lastError
-  if (error === last) last += 1 // it may still be waiting for its turn
+  if (error === last) last += 1 // it may still be waiting to be shown
   lastError = 0
   void mounted?.then(({ toast }) => toast.dismiss(error))
 }

@@ -13,7 +13,7 @@ const linkClasses =
 
 interface FooterLinksProps {
   readonly links: readonly (Link | undefined)[]
-  /** Below the links. */
+  /** List items below the links. */
   readonly children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ function FooterLinks({ links, children }: FooterLinksProps) {
 /** The footer of every page (specification section 2). */
 export function SiteFooter() {
   return (
-    // No anchor for scrolling: a page that gets back its length after a reload would take its reader down here.
+    // Not a scroll anchor: after a reload, a page that regains its length would take the visitor down here.
     <footer className="border-t border-reef bg-abyss text-sm text-lagoon [overflow-anchor:none]">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 pt-10 pb-6 [overflow-wrap:anywhere] lg:grid-cols-[1.4fr_1fr_1fr_0.85fr_1.35fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-10 print:hidden">
         <div className="grid content-start gap-5 max-lg:col-span-2 lg:row-span-2">

@@ -31,7 +31,7 @@ export function SiteFrame({ children, path }: SiteFrameProps) {
       </span>
       <PictureFallback />
       <Awake />
-      {/* tools/inert.mjs writes into `data-files` what it is to fetch. */}
+      {/* tools/inert.mjs writes the files to fetch into `data-files`. */}
       <script src={`/loader/${loaderFile}`} integrity={loaderIntegrity} async data-files="" />
     </>
   )

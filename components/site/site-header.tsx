@@ -7,7 +7,7 @@ import { SiteNav } from './site-nav'
 
 const [home] = headerItems
 
-/** At the foot of a phone's menu: how to reach us. */
+/** Contact links at the bottom of a phone's menu. */
 function Reach() {
   const links = [phoneLink, emailLink, { label: siteChrome.getInTouch, href: '/contact' }]
   return (

@@ -11,7 +11,7 @@ interface SiteNavProps {
   readonly label: string
   /** Path to highlight, for pages served at a different URL from their own. */
   readonly path?: string
-  /** Below the items, on phones. */
+  /** Shown below the items on phones. */
   readonly children?: ReactNode
 }
 

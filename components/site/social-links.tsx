@@ -3,7 +3,7 @@ import { ExternalLink } from './external-link'
 
 type Social = (typeof socialLinks)[number]
 
-// Our own drawings, on a 24 px grid.
+// Drawn by us, on a 24 px grid.
 const glyphs: Record<Social['id'], string> = {
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6ZM17 6.9v.2',

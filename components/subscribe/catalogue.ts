@@ -14,7 +14,7 @@ import type {
 } from '@/content/types'
 import type { GstTerms } from '@/lib/pricing/gst'
 
-/** What the wizard says besides. */
+/** The wizard's other texts. */
 export interface WizardWords extends FlowWords {
   readonly mostPopular: string
   readonly chosen: string
@@ -42,13 +42,13 @@ export interface WizardWords extends FlowWords {
   readonly beforeYouStart: { readonly heading: string; readonly points: readonly string[] }
 }
 
-/** Everything the wizard shows, handed over by the page: the price list never enters the script. */
+/** Everything the wizard shows, passed by the page so that the price list stays out of the bundle. */
 export interface WizardCatalogue {
   readonly path: string
   readonly endpoint: string
   readonly services: readonly WizardService[]
   readonly emblems: Readonly<Partial<Record<WizardServiceId, Emblem>>>
-  /** Over the thanks. */
+  /** Shown above the thanks. */
   readonly thanksEmblem?: Emblem
   readonly sizes: Readonly<Record<WizardService['property'], readonly WizardSize[]>>
   readonly frequencies: readonly WizardOption<Frequency>[]
@@ -59,13 +59,13 @@ export interface WizardCatalogue {
   readonly days: readonly WizardOption<WeekdayId>[]
   readonly prices: WizardPrices
   readonly startingFrom: StartingFromPrices
-  /** The cleaning frequency that each starting price is a week's share of (decision A8). */
+  /** The cleaning frequency that each weekly starting price assumes (decision A8). */
   readonly startingFromFrequency: Readonly<Record<WizardServiceId, Frequency>>
-  /** Once-off prices with GST in cents: what a saving is measured against. */
+  /** Once-off prices with GST in cents, which savings are measured against. */
   readonly onceOff: Readonly<Record<WizardServiceId, Readonly<Partial<Record<WizardSizeId, Cents>>>>>
   readonly quoteRequired: string
   readonly gst: GstTerms
-  /** "incl. GST", or nothing (decision A1). */
+  /** "incl. GST", or empty (decision A1). */
   readonly gstSuffix: string
   readonly words: WizardWords
 }

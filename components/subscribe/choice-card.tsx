@@ -1,19 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 interface ChoiceCardProps {
-  /** The answer's key and value in the address; the button sends them without scripts. */
+  /** The answer's key and value in the query string. Without scripts, the button sends them. */
   readonly name: string
   readonly value: string
   readonly chosen?: boolean
   readonly onChoose: () => void
-  /** Said behind the name of the card that was chosen before. */
+  /** Marks the card that was chosen earlier. */
   readonly chosenWord: string
   readonly tag?: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A choice: storing it and going on is one press, with scripts and without (specification, section 4). */
+/** A choice: one click stores it and moves on, with or without scripts (specification, section 4). */
 export function ChoiceCard({
   name,
   value,
@@ -38,7 +38,7 @@ export function ChoiceCard({
       className={`group relative flex h-full w-full flex-col items-start gap-1 rounded-card border-2 p-5 text-left transition-colors duration-160 ease-tide hover:border-reef sm:p-6 ${chosen ? 'border-reef' : 'border-transparent'} ${className}`}
     >
       {(tag || chosen) && (
-        // On a narrow card a second line goes above, not over the name.
+        // On a narrow card, a second line goes above the name instead of covering it.
         <span className="absolute bottom-[calc(100%-0.75rem)] left-5 flex flex-wrap gap-2">
           {tag && <span className="rounded-full bg-wattle px-3 py-1 text-xs leading-tight font-semibold">{tag}</span>}
           {chosen && (

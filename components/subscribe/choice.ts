@@ -12,12 +12,12 @@ export interface PlanChoice {
 
 export type ChoiceKey = keyof PlanChoice
 
-/** One choice a step; the sixth step is the summary (specification, section 4). */
+/** One choice per step. The sixth step is the summary (specification, section 4). */
 export const choiceKeys = ['service', 'size', 'frequency', 'billing', 'day'] as const satisfies readonly ChoiceKey[]
 
 export const lastStep = choiceKeys.length + 1
 
-/** The step that asks for what is missing first; the last one when nothing is. */
+/** The first step without an answer, or the last step if they all have one. */
 export function firstUnanswered(choice: PlanChoice): number {
   const missing = choiceKeys.findIndex((key) => choice[key] === undefined)
   return missing < 0 ? lastStep : missing + 1
@@ -33,7 +33,7 @@ function known<Id extends string>(
   return options.find(({ id, name }) => plain(id) === wanted || plain(name) === wanted)?.id
 }
 
-// Bathrooms that a price list may name beside the bedrooms: "2 bed 2 bath" is the wizard's 2b1b (decision B1).
+// Bathrooms that a price list may give with the bedrooms: "2 bed 2 bath" is the wizard's 2b1b (decision B1).
 const bathrooms: Readonly<Record<string, string>> = { 1: '1', 2: '12', 3: '2', 4: '2', 5: '123456789' }
 
 function knownSize(sizes: readonly WizardSize[], text: string): WizardSizeId | undefined {
@@ -44,7 +44,7 @@ function knownSize(sizes: readonly WizardSize[], text: string): WizardSizeId | u
   return sizes.find(({ id }) => id.startsWith(beds))?.id
 }
 
-/** Drops what the chosen service does not have: a home's size for an office, monthly visits of The Daily Glow (D7, A6). */
+/** Drops what the service doesn't offer: a home's size for an office, monthly visits of The Daily Glow (D7, A6). */
 export function withoutInvalid(choice: PlanChoice, catalogue: WizardCatalogue): PlanChoice {
   const service = catalogue.services.find(({ id }) => id === choice.service)
   if (!service) return choice
@@ -56,17 +56,17 @@ export function withoutInvalid(choice: PlanChoice, catalogue: WizardCatalogue): 
   }
 }
 
-/** A place in the wizard: what is chosen, and which step is open. */
+/** A place in the wizard: the choices, and which step is open. */
 export interface Place {
   readonly choice: PlanChoice
   readonly step: number
-  /** A later step was asked for than the answers reach to. */
+  /** The URL asked for a later step than the answers allow. */
   readonly early?: boolean
-  /** The thanks for what was sent stand here. No address has them: going back or on ends them. */
+  /** The thanks for a request are shown. No URL leads to them, and going back or forward leaves them. */
   readonly sent?: boolean
 }
 
-/** Where an address leads: unknown values count as unanswered, and no step opens before its turn. */
+/** Reads a place from a query string. Unknown values count as unanswered, and no step opens before its turn. */
 export function readAddress(query: URLSearchParams, catalogue: WizardCatalogue): Place {
   const text = (key: string) => query.getAll(key).at(-1) ?? ''
   const choice = withoutInvalid(
@@ -81,12 +81,12 @@ export function readAddress(query: URLSearchParams, catalogue: WizardCatalogue):
   )
   const open = firstUnanswered(choice)
   const wanted = /^[1-6]$/.test(text('step')) ? Number(text('step')) : open
-  // "Need Deep Clean" sends the service empty: going back was the point, so nothing is amiss.
+  // "Need Deep Clean" sends an empty service in order to go back, so that's no mistake.
   const cleared = open < lastStep && query.getAll(choiceKeys[open - 1]!).includes('')
   return { choice, step: Math.min(wanted, open), ...(wanted > open && !cleared && { early: true }) }
 }
 
-/** The address of a place: nothing personal stands in it. */
+/** The URL of a place. It has nothing personal in it. */
 export function addressOf({ choice, step }: Place, path: string): string {
   const query = new URLSearchParams(choiceKeys.flatMap((key) => (choice[key] ? [[key, choice[key]]] : [])))
   if (String(query) === '' && step === 1) return path

@@ -14,9 +14,9 @@ import type { PlanChoice } from './choice'
 /** "$92.40": the wizard always shows both cents (decision A15). */
 export const money = (amount: Cents) => formatMoney(amount, { cents: 'always' })
 
-/** The figures of a plan as far as it is chosen, all in cents with GST. */
+/** The figures of a plan as far as it has been chosen, all in cents with GST. */
 export interface PlanFigures {
-  /** A size without a price (decision A13). */
+  /** The size has no price (decision A13). */
   readonly quote: boolean
   /** A week's share of `perVisit`, before a frequency is chosen (decision A8). */
   readonly startingFrom?: Cents
@@ -24,13 +24,13 @@ export interface PlanFigures {
   readonly every?: Frequency
   readonly perVisit?: Cents
   readonly billed?: Cents
-  /** Within `billed`, or within `perVisit` before the billing is chosen. */
+  /** The part of `billed`, or of `perVisit` until the billing is chosen. */
   readonly gst?: Cents
-  /** Whole per cent below the once-off price with GST (decision A11). */
+  /** Whole percentage below the once-off price with GST (decision A11). */
   readonly saving?: number
 }
 
-/** Works a plan's figures out of the price list (specification, section 9). */
+/** Calculates a plan's figures from the price list (specification, section 9). */
 export function figuresOf({ service, size, frequency, billing }: PlanChoice, catalogue: WizardCatalogue): PlanFigures {
   if (!service || !size) return { quote: false }
   const quote = Boolean(
@@ -72,7 +72,7 @@ const nameOf = <Id extends string>(
   id: Id | undefined,
 ) => options.find((option) => option.id === id)?.name
 
-/** The display names of what is chosen, by key. */
+/** Display names of the choices, by key. */
 export function namesOf(
   choice: PlanChoice,
   catalogue: WizardCatalogue,
@@ -86,7 +86,7 @@ export function namesOf(
   }
 }
 
-/** The choices as they are sent: display names and the price of a visit (section 7; decisions A13, A14). */
+/** The choices as they're sent: display names and the price of a visit (section 7; decisions A13, A14). */
 export function requestOf(choice: PlanChoice, catalogue: WizardCatalogue) {
   const names = namesOf(choice, catalogue)
   const { perVisit = 0 } = figuresOf(choice, catalogue)

@@ -1,12 +1,12 @@
 import type { Cents } from '@/content/types'
 import { money } from './figures'
 
-/** Words of a price that belong together: they go to the next line as one, and break only where none is long enough. */
+/** Parts of a price that belong together. They wrap as one, and break only if no line is long enough. */
 export function Unit({ children }: { readonly children: string | undefined }) {
   return <span className="inline-block">{children}</span>
 }
 
-/** The lowest price of a plan, in the sentence that leaves `{price}` for it (decision A8). */
+/** The lowest price of a plan, in a sentence with the placeholder `{price}` (decision A8). */
 export function StartingFrom({ text, price }: { readonly text: string; readonly price: Cents }) {
   const [before, after = ''] = text.split('{price}')
   return (

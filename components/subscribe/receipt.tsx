@@ -21,7 +21,7 @@ function Row({
 }: {
   readonly label: string
   readonly strong?: boolean
-  /** Under both, with the receipt's whole width. */
+  /** Below both, across the receipt's whole width. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }) {
@@ -34,7 +34,7 @@ function Row({
   )
 }
 
-/** What the plan costs, as far as that can be said yet (specification, section 9; decisions A9, A11, A13). */
+/** What the plan costs, as far as it's known yet (specification, section 9; decisions A9, A11, A13). */
 function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
   const { words, gstSuffix, gst } = catalogue
   const { receipt } = words
@@ -78,7 +78,7 @@ function Prices({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'
   )
 }
 
-/** The plan on paper, torn off at its foot: at the side on a desk, below the step on a phone. */
+/** The plan as a receipt with a torn edge: at the side on a desktop, below the step on a phone. */
 export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: ReceiptProps) {
   const { words } = catalogue
   const { receipt } = words
@@ -131,7 +131,7 @@ export function SubscribeReceipt({ catalogue, choice, step, hrefOf, open }: Rece
   )
 }
 
-/** On a phone: the price so far beside Back, and the way to the receipt. */
+/** On a phone: the price so far, beside Back, as a link to the receipt. */
 export function SubscribeBar({ catalogue, choice }: Pick<ReceiptProps, 'catalogue' | 'choice'>) {
   const { words } = catalogue
   const figures = figuresOf(choice, catalogue)

@@ -23,7 +23,7 @@ const common = ({ catalogue: { words }, choice, choose }: StepProps, key: Choice
   onChoose: () => choose(key, id),
 })
 
-/** A price and its unit; a size without one says so instead (decision A13). */
+/** A price and its unit. A size without a price says so instead (decision A13). */
 function Price({
   amount,
   unit,
@@ -136,7 +136,7 @@ export function FrequencyStep(props: StepProps) {
         )
       })}
       {service.frequencies.length < catalogue.frequencies.length && (
-        // Leads back to the services with none chosen: an empty `service` is no service (section 4, decision A6).
+        // Leads back to the services with none chosen: an empty `service` means no service (section 4, decision A6).
         <ChoiceCard
           name="service"
           value=""

@@ -11,7 +11,7 @@ import { Field, FieldError } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 
-/** The wizard's options by display name, which is what is sent. */
+/** The wizard's options by display name, which is what's sent. */
 export interface SubscribeOptions {
   readonly services: readonly Option[]
   readonly sizes: readonly Option[]
@@ -27,7 +27,7 @@ interface ContactProps {
 
 const idPrefix = 'subscribe'
 
-/** Step 6's own fields (specification, section 5), with its button. */
+/** Step 6's own fields (specification, section 5), with the submit button. */
 export function SubscribeContactFields({ contacts, state = emptyState }: ContactProps) {
   const { labels, blank } = subscribe
   const field = fieldProps(subscribe, { idPrefix, state })
@@ -38,7 +38,7 @@ export function SubscribeContactFields({ contacts, state = emptyState }: Contact
       <Field {...field('customerName')} autoComplete="name" />
       <Field {...field('customerEmail')} type="email" autoComplete="email" />
       <Field {...field('customerPhone')} type="tel" autoComplete="tel" />
-      {/* One of three in a list, so that "Email" and "Phone" are the names of their fields alone. */}
+      {/* A select rather than radio buttons, so that only the fields themselves are named "Email" and "Phone". */}
       <div>
         <Label htmlFor={id}>{labels.preferredContact}</Label>
         <Select id={id} name="preferredContact" defaultValue={chosen} aria-describedby={`${id}-error`} className="mt-2">
@@ -56,7 +56,7 @@ export function SubscribeContactFields({ contacts, state = emptyState }: Contact
   )
 }
 
-/** The whole request on one page, to be corrected: every choice and the contact fields. */
+/** The whole request on one page, for correcting it: every choice and the contact fields. */
 export function SubscribeFields({ options, state = emptyState }: { options: SubscribeOptions; state?: FormState }) {
   const field = fieldProps(subscribe, { idPrefix, state })
   const carried = ['estimatedPrice', 'meta.subscriptionPrice'].filter((name) => state.values[name])

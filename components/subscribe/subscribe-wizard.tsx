@@ -33,8 +33,8 @@ interface WizardProps {
 }
 
 /**
- * The subscription wizard (specification, sections 2 to 5). Each card is a button of a GET form, so the same six steps
- * work before scripts and without them; with them a press changes the step and the address in place.
+ * The subscription wizard (specification, sections 2 to 5). Each card is a button in a GET form, so the same six steps
+ * work before hydration and without scripts. After hydration, a click changes the step and the URL in place.
  */
 export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps) {
   const { words, path } = catalogue

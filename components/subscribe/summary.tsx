@@ -12,14 +12,14 @@ import { useSendButton } from './use-send-button'
 interface SummaryProps {
   readonly catalogue: WizardCatalogue
   readonly choice: PlanChoice
-  /** The fields of the person, with the button. */
+  /** The contact fields, with the submit button. */
   readonly contactFields: ReactNode
   readonly onStored: () => void
 }
 
 const submitHint = 'subscribe-submit-hint'
 
-/** Step 6: the terms that bind, who it is for, and the button (specification, sections 4 and 5; decisions F1, F2, D2). */
+/** Step 6: the terms, the contact details and the button (specification, sections 4 and 5; decisions F1, F2, D2). */
 export function SubscribeSummary({ catalogue, choice, contactFields, onStored }: SummaryProps) {
   const { words } = catalogue
   const place = useRef<HTMLHeadingElement>(null)

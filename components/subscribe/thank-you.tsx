@@ -3,7 +3,7 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import type { Emblem } from '@/components/flow/emblem'
 import type { WizardWords } from './catalogue'
 
-/** After the request is stored: what happens next, and the two ways on (specification, section 4). */
+/** Shown once the request is stored: what happens next, and two ways to continue (specification, section 4). */
 export function SubscribeThankYou({
   words,
   emblem,

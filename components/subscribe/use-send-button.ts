@@ -3,9 +3,7 @@
 import { type RefObject, useEffect } from 'react'
 import { sendingEvent } from '@/components/forms/submission-events'
 
-/**
- * Keeps the button of a form off while a required field is empty, and says why (specification, section 5; decision D2).
- */
+/** Disables a form's button while a required field is empty, and says why (specification, section 5; decision D2). */
 export function useSendButton(place: RefObject<HTMLElement | null>, hintId: string): void {
   useEffect(() => {
     const form = place.current?.closest('form')
@@ -18,7 +16,7 @@ export function useSendButton(place: RefObject<HTMLElement | null>, hintId: stri
       const fields = [...form.elements] as HTMLInputElement[]
       const empty = fields.some(({ required, type, value }) => required && type !== 'radio' && value === '')
       hint.hidden = !empty
-      // What is hidden describes all the same.
+      // Even a hidden hint would still be read out as the description.
       if (empty) button.setAttribute('aria-describedby', hintId)
       else button.removeAttribute('aria-describedby')
       if (!form.hasAttribute('aria-busy')) button.disabled = empty

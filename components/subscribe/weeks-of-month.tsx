@@ -1,7 +1,7 @@
 import type { Frequency } from '@/content/types'
 import { visitsInMonth } from '@/lib/pricing/wizard'
 
-/** The four weeks of a month, a sun for each that we come. Says what the words beside it say. */
+/** The four weeks of a month, with a sun for each visit. Decorative, because the text beside it says the same. */
 export function WeeksOfMonth({ frequency }: { readonly frequency: Frequency }) {
   return (
     <span aria-hidden="true" className="mt-3 flex gap-1.5">

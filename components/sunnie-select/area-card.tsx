@@ -7,7 +7,7 @@ import type { BuilderWords } from './catalogue'
 interface AreaCardProps {
   readonly area: BuilderArea
   readonly emblem?: Emblem
-  /** How long one takes, and what the price list says. */
+  /** How long one takes. */
   readonly time: string
   readonly price?: string
   readonly quantity: number
@@ -18,7 +18,7 @@ interface AreaCardProps {
 const round =
   'grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-reef text-lg leading-none text-reef transition-colors duration-160 ease-tide hover:bg-reef hover:text-silica aria-disabled:border-field aria-disabled:text-muted aria-disabled:hover:bg-transparent'
 
-/** An area and how many of it: buttons and field carry its name, and all three work without scripts (decision B9). */
+/** An area and its quantity. Buttons and field have its name, and all three work without scripts (decision B9). */
 export function AreaCard({
   area: { id, name, description },
   emblem,
@@ -69,7 +69,7 @@ export function AreaCard({
             max={mostOfOne}
             aria-label={named(words.quantity)}
             value={quantity}
-            // A tap may put the caret before the 0: 3 would make 30 of it.
+            // A tap may put the caret before the 0, so that typing 3 would make it 30.
             onFocus={(event) => event.target.select()}
             onChange={({ target }) => {
               target.value = String(target.valueAsNumber || 0) // React leaves 03 as it is

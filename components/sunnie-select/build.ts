@@ -2,10 +2,10 @@ import { mostOfOne } from '@/lib/forms/limits'
 import type { CleanType } from '@/content/types'
 import type { BuilderCatalogue, AnswerKey } from './catalogue'
 
-/** What has been put together so far. */
+/** What has been chosen so far. */
 export interface Build {
   readonly cleanType?: CleanType
-  /** How many of each area, by its id; none is left out. */
+  /** The quantity of each area by its id, without those at 0. */
   readonly quantities: Readonly<Record<string, number>>
   /** Ids of the extras. */
   readonly addOns: readonly string[]
@@ -15,10 +15,10 @@ export interface Build {
 
 export const emptyBuild: Build = { quantities: {}, addOns: [] }
 
-/** The fifth step is the summary; the confirmation comes after it (specification, section 4). */
+/** The fifth step is the summary. The confirmation comes after it (specification, section 4). */
 export const lastBuilderStep = 5
 
-/** What a step lacks, if anything: its own check before Next (section 5). */
+/** The answer that a step lacks, if any: its own check before Next (section 5). */
 export function missingAnswer(build: Build, step: number): AnswerKey | undefined {
   if (step === 1 && !build.cleanType) return 'cleanType'
   if (step === 2 && Object.keys(build.quantities).length === 0) return 'areas'
@@ -27,18 +27,18 @@ export function missingAnswer(build: Build, step: number): AnswerKey | undefined
   return undefined
 }
 
-/** The first step that lacks something; the last when none does. */
+/** The first step that lacks an answer, or the last step if none does. */
 function firstMissing(build: Build): number {
   return [1, 2, 3, 4].find((step) => missingAnswer(build, step)) ?? lastBuilderStep
 }
 
-/** Where a build without a step of its own opens: at what it lacks, but not past the extras unseen. */
+/** The step to open if the URL has none: the first that lacks an answer, without skipping extras nobody has seen. */
 function openingStep(build: Build): number {
   const lacking = firstMissing(build)
   return lacking === 4 && build.addOns.length === 0 && !build.day && !build.time ? 3 : lacking
 }
 
-/** One more or one fewer of an area; the last one taken away removes it (section 4). */
+/** Sets the quantity of an area. Below 1 the area is removed (section 4). */
 export function withQuantity(build: Build, area: string, quantity: number): Build {
   const others = Object.entries(build.quantities).filter(([id]) => id !== area)
   const kept = Math.min(mostOfOne, Math.trunc(quantity))
@@ -57,16 +57,16 @@ function quantitiesIn(query: URLSearchParams, { areas }: BuilderCatalogue): Buil
   )
 }
 
-/** A place in the builder: the build so far, which step is open, and what was missing when more was asked for. */
+/** A place in the builder: the build so far, the open step, and what was missing if a later step was asked for. */
 export interface BuilderPlace {
   readonly build: Build
   readonly step: number
   readonly lack?: AnswerKey
-  /** What was sent: its confirmation stands here. No address has it: going back or on ends it. */
+  /** The build that was sent, for its confirmation. No URL leads there, and going back or forward leaves it. */
   readonly sent?: Build
 }
 
-/** Where an address leads: unknown values are left out, and no step opens before those in front of it are answered. */
+/** Reads a place from a query string. Unknown values are dropped, and no step opens before earlier ones are done. */
 export function readBuild(query: URLSearchParams, catalogue: BuilderCatalogue): BuilderPlace {
   const one = (key: string) => query.getAll(key).at(-1)
   const extras = query.getAll('extra')
@@ -77,14 +77,14 @@ export function readBuild(query: URLSearchParams, catalogue: BuilderCatalogue): 
     day: catalogue.days.find(({ name }) => name === one('day'))?.name,
     time: catalogue.times.find(({ value }) => value === one('time'))?.value,
   }
-  // Plus and minus are buttons of step 2's form without scripts: they change a number and stay.
+  // Without scripts, plus and minus are buttons of step 2's form. They change a number and stay on the step.
   const counting = query.has('plus') || query.has('minus')
   const wanted = counting ? 2 : /^[1-5]$/.test(one('step') ?? '') ? Number(one('step')) : openingStep(build)
   const reach = firstMissing(build)
   return wanted > reach ? { build, step: reach, lack: missingAnswer(build, reach) } : { build, step: wanted }
 }
 
-/** The answers as fields of a form or an address; nothing personal is among them. */
+/** The answers as fields of a form or a query string. None of them is personal. */
 export function fieldsOf(build: Build): (readonly [name: string, value: string])[] {
   return [
     ...(build.cleanType ? [['type', build.cleanType] as const] : []),
@@ -95,7 +95,7 @@ export function fieldsOf(build: Build): (readonly [name: string, value: string])
   ]
 }
 
-/** The address of a place: it opens the same build on another device. */
+/** The URL of a place, which opens the same build on another device. */
 export function addressOfBuild({ build, step }: BuilderPlace, path: string): string {
   const query = new URLSearchParams(fieldsOf(build).map(([name, value]) => [name, value]))
   if (String(query) === '' && step === 1) return path

@@ -5,12 +5,12 @@ import type { GstTerms } from '@/lib/pricing/gst'
 
 type Notice = Readonly<Record<'title' | 'description', string>>
 
-/** What a step cannot do without (specification, section 5). */
+/** What a step requires (specification, section 5). */
 export type AnswerKey = 'cleanType' | 'areas' | 'day' | 'time'
 
 type Needs<Value> = Readonly<Record<AnswerKey, Value>>
 
-/** What the builder says besides. */
+/** The builder's other texts. */
 export interface BuilderWords extends FlowWords {
   readonly next: string
   readonly notices: Needs<Notice>
@@ -33,14 +33,14 @@ export interface BuilderWords extends FlowWords {
   }
 }
 
-/** Everything the builder shows, handed over by the page. */
+/** Everything the builder shows, passed by the page. */
 export interface BuilderCatalogue {
   readonly path: string
   readonly endpoint: string
   readonly cleanTypes: readonly Option<CleanType>[]
   readonly areas: readonly BuilderArea[]
   readonly emblems: Readonly<Record<string, Emblem | undefined>>
-  /** Over the confirmation. */
+  /** Shown above the confirmation. */
   readonly thanksEmblem?: Emblem
   readonly addOns: readonly Pick<BuilderAddOn, 'id' | 'name' | 'description' | 'price' | 'timeEstimate'>[]
   readonly days: readonly { readonly name: string; readonly tag?: string }[]

@@ -5,7 +5,7 @@ import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
 import { minutesOfBuild, partsOf } from './figures'
 
-/** After the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
+/** Shown once the request is stored: its three figures and what happens next (specification, sections 4 and 8). */
 export function BuilderConfirmation({
   catalogue,
   build,

@@ -4,7 +4,7 @@ import type { Cents } from '@/content/types'
 import type { Build } from './build'
 import type { BuilderCatalogue } from './catalogue'
 
-/** The chosen areas and extras with their entries of the catalogue. */
+/** The chosen areas and extras with their catalogue entries. */
 export function partsOf(build: Build, catalogue: BuilderCatalogue) {
   return {
     areas: catalogue.areas.flatMap((area) =>
@@ -14,7 +14,7 @@ export function partsOf(build: Build, catalogue: BuilderCatalogue) {
   }
 }
 
-/** The estimate in whole minutes; before a clean type is chosen, a general clean's (specification, section 9). */
+/** The estimate in whole minutes, for a general clean until a clean type is chosen (specification, section 9). */
 export function minutesOfBuild(build: Build, catalogue: BuilderCatalogue): number {
   return totalMinutes({ cleanType: build.cleanType ?? 'general', ...partsOf(build, catalogue) })
 }
@@ -22,7 +22,7 @@ export function minutesOfBuild(build: Build, catalogue: BuilderCatalogue): numbe
 /** A price as the builder shows it: "$49.50 incl. GST". */
 export const priceLabel = (amount: Cents, { gst }: BuilderCatalogue) => servicePriceLabels(amount, gst).total
 
-/** What the receipt says of money: a general clean's listed prices added up, or that a deep clean is quoted (A16). */
+/** What the receipt says about money: the listed prices of a general clean, or that a deep clean is quoted (A16). */
 export function priceLine(build: Build, catalogue: BuilderCatalogue): string | undefined {
   const parts = partsOf(build, catalogue)
   if (parts.areas.length === 0 && parts.addOns.length === 0) return undefined
@@ -31,7 +31,7 @@ export function priceLine(build: Build, catalogue: BuilderCatalogue): string | u
   return listed.replace('{price}', priceLabel(listedSum(parts), catalogue))
 }
 
-/** The build as fields: names and quantities, shown prices in dollars (specification, section 3; decisions C8, C9). */
+/** The build as fields: names, quantities and prices shown in dollars (specification, section 3; decisions C8, C9). */
 export function quoteFieldsOf(build: Build, catalogue: BuilderCatalogue): (readonly [name: string, value: string])[] {
   const { areas, addOns } = partsOf(build, catalogue)
   const { cleanType = '', day = '', time = '' } = build

@@ -8,7 +8,7 @@ interface OptionCardProps {
   readonly children: ReactNode
 }
 
-/** A choice that is ticked and stays open, marked by the browser itself: it needs no script to show. */
+/** A choice that's ticked while its step stays open. The browser itself marks it, so that needs no script. */
 export function OptionCard({ type, name, value, chosen, children }: OptionCardProps) {
   return (
     <label className="flex h-full cursor-pointer items-baseline gap-4 rounded-card border-2 border-transparent bg-silica p-5 transition-colors duration-160 ease-tide hover:border-reef has-checked:border-reef sm:p-6">
@@ -17,7 +17,7 @@ export function OptionCard({ type, name, value, chosen, children }: OptionCardPr
         name={name}
         value={value}
         defaultChecked={chosen}
-        // Of a radio button's group something may be missing (OptionGroup).
+        // A radio group may lack an answer (OptionGroup).
         aria-describedby={type === 'radio' ? `${name}-lack` : undefined}
         className="relative top-1 size-5 shrink-0"
       />
@@ -26,7 +26,7 @@ export function OptionCard({ type, name, value, chosen, children }: OptionCardPr
   )
 }
 
-/** A group of choices under its name, with the place for what is missing. */
+/** A group of choices under a legend, with a place to say what's missing. */
 export function OptionGroup({
   id,
   legend,

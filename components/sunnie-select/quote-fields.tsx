@@ -13,7 +13,7 @@ import { Field, FieldError } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
 import { SubmitButton } from '@/components/forms/submit-button'
 
-/** The builder's options by what is sent. */
+/** The builder's options by the value that's sent. */
 export interface QuoteOptions {
   readonly cleanTypes: readonly Option[]
   readonly areas: readonly Option[]
@@ -24,7 +24,7 @@ export interface QuoteOptions {
 
 const idPrefix = 'sunnie-select'
 
-/** How many of each area, in fields that carry the area's name (decision B9). */
+/** The quantity of each area, in fields that have the area's name (decision B9). */
 function Areas({ areas, state }: { areas: readonly Option[]; state: FormState }) {
   const posted = areasPosted(state.values)
   const id = `${idPrefix}-selectedAreas`
@@ -57,7 +57,7 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
   )
 }
 
-/** Step 5's own fields (specification, section 5; decision D3), with its button. */
+/** Step 5's own fields (specification, section 5; decision D3), with the submit button. */
 export function QuoteContactFields({ state = emptyState }: { state?: FormState }) {
   const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
   return (
@@ -73,7 +73,7 @@ export function QuoteContactFields({ state = emptyState }: { state?: FormState }
   )
 }
 
-/** The whole request on one page, to be corrected: every choice and the contact fields. */
+/** The whole request on one page, for correcting it: every choice and the contact fields. */
 export function SunnieSelectQuoteFields({ options, state = emptyState }: { options: QuoteOptions; state?: FormState }) {
   const field = fieldProps(sunnieSelectQuote, { idPrefix, state })
   const carried = [

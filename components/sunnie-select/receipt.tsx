@@ -22,7 +22,7 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   )
 }
 
-/** The build's link: copied where a script may, a plain link otherwise. */
+/** The build's link. With scripts, a click copies it. */
 function BuildLink({ href, words }: { readonly href: string; readonly words: BuilderCatalogue['words']['receipt'] }) {
   const [said, setSaid] = useState('')
   const copy = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ function BuildLink({ href, words }: { readonly href: string; readonly words: Bui
   )
 }
 
-/** What has been put together, how long it takes and what the price list says of it (section 9; decisions A16, B6). */
+/** What the build contains, how long it takes and what the price list says (section 9; decisions A16, B6). */
 export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { readonly href: string }) {
   const { words } = catalogue
   const { areas, addOns } = partsOf(build, catalogue)
@@ -95,7 +95,7 @@ export function BuilderReceipt({ catalogue, build, href }: ReceiptProps & { read
   )
 }
 
-/** On a phone: the time so far between Back and Next, and the way to the receipt. */
+/** On a phone: the time so far, between Back and Next, as a link to the receipt. */
 export function BuilderBar({ catalogue, build }: ReceiptProps) {
   const minutes = minutesOfBuild(build, catalogue)
   if (minutes === 0) return null

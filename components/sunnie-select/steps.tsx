@@ -62,7 +62,7 @@ export function AddOnsStep({ catalogue, build }: BuilderStepProps) {
           <OptionCard key={id} type="checkbox" name="extra" value={id} chosen={build.addOns.includes(id)}>
             <span className="block font-display text-lg leading-tight tracking-tight">{name}</span>
             <span className="mt-1 block text-sm text-muted">{description}</span>
-            {/* Neither the price nor the time is broken in two. */}
+            {/* Neither the price nor the time breaks across lines. */}
             <span className="mt-2 flex flex-wrap gap-x-3 text-sm tabular-nums">
               <strong className="font-semibold">{priceLabel(price, catalogue)}</strong>{' '}
               <span>{addOnTimeLabel({ timeEstimate })}</span>
@@ -80,7 +80,7 @@ export function DayTimeStep(props: BuilderStepProps) {
   return (
     <div className="grid gap-8">
       <OptionGroup id="day" legend={words.legends.day} lack={besideOf(props, 'day')}>
-        {/* One, two or three columns, which six days fill, and Sunday below them. */}
+        {/* One, two or three columns, which six days fill, with Sunday below them. */}
         <div className="grid-fit gap-3 [--fit:13.5rem] *:last:col-span-full">
           {days.map(({ name, tag }) => (
             <OptionCard key={name} type="radio" name="day" value={name} chosen={build.day === name}>

@@ -11,18 +11,18 @@ import { quoteFieldsOf } from './figures'
 interface SummaryProps {
   readonly catalogue: BuilderCatalogue
   readonly build: Build
-  /** The fields of the person, with the button. */
+  /** The contact fields, with the submit button. */
   readonly contactFields: ReactNode
   readonly onStored: () => void
 }
 
-/** The client's clock at the sending (decision C10). */
+/** Sets the client's time of sending (decision C10). */
 function stampTime({ target }: FormEvent) {
   const field = target instanceof HTMLFormElement && target.elements.namedItem('timestamp')
   if (field instanceof HTMLInputElement) field.value = new Date().toISOString()
 }
 
-/** Step 5: where the quote goes, and the button (specification, sections 4 and 5). */
+/** Step 5: the contact details for the quote, and the button (specification, sections 4 and 5). */
 export function BuilderSummary({ catalogue, build, contactFields, onStored }: SummaryProps) {
   const place = useRef<HTMLHeadingElement>(null)
   useStored(place, onStored)

@@ -33,13 +33,13 @@ interface BuilderProps {
   readonly contactFields: ReactNode
 }
 
-/** A form's fields as a query. */
+/** A form's fields as a query string. */
 const queryIn = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /**
- * The Sunnie Select builder (specification, sections 2 to 5 and 9). Each step is a GET form that carries the answers of
- * the others, so it works before scripts and without them; with them the steps change in place.
+ * The Sunnie Select builder (specification, sections 2 to 5 and 9). Each step is a GET form that carries the other
+ * steps' answers, so it works before hydration and without scripts. After hydration, the steps change in place.
  */
 export function SunnieSelectBuilder({ catalogue, start, contactFields }: BuilderProps) {
   const { words, path } = catalogue
@@ -56,7 +56,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
     stay({ build: next, step })
   }
   const own = new Set(keysByStep[step - 1])
-  /** The build of the address, with this step's answers as its form has them. */
+  /** The build in the URL, with this step's answers as they are in its form. */
   const readForm = () => {
     const others = fieldsOf(flow.current().build).filter(([name]) => !own.has(name))
     const ours = [...queryIn(form.current!)].filter(([name]) => own.has(name))
@@ -78,7 +78,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
   }
   const startAgain = (sent?: Build) => flow.startAgain({ build: emptyBuild, step: 1, sent })
 
-  // What was ticked or counted before the scripts came stands in place of what the address, or this device, has.
+  // Anything ticked or counted before hydration replaces what the URL or this device has.
   const early = useRef(() => {
     const typed = form.current && read(queryIn(form.current)).build
     if (typed && addressOfBuild({ build: typed, step }, path) !== addressOfBuild(place, path))
@@ -105,7 +105,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
       <div data-draft={slug} className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1 lg:row-start-1">
           <FlowStep
-            // The last step's fields are typed into, and keep themselves.
+            // Remounts to show restored answers, except in the last step, whose form restores its own.
             key={step < lastBuilderStep ? `${step}${kept}` : step}
             heading={heading}
             text={text}
@@ -133,7 +133,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                 }}
               >
                 <Carried fields={[...here.filter(([name]) => !own.has(name)), ['step', String(step + 1)]]} />
-                {/* Enter in a field goes on, not to the first plus or minus. */}
+                {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
                 <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
                 <Step catalogue={catalogue} build={build} lack={lack} change={change} />
               </form>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { ResponsiveContainer } from 'recharts'
 import { cn } from '@/lib/class-names'
 
-/** shadcn's chart, with colours as variables of the page: its style element wouldn't pass the page's policy. */
+/** shadcn's chart, coloured by the page's variables, because the page's policy would block its style element. */
 export function ChartContainer({
   className,
   children,

@@ -8,7 +8,7 @@ export const Dialog = DialogPrimitive.Root
 export const DialogTrigger = DialogPrimitive.Trigger
 export const DialogClose = DialogPrimitive.Close
 
-/** Where the focus goes back to: a menu that a dialog was asked for in has closed by then, but its button is there. */
+/** Where focus returns to. A menu that opened a dialog has closed by then, so it's the menu's button. */
 function placeBefore(): HTMLElement | null {
   const menu = document.activeElement?.closest('[role="menu"]')
   return menu
@@ -16,7 +16,7 @@ function placeBefore(): HTMLElement | null {
     : (document.activeElement as HTMLElement)
 }
 
-/** A press on a toast, such as its Undo, isn't one beside the dialog. */
+/** A click on a toast, such as on its Undo, doesn't count as outside the dialog. */
 function keepForToast(event: Event): void {
   if ((event.target as Element).closest('[data-sonner-toaster]')) event.preventDefault()
 }
@@ -26,13 +26,13 @@ interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Conte
   readonly closeLabel: string
 }
 
-/** A sheet that rises from the bottom of a phone, and stands in the middle of a desk's screen. */
+/** A sheet that rises from the bottom of a phone, or a dialog in the middle of a desktop screen. */
 export function DialogContent({ className, closeLabel, children, onOpenAutoFocus, ...props }: DialogContentProps) {
-  // Radix gives the focus back to a dialog's own trigger; ours are opened by keys and by other dialogs as well.
+  // Radix returns focus to a dialog's own trigger, but ours are also opened by keyboard shortcuts and other dialogs.
   const before = useRef<HTMLElement>(null)
   return (
     <DialogPrimitive.Portal>
-      {/* As high as a dialog, so that it's above one that has opened another. */}
+      {/* As high as a dialog, so that it covers one that opened another. */}
       <DialogPrimitive.Overlay className="bg-scrim/60 fixed inset-0 z-50" />
       <DialogPrimitive.Content
         data-slot="dialog-content"
@@ -42,9 +42,9 @@ export function DialogContent({ className, closeLabel, children, onOpenAutoFocus
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // Whoever has gone on by a key meanwhile stays there.
+          // Leave focus where the keyboard has moved it in the meantime.
           if (document.activeElement !== document.body) return
-          // A dialog that the page opened by itself was asked for nowhere.
+          // If the page opened the dialog by itself, nothing had focus before.
           const place = before.current === document.body ? document.querySelector('main') : before.current
           place?.focus()
         }}
@@ -69,7 +69,7 @@ export function DialogContent({ className, closeLabel, children, onOpenAutoFocus
   )
 }
 
-/** Every dialog has a title; without a description it says so to Radix by `aria-describedby={undefined}`. */
+/** Every dialog has a title. One without a description tells Radix by `aria-describedby={undefined}`. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title

@@ -11,7 +11,7 @@ export function Progress({ className, value = 0, max = 100, ...props }: Componen
       className={`h-2.5 overflow-hidden rounded-full bg-driftwood ${className ?? ''}`}
       {...props}
     >
-      {/* An SVG has its width as an attribute: the content security policy allows no style attributes. */}
+      {/* An SVG's width is an attribute of its own. The content security policy allows no style attributes. */}
       <svg
         data-slot="progress-indicator"
         width={`${((value ?? 0) / max) * 100}%`}

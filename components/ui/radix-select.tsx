@@ -8,10 +8,10 @@ import { fieldClasses } from './input'
 import { surfaceClasses, surfaceItemClasses } from './surface'
 import { useReady } from './use-in-browser'
 
-/** What a select offers. */
+/** The options of a select. */
 export type SelectOptions = readonly (readonly [value: string, label: string])[]
 
-/** The rest is for the closed select: give it an `id` for its label, or an `aria-label`. */
+/** Other props go to the closed select: give it an `id` for its label, or an `aria-label`. */
 interface RadixSelectProps extends Omit<ComponentProps<typeof SelectPrimitive.Trigger>, 'value' | 'onChange'> {
   readonly value: string
   readonly options: SelectOptions
@@ -19,8 +19,8 @@ interface RadixSelectProps extends Omit<ComponentProps<typeof SelectPrimitive.Tr
 }
 
 /**
- * A list that opens, for the owner's pages; visitors' forms have the browser's own (select.tsx). Until React is at work
- * its place is kept empty.
+ * A dropdown list for the owner's pages. Visitors' forms use the browser's own (select.tsx). An empty box keeps its
+ * place until hydration.
  */
 export function RadixSelect({ value, options, onChange, className, ...props }: RadixSelectProps) {
   if (!useReady()) return <span aria-hidden className={cn(fieldClasses, 'min-h-11')} />

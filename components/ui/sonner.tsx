@@ -5,16 +5,16 @@ import { type ToasterProps, Toaster as Sonner } from 'sonner'
 
 const button = '!min-h-11 !rounded-full !px-4 !text-sm !font-semibold'
 
-/** How a toast looks, everywhere. */
+/** How every toast looks. */
 export const toastOptions: ToasterProps['toastOptions'] = {
   unstyled: false,
   style: {
     '--normal-bg': 'var(--color-ink)',
     '--normal-text': 'var(--color-silica)',
-    // Forced colours show it: the toast's only edge there.
+    // Forced colours make it visible, as the toast's only edge.
     '--normal-border': 'transparent',
     '--border-radius': 'var(--radius-media)',
-    // Its buttons go below its words, to the right, where there are two or no room.
+    // Buttons go below the text, to the right, if there are two or there's no room.
     '--toast-button-margin-start': 0,
     flexWrap: 'wrap',
     justifyContent: 'end',
@@ -36,8 +36,8 @@ export const toastOptions: ToasterProps['toastOptions'] = {
 }
 
 /**
- * One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9; decision E13). Below the
- * header where the window is narrow, because a flow's buttons and a phone's thumb are at the bottom.
+ * One toast at a time, for five seconds, at most 420 px wide (specification sections 4 and 9; decision E13). On narrow
+ * windows it's below the header, because a flow's buttons and a phone's thumb are at the bottom.
  */
 export function Toaster() {
   const narrow = matchMedia('(width < 64rem)').matches

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { fieldClasses } from './input'
 
-/** As tall as what is in it, and never wider than its place: a pasted link is broken. */
+/** As tall as its content, and never wider than its container: a long link breaks. */
 export function Textarea({ className, rows = 5, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 import { useReady } from './use-in-browser'
 
-/** A row of choices, one of which (or several, with `type="multiple"`) is on. Its place is kept until React is at work. */
+/** A row of choices, one (or several, with `type="multiple"`) of them on. Its space is kept until hydration. */
 export function ToggleGroup({ className, ...props }: ComponentProps<typeof ToggleGroupPrimitive.Root>) {
   const classes = cn('flex min-h-11 flex-wrap gap-2', className)
   return useReady() ? <ToggleGroupPrimitive.Root className={classes} {...props} /> : <div className={classes} />

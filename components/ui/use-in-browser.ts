@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** What only the browser knows and what never changes there; `onServer` until React is at work. */
+/** A value that only the browser knows and that never changes there; `onServer` until hydration. */
 export const useInBrowser = <T>(read: () => T, onServer: T): T => useSyncExternalStore(never, read, () => onServer)
 
 /**
- * Whether React is at work in the browser. What Radix renders with a style attribute waits for that: from the server's
- * HTML the page's policy would refuse it, set by a script it's allowed.
+ * Whether React has hydrated the page. What Radix renders with a style attribute waits for that, because the page's
+ * policy blocks the attribute in the server's HTML but not when a script sets it.
  */
 export const useReady = () => useInBrowser(() => true, false)

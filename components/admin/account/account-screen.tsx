@@ -14,18 +14,18 @@ import { PasswordSection } from './password-section'
 import { SessionsSection } from './sessions-section'
 import { TeamSection } from './team-section'
 
-/** How one gets in, where one is signed in; and for an owner, who else may come in and what they did. */
+/** Sessions, ways to sign in and this device's settings; for an owner, also the team and its log. */
 export function AccountScreen() {
   const once = { refreshInterval: 0 }
   const { data, error, mutate } = useOwnerData<OwnAccount>('/api/admin/account', once)
-  // The sections load these; they come together, so that nothing moves under a finger or a word being typed.
+  // The sections load these themselves. Wait for both, so that nothing moves under a finger or while someone types.
   const settings = useOwnerData('/api/admin/push', once)
   const team = useOwnerData(data?.role === 'owner' ? '/api/admin/accounts' : null, once)
   const isReady = !settings.isLoading && !team.isLoading
   const changed = () => mutate()
-  /** This device's notices ended with the session that has given way to another. */
+  /** This device's notices ended with the old session, so start them again. */
   function renewed() {
-    // If it fails, the next page that is loaded tries again.
+    // If it fails, the next page load tries again.
     startWorker().catch(() => undefined)
     return mutate()
   }

@@ -11,11 +11,11 @@ import { Section } from './section'
 
 const words = account.app
 
-/** What the authenticator app is to learn. */
+/** What the authenticator app needs. */
 interface Setup {
   readonly uri: string
   readonly secret: string
-  /** The QR code, as an address for an img. */
+  /** The QR code, as the src of an img. */
   readonly picture: string
 }
 
@@ -43,7 +43,7 @@ function Scan({ uri, secret, picture }: Setup) {
   )
 }
 
-/** Switches codes from an authenticator app on, in two steps, and off. Both ask for the password. */
+/** Turns authenticator codes on, in two steps, or off. Both need the password. */
 export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readonly onChanged: () => unknown }) {
   const [setup, setSetup] = useState<Setup>()
   const [error, setError] = useState<string>()
@@ -52,7 +52,7 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
   const submitting =
     (step: (typed: string) => Promise<unknown>, wrong: string) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      // Of a double tap the second would hear that the code has been used.
+      // The second click of a double tap would be told that the code has been used.
       if (busy) return
       setBusy(true)
       const form = event.currentTarget
@@ -74,7 +74,7 @@ export function AppSection({ isOn, onChanged }: { readonly isOn: boolean; readon
     onChanged()
   }, words.wrongCode)
 
-  // Nothing asks for a code before one was confirmed.
+  // The server needs no undo: it doesn't ask for codes until one has been confirmed.
   function cancel() {
     setSetup(undefined)
     setError(undefined)

@@ -121,14 +121,14 @@ function Quiet({ hours }: { readonly hours: QuietHours }) {
   )
 }
 
-/** What this device does beside showing the pages: notices, and for everybody's devices, when nothing rings. */
+/** Settings of this device: notices and keyboard shortcuts. An owner also sets quiet hours for every device. */
 export function DeviceSection({ isOwner }: { readonly isOwner: boolean }) {
   const { data } = useOwnerData<PushSettings>('/api/admin/push', { refreshInterval: 0 })
   return (
     <Section id="device" title={words.title} text={words.install}>
       <p className="text-sm font-semibold">{words.notices}</p>
       <Notices />
-      {/* What is kept of an earlier look may have changed since: its fields are made anew. */}
+      {/* The cached hours may have changed since, so the key remounts the form with the new ones. */}
       {isOwner && data && <Quiet key={JSON.stringify(data.quietHours)} hours={data.quietHours} />}
       <Keys />
     </Section>

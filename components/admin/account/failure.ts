@@ -2,12 +2,12 @@ import { account } from '@/content/admin-account'
 import { HttpError, readAnswer } from '@/lib/http'
 import { failureOf } from '../notify'
 
-/** The code of better-auth's refusal, such as `INVALID_PASSWORD`. */
+/** better-auth's error code, such as `INVALID_PASSWORD`. */
 const codeOf = (error: HttpError) => (readAnswer(error.text) as { code?: string } | undefined)?.code
 
 /**
- * What went wrong, in words.
- * @param known by better-auth's code, or by status
+ * The message to show for a failure.
+ * @param known messages by better-auth's error code, or by status code
  */
 export function failureText(error: unknown, known: Readonly<Record<string, string>> = {}): string {
   if (!(error instanceof HttpError)) return account.failed

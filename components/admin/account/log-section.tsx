@@ -11,7 +11,7 @@ import { Section } from './section'
 
 const words = account.log
 
-/** Where an entry's subject can be looked at. */
+/** The page that an entry links to, if any. */
 const linkOf = ({ action, subject }: LogItem) =>
   subject && / leads\/\*/.test(action) ? (`/admin/leads/${subject}` as Route) : undefined
 

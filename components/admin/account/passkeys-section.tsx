@@ -43,7 +43,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
     } catch (error) {
       notifyFailure(failureText(error))
     }
-    // Failed or not: another device may have removed it already.
+    // Even if it failed, because another device may have removed it already.
     onChanged()
   }
 

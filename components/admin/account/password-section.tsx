@@ -21,7 +21,7 @@ async function mailLink() {
   }
 }
 
-/** Changes the password, which signs out everywhere else; or mails a link to set one, for whoever has forgotten it. */
+/** Changes the password, which ends all other sessions, or emails a link to set one if it's been forgotten. */
 export function PasswordSection({
   hasPassword,
   onChanged,
@@ -34,7 +34,7 @@ export function PasswordSection({
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Of a double tap the second would only hear that the password isn't the current one any more.
+    // The second click of a double tap would be told that the current password is wrong.
     if (busy) return
     setBusy(true)
     const form = event.currentTarget

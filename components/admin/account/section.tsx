@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** One matter of the account page, a region of its own. */
+/** One section of the account page, labelled as a region. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-4 rounded-input border border-line p-4 sm:p-5">
@@ -22,7 +22,7 @@ export function Section({ id, title, text, children }: SectionProps) {
   )
 }
 
-/** A row of a list: what it is, and what can be done with it. */
+/** A list row: an item, and what can be done with it. */
 export const Row = ({ children }: { readonly children: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3 text-sm first:border-t-0 first:pt-0">
     {children}

@@ -17,7 +17,7 @@ interface SessionsProps {
   readonly onChanged: () => unknown
 }
 
-/** Where somebody is signed in, each to be ended: an owner sees helpers' too, in case a phone is lost. */
+/** Where people are signed in, each with a button to end it. Owners see helpers' sessions, in case a phone is lost. */
 export function SessionsSection({ sessions, onChanged }: SessionsProps) {
   async function end(path: string) {
     if (await act(write('DELETE', `/api/admin/account/sessions${path}`), account.failed, onChanged)) notify(words.ended)

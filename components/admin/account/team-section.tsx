@@ -23,7 +23,7 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
   const [busy, setBusy] = useState(false)
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Of a double click the second would only hear that there is such an account.
+    // The second click of a double click would be told that the account already exists.
     if (busy) return
     setBusy(true)
     const form = event.currentTarget
@@ -65,7 +65,7 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
   )
 }
 
-/** Who may come in: the owner lets somebody in by mail, and ends accounts. */
+/** Who has access. The owner invites people by email and removes accounts. */
 export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }) {
   const { data, mutate } = useOwnerData<AccountItem[]>('/api/admin/accounts', { refreshInterval: 0 })
 
@@ -76,7 +76,7 @@ export function TeamSection({ onChanged }: { readonly onChanged: () => unknown }
     } catch (error) {
       notifyFailure(failureText(error, { 409: words.last }))
     }
-    // Failed or not: another device may have removed it already.
+    // Even if it failed, because another device may have removed it already.
     onChanged()
     await mutate()
   }

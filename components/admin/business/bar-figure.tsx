@@ -7,25 +7,25 @@ import { adminBusiness as words } from '@/content/admin-business'
 import type { FigureData } from './figure-data'
 import { FigureTable } from './figure-table'
 
-/** Apart by lightness too, not by hue alone. */
+/** They differ in lightness as well as hue. */
 const colour = (name: string) => `var(--color-${name})`
 const colours = [colour('reef'), colour('wattle'), colour('bar'), colour('lagoon-deep'), colour('muted')]
 
 interface BarFigureProps extends FigureData {
   readonly title: string
   readonly text?: string
-  /** Bars of a row on top of one another rather than side by side. */
+  /** Stacks the bars of a row instead of placing them side by side. */
   readonly stacked?: boolean
-  /** Rows from top to bottom, for long labels, rather than from left to right, for weeks. */
+  /** Horizontal bars, for long labels, instead of vertical ones, for weeks. */
   readonly lying?: boolean
 }
 
 const whole = (value: number) => value.toLocaleString('en-AU')
 const rowHeight = 46
-/** A label as far as there is room for it; the table has it whole. */
+/** Cuts a long one-word label to fit beside its bar. The table has it in full. */
 const shortened = (label: string) => (label.length > 20 && !label.includes(' ') ? `${label.slice(0, 19)}…` : label)
 
-/** A chart of bars, and the same figures as a table. */
+/** A bar chart, with the same figures in a table. */
 export function BarFigure({ title, text, stacked, lying, ...data }: BarFigureProps) {
   const id = useId()
   const { series, rows, format = whole } = data
@@ -40,7 +40,7 @@ export function BarFigure({ title, text, stacked, lying, ...data }: BarFigurePro
         {title}
       </h2>
       {text && <p className="text-sm text-muted">{text}</p>}
-      {/* The table below says the same to whoever can't see it. */}
+      {/* Hidden from screen readers, which get the same figures from the table below. */}
       <ChartContainer
         aria-hidden
         className="h-64"

@@ -50,7 +50,7 @@ function ShortLists({ period }: { readonly period: Period }) {
 const isQuiet = ({ weeks, forms }: BusinessFigures) =>
   weeks.every(({ leads }) => Object.keys(leads).length === 0) && forms.every(({ views }) => views === 0)
 
-/** How business is going: five charts over the last weeks, each a table too, and two short lists. */
+/** How the business is doing: five charts of recent weeks, each with a table, and two CSV files to download. */
 export function BusinessScreen() {
   const [period, setPeriod] = useState<Period>(12)
   const { data, error, mutate } = useOwnerData<BusinessFigures>(`/api/admin/business?weeks=${period}`, {

@@ -1,10 +1,10 @@
-/** What a chart shows, and its table. */
+/** The data of a chart and its table. */
 export interface FigureData {
-  /** Heading of the labels' column. */
+  /** Heading of the label column. */
   readonly column: string
   /** Names of the bars, in the order of each row's values. */
   readonly series: readonly string[]
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[]
-  /** Whole numbers unless it says otherwise. */
+  /** Defaults to whole numbers. */
   format?(value: number): string
 }

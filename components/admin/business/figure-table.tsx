@@ -5,7 +5,7 @@ interface FigureTableProps extends FigureData {
   format(value: number): string
 }
 
-/** A chart's figures, to be read. */
+/** A chart's figures as a table. */
 export function FigureTable({ caption, column, series, rows, format }: FigureTableProps) {
   return (
     <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>

@@ -4,13 +4,13 @@ import type { BusinessFigures } from '@/lib/owner/business'
 import { formatMoney } from '@/lib/pricing/money'
 import type { FigureData } from './figure-data'
 
-/** More sources than these are one row. */
+/** Sources beyond this number share one row. */
 const mostSources = 8
 
 const weekDay = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekLabel = (monday: string) => weekDay.format(new Date(monday))
 
-/** Enquiries form by form, and everything that's a list sign-up together. */
+/** Enquiries by form, with all list sign-ups counted together. */
 export function leadsByWeek({ weeks, forms }: BusinessFigures): FigureData {
   const enquiries = forms.filter(({ isEnquiry }) => isEnquiry)
   const lists = forms.filter(({ isEnquiry }) => !isEnquiry)
@@ -36,7 +36,7 @@ export const answeredByWeek = ({ weeks }: BusinessFigures): FigureData => ({
   })),
 })
 
-/** How many enquiries were answered within 24 hours, of all whose 24 hours are over or that have been answered. */
+/** How many enquiries were answered within 24 hours, out of those that were answered or are older than that. */
 export function answeredText({ weeks }: BusinessFigures): string {
   const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0)
   const all = weeks.reduce((sum, { late, waiting }) => sum + late + waiting, inTime)

@@ -10,14 +10,14 @@ const words = inbox.lead
 type Refresh = () => Promise<unknown>
 
 /**
- * Whether a lead can be marked as answered here. What is won or lost stays so. A held one is released first: the mark
- * would send its mails.
+ * Whether a lead can be marked as answered here. Won and lost leads keep their state. A held one has to be released
+ * first, because marking it would send its emails.
  */
 export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => state === 'new' || state === 'read'
 
 /**
- * @param to with its dates, if this takes a change back
- * @param from what the page shows: what another device has done since stays so, and she's told
+ * @param to the new state, with its dates if this undoes a change
+ * @param from the state on screen: if another device has changed it since, that change stays and the owner is told
  * @returns what it was before, if it worked
  */
 export async function setState(
@@ -30,7 +30,7 @@ export async function setState(
   return answer && ((await answer.json()) as ChangedLead).before
 }
 
-/** Marks a lead of a list, and offers to take that back. */
+/** Changes the state of a lead in a list, and offers to undo it. */
 export async function mark({ id, state }: Pick<LeadItem, 'id' | 'state'>, as: LeadState, refresh: Refresh) {
   const before = await setState(id, { state: as }, refresh, state)
   if (before) notifyUndoable(words.marked(admin.leads.states[as]), () => void setState(id, before, refresh, as))
@@ -43,7 +43,7 @@ export async function markAnswered(lead: Pick<LeadItem, 'id' | 'state'>, refresh
 const remind = (id: string, on: string | null, refresh: Refresh) =>
   act(write('POST', `/api/admin/leads/${id}/remind`, { on }), words.failed, refresh)
 
-/** Ends a lead's reminder, and offers to take that back. */
+/** Clears a lead's reminder, and offers to undo that. */
 export async function endReminder({ id, remindOn }: Pick<LeadItem, 'id' | 'remindOn'>, refresh: Refresh) {
   if (await remind(id, null, refresh)) notifyUndoable(words.notReminded, () => void remind(id, remindOn, refresh))
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/pricing/money'
 
 const words = inbox.reply
 
-/** The brief ends with the list's price, "$92.40 a visit incl. GST", which a quote takes the place of. */
+/** The brief ends with the list price, "$92.40 a visit incl. GST", unless a quote has replaced it. */
 function priceIn(brief: readonly string[], cents: number): string {
   const listed = brief.at(-1) ?? ''
   const isListed = (['auto', 'always'] as const).some((style) =>
@@ -16,7 +16,7 @@ function priceIn(brief: readonly string[], cents: number): string {
   return isListed ? listed : `${formatMoney(cents)} ${gstSuffix('included', business.gst)}`.trim()
 }
 
-/** A saved answer with the lead's own name, price and times in it; what the lead doesn't say stands in brackets. */
+/** Fills a saved answer with the lead's name, price and times. Any that the lead lacks become a note in brackets. */
 export function fillAnswer(
   text: string,
   { name, brief, valueCents, times }: Pick<LeadItem, 'name' | 'brief' | 'valueCents' | 'times'>,
@@ -29,5 +29,5 @@ export function fillAnswer(
   return text.replace(/\{(name|price|times)\}/g, (_, key: string) => known[key]!)
 }
 
-/** What still stands in brackets: it's for her to write, and nobody's answer. */
+/** The first bracketed note that the owner hasn't replaced yet. It isn't meant for the visitor. */
 export const gapIn = (text: string) => [words.noPrice, words.noTimes].find((gap) => text.includes(gap))

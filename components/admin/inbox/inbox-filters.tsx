@@ -12,7 +12,7 @@ import { type InboxQuery, noView } from './use-inbox-query'
 
 const words = inbox.list
 const { held: _, ...states } = admin.leads.states
-/** Radix's select takes no empty value. */
+/** Radix's select doesn't accept an empty value. */
 const any = 'any'
 const unlessAny = (value: string) => (value === any ? '' : value)
 
@@ -35,10 +35,10 @@ interface InboxFiltersProps {
   onChange(part: InboxQuery): void
 }
 
-/** What is asked for less often than a search: form, state, days and order, behind one button. */
+/** Filters used less often than search, behind one button: form, state, dates and order. */
 export function InboxFilters({ query, forms, onChange }: InboxFiltersProps) {
   const [open, setOpen] = useState(false)
-  // A state that has a button of its own beside this one is seen there.
+  // A state with its own view button isn't counted as a filter.
   const state = query.state && !(query.state in words.views)
   const active = [query.form, state, query.from, query.to, query.sort].filter(Boolean).length
   const none: InboxQuery = { form: '', from: '', to: '', sort: '', ...noView }

@@ -19,7 +19,7 @@ import { rememberList } from './neighbours'
 import { type InboxQuery, markedViews, noView, useInboxQuery } from './use-inbox-query'
 
 const words = inbox.list
-/** A search starts once nothing has been typed for this long. */
+/** A search starts this long after the last keystroke. */
 const typingPauseMs = 200
 type View = keyof typeof words.views
 
@@ -37,11 +37,11 @@ const queryOf = (view: View): InboxQuery => {
 
 interface InboxScreenProps {
   readonly forms: readonly (readonly [slug: string, label: string])[]
-  /** A helper reads and answers, and takes nothing away. */
+  /** Helpers can read and answer leads, but not export them. */
   readonly mayExport: boolean
 }
 
-/** Every lead of every form, newest first: searched as it is typed, looked at by where it stands. */
+/** Every lead from every form, newest first, with search as you type and a view for each state. */
 export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   const [query, change] = useInboxQuery()
   const { page: _, ...filter } = query
@@ -49,7 +49,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   const [typed, setTyped] = useState(query.q ?? '')
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = useRef<HTMLInputElement>(null)
-  /** What the box has asked for last. */
+  /** The last search that the box started. */
   const searched = useRef(query.q ?? '')
   const url = `/api/admin/leads?${new URLSearchParams(query)}`
   const { data, error, mutate } = useOwnerPage<LeadItem>(url)
@@ -59,7 +59,7 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
   const views = useRef<HTMLDivElement>(null)
   const ready = useReady()
   const counted = counts !== undefined
-  // On a phone the row is longer than the screen, and the one that is on may be behind its edge.
+  // On a phone the row is wider than the screen, so the selected view may be out of sight.
   useEffect(() => {
     views.current?.querySelector('[data-state="on"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [view, ready, counted])
@@ -72,18 +72,18 @@ export function InboxScreen({ forms, mayExport }: InboxScreenProps) {
       change({ q: searched.current })
     }, typingPauseMs)
   }
-  // React hears nothing of what was typed before it was there.
+  // React misses anything typed before hydration.
   const onReady = useEffectEvent(() => search.current!.value !== typed && searchFor(search.current!.value))
   useEffect(() => void onReady(), [])
 
-  // A link or going back leads to another search than the box's.
+  // Following a link or going back can change the search without using the box.
   const onSearch = useEffectEvent(() => {
     const q = new URLSearchParams(location.search).get('q') ?? ''
     if (q !== searched.current) setTyped((searched.current = q))
   })
   useEffect(() => onSearch(), [query.q])
 
-  // Who has gone on isn't brought back by a search.
+  // A pending search mustn't bring someone back who has left the page.
   useEffect(() => () => clearTimeout(pending.current), [])
   useEffect(() => rememberList(data?.items ?? [], { pathname: '/admin/leads', query }), [data, query])
 

@@ -9,7 +9,7 @@ interface KeysDialogProps {
   onOpenChange(open: boolean): void
 }
 
-/** Which key does what. */
+/** The keyboard shortcuts. */
 export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -16,7 +16,7 @@ const item =
 interface ActionProps {
   readonly icon: IconName
   readonly label: string
-  /** Undefined where the lead has nothing to reach it by. */
+  /** Undefined if the lead has no such contact detail. */
   readonly href?: string
   readonly external?: boolean
   onPress?(): void
@@ -44,7 +44,7 @@ interface LeadActionsProps {
   onAnswered(): void
 }
 
-/** Call, Text, Email, Map, where the thumb is. A call and a text leave the page, so it asks afterwards. */
+/** Call, Text, Email and Map, within thumb's reach. After a call or text it asks whether that answered the lead. */
 export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
   const [asked, setAsked] = useState<keyof typeof words.asked>()
   const phone = lead.phone && dialled(lead.phone)
@@ -56,7 +56,7 @@ export function LeadActions({ lead, onReply, onAnswered }: LeadActionsProps) {
       aria-label={words.actionsLabel}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-shell px-2 pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:static lg:rounded-input lg:border lg:p-2"
     >
-      {/* There before it asks, so that it is announced. */}
+      {/* Always rendered, so that screen readers announce the question when it appears. */}
       <div role="status">
         {asked && isUnanswered(lead) && (
           <div className="flex flex-wrap items-center gap-3 px-2 py-3 text-sm">

@@ -54,7 +54,7 @@ function Mail({ mail, asOwner }: { readonly mail: MailOfLead; readonly asOwner: 
   )
 }
 
-/** Everything that isn't needed to answer: folded, and a tap away. */
+/** Everything that isn't needed to answer, folded away. */
 export function LeadFolds({ lead, asOwner }: { readonly lead: LeadItem; readonly asOwner: boolean }) {
   const { summary, remarks, source, attribution, mails, email } = lead
   const found = [

@@ -4,7 +4,7 @@ import type { LeadDetail } from '@/lib/owner/inbox'
 
 const words = inbox.lead
 
-/** Who it is, what they want, what it costs, and which way they'd like to be reached. */
+/** Who the lead is from, what they want, what it costs and how they'd like to be contacted. */
 export function LeadHead({ lead }: { readonly lead: LeadDetail }) {
   const { name, email, phone, address, label, createdAt, brief, prefers, times, summary } = lead
   const message = summary.find(([field]) => field === 'Message')?.[1]

@@ -14,10 +14,10 @@ import type { ChangeLead } from './use-lead'
 
 const words = inbox.lead
 
-/** Leads with a note on its way: its draft is there for a page that is loaded anew, not for one that is come back to. */
+/** Leads with a note being saved. Its draft is kept in case of a reload, but doesn't fill the box on a later visit. */
 const sending = new Set<string>()
 
-/** Writes into the box of a lead's page, if that is open: it may have been left and come back to since. */
+/** Sets the text of an open lead's note box. The owner may have left the page and come back since. */
 const boxes = new Map<string, (text: string) => void>()
 
 interface LeadNotesProps {
@@ -26,7 +26,7 @@ interface LeadNotesProps {
   readonly change: ChangeLead
 }
 
-/** What was said and promised, oldest first, and a box for more. */
+/** What was said and promised, oldest first, and a box for another note. */
 export function LeadNotes({ lead, box, change }: LeadNotesProps) {
   const draft = () => draftOf<string>('note', lead.id)
   const [text, show] = useState((!sending.has(lead.id) && draft()) || '')
@@ -40,7 +40,7 @@ export function LeadNotes({ lead, box, change }: LeadNotesProps) {
   }
   async function add(event: FormEvent) {
     event.preventDefault()
-    // The one before may be on its way still.
+    // Numbered, because the previous note may still be saving.
     const note = { id: `new ${lead.notes.length}`, text: text.trim(), createdAt: new Date().toISOString() }
     if (!note.text) return
     show('')

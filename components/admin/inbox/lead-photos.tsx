@@ -10,13 +10,13 @@ const words = inbox.lead
 const source = (id: string) => `/api/admin/uploads/${id}`
 
 interface LeadPhotosProps {
-  /** Ids of the uploads. */
+  /** Upload ids. */
   readonly photos: readonly string[]
-  /** How many more the form named: gone by the time it came in, or with another version of it. */
+  /** How many more the form named that were already deleted when it came in, or belong to another version of it. */
   readonly missing: number
 }
 
-/** The lead's photographs, small; one that is touched fills the screen, and the others are a step away. */
+/** The lead's photos as thumbnails. Tapping one fills the screen, and buttons step through the others. */
 export function LeadPhotos({ photos, missing }: LeadPhotosProps) {
   const [shown, setShown] = useState<number>()
   if (photos.length + missing === 0) return null

@@ -23,7 +23,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-AU', {
 })
 const named = (day: string) => dayAndMonth.format(new Date(day))
 
-/** The seven days after today, by the business's calendar. */
+/** The seven days after today, in the business's time zone. */
 function nextDays(): readonly (readonly [day: string, label: string])[] {
   return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
     const day = daysAfter(localDay(new Date()), ahead)
@@ -36,7 +36,7 @@ interface LeadRemindProps {
   readonly change: ChangeLead
 }
 
-/** "Remind me on Tuesday": the lead is on Today's page again that day. */
+/** "Remind me on Tuesday": shows the lead on the Today page again that day. */
 export function LeadRemind({ lead, change }: LeadRemindProps) {
   const [open, setOpen] = useState(false)
   async function remind(on: string | null) {

@@ -14,7 +14,7 @@ const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   held: 'warn',
 }
 
-/** Where a lead stands; whoever waits too long stands out, and so does a quote that wants an answer. */
+/** Where a lead stands. One that has waited too long stands out, and so does a quote awaiting an answer. */
 export function LeadBadge({ lead }: { readonly lead: Pick<LeadItem, 'state' | 'waiting' | 'quote'> }) {
   if (lead.waiting) return <Badge variant="error">{inbox.list.waits}</Badge>
   if (lead.quote && lead.state === 'replied')
@@ -28,11 +28,11 @@ export function LeadBadge({ lead }: { readonly lead: Pick<LeadItem, 'state' | 'w
 
 interface LeadRowProps {
   readonly lead: LeadItem
-  /** Since when it's in this list, if that isn't when it came. */
+  /** When it entered this list, if that isn't when it arrived. */
   readonly since?: string
 }
 
-/** One lead in a list: who, what, how much, since when. The whole row leads to it. */
+/** One lead in a list: who, what, how much and since when. The whole row is a link. */
 export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
   const { id, name, email, label, brief, valueCents, state } = lead
   return (

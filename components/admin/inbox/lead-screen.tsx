@@ -31,13 +31,13 @@ const words = inbox.lead
 
 interface LeadScreenProps {
   readonly id: string
-  /** A helper answers leads, and sees neither what was mailed nor the person's page. */
+  /** A helper answers leads, but sees neither the emails sent nor the person's page. */
   readonly asOwner: boolean
-  /** The quote's editor, between what is wanted and what was said. */
+  /** The quote editor, shown between the request and the notes. */
   readonly quote?: ReactNode
 }
 
-/** One lead: the first screen says who, what, how much and how to reach them; the rest is folded. */
+/** One lead. The first screen says who, what, how much and how to reach them. The rest is folded away. */
 export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const { lead, error, retry, change } = useLead(id)
   const reply = useReply(id, lead, change, retry)
@@ -47,32 +47,32 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const router = useRouter()
   const wanted = useSearchParams().get('do')
 
-  /** @param from what the page shows: what another device has done since stays so, and she's told */
+  /** @param from the state on screen: if another device has changed it since, that stays and the owner is told */
   const setState = (to: Pick<LeadStanding, 'state'>, from: State) =>
     change({ state: to.state, waiting: false }, 'PATCH', '', { ...to, from })
   async function move(from: LeadDetail, state: State) {
     const answer = await setState({ state }, from.state)
-    // What was released has caused mails by now, which nothing takes back.
+    // Releasing a held lead has triggered its emails, which can't be undone.
     if (!answer || (from.state === 'held' && state !== 'spam')) return
     const { before } = (await answer.json()) as ChangedLead
     notifyUndoable(words.marked(admin.leads.states[state]), () => void setState(before, state))
   }
 
   const onOpened = useEffectEvent((opened: LeadDetail) => {
-    // What is shown at first may be from an earlier look. She has pressed nothing, so she isn't told if it fails.
+    // The state shown first may be stale. The owner didn't ask for this change, so they aren't told if it fails.
     const read = { state: 'read', from: 'new' }
     if (opened.state === 'new') void change({ state: 'read' }, 'PATCH', '', read, () => undefined)
     if (wanted === 'reply') reply.setOpen(true)
     if (wanted === 'note') noteBox.current?.focus()
-    // Nothing else says that another lead is open: all have one title, and the row or the key that led here is gone.
+    // Nothing else announces the new lead: all leads share one title, and the row or key that led here is gone.
     if (document.activeElement === document.body) article.current!.focus({ preventScroll: true })
-    // Once: coming back here, or loading the page again, isn't asking for it.
+    // Only once: going back or reloading doesn't ask for it again.
     if (wanted) history.replaceState(null, '', location.pathname)
   })
   const openedId = lead?.id
   useEffect(() => {
     if (openedId) onOpened(lead!)
-    // Once a lead: afterwards its state is hers.
+    // Only once for each lead. After that, its state is the owner's to change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openedId])
 

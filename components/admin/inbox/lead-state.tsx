@@ -13,7 +13,7 @@ interface LeadStateProps {
   onChange(state: State): void
 }
 
-/** Where a lead stands. A held one can only be released or marked as spam. */
+/** Shows and changes a lead's state. A held one can only be released or marked as spam. */
 export function LeadState({ lead, onChange }: LeadStateProps) {
   if (lead.state === 'held')
     return (

@@ -15,13 +15,13 @@ function step(by: 1 | -1): void {
 }
 
 interface ListKeysProps {
-  /** The list's own search; without one the inbox's. */
+  /** The list's own search box. Without one, the shortcut opens the inbox's search. */
   readonly search?: RefObject<HTMLInputElement | null>
   /** Marks a lead as answered. */
   onAnswered(id: string): void
 }
 
-/** The keys of a list of leads: up and down, and what can be done with the one that has the focus. */
+/** Keyboard shortcuts for a list of leads: moving up and down, and acting on the focused one. */
 export function ListKeys({ search, onAnswered }: ListKeysProps) {
   const router = useRouter()
   const [help, setHelp] = useState(false)

@@ -1,9 +1,9 @@
 import type { LeadItem } from '@/lib/owner/answers'
 import type { InboxQuery } from './use-inbox-query'
 
-// Which leads the owner was looking through, so that she can go on to the next from within one, and back to where she was.
+// Remembers the list the owner was looking through, so they can step to the next lead and go back to the same place.
 
-/** Today, or the inbox as it was: its search, its filters, its page. */
+/** Today, or the inbox with its search, filters and page. */
 type Place = { readonly pathname: '/admin' } | { readonly pathname: '/admin/leads'; readonly query: InboxQuery }
 
 const inbox: Place = { pathname: '/admin/leads', query: {} }
@@ -16,7 +16,7 @@ export function rememberList(leads: readonly Pick<LeadItem, 'id'>[], at: Place):
   listedAt = at
 }
 
-/** Where to go back to from a lead: the list that she came from, or the inbox. */
+/** Where a lead's back link goes: the list it was opened from, or the inbox. */
 export const placeBefore = (id: string): Place => (listed.includes(id) ? listedAt : inbox)
 
 export const neighbour = (id: string, by: 1 | -1): string | undefined =>

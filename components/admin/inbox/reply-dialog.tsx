@@ -17,7 +17,7 @@ import { SavedAnswers } from './saved-answers'
 
 const words = inbox.reply
 
-/** What has been written so far; it outlives the dialog, so that closing it or taking an answer back loses nothing. */
+/** The answer so far. It outlives the dialog, so closing that or undoing a sent answer loses nothing. */
 export interface Draft {
   readonly subject: string
   readonly text: string
@@ -28,7 +28,7 @@ interface ReplyDialogProps {
   readonly draft: Draft
   onDraft(draft: Draft): void
   onClose(): void
-  /** @param seen how many answers she knew of when she began; undefined once she has been told of another */
+  /** @param seen how many answers the owner knew of at the start; undefined once they've been told of another */
   onSend(draft: Draft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'>
 }
 
@@ -47,7 +47,7 @@ function Preview({ lead, draft }: Pick<ReplyDialogProps, 'lead' | 'draft'>) {
   )
 }
 
-/** An answer by mail: a saved one in two taps, or written by hand; looked at before it goes, if she likes. */
+/** An answer by email: a saved one in two taps or one written by hand, with an optional preview. */
 export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDialogProps) {
   const { data: answers, mutate } = useOwnerData<SavedAnswer[]>('/api/admin/saved-answers', { refreshInterval: 0 })
   const [step, setStep] = useState<'write' | 'preview' | 'edit'>('write')
@@ -57,7 +57,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
   const previewed = step === 'preview'
   const gap = gapIn(draft.text)
 
-  /** Takes the place of another saved answer, and of nothing that she wrote. */
+  /** Replaces another saved answer, but goes below anything the owner has written. */
   function take({ text }: SavedAnswer) {
     const isHers = draft.text.trim() && !answers?.some((saved) => fillAnswer(saved.text, lead) === draft.text)
     onDraft({ ...draft, text: `${isHers ? `${draft.text.trimEnd()}\n\n` : ''}${fillAnswer(text, lead)}` })
@@ -115,7 +115,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
                     {answer.title}
                   </Button>
                 ))}
-                {/* They are saved as a whole: changed before they're here, they would be gone. */}
+                {/* They're saved as a whole, so editing them before they've loaded would delete them. */}
                 <Button
                   variant="link"
                   size="sm"
@@ -161,7 +161,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
             >
               {previewed ? words.write : words.preview}
             </Button>
-            {/* A disabled button would lose the focus, and a failure leaves it here for another try. */}
+            {/* A disabled button would lose focus, and after a failure it should still be here for another try. */}
             <Button type="submit" size="sm" aria-disabled={sending} disabled={!draft.text.trim() || gap !== undefined}>
               {sending ? words.sending : words.send}
             </Button>

@@ -21,13 +21,13 @@ interface SavedAnswersProps {
   onSaved(answers: SavedAnswer[]): void
 }
 
-/** The owner's saved answers, to change, add to and take away. */
+/** Edits, adds and removes the owner's saved answers. */
 export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
   const [before] = useState(answers)
   const [drafts, setDrafts] = useState([...answers])
   const [added, setAdded] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  // One that was added and left blank is nothing to lose.
+  // A new answer that was left blank is nothing to lose.
   const written = drafts.filter(({ title, text }) => title || text)
   const isChanged = JSON.stringify(written) !== JSON.stringify(before)
   const change = (index: number, part: Partial<SavedAnswer>) =>
@@ -46,7 +46,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
   }
   return (
     <Dialog open onOpenChange={(open) => !open && (isChanged ? setLeaving(true) : onClose())}>
-      {/* A tap beside it would throw her changes away. */}
+      {/* A tap outside would discard the changes. */}
       <DialogContent closeLabel={admin.close} onInteractOutside={(event) => event.preventDefault()}>
         <DialogTitle>{words.editTitle}</DialogTitle>
         <DialogDescription>{words.editHint}</DialogDescription>

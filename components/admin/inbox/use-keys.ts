@@ -6,7 +6,7 @@ import { hasKeys } from '@/lib/owner/this-device'
 const typesInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Single keys that do something, as long as nothing is being typed and no dialog, menu or list is open. */
+/** Single-key shortcuts. They're ignored while someone types or a dialog, menu or list is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = keys[event.key]
@@ -18,7 +18,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
-    // Before a closed list of choices, which has the focus once a choice is made, picks what begins with that letter.
+    // Capture the key before a focused select does, which would pick the option that begins with that letter.
     addEventListener('keydown', listener, true)
     return () => removeEventListener('keydown', listener, true)
   }, [])

@@ -7,19 +7,19 @@ import type { LeadDetail } from '@/lib/owner/inbox'
 import { failureOf, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 
-/** What shows leads: the lists, the day, and the leads themselves. */
+/** Whether a cache key belongs to data that shows leads: the lists, Today, and the leads themselves. */
 export const showsLeads = (key: unknown) => typeof key === 'string' && /^\/api\/admin\/(leads[?/]|today)/.test(key)
 
-/** What the page shows at once, before the server has said yes. */
+/** What to show before the server has confirmed the change. */
 type Shown = Partial<LeadDetail>
 
-/** One lead, and a way to change it that shows at once and goes back if it fails. */
+/** One lead, and a function that changes it optimistically and rolls back on failure. */
 export function useLead(id: string) {
   const url = `/api/admin/leads/${id}`
   const { data: lead, error, mutate } = useOwnerData<LeadDetail>(url)
   const { mutate: mutateAll } = useSWRConfig()
 
-  /** @returns the answer if it worked; if not, the owner has been told */
+  /** @returns the response, or undefined if it failed and the owner has been told */
   async function change(
     shown: Shown,
     method: string,

@@ -16,27 +16,27 @@ import { isUnanswered } from './change-listed'
 const words = inbox.reply
 const empty: Draft = { subject: '', text: '' }
 
-/** Puts an answer back into the box of its lead's page, if that is open: it may have been left and come back to since. */
+/** Puts an undone answer back into a lead's open reply box. The owner may have left the page and come back since. */
 const boxes = new Map<string, (taken: Draft) => void>()
 
-/** An answer as it stands below another: with its subject, if that is a second one. */
+/** An answer's text as it appears below another, with its subject first if that's a different one. */
 const below = (above: Draft, { subject, text }: Draft) =>
   above.subject && subject && subject !== above.subject ? `${subject}\n\n${text}` : text
 
-/** What has been taken back, with what was begun meanwhile below it. */
+/** The undone answer, with anything begun since then below it. */
 const joined = (taken: Draft, begun: Draft = empty): Draft => ({
   subject: taken.subject || begun.subject,
   text: [taken.text, below(taken, begun)].filter((text) => text.trim()).join('\n\n'),
 })
 
-/** What stays in the box once an answer is sent: another may have been taken back above it while it was on its way. */
+/** What stays in the box after sending: an undone answer may have been put back above this one in the meantime. */
 function without(sent: Draft, box: Draft = empty): Draft {
   const end = below(box, sent)
   const text = (box.text.endsWith(end) ? box.text.slice(0, box.text.length - end.length) : box.text).trim()
   return text ? { ...box, text } : empty
 }
 
-/** The answer that is being written, and its way out: held back for ten seconds, in which it can be taken back. */
+/** The answer being written, and how it's sent: the server holds it for ten seconds, during which it can be undone. */
 export function useReply(id: string, lead: LeadDetail | undefined, change: ChangeLead, refresh: () => unknown) {
   const [open, setOpen] = useState(false)
   const [draft, show] = useState(draftOf<Draft>('reply', id) ?? empty)
@@ -73,7 +73,7 @@ export function useReply(id: string, lead: LeadDetail | undefined, change: Chang
     await refresh()
   }
 
-  /** @returns 'late' where somebody else has answered meanwhile; she has been told, as of any failure */
+  /** @returns 'late' if somebody else answered first. The owner has been told, as after any failure */
   async function send(sent: Draft, seen: number | undefined): Promise<'sent' | 'late' | 'failed'> {
     let late = false
     const shown = isUnanswered(lead!) ? ({ state: 'replied', waiting: false } as const) : {}

@@ -9,7 +9,7 @@ interface ListTilesProps {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** The lists, each with how many are on it; pressing one shows who. */
+/** The lists, each with its number of subscribers and a link to see them. */
 export function ListTiles({ lists = [], query: { page: _, list: chosen, ...query } }: ListTilesProps) {
   const tile =
     'grid h-full min-h-11 content-start rounded-input border border-line px-4 py-3 hover:bg-shell aria-[current=page]:border-current aria-[current=page]:bg-shell'

@@ -16,7 +16,7 @@ const words = adminPeople.lists
 
 type Query = Readonly<Record<string, string>>
 
-/** Finds one person on the lists, and says whether those who left are there too. */
+/** Finds a person on the lists, and shows or hides those who have left. */
 function Filter({ query: { page: _, left, ...query } }: { readonly query: Query }) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 text-sm">
@@ -41,7 +41,7 @@ function Filter({ query: { page: _, left, ...query } }: { readonly query: Query 
   )
 }
 
-/** Who is on each list, since when, from where and under which words (contract, the owner's endpoints). */
+/** Who is on each list, since when, from where and with what consent wording (contract, the owner's endpoints). */
 export function ListsScreen({ query }: { readonly query: Query }) {
   const { data: overview, mutate: mutateLists } = useOwnerData<ListsOverview>('/api/admin/lists')
   const { data, error, mutate } = useOwnerPage<SubscriberItem>(`/api/admin/subscribers?${new URLSearchParams(query)}`)

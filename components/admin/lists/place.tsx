@@ -19,7 +19,7 @@ interface PlaceProps {
   onChanged(): Promise<unknown>
 }
 
-/** Somebody's place on a list, with the consent that put them there. The owner can take them off. */
+/** Somebody's place on a list, with the consent they gave. The owner can take them off. */
 export function Place({ place, title, onChanged }: PlaceProps) {
   const { id, email, listName, consentAt, where, consent, leftAt, leftBy } = place
   const set = (subscribed: boolean) =>

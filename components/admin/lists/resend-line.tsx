@@ -4,7 +4,7 @@ import type { ResendOverview } from '@/lib/owner/people'
 
 const words = adminPeople.lists.resend
 
-/** Which lists are kept in step with Resend, and what stands in the way of it. */
+/** Which lists are kept in step with Resend, and the last error if they've fallen behind. */
 export const ResendLine = ({ lists, behind, lastError }: ResendOverview) => (
   <p className="max-w-prose text-sm text-muted">
     {words.inStep(lists.join(', '))}

@@ -12,7 +12,7 @@ interface Settings {
   readonly listDigest: boolean
 }
 
-/** Whether list sign-ups reach the owner in one mail a day. Changes at once, and back if it couldn't be saved. */
+/** Whether list sign-ups reach the owner in one email a day. Switches at once, and back if it couldn't be saved. */
 export function DigestSwitch() {
   const { data, mutate } = useOwnerData<Settings>(url, { refreshInterval: 0 })
   if (!data) return null

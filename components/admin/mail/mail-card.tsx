@@ -23,7 +23,7 @@ interface MailCardProps {
   onChanged(): Promise<unknown>
 }
 
-/** One email: a row that opens to say what has become of it, what to do about that, and what it says. */
+/** One email: a row that opens to show what became of it, what to do about that, and its content. */
 export function MailCard({ mail, onChanged }: MailCardProps) {
   const [open, setOpen] = useState(false)
   const { id, recipient, person, subject, sentAt, outcome, lastError, createdAt } = mail

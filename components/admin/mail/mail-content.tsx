@@ -7,13 +7,13 @@ import { useOwnerData } from '../use-owner-data'
 
 const words = adminMail
 
-/** The frame inherits the page's policy, which allows no style attributes: they are set by script instead. */
+/** The frame inherits the page's policy, which forbids style attributes, so the styles are set by script. */
 function applyStyles({ contentDocument }: HTMLIFrameElement) {
   for (const element of contentDocument?.querySelectorAll<HTMLElement>('[data-style]') ?? [])
     element.style.cssText = element.dataset.style!
 }
 
-/** How a mail looks. Nothing runs inside the iframe. */
+/** How an email looks. Nothing runs inside the iframe. */
 function MailFrame({ html, subject }: Content) {
   return (
     <iframe
@@ -26,7 +26,7 @@ function MailFrame({ html, subject }: Content) {
   )
 }
 
-/** A mail as plain text and as it looks, from an endpoint that gives both. */
+/** An email as plain text and as it looks, from an endpoint that returns both. */
 export function MailContent({ url }: { readonly url: string }) {
   // The content never changes, so it's loaded just once.
   const { data, error, mutate } = useOwnerData<Content>(url, { refreshInterval: 0, revalidateIfStale: false })

@@ -15,7 +15,7 @@ interface MailDecideAllProps {
   onChanged(): Promise<unknown>
 }
 
-/** One decision for all the mail of a page, but what bounced: each address of those wants a look. */
+/** One decision for all the mail on a page except what bounced, because each of those addresses needs a look. */
 export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
   const undecided = mails.filter((mail) => needsDecision(mail) && mail.outcome !== 'bounced')
   if (undecided.length < 2) return null
@@ -26,7 +26,7 @@ export function MailDecideAll({ mails, onChanged }: MailDecideAllProps) {
         await write('POST', `/api/admin/mail/${id}`, { action })
         decided++
       } catch (error) {
-        // One that has been decided on another device, or has gone with its person, stops none of the others.
+        // An email that was decided on another device, or erased with its person, doesn't stop the others.
         if (!(error instanceof HttpError && [404, 409].includes(error.status))) throw error
       }
     return { decided }

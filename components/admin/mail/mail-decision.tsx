@@ -19,7 +19,7 @@ interface MailDecisionProps {
   onChanged(): Promise<unknown>
 }
 
-/** What the owner can still do about a mail: send it, correct its address, or let it be. */
+/** What the owner can still do about an email: send it, correct its address, or leave it. */
 export function MailDecision({ mail, onChanged }: MailDecisionProps) {
   const [busy, setBusy] = useState(false)
   const { id, kind, state, outcome, recipient } = mail

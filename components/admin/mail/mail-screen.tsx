@@ -13,7 +13,7 @@ import { MailDecideAll } from './mail-decide-all'
 
 const words = adminMail
 
-/** Links to the mail in each state; other pages lead to them too. */
+/** Links to the mail in each state. Other pages link there too. */
 function Filters({ state, attention = 0 }: { readonly state: string; readonly attention?: number }) {
   return (
     <nav aria-label={words.filterLabel} className="min-w-0">

@@ -16,7 +16,7 @@ const words = adminMail.templates
 
 const nameOf = ({ kind, form }: MailTemplateItem) => words.name(nameOfKind(kind), form)
 
-/** What each email looks like that the website writes by itself, with sample data. */
+/** Every email that the website writes by itself, shown with sample data. */
 export function TemplatesScreen({ chosen }: { readonly chosen: string }) {
   const { data, error, mutate } = useOwnerData<MailTemplateItem[]>('/api/admin/mail/templates', { refreshInterval: 0 })
   const router = useRouter()

@@ -17,7 +17,7 @@ import { HttpError, readAnswer, write } from '@/lib/http'
 import { Field } from '../field'
 
 interface Answer {
-  /** How many mails go out again. */
+  /** How many emails are sent again. */
   mails?: number
 }
 
@@ -25,7 +25,7 @@ interface AddressDialogProps {
   readonly words: { readonly title: string; readonly text: string; readonly field: string; readonly save: string }
   readonly url: string
   body(address: string): object
-  /** What the field holds at first. */
+  /** The field's initial value. */
   readonly value?: string
   onClose(): void
   onDone(answer: Answer, address: string): void
@@ -36,7 +36,7 @@ function problemIn(error: unknown): string {
   return Object.values(answer?.errors ?? {})[0]?.[0] ?? answer?.message ?? adminPeople.person.failed
 }
 
-/** Asks for one email address and sends it. */
+/** Asks for an email address and submits it. */
 export function AddressDialog({ words, url, body, value = '', onClose, onDone }: AddressDialogProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ interface AddressesProps {
   onChanged(): Promise<unknown>
 }
 
-/** Every address and number of a person; a merged one can be taken apart again. */
+/** A person's addresses and phone numbers. A merged address can be separated again. */
 export function Addresses({ person: { name, email, addresses, phones }, onChanged }: AddressesProps) {
   async function takeApart(other: string) {
     if (await separate(other, onChanged)) notifyUndoable(words.separated, () => void merge(other, email, onChanged))

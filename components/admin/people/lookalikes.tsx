@@ -17,7 +17,7 @@ interface LookalikesProps {
   onChanged(): Promise<unknown>
 }
 
-/** Others who gave the same phone number: the owner knows whether they're the same person. */
+/** Others who gave the same phone number. Only the owner knows whether they're the same person. */
 export function Lookalikes({ person: { email, lookalikes }, onChanged }: LookalikesProps) {
   if (lookalikes.length === 0) return null
   async function join(other: string) {

@@ -6,14 +6,14 @@ const url = '/api/admin/person/merge'
 const { failed } = adminPeople.person
 
 /**
- * Makes two people one.
- * @returns the address that takes them apart again; null if they were one already, undefined if it didn't work
+ * Merges two people.
+ * @returns the address that separates them again; null if they were already one person, undefined on failure
  */
 export async function merge(email: string, into: string, onChanged: () => Promise<unknown>) {
   const answer = await act(write('POST', url, { email, into }), failed, onChanged)
   return answer && ((await answer.json()) as { joined: string | null }).joined
 }
 
-/** Makes an address a person of its own again. */
+/** Makes an address a separate person again. */
 export const separate = (email: string, onChanged: () => Promise<unknown>) =>
   act(write('DELETE', `${url}?email=${encodeURIComponent(email)}`), failed, onChanged)

@@ -12,7 +12,7 @@ import { personHref } from './person-href'
 
 const words = adminPeople.people
 
-/** One line a person on each page: their newest lead. */
+/** Lists each person once per page, with their newest lead. */
 function peopleIn(leads: readonly LeadItem[]) {
   const byEmail = new Map<string, LeadItem>()
   for (const lead of leads) {
@@ -22,7 +22,7 @@ function peopleIn(leads: readonly LeadItem[]) {
   return [...byEmail.values()]
 }
 
-/** Finds a person by any scrap, as the inbox does; without one it shows who wrote last. */
+/** Finds a person by any detail, as the inbox does. Without a search, it shows who wrote last. */
 export function PeopleScreen({ q, page }: { readonly q: string; readonly page: string }) {
   const { data, error, mutate } = useOwnerData<Page<LeadItem>>(`/api/admin/leads?${new URLSearchParams({ q, page })}`)
   const listWords = q ? words : { ...words, empty: words.nobody, emptyHint: words.nobodyHint }

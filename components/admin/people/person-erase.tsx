@@ -21,7 +21,7 @@ interface PersonEraseProps {
 export function PersonErase({ person: { email, addresses, events }, onErased, onUnfinished }: PersonEraseProps) {
   const { mutate } = useSWRConfig()
   async function erase() {
-    // Nothing of theirs is left on this device to go back to, also if the rest takes another try.
+    // Leave no drafts about them on this device, even if the rest has to be tried again.
     events.filter(({ kind }) => kind === 'lead').forEach(({ id }) => forgetDrafts(id))
     try {
       await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)

@@ -1,2 +1,2 @@
-/** Where one person's page is. */
+/** The link to a person's page. */
 export const personHref = (email: string) => `/admin/person?email=${encodeURIComponent(email)}` as const

@@ -9,7 +9,7 @@ interface PersonListsProps {
   onChanged(): Promise<unknown>
 }
 
-/** The lists that a person is on or was on. */
+/** The lists that a person is or was on. */
 export function PersonLists({ places, onChanged }: PersonListsProps) {
   if (places.length === 0) return null
   const several = new Set(places.map(({ email }) => email)).size > 1

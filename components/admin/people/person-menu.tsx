@@ -14,19 +14,19 @@ const { person: words, correct, merge, download, lookalike } = adminPeople
 
 interface PersonMenuProps {
   readonly person: PersonOverview
-  /** The address that is corrected: any of theirs, such as the one that bounced. */
+  /** The address to correct: any of theirs, such as the one that bounced. */
   readonly asked: string
   onChanged(): Promise<unknown>
 }
 
-/** What is done about a person now and then: correct the address, merge, hand over what we hold. */
+/** Occasional actions: correct the address, merge with another person, or download what we hold. */
 export function PersonMenu({ person: { email }, asked, onChanged }: PersonMenuProps) {
   const router = useRouter()
-  // A link from a mail that bounced.
+  // Set by the link on an email that bounced or failed.
   const correcting = useSearchParams().has('correct')
   const [dialog, setDialog] = useState<'correct' | 'merge' | undefined>(correcting ? 'correct' : undefined)
   const close = () => setDialog(undefined)
-  // Once: coming back here, or loading the page again, isn't asking for it.
+  // Only once: going back or reloading doesn't ask for it again.
   useEffect(() => {
     if (correcting) history.replaceState(null, '', personHref(asked))
   }, [correcting, asked])

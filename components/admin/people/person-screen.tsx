@@ -33,7 +33,7 @@ function Reach({ person: { email, phones } }: { readonly person: PersonOverview 
 
 interface PersonProps {
   readonly person: PersonOverview
-  /** The address that the page was opened for: any of the person's. */
+  /** The address that the page was opened with: any of the person's. */
   readonly asked: string
   onChanged(): Promise<unknown>
   onUnfinished(): void
@@ -57,7 +57,7 @@ function Person({ person, asked, onChanged, onUnfinished }: PersonProps) {
 
 /** Everything about one person on one page, and what can be done about it (contract, the owner's endpoints). */
 export function PersonScreen({ email }: { readonly email: string }) {
-  // Once an erasure has to be done again, its button stays until it is.
+  // After a failed erasure, stop refreshing, so that its button stays until it has succeeded.
   const [unfinished, setUnfinished] = useState(false)
   const { data, error, mutate } = useOwnerData<PersonOverview>(
     `/api/admin/person/timeline?email=${encodeURIComponent(email)}`,

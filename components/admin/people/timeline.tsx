@@ -26,7 +26,7 @@ function Head({ event: { kind, title, text, at } }: { readonly event: TimelineEv
   )
 }
 
-/** A mail, which opens to show what it says. */
+/** An email, which opens to show its content. */
 function Mail({ event }: { readonly event: TimelineEvent }) {
   const [open, setOpen] = useState(false)
   return (

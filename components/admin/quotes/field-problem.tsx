@@ -1,4 +1,4 @@
-/** What's wrong with a field, beside it. */
+/** A field's error message, shown beside it. */
 export const FieldProblem = ({ id, text }: { readonly id: string; readonly text?: string }) => (
   <p id={id} className="text-sm text-error empty:hidden">
     {text}

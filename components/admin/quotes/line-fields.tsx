@@ -20,7 +20,7 @@ const isUnit = (text: string) => {
   return (cents !== null && Math.abs(cents) <= quoteLimits.unit) || words.problems.unit
 }
 
-/** One line of a quote: what, how many, and the price of one. */
+/** One line of a quote: description, quantity and unit price. */
 export function LineFields({ form, index, hint, beforeGst, onRemove }: LineFieldsProps) {
   const { register, formState, getValues } = form
   const errors = formState.errors.lines?.[index]
@@ -60,7 +60,7 @@ export function LineFields({ form, index, hint, beforeGst, onRemove }: LineField
       </div>
       <div className="grid grow basis-24 gap-1">
         <Label htmlFor={id('unit')}>{words.unit(beforeGst)}</Label>
-        {/* An iPhone's keypads for numbers have no minus, which takes something off. */}
+        {/* The number keypads of iPhones have no minus sign, which a discount needs. */}
         <Input
           {...field('unit')}
           className="text-right tabular-nums"

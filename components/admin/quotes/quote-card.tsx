@@ -32,11 +32,11 @@ const whenOf = ({ sentAt, answeredAt, validUntil }: QuoteItem) =>
 
 interface QuoteCardProps {
   readonly quote: QuoteItem
-  /** None while she changes it. */
+  /** Undefined while the quote is being edited. */
   readonly actions?: { onEdit(): void; onWithdraw(): Promise<unknown> }
 }
 
-/** A quote: how it stands, what it says, and what can still be done. */
+/** A quote: its state, its content and what can still be done with it. */
 export function QuoteCard({ quote, actions }: QuoteCardProps) {
   const { state, expired, note, lines, gstPercent, link } = quote
   const standing = expired ? 'expired' : state

@@ -15,17 +15,17 @@ import { QuoteCard } from './quote-card'
 import { QuoteForm } from './quote-form'
 import type { QuoteValues } from './quote-values'
 
-/** With the version that it's a change of. */
+/** An unsaved edit, and the version that it changes. */
 interface Draft {
-  /** Unknown of words that were kept before versions had names. */
+  /** Unknown for edits kept before versions had names. */
   readonly version?: string
   readonly values: QuoteValues
 }
 
-/** A lead's quotes: the open one to send or change, and those before it. */
+/** A lead's quotes: the open one to send or change, and the earlier ones. */
 export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const { mutate: mutateAll } = useSWRConfig()
-  // What somebody else changes meanwhile doesn't take the place of her words: she's told of it when she saves them.
+  // A change made elsewhere doesn't replace what the owner is writing. They're told of it when they save.
   const edited = useRef(false)
   const { data, error, mutate } = useOwnerData<QuotesOfLead>(`/api/admin/quotes?lead=${encodeURIComponent(leadId)}`, {
     isPaused: () => edited.current,
@@ -34,7 +34,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   const [editing, setEditing] = useState(draft !== undefined)
   const open = data?.quotes.find(({ state }) => state !== 'accepted' && state !== 'withdrawn')
   const version = open?.version ?? ''
-  // Until it's sent, her words are a change of the version that she began with.
+  // Until it's sent, the draft is a change to the version it was begun on.
   const [begunOn, setBegunOn] = useState(draft?.version)
   if (data && !draft && begunOn !== version) setBegunOn(version)
   const overtaken = draft !== undefined && begunOn !== version
@@ -55,7 +55,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     setEditing(false)
     setBegunOn(version)
   }
-  /** Shows how the quote stands now, around her words. */
+  /** Shows the quote as it is now, around the owner's draft. */
   const lookAgain = () => {
     if (!draftOf('quote', leadId)) setEditing(false)
     edited.current = false
@@ -66,7 +66,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
     void mutateAll(showsLeads)
     return next ? mutate(next, { revalidate: false }) : mutate()
   }
-  /** Withdraws a quote that has been sent, or throws a draft away. */
+  /** Withdraws a quote that was sent, or discards a draft. */
   async function end({ id }: QuoteItem, method: 'PATCH' | 'DELETE') {
     try {
       await write(method, `/api/admin/quotes/${id}`, method === 'PATCH' ? { state: 'withdrawn' } : undefined)
@@ -96,7 +96,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
           }}
           onCancel={() => {
             leave()
-            // It may have been changed somewhere else while she wrote.
+            // It may have been changed elsewhere while the owner was writing.
             void mutate()
           }}
           onConflict={lookAgain}

@@ -21,23 +21,23 @@ import { WantedChange } from './wanted-change'
 interface QuoteFormProps {
   readonly leadId: string
   readonly data: QuotesOfLead
-  /** The open quote; none for a new one. */
+  /** The open quote; undefined for a new one. */
   readonly quote?: QuoteItem
   onSaved(data: QuotesOfLead): void
-  /** Leaves what is there as it is. A draft has no other look, unless it's somebody else's: it is thrown away. */
+  /** Closes the form without saving. The owner's own draft has no other view, so it gets discarded instead. */
   onCancel(): void
   onDiscard(): Promise<unknown>
-  /** It couldn't be saved as things stand: somebody else has been quicker. */
+  /** Saving failed because somebody else was quicker. */
   onConflict(): void
-  /** What she had typed before she went to another page. */
+  /** What the owner had typed before going to another page. */
   readonly draft?: QuoteValues
-  /** It has changed since she began. */
+  /** The quote has changed since the owner began. */
   readonly overtaken: boolean
-  /** What its fields hold, if that isn't saved. */
+  /** Called with the unsaved values, or with nothing once there are none. */
   onEdited(values?: QuoteValues): void
 }
 
-/** Writes a quote, or changes one. What has been sent is changed by sending it again. */
+/** Writes or changes a quote. One that was sent is changed by sending it again. */
 export function QuoteForm(props: QuoteFormProps) {
   const { leadId, data, quote, draft, overtaken, onSaved, onCancel, onConflict, onDiscard, onEdited } = props
   const { gst, recipient } = data
@@ -47,7 +47,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
   const [lines, note, validUntil] = useWatch({ control, name: ['lines', 'note', 'validUntil'] })
   const { errors, isSubmitting, isDirty } = formState
-  // Once: from then on they are in the fields.
+  // Only once: from then on, the values are in the fields.
   const toTakeUp = useRef(draft)
   useEffect(() => {
     const { current: kept } = toTakeUp
@@ -58,7 +58,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const left = useRef<HTMLElement>(null)
-  // While it was on its way nothing in it could have the focus.
+  // While the form was submitting, nothing in it could have focus.
   useEffect(() => {
     if (isSubmitting) return
     const wrong = element.current!.querySelector<HTMLElement>('[aria-invalid=true]')
@@ -79,14 +79,14 @@ export function QuoteForm(props: QuoteFormProps) {
         if (error instanceof HttpError && error.status === 409) onConflict()
       }
     })
-  /** What the server said of the lines as a whole belongs to no field, so it would hold up every further try. */
+  /** A server error about the lines as a whole belongs to no field, so it would block every retry if it stayed. */
   function save(send: boolean) {
     left.current = document.activeElement as HTMLElement | null
     clearErrors('lines')
     void submit(send)()
   }
 
-  /** The focus goes to the line that takes its place, or else to the one before it. */
+  /** Removes a line. Focus moves to the next one, or else to the one before. */
   function takeOut(index: number) {
     const lines = element.current!.querySelectorAll('fieldset')
     ;(lines[index + 1] ?? lines[index - 1] ?? add.current)?.focus()
@@ -97,7 +97,7 @@ export function QuoteForm(props: QuoteFormProps) {
     <form
       ref={element}
       noValidate
-      // Once it's saved its fields are made anew: what is typed meanwhile would be gone.
+      // Saving recreates the fields, so anything typed in the meantime would be lost.
       inert={isSubmitting}
       onSubmit={(event) => {
         event.preventDefault()

@@ -3,7 +3,7 @@ import type { GstTerms } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
 
-/** What a quote comes to, before and with GST. */
+/** A quote's totals, before and with GST. */
 export function QuoteSums({ lines, gst }: { readonly lines: readonly QuoteLine[]; readonly gst: GstTerms }) {
   const { subtotal, gst: tax, total } = quoteTotals(lines, gst)
   const rows = gst.registered

@@ -2,7 +2,7 @@ import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { toDecimalString } from '@/lib/pricing/money'
 import { type QuoteLine, type SuggestedLine, parseMoney } from '@/lib/pricing/quote'
 
-/** What stands in the form's fields: texts. */
+/** The values of the form's fields, as text. */
 export interface QuoteValues {
   lines: { description: string; quantity: string; unit: string; hint: string }[]
   note: string
@@ -18,7 +18,7 @@ const fieldsOf = ({ description, quantity, unit, hint = '' }: SuggestedLine) => 
 
 export const blankLine = fieldsOf({ description: '', quantity: 1, unit: null })
 
-/** The fields of a quote that's there; of a new one, from the price list. */
+/** Field values of an existing quote, or for a new one from the price list. */
 export function valuesOf({ suggested, validUntil }: QuotesOfLead, quote?: QuoteItem): QuoteValues {
   const lines = (quote?.lines ?? suggested).map(fieldsOf)
   return {
@@ -28,10 +28,10 @@ export function valuesOf({ suggested, validUntil }: QuotesOfLead, quote?: QuoteI
   }
 }
 
-/** A whole number from 1, or NaN. */
+/** A whole number from 1 to 999, or NaN. */
 export const readQuantity = (text: string) => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : NaN)
 
-/** A field's line in numbers; what can't be read counts as nothing. */
+/** A line's fields as numbers. What can't be read counts as 0. */
 export const lineOf = ({ description, quantity, unit }: QuoteValues['lines'][number]): QuoteLine => ({
   description,
   quantity: readQuantity(quantity) || 0,

@@ -1,7 +1,7 @@
 import { adminQuotes as words } from '@/content/admin-quotes'
 import type { QuoteItem } from '@/lib/owner/quotes'
 
-/** What the visitor would like to have changed, in their words. */
+/** The change that the visitor asked for, in their own words. */
 export function WantedChange({ quote }: { readonly quote?: Pick<QuoteItem, 'requestedChange'> }) {
   if (!quote?.requestedChange) return null
   return (
