@@ -1,12 +1,12 @@
 import { awakeEvent } from './lib/loader-names'
 import { describeError, telemetryPath } from './lib/telemetry'
 
-// Next runs this before the page hydrates, which is when somebody has touched it. Forms are counted by the loader, which
-// is there before (docs/telemetry.md).
+// Next runs this before the page hydrates, which is after somebody has touched it. The loader counts forms, because it
+// runs earlier (docs/telemetry.md).
 
-/** How many errors a page tells; the rest mostly says the same again. */
+/** The most errors a page reports. Further ones are mostly repeats. */
 const mostErrors = 5
-/** The share of pages that measure themselves. */
+/** The share of page views that report web vitals. */
 const sampled = 0.25
 
 function watchPage() {
@@ -25,7 +25,7 @@ function watchPage() {
   if (Math.random() >= sampled) return
   const { pathname } = location
   const measure = async () => {
-    // It finds what the browser has kept of the time before. Its figures come as the page is hidden, before the beacon.
+    // It reads what the browser buffered before now. Its figures arrive when the page is hidden, before the beacon.
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
       on(({ name, rating }) => void waiting.push(`vital:${name}:${rating}:${pathname}`))
@@ -33,5 +33,5 @@ function watchPage() {
   document.addEventListener(awakeEvent, () => void measure().catch(() => undefined), { once: true })
 }
 
-// The owner's pages show what visitors wrote: nothing of them is told to anybody.
+// The owner's pages show what visitors wrote, so nothing about them is reported.
 if (!/^\/admin(\/|$)/.test(location.pathname)) watchPage()

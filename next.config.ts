@@ -5,7 +5,7 @@ import { pagePolicy, scriptlessPolicy } from './lib/server/policy'
 
 const withMDX = createMDX({
   options: {
-    // Plugins by name: Turbopack passes them to another thread.
+    // Plugins are named rather than imported, because Turbopack passes them to another thread.
     remarkPlugins: ['remark-frontmatter', ['remark-mdx-frontmatter', { name: 'frontmatter' }], 'remark-gfm'],
     rehypePlugins: ['rehype-slug'],
   },
@@ -14,7 +14,7 @@ const withMDX = createMDX({
 // Headers are fixed at build time, so a start rebuilds when the stage changes (tools/prepare.mjs).
 const isPreview = readStage() === 'preview'
 
-/** On everything. */
+/** Sent with every response. */
 const fileHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -22,7 +22,7 @@ const fileHeaders = [
   ...(isPreview ? [{ key: 'X-Robots-Tag', value: 'noindex' }] : []),
 ]
 
-/** Not on scripts, styles, fonts and pictures, which have no use for them: they'd weigh more than many of those. */
+/** Not sent with scripts, styles, fonts and pictures: useless there, and bigger than many of those files. */
 const documentHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -33,46 +33,46 @@ const documentHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 const documents = '/((?!_next/static/|loader/|art/|icons/|images/|og/|_pictures/).*)'
-/** An endpoint has its own policy. */
+/** The same without endpoints, which have their own policy. */
 const pagesAndMore = documents.replace('?!', '?!api/|')
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-/** One policy for every prerendered page. */
+/** Shared by every prerendered page. */
 const contentSecurityPolicy = { key: 'Content-Security-Policy', value: pagePolicy() }
 
-/** Next would let shared caches keep a page for a year. A host's own may still keep it until the next deploy. */
+/** Next would let shared caches keep a page for a year. The host's own may still keep it until the next deploy. */
 const freshPages = { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }
 const pages = '/((?!_next/|api/|admin(?:/|$)|quote/|.*\\.[a-z0-9]+$).*)'
 
-/** A link that is hovered over, or pressed, is opened ahead in the browsers that can. */
+/** Lets browsers prefetch links: the header's straight away, others when hovered over or tapped. */
 const speculationRules = '/speculation-rules.json'
 
 const config: NextConfig = {
   poweredByHeader: false,
   experimental: {
-    // app/global-not-found.tsx says why.
+    // See app/global-not-found.tsx.
     globalNotFound: true,
     preloadEntriesOnStart: false,
-    // Ten files for a touched form instead of fourteen: each costs a slow phone more than its share of the bytes.
+    // A touched form loads ten files instead of fourteen. On a slow phone, fewer files matter more than fewer bytes.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 600_000 },
-    // A production server doesn't read them, and they were three fifths of its bundles.
+    // A production server doesn't read them, and they made up three fifths of its bundles.
     turbopackSourceMaps: isDevelopment,
-    // Takes a third more of a build and 170 MB, for hosts that keep it until the next one.
+    // Takes 170 MB and makes a build a third slower, so it's only for hosts that keep the cache for the next build.
     turbopackFileSystemCacheForBuild: Boolean(process.env.CI),
   },
   typedRoutes: true,
-  // npm test checks the types, once; a newcomer's first start and each of the builds need not.
+  // npm test checks types once, so a newcomer's first start and each build needn't.
   typescript: { ignoreBuildErrors: true },
-  // Pictures are made ahead of time (tools/pictures.mjs): this closes /_next/image.
+  // Pictures are resized ahead of time (tools/pictures.mjs), so this turns /_next/image off.
   images: { unoptimized: true },
-  // Inlined at build time (from tools/prepare.mjs or the host): pages rendered per request show branch and commit too.
+  // Inlined at build time (from tools/prepare.mjs or the host), so that pages rendered per request show them too.
   env: {
     SAMPLES: readSamplesShown() ? 'shown' : 'hidden',
     PREVIEW_BRANCH: process.env.PREVIEW_BRANCH ?? process.env.VERCEL_GIT_COMMIT_REF ?? '',
     PREVIEW_COMMIT: process.env.PREVIEW_COMMIT ?? process.env.VERCEL_GIT_COMMIT_SHA?.slice(0, 7) ?? '',
   },
   serverExternalPackages: ['libsql', '@libsql/client', '@prisma/adapter-libsql', 'pg'],
-  // Of an unknown service or article; tools/after-build.mjs gives both pages their status.
+  // Catch unknown services and articles. tools/after-build.mjs sets the status of both pages.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],
@@ -81,12 +81,12 @@ const config: NextConfig = {
       { source: '/the-sunnie-journal/:article', destination: '/missing/article' },
     ],
   }),
-  // proxy.ts redirects instead: Next's own redirects go out without the headers below.
+  // proxy.ts redirects instead, because Next's own redirects lack the headers below.
   skipTrailingSlashRedirect: true,
   headers: async () => [
     { source: '/:path*', headers: fileHeaders },
     { source: documents, headers: documentHeaders },
-    // Only whoever was mailed its address reads a quote. One that isn't there may be tomorrow, under the same address.
+    // A quote is only for the person who was emailed its URL. One that doesn't exist today may exist tomorrow.
     {
       source: '/quote/:token',
       headers: [
@@ -94,15 +94,15 @@ const config: NextConfig = {
         { key: 'Cache-Control', value: 'no-store' },
       ],
     },
-    // What is rendered per request gets its own from proxy.ts.
+    // Pages rendered per request get their policy from proxy.ts.
     ...(isDevelopment
       ? []
       : [
           { source: pagesAndMore, headers: [contentSecurityPolicy] },
-          // No answer of an endpoint runs a script, a form that is shown again included. The group has no name: for one
-          // that has, Next takes the policy apart for each request, to put in what it stands for.
+          // No endpoint's response runs scripts, not even a form that's shown again. The group is unnamed, because for
+          // a named one Next would parse the policy on each request to substitute its value.
           { source: '/api/(.*)', headers: [{ key: 'Content-Security-Policy', value: scriptlessPolicy() }] },
-          // Whatever follows: an article that isn't there, such as one of an older site's `.html`, may be tomorrow.
+          // Any path below these: an article that doesn't exist today, even an older site's `.html`, may do tomorrow.
           { source: '/(services|the-sunnie-journal|unsubscribe|missing)/(.*)', headers: [freshPages] },
           { source: '/:file(.*\\.(?:txt|webmanifest|xml))', headers: [freshPages] },
           { source: pages, headers: [freshPages, { key: 'Speculation-Rules', value: `"${speculationRules}"` }] },
@@ -114,7 +114,7 @@ const config: NextConfig = {
             ],
           },
         ]),
-    // Feed readers in a browser show our pictures on their own pages.
+    // Web-based feed readers show our pictures on their own pages.
     {
       source: '/:folder(art|images|og)/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

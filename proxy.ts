@@ -3,13 +3,13 @@ import { logProblem } from '@/lib/server/log'
 import { noncePolicy } from '@/lib/server/policy'
 import { readSession } from '@/lib/server/session'
 
-// Runs before what isn't a prerendered page at its own address (see the matcher below): redirects what has moved, decides
-// who sees /admin, and has the pages rendered that answer a query without scripts. What a prerendered page is sent with
-// is in next.config.ts.
+// Runs for paths that aren't simply a prerendered page (see the matcher below). Redirects moved pages, decides who sees
+// /admin, and serves the variants that answer a query without scripts. The headers of prerendered pages are in
+// next.config.ts.
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** Addresses that have moved for good (specification section 2). */
+/** Paths that have moved permanently (specification section 2). */
 const moved: Readonly<Record<string, string>> = {
   '/blog': '/the-sunnie-journal',
   '/build-your-service': '/services/sunnie-select',
@@ -17,18 +17,18 @@ const moved: Readonly<Record<string, string>> = {
   '/build-your-service-onboarding': '/sunnie-select-onboarding',
 }
 
-/** The path that stays: without a trailing slash, and the new one where a page has moved. */
+/** The canonical path: without a trailing slash, and the new one if a page has moved. */
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/(.)\/$/, '$1')
   const article = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   return article ? `/the-sunnie-journal/${article}` : (moved[path] ?? path)
 }
 
-/** A prerendered page in place of another. */
+/** Serves a prerendered page in place of the requested one. */
 const prerendered = (request: NextRequest, page: string, status?: number): NextResponse =>
   NextResponse.rewrite(new URL(page, request.url), { status })
 
-/** A page rendered for this request: Next reads the nonce from the request's own policy. */
+/** Renders a page for this request. Next takes the nonce from the policy in the request's headers. */
 function dynamic(request: NextRequest, page: string, status?: number): NextResponse {
   const policy = noncePolicy(Buffer.from(crypto.randomUUID()).toString('base64'))
   const headers = new Headers(request.headers)
@@ -43,7 +43,7 @@ function dynamic(request: NextRequest, page: string, status?: number): NextRespo
   return response
 }
 
-/** The session is verified here, not just looked for, and again by each handler (decision E21). */
+/** Verifies the session rather than just looking for a cookie. Each handler verifies it again (decision E21). */
 async function admin(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   let session
@@ -54,7 +54,7 @@ async function admin(request: NextRequest): Promise<NextResponse> {
     return dynamic(request, '/missing/admin?signin=away', 503)
   }
   if (!session) return dynamic(request, `/missing/admin${search}`, 401)
-  // A link to set a password may be opened where somebody else is signed in.
+  // A link to set a password may be opened in a browser where someone else is signed in.
   if (pathname === '/admin' && request.nextUrl.searchParams.has('setup'))
     return dynamic(request, `/missing/admin${search}`)
   return dynamic(request, pathname)
@@ -62,7 +62,7 @@ async function admin(request: NextRequest): Promise<NextResponse> {
 
 const quotePath = /^\/quote\/([^/]+)$/
 
-/** A quote's page, for whoever has its address. Looked up here because a page can't answer 404 with words of its own. */
+/** Serves a quote to anyone with its URL. Looked up here because a page can't respond with 404 and its own text. */
 async function quote(request: NextRequest, token: string): Promise<NextResponse> {
   try {
     const { findQuote } = await import('@/lib/server/stored-quote')
@@ -75,7 +75,7 @@ async function quote(request: NextRequest, token: string): Promise<NextResponse>
   }
 }
 
-/** What takes a page's place for the queries that the matcher names: a variant rendered for the request. */
+/** The variants rendered in place of these pages for the queries named in the matcher. */
 const variants: Readonly<Record<string, string>> = {
   '/the-sunnie-journal': '/journal-search',
   '/subscribe': '/variants/subscribe',
@@ -83,7 +83,7 @@ const variants: Readonly<Record<string, string>> = {
   '/thanks/sunnie-select-quote': '/variants/quote-sent',
 }
 
-/** Pages that are only reached by a rewrite from here, or by Next when something goes wrong. */
+/** Pages reached only through a rewrite from here, or by Next when something goes wrong. */
 const internal = /^\/(missing|variants|journal-search|_global-error)(\/|$)/
 
 const unsubscribePath = /^\/unsubscribe\/(?!done$|unknown$)([^/]+)$/
@@ -106,8 +106,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return variant ? dynamic(request, `${variant}${search}`) : NextResponse.next()
 }
 
-// Next reads this without running it, so it can't be made from the tables above. A query's keys are those that a page
-// answers without scripts: anything else in a query (utm_source …) leaves the page as it lies.
+// Next reads this without running it, so it can't be built from the tables above. The query keys are those a page
+// answers without scripts. With any other key (utm_source …) the prerendered page is served.
 export const config = {
   matcher: [
     '/(.+/)',

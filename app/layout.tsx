@@ -7,8 +7,8 @@ export const metadata = siteMetadata
 export const viewport: Viewport = { themeColor: '#fcfbf7', colorScheme: 'light' }
 
 /**
- * At the same addresses as in the style sheets (app/styles/fonts.css). All three: a browser that finds one in a style
- * sheet only has it come between the page and its first paint (docs/performance.md).
+ * The same URLs as in app/styles/fonts.css. All three are preloaded, because a font that's only found in a style sheet
+ * delays the first paint (docs/performance.md).
  */
 const fonts = [
   new URL('./fonts/figtree.woff2', import.meta.url),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { QueueWatch } from '@/components/forms/queue-watch'
 import { SiteFrame } from '@/components/site/site-frame'
 
-/** Around every part of the site for visitors; each part brings its own style sheet (docs/decisions/style-sheets.md). */
+/** Layout of every public part of the site. Each part has its own style sheet (docs/decisions/style-sheets.md). */
 export function VisitorLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { business } from './business'
 
-/** What the sign-in pages say beside the password, and every word of `/admin/account`. */
+/** Text of signing in other than with an email and password, and of `/admin/account`. */
 export const account = {
   title: 'Your account',
   loading: 'Loading your account...',
@@ -9,7 +9,7 @@ export const account = {
   failed: "That didn't work. Please try again.",
   busy: 'Too many tries. Please wait 15 minutes.',
   stale: 'To keep you safe, please sign out, sign in again and then try once more.',
-  /** A link waits for three days at most. */
+  /** Doesn't promise to send the link later, because it would have expired after three days. */
   linkNotOut: {
     kept: "There's no mail service yet, so the link can't go out. Whoever looks after the website can set one up.",
     captured: "A preview sends no mail, so the link can't go out.",
@@ -182,7 +182,7 @@ export const account = {
     },
   },
   notice: {
-    /** On the lock screen. */
+    /** Shown on the lock screen. */
     title: (label: string) => `New: ${label}`,
     several: (count: number) => `${count} new enquiries`,
     from: (name: string | null) => (name ? `From ${name}` : 'Tap to read it'),

@@ -1,4 +1,4 @@
-/** What the owner reads on how business is going. */
+/** Text of the owner's page about how business is going. */
 export const adminBusiness = {
   title: 'How business is going',
   loading: 'Adding it all up...',

@@ -3,7 +3,7 @@ import { mail } from './mail'
 
 const signOff = mail.signOff.join('\n')
 
-/** Words of Today, the inbox and a lead, for one busy owner. */
+/** Text of Today, the inbox and a lead's page. */
 export const inbox = {
   today: {
     title: 'Today',
@@ -60,7 +60,7 @@ export const inbox = {
     quoteExpired: 'Quote expired',
   },
   csv: {
-    /** Before what the forms asked, and after it. */
+    /** Columns before and after the forms' own fields. */
     first: ['Received', 'Form', 'State', 'Worth'],
     last: ['Remarks', 'Your notes', 'Price they saw', 'Sent from'],
     visits: ['First visit', 'Last visit'],

@@ -28,7 +28,7 @@ export const adminMail = {
     keep: 'Not now',
   },
   left: 'Left as it is',
-  /** One decision for all that wait for one on a page. */
+  /** One decision for every email on the page that needs one. */
   all: (count: number) => ({
     send: {
       button: `Send these ${count}`,
@@ -46,7 +46,7 @@ export const adminMail = {
     },
   }),
   failed: "That didn't work. Please refresh and have another look.",
-  /** By what they are in the address: `?state=bounced`. */
+  /** Each with its value in the URL: `?state=bounced`. */
   filters: [
     ['', 'All'],
     ['attention', 'Needs your decision'],
@@ -81,7 +81,7 @@ export const adminMail = {
     quote: 'Quote',
     reply: 'Your answer',
   } as Readonly<Record<string, string>>,
-  /** What has become of a mail: its name, what that means, and what to do about it. */
+  /** The states of an email: what each is called, what it means and what to do about it. */
   standings: {
     queued: { label: 'Waiting to go out', means: "It's in line and goes out by itself." },
     collected: { label: "In the day's summary", means: 'It goes out with the other sign-ups in one email at 5 pm.' },
@@ -115,9 +115,9 @@ export const adminMail = {
     cancelled: { label: 'Not sent', means: "It was called off and won't go out." },
     captured: { label: 'Kept (preview)', means: 'This is a preview: mail is kept and never sent.' },
   },
-  /** A mail that bounced and was dealt with. */
+  /** Shown for an email that bounced and has been dealt with. */
   settled: "That's been dealt with.",
-  /** Why the last try failed, by what our mail service said. The first that matches. */
+  /** Why the last attempt failed, by what our mail service said. The first match counts. */
   problems: [
     [
       /^401 restricted/,

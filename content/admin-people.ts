@@ -112,7 +112,7 @@ export const adminPeople = {
       owner: 'You took them off',
     },
   },
-  /** Where somebody signed up, by the placement of the form. */
+  /** Where somebody signed up, by the form's placement. */
   placements: {
     home: 'Home page',
     journal: 'The journal',

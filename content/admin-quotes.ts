@@ -1,10 +1,10 @@
-/** What the owner reads while she writes a quote. */
+/** Text of the owner's quote editor. */
 export const adminQuotes = {
   title: 'Quote',
   loading: 'Loading the quote...',
   error: "We couldn't load the quote.",
   noAddress: 'There is no email address to send a quote to.',
-  /** Beside a line that the price list has no price for. */
+  /** Shown next to a deep clean's line, which has no list price. */
   listedForGeneral: (price: string) => `${price} for a general clean`,
   space: (name: string) => `${name}: styling and organising`,
   products: 'Products we supply',
@@ -55,7 +55,7 @@ export const adminQuotes = {
     keep: 'Keep it',
     done: 'Withdrawn. Their page says so.',
   },
-  /** Asked where something has been typed. */
+  /** Asked before discarding something typed. */
   leave: {
     button: 'Cancel',
     title: "Throw away what you've typed?",

@@ -4,7 +4,7 @@ import { business } from './business'
 export const admin = {
   name: `${business.name}, for the owner`,
   skip: 'Skip to content',
-  /** In this order; on a phone the first four stand in the bar, the others under "More". */
+  /** In display order. On a phone the first four are in the bar and the others under "More". */
   nav: [
     { href: '/admin', label: 'Today', icon: 'today' },
     { href: '/admin/leads', label: 'Inbox', icon: 'inbox' },
@@ -18,7 +18,7 @@ export const admin = {
   more: 'More',
   close: 'Close',
   undo: 'Undo',
-  /** Names a button of a list, where its words don't say what it is about. */
+  /** Accessible name of a button in a list, if its text alone doesn't say whom it's about. */
   about: (what: string, whom: string) => `${what}: ${whom}`,
   offline: "You're offline. What you see is from before, and you can't change anything until you're back.",
   signedOut: "You've been signed out. Please sign in again in another tab, then try this once more.",
@@ -42,7 +42,7 @@ export const admin = {
       link: 'This link has been used or has run out. Please ask for a new one.',
       again: 'That took too long, or there were too many wrong codes. Please sign in once more.',
     },
-    /** The way in without the password, also while somebody else is guessing at it. */
+    /** Signing in without the password, which also works while somebody else is guessing it. */
     link: {
       button: 'Email me a sign-in link',
       sent: 'If that address has an account, a link is on its way. It works once, for 15 minutes. We send one every 20 minutes at most, so check for an earlier one too.',
@@ -77,7 +77,7 @@ export const admin = {
     queued: (count: number) => `${count} ${count === 1 ? 'email is' : 'emails are'} waiting to go out.`,
     needsDecision: (count: number) => `${count} ${count === 1 ? 'email needs' : 'emails need'} your decision`,
   },
-  /** Said of a mail in place of its going out, by what becomes of it. */
+  /** Shown when an email isn't sent, by what happens to it instead. */
   notOut: {
     kept: "It's saved, and goes out once there's a mail service.",
     captured: "It's saved. A preview sends no mail.",

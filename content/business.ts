@@ -4,7 +4,7 @@ import type { Business, Href, Link, ServiceId } from './types'
 /**
  * Facts about the business. Anything the specification leaves blank is an obvious sample (`.example` addresses, a phone
  * number reserved for fiction, an all-zero ABN) that `npm run content:check` lists until the owner replaces it
- * (specification sections 1 and 2; decisions A1, A10, A17, E32, G). On a real address `business` leaves them out.
+ * (specification sections 1 and 2; decisions A1, A10, A17, E32, G). On a real domain `business` leaves them out.
  */
 const facts: Business = {
   name: 'Sunnie',
@@ -91,8 +91,8 @@ const facts: Business = {
 export const business: Business = samplesShown ? facts : withoutPlaceholders(facts)
 
 /**
- * URL of the external booking page, with the given service preselected where the booking service supports it. Without
- * a booking page, our own contact form.
+ * URL of the external booking page, with the given service preselected if the booking service supports that. Without a
+ * booking page, it's our own contact form.
  */
 export function bookingHref(service?: ServiceId): Href {
   const { bookingUrl } = business
@@ -101,22 +101,22 @@ export function bookingHref(service?: ServiceId): Href {
   return query ? `${bookingUrl}${bookingUrl.includes('?') ? '&' : '?'}${query}` : bookingUrl
 }
 
-/** A link to another site, if we have its address. */
+/** A link to another site, if we have its URL. */
 export function linkTo(label: string, href: Href | undefined): Link | undefined {
   return href ? { label, href, external: true } : undefined
 }
 
 const { email, phone, phoneHref } = business
 
-/** How to reach us, by what we have of the two. */
+/** Links for reaching us, each undefined if we don't have it. */
 export const emailLink: Link | undefined = email ? { label: email, href: `mailto:${email}` } : undefined
 export const phoneLink: Link | undefined = phone ? { label: phone, href: `tel:${phoneHref}` } : undefined
 
-/** "Write to us at … or call …", with what we have of the two. */
+/** "Write to us at … or call …", with whichever of the two we have. */
 export function waysToReachUs(write: string): string {
   if (email) return phone ? `${write} ${email} or call ${phone}` : `${write} ${email}`
   return phone ? `Call ${phone}` : 'Use our contact page'
 }
 
-/** The business's name with its ABN, where we have one, for legal text and mail. */
+/** The business's name, with its ABN if we have one, for legal text and emails. */
 export const legalName = business.abn ? `${business.name} (ABN ${business.abn})` : business.name

@@ -3,11 +3,11 @@ import { business } from './business'
 interface List {
   /** What the owner calls it. */
   readonly name: string
-  /** The mail that greets a new subscriber. */
+  /** The email that welcomes a new subscriber. */
   readonly welcome: { readonly subject: string; readonly paragraphs: readonly string[] }
 }
 
-/** The mailing lists: what the owner sees, and how a new subscriber is greeted (contract, Mail). */
+/** The mailing lists: what the owner calls them, and how we welcome a new subscriber (contract, Mail). */
 export const lists = {
   newsletter: {
     name: 'Newsletter',

@@ -31,9 +31,9 @@ export const mail = {
     photosWhere: (count: number) => `${count}, in your inbox`,
     open: 'Read it in the inbox',
   },
-  /** The subject of the owner's answer, where there's no mail of ours to answer under. */
+  /** Subject of the owner's answer, if there's no earlier email of ours to continue. */
   reply: (subject: string) => `Re: ${subject}`,
-  /** The day's sign-ups to the lists, in one mail to the owner. */
+  /** The day's list sign-ups, in one email to the owner. */
   digest: {
     subject: (count: number) => `${count} new on your lists`,
     intro: "Here's who joined today. Each of them has had a welcome, so there's nothing to do.",

@@ -26,7 +26,7 @@ export const onboardingOptions = {
     'Property & Timeline',
     'Photos & Notes',
   ],
-  /** Not decision D4's "0400 000 000": beside an owner's number that isn't filled in yet it would pass for ours. */
+  /** Not decision D4's "0400 000 000", which would look like our own number while the owner's isn't filled in. */
   phoneHint: 'Mobile if you can',
   addressHint: "The home you'd like organised",
 } as const

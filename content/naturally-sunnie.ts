@@ -12,7 +12,7 @@ export const naturallySunnieMeta: PageMeta = {
     'Shop the first drop of six eco products with free Sunday delivery in the Whitsundays, and join the waitlist for plant care, plastic-free swaps and more.',
 }
 
-/** Without a store to link to, the button leads to us. */
+/** Without a store to link to, the button goes to the contact page. */
 const shop: Link = linkTo('Shop Our First Drop', business.storeUrl) ?? {
   label: 'Ask Us About the First Drop',
   href: '/contact',

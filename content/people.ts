@@ -4,7 +4,7 @@ import type { Person, PictureRef } from './types'
 /** Shown in a portrait's frame until there's a photograph. */
 export const portraitPending = 'Photo coming soon'
 
-/** A person whom the pages show, with their portrait. `unnamed` stands for a name that isn't known yet. */
+/** A person shown on the site, with their portrait. `unnamed` is used if we don't know their name yet. */
 const withPortrait = (person: Person, unnamed: string) => ({
   ...person,
   portrait: { folder: 'team', id: person.id, alt: `Portrait of ${person.name ?? unnamed}` } satisfies PictureRef,

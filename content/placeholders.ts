@@ -1,8 +1,8 @@
 import type { Business } from './types'
 
 /**
- * What a placeholder looks like, and the business without any (decision G). They show only where nobody can take them
- * for real; elsewhere each is left out and its place closes up.
+ * What a placeholder looks like, and the business without any (decision G). They're shown only where nobody can take
+ * them for real. Elsewhere they're left out, without leaving a gap.
  */
 
 /** Whether a URL or email address uses a domain reserved for examples (RFC 2606). */
@@ -32,25 +32,25 @@ export function isFictionalPhone(phone: string): boolean {
   return digits.length < 6 || /^049157\d{4}$/.test(digits) || /^0[2378](5550|7010)/.test(digits)
 }
 
-/** Whether a person or a sponsor has a stand-in for a name. */
+/** Whether a person or sponsor has no name, or just a stand-in for one. */
 export function isUnnamed({ name }: { readonly name?: string }): boolean {
   return !name || /^(our (founder|campaign artist)|sponsor (one|two|three))$/i.test(name)
 }
 
 /**
- * Whether placeholders show in this build. Set from the site's address by next.config.ts, for the server and browsers
- * alike; tests and tools see them.
+ * Whether this build shows placeholders. next.config.ts sets it from the site's URL, for both server and browsers. In
+ * tests and tools they're shown.
  */
 export const samplesShown = process.env.SAMPLES !== 'hidden'
 
-/** Unlike `isExampleAddress`, takes a `.test` address for real, so that tests can tell the two apart. */
+/** Unlike `isExampleAddress`, treats a `.test` address as real, so that tests can tell the two apart. */
 const real = (address?: string) =>
   address && (!isExampleAddress(address) || /\.test$/.test(new URL(address).hostname)) ? address : undefined
 
 const realLinks = <Links extends object>(links: Links): Partial<Links> =>
   Object.fromEntries(Object.entries(links).filter(([, url]) => real(url))) as Partial<Links>
 
-/** The business as visitors of a real address see it: without samples. */
+/** The business as shown on a real domain: without samples. */
 export function withoutPlaceholders(business: Business): Business {
   const { abn, email, phone, phoneHref, bookingUrl, storeUrl, googleReviewsUrl, socials, sponsors } = business
   const { charity, teesBeneficiary, artist, founder } = business

@@ -1,7 +1,7 @@
-/** What the page says that a form submitted without JavaScript is shown again on (decision C17). */
+/** Text of the page that shows a form again after it was submitted without JavaScript (decision C17). */
 export const plainAnswer = {
   toCorrect: { title: 'Please check the form', heading: 'Nearly There' },
-  /** After a post that couldn't be read: its form comes back empty. */
+  /** Shown with an empty form, after a post that couldn't be read. */
   unread: "Your browser's Back button brings back what you wrote.",
   notSent: { title: 'Not sent yet', heading: 'Not Sent Yet' },
 } as const

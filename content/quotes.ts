@@ -4,10 +4,10 @@ import { mail } from './mail'
 /** How many days a new quote is valid unless the owner says otherwise. */
 export const quoteValidDays = 30
 
-/** After how many days a quote that nobody has answered shows on the owner's Today. */
+/** After how many days an unanswered quote shows on the owner's Today. */
 export const quoteChaseDays = 3
 
-/** The quote's page and its mails. */
+/** Text of the quote's page and emails. */
 export const quoteWords = {
   title: 'Your quote',
   heading: 'Your Quote',
@@ -42,7 +42,7 @@ export const quoteWords = {
     text: "Please tell us what you'd like to change, in up to 5,000 characters.",
     busy: "We couldn't take your answer right now. Please try again in a minute.",
   },
-  /** Beneath what came too late. */
+  /** Shown with a change that was requested too late. */
   late: {
     label: 'What you wrote',
     reach: `${waysToReachUs('Copy your words and send them to')}. We'll sort it out with you.`,

@@ -14,7 +14,7 @@ export const subscribePageWords = {
   back: 'Back',
   mostPopular: 'Most Popular',
   chosen: 'Chosen',
-  /** Small, beneath the price of a visit (decision A8); `{price}` is a week's share of it. */
+  /** Small print below the price of a visit (decision A8). `{price}` is the price per week. */
   startingFrom: 'Starting from {price} a week',
   aVisit: 'a visit',
   /** Shown when the URL asks for a step before the previous ones are complete. */

@@ -46,7 +46,7 @@ export const subscriptionsPage = {
     included: 'In every plan',
     start: 'Start This Plan',
     aVisit: 'a visit',
-    /** `{percent}` is replaced by what the price list works out to. */
+    /** `{percent}` is replaced by the saving calculated from the price list. */
     computed: '{percent}% off the once-off price',
   },
   questions: { heading: 'Before You Subscribe', italic: 'Before' },

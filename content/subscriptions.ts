@@ -9,7 +9,7 @@ import type { Feature, Href, PlanCard, PolicyRow, PriceComparison, Question, Wiz
 /** The savings claim, with the figure while the flag is on (decision A10). */
 export const savingClaim = {
   text: business.claims.saveUpToThirtyPercent ? 'Save up to 30% on regular cleans' : 'Save on regular cleans',
-  /** Stands beside the claim, worked out from the price list. */
+  /** Shown next to the claim, and calculated from the price list. */
   biggest: "Today's biggest: {percent}% off {service}, {frequency}.",
 } as const
 

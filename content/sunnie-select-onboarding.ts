@@ -45,9 +45,9 @@ export const builderPageWords = {
     empty: 'Pick a room to get started.',
     see: 'See Your Build',
     total: 'Estimated time',
-    /** A general clean's prices added up; `{price}` carries its unit (decision A16). */
+    /** The sum of a general clean's prices. `{price}` includes its unit (decision A16). */
     listed: 'Listed prices: {price}. We confirm it in your quote.',
-    /** In place of a sum for a deep clean, which has no prices. */
+    /** Shown instead of the sum for a deep clean, which has no prices. */
     quoted: 'We price deep clean areas in your quote.',
     copy: 'Copy a link to this build',
     copied: 'Link copied. It opens this build on any device.',

@@ -108,7 +108,7 @@ const all: readonly Testimonial[] = [
   },
 ]
 
-/** On a real address, the real ones alone (decision G). */
+/** On a real domain, only the real ones (decision G). */
 export const testimonials = samplesShown ? all : all.filter(({ sample }) => !sample)
 
 /** Label and note for samples, so that no visitor mistakes one for a review. */

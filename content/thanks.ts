@@ -8,7 +8,7 @@ export const thanks = {
 
 const journal: Link = { label: 'Read The Sunnie Journal', href: '/the-sunnie-journal' }
 
-/** Where to next, by form. */
+/** Where to go next, by form. */
 export const thanksOnward: Readonly<Record<string, Link>> = {
   contact: { label: 'See What Others Ask Us', href: '/services#service-faqs' },
   subscribe: { label: "See What's in Each Clean", href: '/services' },

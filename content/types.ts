@@ -1,5 +1,5 @@
 /**
- * Types of everything in `content/`, which holds nothing but data of these types. Pages, forms, prices, email and
+ * Types of everything in `content/`, which contains nothing but data of these types. Pages, forms, prices, email and
  * structured data all read from it. Sources: specification sections 2, 3 and 9; decisions A to G.
  */
 
@@ -110,7 +110,7 @@ export interface Sponsor {
 /** A person shown on the site. Their portrait is `public/images/team/{id}.*`; without one, the initials are shown. */
 export interface Person {
   readonly id: string
-  /** Unknown until the owner fills it in: a real address shows no stand-in. */
+  /** Unknown until the owner fills it in. A real domain shows no stand-in. */
   readonly name?: string
   readonly initials: string
   readonly role: string
@@ -128,7 +128,7 @@ export interface OpeningHours {
   readonly closes: string
 }
 
-/** What the business hasn't told us yet is absent on a real address (`placeholders.ts`). */
+/** On a real domain, anything the business hasn't told us yet is absent (`placeholders.ts`). */
 export interface Business {
   readonly name: string
   /** Origin of the published site without a trailing slash, for a preview's canonical links. */
@@ -182,7 +182,7 @@ export interface Business {
     readonly saveUpToThirtyPercent: boolean
     /** Whether the site claims "pricing is locked for a year" (decision A17). */
     readonly pricingLockedForAYear: boolean
-    /** Whether plan cards print the specification's savings; if not, what the price list works out to (decision A3). */
+    /** Whether plan cards print the specification's savings rather than those calculated from prices (decision A3). */
     readonly planSavingsAsPrinted: boolean
   }
 }
@@ -236,7 +236,7 @@ export interface Service {
   readonly eligibleForSubscription: boolean
   readonly customQuote: boolean
   readonly buildYourOwn: boolean
-  /** Titles of its own for sections of its page, in place of `servicePage`'s. */
+  /** Section titles for its page that replace those of `servicePage`. */
   readonly headings: Readonly<
     Partial<Record<'included' | 'addOns' | 'features' | 'questions' | 'closing', SectionTitle>>
   >
@@ -252,7 +252,7 @@ export interface Service {
   readonly process?: readonly ProcessStep[]
 }
 
-/** A service as its own file writes it down: its picture goes by its id. */
+/** A service as written in its own file. The picture is left out because it's named after the service's id. */
 export type ServiceEntry = Omit<Service, 'image'> & { readonly alt: string }
 
 // ── Natural Order (specification sections 2, 3) ──────────────────────────────
@@ -350,7 +350,7 @@ export interface PlanCard {
   readonly propertySize: string
   /** The same size in the wizard. */
   readonly size: WizardSizeId
-  /** As the specification prints it, with or without GST as `gst` says. Each plan's week has one visit. */
+  /** As the specification prints it. `gst` says whether that includes GST. Each plan's week has one visit. */
   readonly price: Cents
   readonly per: 'week' | 'visit'
   readonly gst: GstLabel
@@ -443,7 +443,7 @@ export type GuaranteeVariant = 'headline' | 'banner' | 'badge' | 'footer'
 
 export interface GuaranteeWords {
   readonly title: string
-  /** The part of the title in italics, where it's a headline. */
+  /** The part of the title in italics, if it's a headline. */
   readonly italic?: string
   readonly text: string
 }
@@ -508,6 +508,6 @@ export interface OwnerCheck {
   readonly source: string
   /** A placeholder has to be replaced before a launch; a question may be confirmed as it is. */
   readonly kind: 'placeholder' | 'question'
-  /** Whether the placeholder still stands there, or the question is unanswered. */
+  /** Whether the placeholder hasn't been replaced, or the question not answered. */
   readonly open: () => boolean
 }

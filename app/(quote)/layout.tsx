@@ -6,8 +6,8 @@ import { business, legalName } from '@/content/business'
 import { quoteWords } from '@/content/quotes'
 
 /**
- * A letterhead around a quote. Not the site's frame: that notes how a visit began, and a quote's address stays between
- * us and whoever it was mailed to.
+ * A letterhead around a quote. Doesn't use the site's frame, which records how a visit began, because a quote's URL
+ * stays between us and the person it was emailed to.
  */
 export default function QuoteLayout({ children }: LayoutProps<'/'>) {
   return (

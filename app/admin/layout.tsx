@@ -31,7 +31,7 @@ export const viewport: Viewport = {
 // Rendered per request, because proxy.ts issues a new nonce each time.
 export const dynamic = 'force-dynamic'
 
-/** Where a helper finds something to do; the other pages would only say that they are the owner's. */
+/** The pages a helper can use. The others would only say that they're for the owner. */
 const helpersPlaces: readonly string[] = ['/admin', '/admin/leads', '/admin/contacts', '/admin/account']
 
 export default async function AdminLayout({ children }: LayoutProps<'/admin'>) {

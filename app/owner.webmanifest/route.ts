@@ -6,7 +6,7 @@ export const dynamic = 'force-static'
 
 const { name, shortName } = account.installed
 
-/** The owner's pages as an app. Outside /admin, because a browser asks for a manifest without its cookies. */
+/** The owner's pages as an app. Outside /admin, because browsers request manifests without cookies. */
 export function GET(): Response {
   const manifest: MetadataRoute.Manifest = {
     ...installed,

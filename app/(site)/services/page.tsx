@@ -13,7 +13,7 @@ import { CompactTestimonials } from './_sections/compact-testimonials'
 
 export const metadata = pageMetadata('/services', servicesMeta)
 
-/** All services (specification section 2). */
+/** The list of all services (specification section 2). */
 export default function ServicesPage() {
   return (
     <>

@@ -5,7 +5,7 @@ export const dynamic = 'force-static'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Where to report a vulnerability (RFC 9116). Expires a year after the build; the first start of a year rebuilds. */
+/** Where to report a vulnerability (RFC 9116). Expires a year after the build; the first start in a year rebuilds. */
 export function GET(): Response {
   const lines = [
     `Contact: ${business.email ? `mailto:${business.email}` : absoluteUrl('/contact')}`,

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: adminPeople.people.title }
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** One person by `?email=`; otherwise whoever `?q=` finds. A whole address finds its person at once. */
+/** Shows one person for `?email=`, otherwise the results for `?q=`. A complete address goes straight to its person. */
 export default async function PersonPage({ searchParams }: PageProps<'/admin/person'>) {
   const params = await searchParams
   const of = (name: string) => (typeof params[name] === 'string' ? params[name].trim() : '')

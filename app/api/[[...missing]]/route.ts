@@ -1,8 +1,8 @@
 import { nothingThere } from '@/lib/server/refusal'
 
 /**
- * No endpoint at this address: 404 in JSON, as endpoints answer. Without it Next would draw its page, and take a posted
- * form for a server action that it can't find, with a stack trace in the log.
+ * Answers unknown endpoints with 404 in JSON. Without it Next would render a page, and would mistake a posted form for
+ * a missing server action and log a stack trace.
  */
 export {
   nothingThere as DELETE,

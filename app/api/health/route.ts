@@ -4,8 +4,8 @@ import { canWrite } from '@/lib/server/health'
 import { isStopping } from '@/lib/server/lifecycle'
 
 /**
- * 200 while the site can take a lead; 503 while the database is away or can't be written, or the process is stopping
- * (contract, Others). The owner, signed in, sees how much mail waits.
+ * 200 while the site can take a lead; 503 while the database is unreachable or can't be written to, or the process is
+ * stopping (contract, Others). A signed-in owner also gets the number of emails waiting.
  */
 export async function GET(request: Request) {
   const headers = { 'Cache-Control': 'no-store' }

@@ -8,13 +8,13 @@ import { countableName } from '@/lib/server/telemetry/names'
 
 const report = z.array(z.string().max(400)).max(40)
 
-/** What happened on a page, as names to count: no more of a visitor is sent, and nothing else is kept (docs/telemetry.md). */
+/** Counts what happened on a page, sent as names. Nothing else about a visitor is sent or kept (docs/telemetry.md). */
 async function count(request: Request): Promise<Response> {
   assertSameOrigin(request.headers)
   await assertReportsRarely(request.headers)
   const parsed = report.safeParse(parseJson(await readText(request)))
   if (!parsed.success) throw new Refusal(422, 'This needs to be a list of at most 40 names.')
-  // A name that isn't known is of a page from before an update.
+  // Skip unknown names, which come from pages loaded before an update.
   for (const reported of parsed.data) {
     const name = countableName(reported)
     if (name) countDaily(name)

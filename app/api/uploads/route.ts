@@ -12,7 +12,7 @@ import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 const multipartOverhead = 16 * 1024
 const tooLarge = 'This photo is over 8 MB. Please choose a smaller copy.'
 
-/** The one file of a multipart body. */
+/** Reads the only file in a multipart body. */
 async function readPhoto(request: Request): Promise<Uint8Array> {
   if (mediaType(request.headers) !== 'multipart/form-data')
     throw new Refusal(415, 'Please send the photo as a form with one file (multipart/form-data).')
@@ -22,7 +22,7 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
   return photo
 }
 
-/** Takes one photograph and answers the id that a form's `meta.photos` carries (decision C18). */
+/** Stores one photograph and responds with its id for a form's `meta.photos` (decision C18). */
 async function upload(request: Request): Promise<Response> {
   assertSameOrigin(request.headers)
   const client = clientAddress(request.headers)

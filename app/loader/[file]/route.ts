@@ -4,7 +4,7 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => [{ file: loaderFile }]
 
-/** The loader, for a year: its name changes with it. */
+/** Serves the loader. Browsers may keep it for a year, because its name changes with its content. */
 export const GET = () =>
   new Response(loader, {
     headers: {

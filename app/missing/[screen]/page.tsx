@@ -6,7 +6,7 @@ import { SiteFrame } from '@/components/site/site-frame'
 import { type MissingScreen, missingArticle, missingService } from '@/content/missing'
 import { quoteWords } from '@/content/quotes'
 
-/** Each with the part of the site that the header highlights. */
+/** Each screen's text, and a path that determines what the header highlights. */
 const screens: Readonly<Record<string, { readonly path: string; readonly words: MissingScreen }>> = {
   service: { path: '/services/', words: missingService },
   article: { path: '/the-sunnie-journal/', words: missingArticle },
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/missing/[screen]'
   return { title: screens[(await params).screen]?.words.title, robots: { index: false } }
 }
 
-/** In place of what isn't there, at the address that was asked for (docs/decisions/status-codes.md). */
+/** Shown in place of something that doesn't exist, at the requested URL (docs/decisions/status-codes.md). */
 export default async function MissingScreenPage({ params }: PageProps<'/missing/[screen]'>) {
   const screen = screens[(await params).screen]
   if (!screen) notFound()

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: admin.signIn.title, robots: { index: 
 
 const problems: readonly string[] = Object.keys(admin.signIn.problems)
 
-/** What a sign-in link opens. Only its button uses the link up. */
+/** The page a sign-in link opens. Only its button uses up the link. */
 function UseLink({ token }: { token: string }) {
   const words = admin.signIn.link
   return (
@@ -29,8 +29,8 @@ function UseLink({ token }: { token: string }) {
 }
 
 /**
- * Served by proxy.ts with status 401 to anyone who isn't signed in (decision E21), with 503 while nobody can tell, and in
- * place of Today to whoever opens a link to set a password.
+ * Served by proxy.ts with status 401 to anyone who isn't signed in (decision E21), with 503 if sessions can't be read,
+ * and in place of Today to anyone who opens a link to set a password.
  */
 export default async function SignedOutPage({ searchParams }: PageProps<'/missing/admin'>) {
   const { signin, link, setup } = await searchParams

@@ -9,7 +9,7 @@ import { onboardingOptions } from '@/content/natural-order-form'
 import { onboardingPage, photoWords } from '@/content/natural-order-onboarding'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
 
-/** From the thank-you message to the service's page (specification, section 2), in milliseconds. */
+/** Delay between the thank-you message and the service's page (specification, section 2), in milliseconds. */
 const onwardMs = 2_000
 
 /** Replaces the form once the lead is stored; the visitor is then taken to its link (specification section 2). */

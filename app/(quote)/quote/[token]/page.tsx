@@ -10,18 +10,18 @@ import { QuotePrices } from './_sections/quote-prices'
 
 export const metadata: Metadata = { title: words.title, robots: { index: false, follow: false } }
 
-// Rendered per request: how the quote stands now, under a nonce from proxy.ts.
+// Rendered per request, because it shows the quote's current state and needs a nonce from proxy.ts.
 export const dynamic = 'force-dynamic'
 
 const dayOf = (date: Date | null) => (date ? formatDay(localDay(date)) : '')
 
-/** What was wrong with the last answer. That a change had no words is over once one has been asked for. */
+/** What was wrong with the last answer. "Say what to change" no longer applies once a change has been requested. */
 function problemWith(quote: Quote, problem: string | string[] | undefined): string | undefined {
   if (problem === 'changed' || problem === 'busy') return words.problems[problem]
   return problem === 'text' && quote.state === 'sent' ? words.problems.text : undefined
 }
 
-/** How the quote stands, where there's more to say than that it waits for an answer. */
+/** The quote's state, unless it's just waiting for an answer. */
 function standing(quote: Quote): string | undefined {
   if (quote.state === 'accepted') return words.states.accepted(dayOf(quote.answeredAt))
   if (quote.state === 'withdrawn') return words.states.withdrawn
@@ -40,12 +40,12 @@ function Notice({ text, isProblem }: { readonly text: string; readonly isProblem
   )
 }
 
-/** A quote as its visitor reads and answers it: whole without scripts, and on paper. */
+/** A quote as the visitor reads and answers it. Complete without scripts, and when printed. */
 export default async function QuotePage({ params, searchParams }: PageProps<'/quote/[token]'>) {
   const { token } = await params
   const { problem } = await searchParams
   const found = await findQuote(token)
-  if (!found) notFound() // proxy.ts has answered unless it was erased in this moment
+  if (!found) notFound() // proxy.ts handles this, unless the quote was erased just now
   const { quote, lead } = found
   const text = standing(quote)
   const wrong = problemWith(quote, problem)

@@ -7,7 +7,7 @@ import { Picture } from '@/components/site/picture'
 import { buttonVariants } from '@/components/ui/button'
 import { home } from '@/content/home'
 
-/** Headline, two calls to action, what others say of us, and a picture in an arch that runs into the band below. */
+/** Headline, two calls to action, rating, guarantee, and a picture in an arch that runs into the band below. */
 export function Hero() {
   const { heading, italic, text, book, plans, picture, phonePicture } = home.hero
   return (

@@ -18,13 +18,13 @@ export function WaitlistLink({ label, href, subject, className }: WaitlistLinkPr
       className={className}
       data-scripted
       onClick={(event) => {
-        // Wanted in a tab or window of its own.
+        // Let the browser open it in a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         const form = document.querySelector<HTMLFormElement>('#contact-form')
         const field = form?.elements.namedItem('subject')
         if (!form || !(field instanceof HTMLInputElement)) return
         event.preventDefault()
-        // What was typed stays.
+        // Keep whatever has been typed.
         if (!field.value) {
           field.value = subject
           field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -74,13 +74,13 @@ function Bar({ label, price, share, className }: BarProps) {
     <div className="grid gap-1.5">
       <dt className="text-sm font-semibold">{label}</dt>
       <dd className="@container relative isolate flex flex-wrap items-baseline gap-x-4 px-4 py-2.5 tabular-nums">
-        {/* An SVG has its width as an attribute: the content security policy allows no style attributes. */}
+        {/* An SVG, because its width is an attribute and the content security policy allows no inline styles. */}
         <svg
           width={`${share * 100}%`}
           aria-hidden="true"
           className={`absolute inset-y-0 left-0 -z-1 h-full rounded-input ${className}`}
         />
-        {/* Alone on its line where the shorter bar has no room for more. */}
+        {/* On a line of its own if the shorter bar has no room for more. */}
         <strong className="font-display text-h3 leading-tight font-semibold @max-[31.5rem]:basis-full">{total}</strong>
         <span className="text-sm">{subscriptionsPage.comparison.aVisit}</span>
         {net !== total && <span className="text-sm">{net}</span>}

@@ -14,7 +14,7 @@ import { gstSuffix, withGst } from '@/lib/pricing/gst'
 import { formatMoney } from '@/lib/pricing/money'
 import { onceOffPrice, savingPercent } from '@/lib/pricing/wizard'
 
-/** Plan cards, a row for each service with what its plans include (specification section 9; decisions A3 to A5). */
+/** Plan cards, a row per service with what its plans include (specification section 9; decisions A3 to A5). */
 export function Plans() {
   const { id, heading, italic, text } = subscriptionsPage.plans
   return (
@@ -67,7 +67,7 @@ function PlanRow({ service, name }: { readonly service: WizardServiceId; readonl
   )
 }
 
-/** What a visit costs with GST, the figure the specification prints where it's another one, and both savings. */
+/** The price of a visit with GST, the specification's figure if it differs, and both savings. */
 function figuresOf({ service, size, price, per, gst, savingPercent: printed }: PlanCard) {
   const total = gst === 'plus' ? withGst(price, business.gst) : price
   const full = onceOffPrice(serviceById(service).pricing, size, business.gst)
@@ -128,7 +128,7 @@ function Plan({ plan }: { readonly plan: PlanCard }) {
   )
 }
 
-/** The Daily Glow has no monthly plan. The wizard says so in the same words (specification section 4, decision A6). */
+/** The Daily Glow has no monthly plan. The wizard has the same text (specification section 4, decision A6). */
 function MonthlyInstead() {
   return (
     <li className="flex flex-col justify-center gap-2 rounded-card border-2 border-dashed border-line p-4 lg:p-6">

@@ -3,7 +3,7 @@ import { Lino } from '@/components/site/lino'
 import { Section } from '@/components/site/section'
 import { about } from '@/content/about'
 
-/** The mission statement in large type; from tablets up it has the screen to itself. */
+/** The mission statement in large type. On tablets and up it fills the screen. */
 export function AboutMission() {
   const { heading, text } = about.mission
   return (

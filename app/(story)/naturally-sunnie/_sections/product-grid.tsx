@@ -24,7 +24,8 @@ const layouts = {
 
 /**
  * Product cards, with a caption wherever a picture is our artwork rather than a photograph. On phones there are two per
- * row; a long shelf is one row to swipe. On paper a grid would set the caption over cards that go on to the next sheet.
+ * row, and a long shelf is a single row to swipe. Not a grid in print, because that would set the caption over cards
+ * that continue on the next page.
  */
 export function ProductGrid({ products, columns, store, className }: ProductGridProps) {
   const [columnsClass, sizes] = layouts[columns]

@@ -10,7 +10,7 @@ import { naturallySunnie } from '@/content/naturally-sunnie'
 import { productChoiceGroups } from '@/content/products'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
 
-/** The waitlist; once it's joined, thanks and a way on stand in the form's place. */
+/** The waitlist form. Once the visitor has joined, a thank-you and a link replace it. */
 export function ShopWaitlist() {
   const { id, heading, italic, text, suggestionsHelp, counter, disabledHint, onward } = naturallySunnie.waitlist
   const { success, missing } = naturallySunnieWaitlist.words['naturally-sunnie']!

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { campaign, campaignGoods } from '@/content/campaign'
 import { artist } from '@/content/people'
 
-/** The artist, and large beside them the tee and the artwork. */
+/** The artist, next to large pictures of the tee and the artwork. */
 export function CampaignArtist() {
   const { heading, italic, body, shopButton } = campaign.artist
   return (

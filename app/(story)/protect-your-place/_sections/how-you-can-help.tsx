@@ -5,7 +5,7 @@ import { Section } from '@/components/site/section'
 import { buttonVariants } from '@/components/ui/button'
 import { campaign, howToHelp } from '@/content/campaign'
 
-/** Four ways to help, each with a link where there is one. */
+/** Four ways to help, each with its link if it has one. */
 export function HowYouCanHelp() {
   const { id, heading, italic } = campaign.howToHelp
   return (

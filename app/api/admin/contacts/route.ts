@@ -1,7 +1,7 @@
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 import { contactsVersion, listContacts } from '@/lib/server/owner/leads'
 
-/** All messages, or 304 for a page that has these already: it asks every half minute. */
+/** All messages, or 304 if nothing has changed, because the page polls every half minute. */
 export const GET = forOwner(async (request) => {
   const tag = `"${await contactsVersion()}"`
   const unchanged = request.headers.get('If-None-Match') === tag

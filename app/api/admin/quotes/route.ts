@@ -10,7 +10,7 @@ export const GET = forOwner(async (request) => {
   return quotes ? ownerJson(quotes) : unknownLead()
 })
 
-/** Saves the lead's open quote, and sends it with `send`. */
+/** Saves the lead's open quote, and sends it if `send` is set. */
 export const PUT = forOwner(async (request) => {
   const body = await readOwnBody(request, quoteBody)
   const saved = await saveQuote(body)

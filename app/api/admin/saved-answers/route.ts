@@ -14,7 +14,7 @@ const ours = [...inbox.savedAnswers]
 
 export const GET = forOwner(async () => ownerJson(await readSetting(key, answersSchema, ours)))
 
-/** All of them, in place of those that were, and of no others. */
+/** Replaces all of them, unless they've changed since they were read. */
 export const PUT = forOwner(async (request) => {
   const { before, answers } = await readOwnBody(request, z.object({ before: answersSchema, answers: answersSchema }))
   await replaceSetting(key, answersSchema, ours, { before, after: answers })

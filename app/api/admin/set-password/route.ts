@@ -1,7 +1,7 @@
 import { setPasswordFromLink } from '@/lib/server/owner/sign-in'
 import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
-/** The form that a mailed link to set a password opens. */
+/** The form opened by an emailed link to set a password. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
   answerErrors('auth', 'This isn’t possible right now. Please try again in a moment.', async (request: Request) => {
     const { result, token } = await setPasswordFromLink(request)

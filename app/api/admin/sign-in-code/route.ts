@@ -2,5 +2,5 @@ import { signInRoute } from '@/lib/server/owner/sign-in-route'
 import { signInByCode } from '@/lib/server/owner/sign-in'
 import { postOnly } from '@/lib/server/refusal'
 
-/** The second step of signing in, where an authenticator app is set up. */
+/** The second step of signing in, if an authenticator app is set up. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(signInRoute(signInByCode))

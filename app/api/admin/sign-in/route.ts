@@ -2,5 +2,5 @@ import { signInRoute } from '@/lib/server/owner/sign-in-route'
 import { signInFromForm } from '@/lib/server/owner/sign-in'
 import { postOnly } from '@/lib/server/refusal'
 
-/** The sign-in form without scripts: a plain post, then the page it leads to. */
+/** The sign-in form without JavaScript: a plain post and a redirect. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(signInRoute(signInFromForm))

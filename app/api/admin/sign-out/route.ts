@@ -1,7 +1,7 @@
 import { signOutFromForm } from '@/lib/server/owner/sign-in'
 import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
-/** The sign-out button before its script has arrived, or without one: a plain post, then the sign-in form. */
+/** The sign-out button before its script has loaded, or without JavaScript: a plain post, then the sign-in form. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
   answerErrors(
     'auth',

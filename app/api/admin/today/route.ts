@@ -3,6 +3,6 @@ import { readToday } from '@/lib/server/owner/today'
 
 export const GET = forOwner(async (_request, _context, { role }) => {
   const today = await readToday()
-  // Mail is the owner's to decide about.
+  // Only the owner decides about mail.
   return ownerJson(role === 'owner' ? today : { ...today, mail: 0 })
 })

@@ -10,8 +10,8 @@ import { sweep } from '@/lib/server/sweep'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * For the scheduler of a host without timers: sends the mail and the notices that are due, keeps lists in step with
- * Resend, and deletes what has served its purpose (contract, CRON_SECRET). 404 where no secret is set.
+ * For the scheduler of a host without timers. Sends the emails and push notices that are due, syncs lists with Resend,
+ * and sweeps (contract, CRON_SECRET). Responds with 404 if no secret is set.
  */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = env()

@@ -17,7 +17,7 @@ const answerSchema = z.union([
   z.object({ answer: z.literal('change'), revision, change: textField('required') }),
 ])
 
-/** Why an answer is not taken, and the status of a page that shows again what was typed. */
+/** Why an answer wasn't taken, and the status code of the page that shows the typed text again. */
 const problems = { changed: 409, asked: 409, late: 409, text: 422 } as const
 type Problem = keyof typeof problems
 
@@ -33,8 +33,8 @@ async function takeAnswer({ kind, text, client }: Received, token: string): Prom
 }
 
 /**
- * The buttons of /quote/{token}: plain forms. An answer leads back to the page, which says how things stand; what was
- * typed and couldn't be taken is shown again. One from a foreign site is refused.
+ * The plain forms on /quote/{token}. Answering redirects to the page, which shows the quote's state. If typed text
+ * couldn't be taken, it's shown again. A cross-site request is rejected.
  */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
   async (request: Request, { params }: RouteContext<'/api/quotes/[token]'>) => {

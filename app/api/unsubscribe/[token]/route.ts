@@ -3,12 +3,12 @@ import { answer, answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 import { assertNotFlooding } from '@/lib/server/request'
 import { unsubscribe } from '@/lib/server/subscribers'
 
-/** Bytes: the body says no more than `List-Unsubscribe=One-Click`, or which button was pressed. */
+/** In bytes. The body is only `List-Unsubscribe=One-Click`, or says which button was clicked. */
 const bodyLimit = 4 * 1024
 
 /**
- * RFC 8058's bare POST, and the button of the page at the same address. proxy.ts rewrites POSTs to
- * /unsubscribe/{token} here; a GET of that address is the page and changes nothing.
+ * RFC 8058's one-click POST, and the button on the page at the same URL. proxy.ts rewrites POSTs to
+ * /unsubscribe/{token} here; a GET of that URL shows the page and changes nothing.
  */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
   answerErrors(
@@ -16,10 +16,10 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
     'We couldn’t take you off the list right now. Please try again in a moment.',
     async (request: Request, { params }: RouteContext<'/api/unsubscribe/[token]'>) => {
       await assertNotFlooding(request.headers)
-      // Whatever the body is, the address alone says who wants to leave.
+      // The URL alone identifies the subscriber, whatever the body is.
       const body = await readBytes(request, bodyLimit)
       const { token } = await params
-      // A token of any other shape isn't one of ours, and Postgres would throw over a NUL.
+      // A token in any other format isn't ours, and Postgres would throw on a NUL.
       const known = /^[\w-]{1,64}$/.test(token) && (await unsubscribe({ token }, 'link'))
       if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
       return known

@@ -2,7 +2,7 @@ import { readText } from '@/lib/server/body'
 import { readReport, recordReport } from '@/lib/server/mail/reports'
 import { answer, answerErrors, postOnly } from '@/lib/server/refusal'
 
-/** What Resend reports about a mail after it took it (contract, Mail). After any 5xx it reports again. */
+/** Records what Resend reports about an email it has accepted (contract, Mail). It reports again after any 5xx. */
 async function report(request: Request): Promise<Response> {
   const event = await readReport(await readText(request), request.headers)
   if (event === 'forged') return answer(401, { success: false, message: 'This is not signed by our carrier.' })

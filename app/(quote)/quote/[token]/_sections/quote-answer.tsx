@@ -6,7 +6,7 @@ import { emptyState } from '@/lib/forms/form-state'
 interface QuoteAnswerProps {
   readonly token: string
   readonly revision: number
-  /** No further change is taken while one is being looked at. */
+  /** False while we're still considering a requested change. */
   readonly takesChanges: boolean
 }
 

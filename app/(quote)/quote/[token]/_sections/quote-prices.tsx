@@ -26,7 +26,7 @@ function Sum({
   )
 }
 
-/** The lines of a quote and what they come to. */
+/** A quote's lines and totals. */
 export function QuotePrices({ lines, gst }: { readonly lines: readonly QuoteLine[]; readonly gst: GstTerms }) {
   const { subtotal, gst: tax, total } = quoteTotals(lines, gst)
   return (

@@ -8,7 +8,7 @@ import type { BuilderAddOn, Service, ServiceAddOn } from '@/content/types'
 import { addOnTimeLabel } from '@/lib/pricing/builder'
 import { servicePriceLabels } from '@/lib/pricing/gst'
 
-/** A service's add-ons with the time each one takes, and its price where the price list has one (section 2). */
+/** A service's add-ons with the time each one takes, and its price if the price list has one (section 2). */
 export function AddOnGallery({ service }: { readonly service: Pick<Service, 'addons' | 'headings'> }) {
   const { heading, italic, text } = { ...servicePage.addOns, ...service.headings.addOns }
   return (

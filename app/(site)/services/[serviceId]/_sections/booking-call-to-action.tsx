@@ -9,7 +9,7 @@ import { servicePage } from '@/content/services-page'
 import type { Service } from '@/content/types'
 import { serviceTones } from '../../_sections/service-tones'
 
-/** Call to action for booking this service: from tablets up, a screen of its own in the service's tint. */
+/** Call to action for booking this service. On tablets and up it fills the screen, in the service's tint. */
 export function BookingCallToAction({ service }: { readonly service: Service }) {
   const { text, quoteText } = servicePage.closing
   const { heading, italic } = service.headings.closing ?? servicePage.closing

@@ -43,7 +43,7 @@ export function Pricing({ service }: { readonly service: Service }) {
 
 interface SubscriptionAsideProps {
   readonly box: SubscriptionBox
-  /** Its first button is the section's main one. */
+  /** Whether its first button is the section's main one. */
   readonly main: boolean
 }
 

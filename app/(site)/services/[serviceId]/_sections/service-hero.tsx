@@ -49,7 +49,7 @@ export function ServiceHero({ service }: { readonly service: Service }) {
   )
 }
 
-/** Booking and prices; for a quoted service the form that leads to its quote, then booking. */
+/** Links to booking and prices or, for a quoted service, to its quote form and booking. */
 function ServiceActions({ service: { id, customQuote } }: { readonly service: Service }) {
   const book = (
     <BookingLink service={id} variant={customQuote ? 'outline' : 'primary'}>

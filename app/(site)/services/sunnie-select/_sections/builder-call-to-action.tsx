@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { sunnieSelectPage } from '@/content/sunnie-select'
 import { sunnieSelectWords } from '@/content/sunnie-select-page'
 
-/** Call to action for the builder, with the charity donation: from tablets up, a screen of its own in the service's tint. */
+/** Call to action for the builder, and the donation. On tablets and up it fills the screen, in the service's tint. */
 export function BuilderCallToAction() {
   const { heading, italic } = sunnieSelectWords.closing
   return (

@@ -4,7 +4,7 @@ import { drainOutbox } from '@/lib/server/outbox'
 import { askForPasswordLink } from '@/lib/server/owner/accounts'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 
-/** A link to set a password, for whoever got in without theirs. */
+/** Emails a link to set a password, for anyone who signed in without theirs. */
 export const POST = forOwner(async (_request, _context, { email }) => {
   await askForPasswordLink(email)
   after(() => drainOutbox())

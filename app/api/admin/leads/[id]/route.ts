@@ -8,7 +8,7 @@ import { readLead } from '@/lib/server/owner/leads'
 import { readOwnBody } from '@/lib/server/owner/own-body'
 import { sendNotices } from '@/lib/server/push/notices'
 
-/** With dates, a change is taken back: the lead has again those that it had. */
+/** Sent to undo a change, which restores the dates the lead had before. */
 const date = z.iso.datetime().pipe(z.coerce.date()).nullable().optional()
 const bodySchema = z.object({
   state: z.enum(LeadState, noSuchState),

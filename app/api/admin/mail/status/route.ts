@@ -3,6 +3,6 @@ import { deliveryStatus } from '@/lib/server/owner/mails'
 
 export const GET = forOwner(async (_request, _context, { role }) => {
   const status = await deliveryStatus()
-  // Mail is the owner's to decide about.
+  // Only the owner decides about mail.
   return ownerJson(role === 'owner' ? status : { ...status, attention: 0 })
 })

@@ -5,7 +5,7 @@ import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { correctionBody } from '@/lib/server/owner/person-query'
 
-/** Puts a mistyped address right, and sends again what didn't reach it. */
+/** Corrects a mistyped address, and sends again what didn't reach it. */
 export const POST = forOwner(async (request) => {
   const { email, to } = await readOwnBody(request, correctionBody)
   const corrected = await correctAddress(email, to)

@@ -5,14 +5,14 @@ import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 import { emailQuery, mergeBody } from '@/lib/server/owner/person-query'
 import { readQuery } from '@/lib/server/owner/read-query'
 
-/** Makes two addresses one person. */
+/** Merges two addresses into one person. */
 export const POST = forOwner(async (request) => {
   const { email, into } = await readOwnBody(request, mergeBody)
   await assertKnown({ email, into })
   return ownerJson({ success: true, message: 'They’re one person now.', ...(await merge(email, into)) })
 })
 
-/** Makes an address a person of its own again. */
+/** Makes a merged address a separate person again. */
 export const DELETE = forOwner(async (request) =>
   (await separate(readQuery(request, emailQuery).email))
     ? ownerJson({ success: true, message: 'They’re two people again.' })

@@ -2,5 +2,5 @@ import { signInRoute } from '@/lib/server/owner/sign-in-route'
 import { signInFromLink } from '@/lib/server/owner/sign-in'
 import { postOnly } from '@/lib/server/refusal'
 
-/** The one button of the page that a sign-in link opens. */
+/** The button on the page that a sign-in link opens. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(signInRoute(signInFromLink))

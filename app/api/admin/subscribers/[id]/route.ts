@@ -5,7 +5,7 @@ import { changePlace } from '@/lib/server/owner/subscribers'
 
 const bodySchema = z.object({ subscribed: z.boolean('subscribed is true or false') })
 
-/** Takes somebody off a list, or takes that back. */
+/** Takes somebody off a list, or undoes that. */
 export const PATCH = forOwner(async (request, { params }: RouteContext<'/api/admin/subscribers/[id]'>) => {
   const { subscribed } = await readOwnBody(request, bodySchema)
   if (!(await changePlace((await params).id, subscribed)))

@@ -1,7 +1,7 @@
 import { forOwner, notFound } from '@/lib/server/owner/guard'
 import { readUpload } from '@/lib/server/uploads'
 
-/** A photograph that came with a form, for whoever is signed in. */
+/** A photograph sent with a form, for anyone signed in. */
 export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
   const { id } = await params
   const photo = await readUpload(id)

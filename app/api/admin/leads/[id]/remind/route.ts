@@ -4,7 +4,7 @@ import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
 import { remindOn } from '@/lib/server/owner/notes'
 
 const wrongDay = 'Please choose a day, such as 2026-11-24'
-/** Null takes the reminder away. */
+/** Null removes the reminder. */
 const bodySchema = z.object({ on: z.iso.date(wrongDay).nullable() })
 
 export const POST = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]/remind'>) => {

@@ -28,7 +28,7 @@ export const POST = forOwner(async (request, { params }: Context) => {
   return ownerJson({ success: true, message: 'It goes out in ten seconds.', carrier: mailCarrier(), ...reply })
 })
 
-/** Takes back what hasn't gone out: the answer that `?mail=` names, since another device may have written one as well. */
+/** Cancels an unsent answer, named by `?mail=` because another device may have written one too. */
 export const DELETE = forOwner(async (request, { params }: Context) => {
   await cancelReply((await params).id, new URL(request.url).searchParams.get('mail') ?? '')
   return ownerJson({ success: true, message: 'Not sent.' })
