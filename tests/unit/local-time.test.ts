@@ -1,7 +1,7 @@
 import { formatLocalTime, formatLocalTimestamp, isWeekend, startOfLocalDay } from '@/lib/local-time'
 
-// The machine's own zone must not matter: jest runs wherever it runs, the answers are Brisbane's.
-test('times are written by the clock in Brisbane', () => {
+// All times are Brisbane's, whatever time zone the machine is in.
+test('times are formatted in Brisbane time', () => {
   const date = new Date('2026-11-21T14:05:09Z')
   expect(formatLocalTime(date)).toMatch(/^22 Nov 2026, 12:05\sam$/)
   expect(formatLocalTimestamp(date)).toBe('2026-11-22 00:05:09')

@@ -4,7 +4,7 @@ import { ContactFields } from '@/components/forms/contact-fields'
 import { contact } from '@/lib/forms/contact'
 import { LeadForm } from '@/components/forms/lead-form'
 
-test('the second press of a double click finds no fault with the form that a quick answer has emptied', async () => {
+test('the second click of a double click shows no errors on the form a quick response has just cleared', async () => {
   render(
     <LeadForm form={contact} placement="contact">
       <ContactFields />

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FormIsland } from '@/components/forms/form-island'
 
-test('what was chosen in a list before the scripts came wakes the form', () => {
+test('a select changed before the scripts loaded wakes the form', () => {
   const load = jest.fn(() => new Promise<never>(() => {}))
   const form = (island?: React.ReactNode) => (
     <form>

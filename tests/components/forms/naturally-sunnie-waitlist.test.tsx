@@ -34,7 +34,7 @@ async function fill() {
   return user
 }
 
-test('shows the notice once where the browser stops several missing fields', async () => {
+test('shows the notice once when the browser blocks several missing fields', async () => {
   const user = userEvent.setup()
   await user.click(box(/Dog Wash/))
   await user.click(button())
@@ -42,7 +42,7 @@ test('shows the notice once where the browser stops several missing fields', asy
   expect(send).not.toHaveBeenCalled()
 })
 
-test('shows the notice for blanks, which browsers let pass', async () => {
+test('shows the notice for fields with only spaces, which browsers accept', async () => {
   const user = await fill()
   await user.clear(screen.getByLabelText('First name'))
   await user.type(screen.getByLabelText('First name'), '   ')
@@ -52,7 +52,7 @@ test('shows the notice for blanks, which browsers let pass', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('shows the notice, and the error at the list, when it is sent without a product', async () => {
+test('shows the notice, and the error at the list, when sent without a product', async () => {
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('First name'), 'Alex')
   await user.type(screen.getByLabelText('Email'), 'alex@visitor.example')
@@ -62,7 +62,7 @@ test('shows the notice, and the error at the list, when it is sent without a pro
   await waitFor(() => expect(error).toHaveTextContent(missing.description))
 })
 
-test('sends exactly the nine keys, says Joining... meanwhile, empties everything and thanks in its place', async () => {
+test('sends exactly the nine keys while saying Joining..., then clears the form and shows the thanks', async () => {
   const user = await fill()
   let arrive = (_: Response) => {}
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
@@ -92,12 +92,12 @@ test('sends exactly the nine keys, says Joining... meanwhile, empties everything
   expect(meta).toMatchObject({ source: 'naturally-sunnie', website: '' })
   expect(screen.getByLabelText('First name')).toHaveValue('')
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
-  // The thanks take the form's place.
+  // The thanks replace the form.
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Welcome to the waitlist!' })).toBeVisible()
 })
 
-test('says once what the products are for, and then their brands', () => {
+test('asks which products once, then groups them by brand', () => {
   const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)
   expect(groups).toEqual(['Which products would you like?', 'Koala Eco', 'We The Wild', 'Us The Earth'])
 })

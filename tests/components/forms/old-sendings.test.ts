@@ -4,16 +4,16 @@ const questions: Toast[] = []
 const lastQuestion = () => questions.at(-1)!
 jest.mock('@/components/site/show-toast', () => ({ showToast: (toast: Toast) => questions.push(toast) }))
 
-/** The queue looks once more, as it does every 20 seconds. */
+/** Advances to the queue's next check, which runs every 20 seconds. */
 const lookAgain = () => jest.advanceTimersByTimeAsync(20_000)
 
 beforeEach(() => {
-  jest.resetModules() // a page of its own
+  jest.resetModules() // as on a fresh page
   jest.useFakeTimers()
   questions.length = 0
 })
 
-/** Opens a page where sendings of these forms have waited for years. */
+/** Opens a page with submissions of these forms that have been queued for years. */
 async function openWith(...labels: string[]) {
   localStorage.setItem(
     'sunnie:queue',
@@ -24,7 +24,7 @@ async function openWith(...labels: string[]) {
   await lookAgain()
 }
 
-test('a question that couldn’t be shown is asked once more, one that was is not', async () => {
+test('a question that couldn’t be shown is asked again, but one that was shown isn’t', async () => {
   await openWith('Message')
   expect(questions).toHaveLength(1)
   lastQuestion().otherwise!()
@@ -35,7 +35,7 @@ test('a question that couldn’t be shown is asked once more, one that was is no
   expect(questions).toHaveLength(2)
 })
 
-test('a question that leaves late doesn’t let a third take the place of the second', async () => {
+test('a question that closes late doesn’t let the third replace the second', async () => {
   await openWith('First', 'Second', 'Third')
   const first = lastQuestion()
   first.cancel!.onClick()

@@ -30,7 +30,7 @@ async function fillFirst() {
   return user
 }
 
-test('while one is sending both say so; then both are empty', async () => {
+test('both forms say so while one is sending, then both are cleared', async () => {
   const user = await fillFirst()
   let arrive = (_: Response) => {}
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
@@ -48,14 +48,14 @@ test('while one is sending both say so; then both are empty', async () => {
   expect(screen.getByRole('button', { name: 'Count Me In' })).toBeEnabled()
   const bubble = jest.fn()
   document.addEventListener('invalid', bubble, { capture: true, once: true })
-  await user.click(screen.getByRole('button', { name: 'Count Me In' })) // the second press of a double click
+  await user.click(screen.getByRole('button', { name: 'Count Me In' })) // the second click of a double click
   expect(bubble).not.toHaveBeenCalled()
   const { meta, ...body } = JSON.parse(send.mock.calls[0]![1].body as string)
   expect(body).toEqual({ firstName: 'Alex', email: 'alex@visitor.example' })
   expect(meta.source).toBe('campaign-involved')
 })
 
-test('the browser stops an empty form without a request and without a notice', async () => {
+test('the browser blocks an empty form, with no request and no notice', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Join the Campaign' }))
   expect(screen.getAllByLabelText('First name')[0]).toBeInvalid()

@@ -26,7 +26,7 @@ test.each([
   ['protect-your-place-signup', 'campaign-involved', [stored, stored, stored, stored]],
   ['sunnie-select-quote', 'sunnie-select-onboarding', [stored, stored, stored, stored]],
   ['subscribe', 'subscribe', [stored, stored, stored, stored]],
-])('%s at %s takes what the specification calls a success', async (slug, placement, expected) => {
+])('%s at %s counts as stored what the specification calls a success', async (slug, placement, expected) => {
   const form = formBySlug(slug)!
   const outcomes = []
   for (const [status, body] of [yes, no, page, nothing]) {

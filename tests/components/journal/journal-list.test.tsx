@@ -51,7 +51,7 @@ it('features the newest article and shows the others as cards with at most three
   expect(within(card).queryByText('5 min read')).not.toBeInTheDocument()
 })
 
-it('says how many match a search that the server answered, and nothing where none was asked for', () => {
+it('announces the number of matches for a search rendered by the server, and nothing without a search', () => {
   const { unmount } = render(<JournalList articles={articles} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   unmount()
@@ -75,7 +75,7 @@ it('filters while typing, keeps the featured article, announces the count and up
   expect(window.location.search).toBe('?category=Eco+Tips')
 })
 
-it('is rendered already filtered, with the form filled in', () => {
+it('renders already filtered, with the form filled in', () => {
   render(<JournalList articles={articles} filter={{ q: 'steam', category: 'Eco Tips' }} />)
   expect(titles()).toEqual(['Lemons and steam'])
   expect(screen.getByRole('searchbox')).toHaveValue('steam')

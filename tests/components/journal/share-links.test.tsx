@@ -45,7 +45,7 @@ it('falls back to execCommand when clipboard access is denied', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-it('says so when the browser doesn’t let it copy', async () => {
+it('says so when the browser won’t copy', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'))
   document.execCommand = jest.fn(() => false)

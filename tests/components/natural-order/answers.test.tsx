@@ -20,7 +20,7 @@ function show(): HTMLFormElement {
   return screen.getByRole('form')
 }
 
-test('the six sections and the options of the specification', () => {
+test('the form has the sections and options of the specification', () => {
   const form = show()
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Client Details',
@@ -53,13 +53,13 @@ test('the six sections and the options of the specification', () => {
   expect(values('stylePreferences')).toHaveLength(7)
 })
 
-test('an untouched form has no answers, and starts with no', () => {
+test('an untouched form has no answers, and supplying products starts as no', () => {
   const form = show()
   expect(isFilledIn(form)).toBe(false)
   expect(bodyOf(form)).toMatchObject({ supplyProducts: 'no', spacesToOrganise: [], bestTimes: [] })
 })
 
-test('what was typed meanwhile stays', () => {
+test('restoring a draft keeps what has been typed since', () => {
   const form = show()
   const name = form.querySelector<HTMLInputElement>('[name="name"]')!
   name.value = 'Typed'

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('waits for what has just been chosen', async () => {
+test('waits for a photo that has just been chosen', async () => {
   const list = new PhotoList(photoWords)
   answers = [ok('chosen')]
   void list.add([jpeg('a.jpg')])
@@ -32,7 +32,7 @@ test('waits for what has just been chosen', async () => {
   expect(list.meta()).toEqual({ photos: ['chosen'] })
 })
 
-test('waits for what is tried again while it waits', async () => {
+test('also waits for a photo that’s retried during the wait', async () => {
   const list = new PhotoList(photoWords)
   let refuse = () => {}
   const refused = new Promise<void>((resolve) => (refuse = resolve))
@@ -54,30 +54,27 @@ test('waits for what is tried again while it waits', async () => {
   expect(list.meta()).toEqual({ photos: ['again'] })
 })
 
-test.each(['remove', 'clear'] as const)(
-  'nothing waits for a photo that is taken away while it uploads: %s',
-  async (take) => {
-    const list = new PhotoList(photoWords)
-    const asked = new Promise<void>((resolve) =>
-      jest.mocked(fetch).mockImplementationOnce(async (_url, init) => {
-        resolve()
-        await new Promise((stopped) => init!.signal!.addEventListener('abort', stopped))
-        throw new TypeError()
-      }),
-    )
-    await list.add([jpeg('a.jpg')])
-    await asked
-    const settled = list.settled()
-    list[take](list.snapshot()[0]!.key)
-    await settled
-    answers = [ok('next')]
-    await list.add([jpeg('b.jpg')])
-    await list.settled()
-    expect(list.meta()).toEqual({ photos: ['next'] })
-  },
-)
+test.each(['remove', 'clear'] as const)('doesn’t wait for a photo removed while it uploads: %s', async (take) => {
+  const list = new PhotoList(photoWords)
+  const asked = new Promise<void>((resolve) =>
+    jest.mocked(fetch).mockImplementationOnce(async (_url, init) => {
+      resolve()
+      await new Promise((stopped) => init!.signal!.addEventListener('abort', stopped))
+      throw new TypeError()
+    }),
+  )
+  await list.add([jpeg('a.jpg')])
+  await asked
+  const settled = list.settled()
+  list[take](list.snapshot()[0]!.key)
+  await settled
+  answers = [ok('next')]
+  await list.add([jpeg('b.jpg')])
+  await list.settled()
+  expect(list.meta()).toEqual({ photos: ['next'] })
+})
 
-test('says what went wrong in the server’s words or ours, and tries again', async () => {
+test('says what went wrong in the server’s words or ours, and can retry', async () => {
   const list = new PhotoList(photoWords)
   answers = [
     no(429, JSON.stringify({ success: false, message: 'Too many.' })),
@@ -99,7 +96,7 @@ test('says what went wrong in the server’s words or ours, and tries again', as
   expect(list.meta()).toEqual({ photos: ['there'] })
 })
 
-test('a removed photo is not sent, and one that a draft kept for more than a day is gone', async () => {
+test('a removed photo isn’t sent, nor is one that a draft has kept for over a day', async () => {
   const list = new PhotoList(photoWords)
   answers = [ok('one')]
   await list.add([jpeg('a.jpg')])
@@ -111,7 +108,7 @@ test('a removed photo is not sent, and one that a draft kept for more than a day
   expect(list.meta()).toEqual({ photos: ['one'] })
 })
 
-test('a photo that has waited for longer than the server keeps it goes there once more', async () => {
+test('a photo that has waited longer than the server keeps it is uploaded again', async () => {
   const list = new PhotoList(photoWords)
   answers = [ok('first'), ok('again')]
   await list.add([jpeg('a.jpg')])
@@ -124,11 +121,11 @@ test('a photo that has waited for longer than the server keeps it goes there onc
   answers = [ok('anew')]
   await list.settled()
   expect(list.meta()).toEqual({ photos: ['anew'] })
-  // What came back from a draft has no file to send again.
+  // Photos restored from a draft have no file to upload again.
   expect(list.leavesOut).toBe(true)
 })
 
-test('a file that can’t be read is named, and those after it come', async () => {
+test('a file that can’t be read is named, and those after it still upload', async () => {
   const list = new PhotoList(photoWords)
   answers = [ok('fine')]
   const gone = Object.assign(jpeg('gone.jpg'), {

@@ -4,7 +4,7 @@ import { AppSection } from '@/components/admin/account/app-section'
 
 jest.mock('uqr', () => ({ renderSVG: () => '<svg/>' }))
 
-test('a double tap confirms the code once, and says nothing of a wrong one', async () => {
+test('a double tap confirms the code once, with no wrong-code error', async () => {
   const setup = { totpURI: 'otpauth://totp/Sunnie?secret=ABC' }
   const fetched = jest
     .fn()

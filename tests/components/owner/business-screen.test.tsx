@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { BusinessScreen } from '@/components/admin/business/business-screen'
 
-test('whoever may not see how business is going is told so, and offered nothing else', async () => {
+test('someone not allowed to see the business figures is told so, and offered nothing else', async () => {
   const refusal = { success: false, message: 'Only the owner can do this.' }
   globalThis.fetch = jest
     .fn()

@@ -19,7 +19,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch
 })
 
-test('whoever comes back to the quiet hours sees them as they were saved', async () => {
+test('coming back to the quiet hours shows them as they were saved', async () => {
   const used = () => screen.findByRole('checkbox', { name: 'Keep quiet at night' })
   const { unmount } = render(<DeviceSection isOwner />)
   fireEvent.click(await used())
@@ -30,7 +30,7 @@ test('whoever comes back to the quiet hours sees them as they were saved', async
   await waitFor(async () => expect(await used()).not.toBeChecked())
 })
 
-test('notifications that could not be turned off are still said to be on, however often one looks', async () => {
+test('notifications that couldn’t be turned off still show as on when the page is reopened', async () => {
   const registration = { pushManager: { getSubscription: () => Promise.resolve({ endpoint: 'https://push.example' }) } }
   const serviceWorker = { getRegistration: () => Promise.resolve(registration) }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })

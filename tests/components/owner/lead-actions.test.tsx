@@ -3,7 +3,7 @@ import { LeadActions } from '@/components/admin/inbox/lead-actions'
 import { LeadPhotos } from '@/components/admin/inbox/lead-photos'
 import type { LeadDetail } from '@/lib/owner/inbox'
 
-test('what is asked after a call is announced, in a place that was there before', () => {
+test('the question after a call is announced in a live region that was already on the page', () => {
   const lead = { phone: '0412 555 019', state: 'new' } as LeadDetail
   render(<LeadActions lead={lead} onReply={() => {}} onAnswered={() => {}} />)
   const place = screen.getByRole('status')
@@ -12,7 +12,7 @@ test('what is asked after a call is announced, in a place that was there before'
   expect(place).toHaveTextContent('Did you reach them?')
 })
 
-test('the photo that comes next is announced', () => {
+test('moving to the next photo is announced', () => {
   render(<LeadPhotos photos={['one', 'two']} missing={0} />)
   fireEvent.click(screen.getByRole('button', { name: 'Photo 1' }))
   const title = screen.getByRole('heading', { name: 'Photo 1' })

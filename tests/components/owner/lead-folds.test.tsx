@@ -13,13 +13,13 @@ const lead = {
 
 const person = () => screen.queryByRole('link', { name: 'Everything from this person' })
 
-test('the owner opens what was mailed, and the person’s page', () => {
+test('the owner can open the emails sent, and the person’s page', () => {
   render(<LeadFolds lead={lead} asOwner />)
   expect(screen.getByText('Confirmation: Delivered').tagName).toBe('SUMMARY')
   expect(person()).toHaveAttribute('href', '/admin/person?email=ann%40visitor.example')
 })
 
-test('a helper is told what was mailed, and led nowhere that she may not go', () => {
+test('a helper sees which emails were sent, with no links to what they can’t open', () => {
   render(<LeadFolds lead={lead} asOwner={false} />)
   expect(screen.getByText('Confirmation: Delivered').tagName).toBe('P')
   expect(person()).not.toBeInTheDocument()

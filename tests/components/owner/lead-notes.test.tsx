@@ -7,7 +7,7 @@ const lead = { id: 'lead', notes: [] } as unknown as LeadDetail
 const box = () => screen.getByLabelText('Add a note')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 
-test('a note that could not be saved is back in the box of whoever has been elsewhere meanwhile', async () => {
+test('a note that fails to save after leaving the page returns to the box, above anything typed since', async () => {
   let fail = () => {}
   const change = () => new Promise<undefined>((resolve) => (fail = () => resolve(undefined)))
   const notes = <LeadNotes lead={lead} box={createRef()} change={change} />

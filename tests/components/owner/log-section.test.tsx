@@ -6,7 +6,7 @@ import { MailContent } from '@/components/admin/mail/mail-content'
 
 const answerOf = (data: unknown) => ({ ok: true, headers: new Headers(), json: () => Promise.resolve(data) })
 
-test('the log says what became of a quote', async () => {
+test('the log says what happened to a quote', async () => {
   const log = ['PUT quotes', 'PATCH quotes/*', 'DELETE quotes/*'].map((action, index) => ({
     ...{ id: String(index), at: '2026-11-25T00:00:00Z', name: 'Kim', action, subject: null },
   }))
@@ -19,7 +19,7 @@ test('the log says what became of a quote', async () => {
 test.each([
   ['the log', <LogSection key="log" />, [], 'Nothing yet.'],
   ['an email', <MailContent key="mail" url="/api/admin/mail/1" />, { text: 'Hello', html: '', subject: '' }, 'Hello'],
-])('%s that could not be loaded says so, and is there after another try', async (_, shown, data, there) => {
+])('%s that fails to load says so, and appears after a retry', async (_, shown, data, there) => {
   globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(answerOf(data))
   render(<SWRConfig value={{ provider: () => new Map() }}>{shown}</SWRConfig>)
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load")

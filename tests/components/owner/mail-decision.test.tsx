@@ -23,13 +23,13 @@ test.each([
   ['welcome', 1],
   ['owner-notice', 0],
   ['list-digest', 0],
-])('the address of a %s: corrected in %d place', (kind, places) => {
+])('a failed %s links to %d place to correct its address', (kind, places) => {
   render(<MailDecision mail={failed(kind)} onChanged={() => Promise.resolve()} />)
   expect(screen.queryAllByRole('link', { name: 'Correct the address' })).toHaveLength(places)
   expect(screen.getByRole('button', { name: 'Send it again' })).toBeInTheDocument()
 })
 
-test('a quote that isn’t sent is withdrawn with its mail, so it’s asked for once more', async () => {
+test('not sending a quote’s email needs confirming, because the quote is withdrawn too', async () => {
   const fetched = jest.fn().mockResolvedValue({ ok: true, headers: new Headers() })
   globalThis.fetch = fetched
   render(<MailDecision mail={failed('quote')} onChanged={() => Promise.resolve()} />)
@@ -39,12 +39,12 @@ test('a quote that isn’t sent is withdrawn with its mail, so it’s asked for 
   press('Not now')
   expect(fetched).not.toHaveBeenCalled()
   press("Don't send")
-  press("Don't send") // the dialog's own
+  press("Don't send") // the dialog's button
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('of mail that’s decided together, what another device has decided, or erased, stops nothing', async () => {
+test('deciding several emails at once skips those another device has already decided or erased', async () => {
   const answered = (status: number) => ({ ok: false, status, text: () => Promise.resolve('{}') })
   const fetched = jest.fn().mockResolvedValue({ ok: true })
   fetched.mockResolvedValueOnce(answered(409)).mockResolvedValueOnce(answered(404))
@@ -59,7 +59,7 @@ test('of mail that’s decided together, what another device has decided, or era
   )
   const sendAll = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send these 4' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Send these 4' })) // the dialog's own
+    fireEvent.click(screen.getByRole('button', { name: 'Send these 4' })) // the dialog's button
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   }
   await sendAll()

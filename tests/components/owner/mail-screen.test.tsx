@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 const mail = { id: '1', kind: 'welcome', state: 'sent', outcome: 'delivered', subject: 'Welcome', recipient: '' }
 const listed = { items: [{ ...mail, createdAt: '2026-11-22T00:00:00Z' }], total: 1, page: 1, pages: 1 }
 
-test('a filter whose mail could not be loaded shows none of the filter before it', async () => {
+test('a filter whose emails fail to load doesn’t show those of the previous filter', async () => {
   globalThis.fetch = jest.fn((url: string) => {
     if (url.includes('state=')) return Promise.resolve({ ok: false, status: 503, text: () => Promise.resolve('') })
     const data = url.includes('/mail?') ? listed : undefined
@@ -22,7 +22,7 @@ test('a filter whose mail could not be loaded shows none of the filter before it
   expect(screen.queryByText('1 email')).not.toBeInTheDocument()
 })
 
-test('how many mails a filter has is announced, in a place that was there before', async () => {
+test('the number of emails in a filter is announced in a live region that was already on the page', async () => {
   globalThis.fetch = jest.fn((url: string) => {
     const total = url.includes('state=') ? 0 : 1
     const data = url.includes('/mail?') ? { ...listed, items: listed.items.slice(0, total), total } : undefined
@@ -40,7 +40,7 @@ test('how many mails a filter has is announced, in a place that was there before
   await waitFor(() => expect(count).toHaveTextContent('0 emails'))
 })
 
-test('the switch for one mail a day says what it does once', async () => {
+test('the switch for one email a day describes itself once', async () => {
   globalThis.fetch = jest.fn().mockResolvedValue({
     ok: true,
     headers: new Headers(),

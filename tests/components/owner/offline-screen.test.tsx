@@ -3,7 +3,7 @@ import { OfflineScreen } from '@/components/admin/offline-screen'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/admin/offline' }))
 
-test('without a network a lead reads as it does on its own page', async () => {
+test('offline, a lead reads as it does on its own page', async () => {
   const lead = {
     ...{ id: 'mia', name: 'Mia', label: 'Contact message', createdAt: '2026-11-25T00:00:00Z' },
     summary: [

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { PasswordSection } from '@/components/admin/account/password-section'
 
-test('a double tap changes the password once, and says nothing of a wrong one', async () => {
+test('a double tap changes the password once, with no wrong-password error', async () => {
   const fetched = jest
     .fn()
     .mockResolvedValueOnce({ ok: true })

@@ -28,15 +28,15 @@ beforeEach(() => {
   globalThis.fetch = fetched
 })
 
-test('whoever a search finds comes in pages, each person once on each', async () => {
+test('search results are split into pages, with each person once per page', async () => {
   render(<PeopleScreen q="visitor" page="2" />)
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   expect(fetched.mock.calls[0][0]).toBe('/api/admin/leads?q=visitor&page=2')
-  expect(screen.getByText('Page 2 of 3')).toHaveRole('status') // Next leads to the same title
+  expect(screen.getByText('Page 2 of 3')).toHaveRole('status') // the next page has the same title
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/person?q=visitor&page=3')
 })
 
-test('a page that has emptied meanwhile gives way to the last one', async () => {
+test('a page that’s no longer there redirects to the last one', async () => {
   const emptied = { items: [], total: 25, page: 2, pages: 1 }
   fetched.mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(emptied) })
   render(<PeopleScreen q="emptied" page="2" />)

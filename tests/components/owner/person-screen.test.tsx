@@ -13,7 +13,7 @@ const kim = {
 
 afterEach(() => jest.useRealTimers())
 
-test('an erasure that didn’t finish says so, can be done again, and has left nothing on the device', async () => {
+test('an erasure that didn’t finish says so, can be repeated and leaves nothing on the device', async () => {
   const answer = (json: object) => ({ ok: true, headers: new Headers(), json: () => Promise.resolve(json) })
   const busy = { ok: false, status: 503, text: () => Promise.resolve('{}') }
   let person: object = kim
@@ -29,7 +29,7 @@ test('an erasure that didn’t finish says so, can be done again, and has left n
     </>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Erase everything...' }))
-  person = nothing // what is left is in the file alone
+  person = nothing // only the database file still has traces
   fireEvent.click(screen.getByRole('button', { name: 'Yes, erase' }))
   expect(await screen.findByText(/Please erase again, until we say it's done/)).toBeInTheDocument()
   expect(draftOf('note', 'kims-lead')).toBeUndefined()
@@ -38,7 +38,7 @@ test('an erasure that didn’t finish says so, can be done again, and has left n
   expect(screen.getByRole('button', { name: 'Erase everything...' })).toBeInTheDocument()
 })
 
-test('somebody without a name is called by their main address, whichever of theirs is opened', async () => {
+test('someone without a name is called by their main address, whichever address is opened', async () => {
   const person = { ...kim, addresses: ['kim@visitor.example', 'kim@work.example'] }
   globalThis.fetch = jest
     .fn()
@@ -47,7 +47,7 @@ test('somebody without a name is called by their main address, whichever of thei
   expect(await screen.findByRole('heading', { name: 'kim@visitor.example' })).toBeInTheDocument()
 })
 
-test('each button about another address says which', async () => {
+test('each button about another address names it', async () => {
   const person = {
     ...{ ...kim, addresses: ['kim@visitor.example', 'kim@work.example'] },
     lookalikes: [{ email: 'kit@visitor.example', name: 'Kit', phone: '0412 555 019' }],

@@ -36,11 +36,11 @@ beforeEach(() => {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const note = () => screen.queryByLabelText('A few words to them')
 
-test('words typed into a quote that is sent elsewhere meanwhile stay beside it, until she throws them away', async () => {
+test('text typed into a quote that’s sent from elsewhere stays beside it until it’s thrown away', async () => {
   render(<QuoteEditor leadId="overtaken" />)
   await press('Write a quote')
   fireEvent.change(screen.getByLabelText('What'), { target: { value: 'Less, for locals' } })
-  // What takes something off can be typed: the keypads for numbers of some phones have no minus.
+  // The full keyboard, because a discount needs a minus, which some phones' number pads lack.
   const price = screen.getByLabelText('Each, before GST')
   expect(price).not.toHaveAttribute('inputmode')
   fireEvent.change(price, { target: { value: '45' } })
@@ -66,7 +66,7 @@ test('words typed into a quote that is sent elsewhere meanwhile stay beside it, 
   expect(note()).not.toBeInTheDocument()
 })
 
-test('words typed into a quote stay beside one that took its place elsewhere meanwhile, under the same number', async () => {
+test('text typed into a quote stays beside one that has replaced it elsewhere under the same number', async () => {
   quotes = [sent]
   render(<QuoteEditor leadId="replaced" />)
   await press('Change it')

@@ -32,7 +32,7 @@ function Answer() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const box = () => screen.getByLabelText('Your answer')
 
-test('an answer goes to nobody with a gap in it', async () => {
+test('an answer with a gap still to fill in can’t be sent', async () => {
   render(<Answer />)
   await screen.findByRole('button', { name: 'Price' })
   press('Price')
@@ -46,7 +46,7 @@ test('an answer goes to nobody with a gap in it', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test('a saved answer takes the place of another, and stands below what she wrote', async () => {
+test('a saved answer replaces another one, but goes below text the owner wrote', async () => {
   render(<Answer />)
   await screen.findByRole('button', { name: 'Price' })
   press('Price')

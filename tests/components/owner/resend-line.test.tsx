@@ -21,6 +21,6 @@ test.each([
     '503 application_error',
     "The changes of 2 people haven't got through yet. Our mail service didn't answer. We keep trying.",
   ],
-])('with %d behind by %s it says so in plain words', (behind, lastError, words) => {
+])('with %d behind after %s, it says so in plain words', (behind, lastError, words) => {
   expect(textOf(behind, lastError)).toContain(words)
 })

@@ -5,13 +5,13 @@ const answers = [{ title: 'Price', text: 'It comes to {price}.' }]
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const escape = () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
 
-test('changes to the saved answers are thrown away only once she says so; one that’s added is at hand', async () => {
+test('changes to saved answers are thrown away only after confirming, and an added answer gets focus', async () => {
   const onClose = jest.fn()
   render(<SavedAnswers answers={answers} onClose={onClose} onSaved={() => {}} />)
   press('Add another')
   const added = screen.getAllByLabelText('Name')[1]!
   expect(added).toHaveFocus()
-  // Left blank it's nothing to lose.
+  // Left blank, there's nothing to lose.
   escape()
   expect(onClose).toHaveBeenCalledTimes(1)
 
@@ -30,7 +30,7 @@ test('changes to the saved answers are thrown away only once she says so; one th
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('each saved answer is a group under its name', () => {
+test('each saved answer is a group labelled with its name', () => {
   render(<SavedAnswers answers={answers} onClose={() => {}} onSaved={() => {}} />)
   press('Add another')
   const groups = screen.getAllByRole('group')

@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/admin/search-form'
 
 const form = <SearchForm action="/admin/person" words={{ q: 'Email or name', find: 'Find' }} />
 
-test('what was typed before React was there stays in the box', () => {
+test('text typed before React hydrates stays in the box', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(form)
   const box = screen.getByRole<HTMLInputElement>('searchbox')

@@ -10,7 +10,7 @@ const here = session('here', { current: true })
 const elsewhere = session('elsewhere', {})
 const robins = session('robins', { name: 'Robin', own: false })
 
-test('signing oneself out everywhere else is offered where one is signed in elsewhere, not where a helper alone is', () => {
+test('signing out everywhere else is offered only to someone with another session of their own', () => {
   const shown = (...sessions: SessionItem[]) => <SessionsSection sessions={sessions} onChanged={() => undefined} />
   const button = () => screen.queryByRole('button', { name: 'Sign me out everywhere else' })
   const { rerender } = render(shown(here, robins))

@@ -11,7 +11,7 @@ const lead = (name: string, createdAt: string, changeAskedAt: string | null) =>
     ...{ brief: [], valueCents: null, waiting: false, quote: null },
   }) as Partial<LeadItem>
 
-/** Shows it on a page that has had no other. */
+/** Renders the screen with an empty cache. */
 function show(today: object) {
   globalThis.fetch = jest
     .fn()
@@ -23,7 +23,7 @@ function show(today: object) {
   )
 }
 
-test('who waits for a change of their quote stands with when they asked for it', async () => {
+test('a lead waiting for a change to their quote shows when they asked for it', async () => {
   const none = { items: [], total: 0 }
   const items = [lead('Kim', '2026-11-25T00:00:00Z', null), lead('Mia', '2026-11-02T00:00:00Z', '2026-11-26T00:00:00Z')]
   const today = { waiting: none, unanswered: { items, total: 2 }, reminders: none, quotes: none, held: none, mail: 0 }
@@ -35,18 +35,18 @@ test('who waits for a change of their quote stands with when they asked for it',
   ])
 })
 
-test('whoever wants to see all who are to be answered isn’t promised fewer than the inbox has', async () => {
+test('“See all” gives the number of unanswered leads the inbox will show', async () => {
   const none = { items: [], total: 0 }
   const group = (name: string, total: number) => ({ items: [lead(name, '2026-11-25T00:00:00Z', null)], total })
   const today = { waiting: group('Kim', 3), unanswered: group('Mia', 12), reminders: none, held: none, mail: 0 }
   show(today)
   await screen.findByRole('link', { name: /Mia/ })
   expect(screen.getByRole('link', { name: 'See all 3' })).toHaveAttribute('href', '/admin/leads?waiting=1')
-  // The inbox has those who have waited longer among them.
+  // The inbox also lists the 3 that have waited longer.
   expect(screen.getByRole('link', { name: 'See all 15' })).toHaveAttribute('href', '/admin/leads?unanswered=1')
 })
 
-test('each button says whom it’s about, and a heading no more than what is below it', async () => {
+test('each button names its lead, and a heading’s name leaves out its “See all” link', async () => {
   const none = { items: [], total: 0 }
   const items = ['Kim', 'Mia'].map((name) => lead(name, '2026-11-25T00:00:00Z', null))
   show({ waiting: none, unanswered: none, reminders: { items, total: 2 }, held: { items, total: 12 }, mail: 0 })

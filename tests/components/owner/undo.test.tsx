@@ -8,7 +8,7 @@ import type { PersonOverview } from '@/lib/owner/people'
 const refresh = () => Promise.resolve()
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-/** What is asked of the server, which answers each time with the same. */
+/** Gives every request the same response. Returns a reader of the requests made. */
 function serve(answer: unknown) {
   const asked = jest.fn().mockResolvedValue({ ok: true, headers: new Headers(), json: () => Promise.resolve(answer) })
   globalThis.fetch = asked
@@ -21,7 +21,7 @@ function serve(answer: unknown) {
 beforeEach(() => void render(<Toasts />))
 afterEach(() => act(() => void toast.dismiss()))
 
-test('Undo of a mark in a list gives the lead back what it was, with its dates', async () => {
+test('undoing a mark in a list restores the lead’s state and dates', async () => {
   const before = { state: 'read', answeredAt: '2026-11-20T00:00:00.000Z', wonAt: null }
   const asked = serve({ before })
   await act(() => mark({ id: 'one', state: 'new' }, 'replied', refresh))
@@ -30,7 +30,7 @@ test('Undo of a mark in a list gives the lead back what it was, with its dates',
   expect(JSON.parse(body)).toEqual({ ...before, from: 'replied' })
 })
 
-test('Undo of "Same person" takes apart what was joined, which may be another address of theirs', async () => {
+test('undoing "Same person" splits off the address that was joined, which may be another of theirs', async () => {
   const asked = serve({ joined: 'bo@visitor.example' })
   const lookalikes = [{ email: 'bo.at.work@visitor.example', name: null, phone: '0412 555 019' }]
   const person = { email: 'ann@visitor.example', lookalikes } as unknown as PersonOverview

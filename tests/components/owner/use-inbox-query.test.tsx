@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { useInboxQuery } from '@/components/admin/inbox/use-inbox-query'
 
-// As long as the last change hasn't been rendered, this is where the page was.
+// Until the last change has rendered, this still returns the previous query.
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams('form=contact') }))
 
-test('two changes of the inbox in one moment both count', () => {
+test('two inbox changes made at the same moment both take effect', () => {
   history.replaceState(null, '', '/admin/leads?form=contact&page=2')
   const [, change] = renderHook(() => useInboxQuery()).result.current
   change({ from: '2026-01-02' })

@@ -8,7 +8,7 @@ function Lead({ onChange, reply }: { readonly onChange: (state: string) => void;
   return <LeadState lead={{ state: 'new' }} onChange={onChange} />
 }
 
-test('a shortcut typed where a state was just chosen does what it does elsewhere, and changes no state', () => {
+test('a shortcut still works when the state list has focus, and doesn’t change the state', () => {
   const [onChange, reply] = [jest.fn(), jest.fn()]
   render(<Lead onChange={onChange} reply={reply} />)
   const state = screen.getByRole('combobox', { name: 'State' })
@@ -19,7 +19,7 @@ test('a shortcut typed where a state was just chosen does what it does elsewhere
   expect(onChange.mock.calls).toEqual([['won']])
 })
 
-test('whoever dictates can turn the single keys off on a device, and on again', async () => {
+test('people who dictate can turn single-key shortcuts off on a device, and on again', async () => {
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined))
   const reply = jest.fn()
   await act(async () =>

@@ -11,7 +11,7 @@ const queued = (id: string, gone = false) => ({ json: () => Promise.resolve({ id
 const draft = (subject: string, text: string) => ({ subject, text })
 
 let leads = 0
-/** An answer's box, with one answer sent from it that can still be taken back. */
+/** An answer box from which one answer has been sent that can still be undone. */
 async function afterFirst(change: jest.Mock) {
   const first = draft('Tuesday', 'See you. On Tuesday!')
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, headers: new Headers() })
@@ -29,10 +29,10 @@ const undo = async () => fireEvent.click(await screen.findByRole('button', { nam
 
 afterEach(() => act(() => void toast.dismiss()))
 
-test('an answer that is taken back while the next is on its way stays in its box', async () => {
+test('an answer that’s undone while the next one is sending stays in the box', async () => {
   const change = jest.fn()
   const reply = await afterFirst(change)
-  const second = draft('The key', 'See you.') // words that the first one begins with, too
+  const second = draft('The key', 'See you.') // the first one starts with the same text
   let arrive = (_answer: Response) => {}
   change.mockReturnValueOnce(new Promise<Response>((resolve) => (arrive = resolve)))
   act(() => reply.current.setDraft(second))
@@ -47,14 +47,14 @@ test('an answer that is taken back while the next is on its way stays in its box
   expect(reply.current.draft).toEqual(draft('Tuesday', 'See you. On Tuesday!'))
 })
 
-test('an answer that has gone out before is said to go out once, and has no Undo', async () => {
+test('an answer that was already sent is reported as such, with no Undo', async () => {
   const reply = await afterFirst(jest.fn().mockResolvedValueOnce(queued('first', true)))
   expect(await screen.findByText(/sent these words already/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   expect(reply.current.draft).toEqual(draft('', ''))
 })
 
-test('an answer that was begun meanwhile is kept below the one that is taken back, with its subject', async () => {
+test('an answer started since is kept below the one that’s undone, with its subject', async () => {
   const reply = await afterFirst(jest.fn())
   act(() => reply.current.setDraft(draft('The key', 'It’s under the mat.')))
   await undo()

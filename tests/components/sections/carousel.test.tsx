@@ -82,9 +82,9 @@ describe('a carousel (section 2, decision E19)', () => {
     expect(track.scrollLeft).toBe(position)
   })
 
-  it('counts each of several quick presses, and wraps around, while it is still on its way', () => {
+  it('counts each of several quick clicks, and wraps around, while it is still scrolling', () => {
     const track = renderCarousel({ interval: 60_000 })
-    track.scrollTo = jest.fn() as unknown as typeof track.scrollTo // a smooth one: it has hardly moved by the next press
+    track.scrollTo = jest.fn() as unknown as typeof track.scrollTo // smooth: it has hardly moved by the next click
     press('Next')
     press('Next')
     expect(track.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 2 * width }))
@@ -92,7 +92,7 @@ describe('a carousel (section 2, decision E19)', () => {
     expect(track.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ left: 0 }))
   })
 
-  it('stays where a finger holds it, and for a whole interval where it was swiped to', () => {
+  it('stays put while touched, and for a whole interval after a swipe', () => {
     const track = renderCarousel({ interval: 4000 })
     wait(3000)
     fireEvent.touchStart(track)

@@ -6,14 +6,14 @@ import { termsOfService } from '@/content/legal/terms-of-service'
 import { websiteDetails } from '@/content/legal/website-details'
 
 describe.each([privacyPolicy, termsOfService, websiteDetails])('$title', (document) => {
-  it('has our address and our number as links, which browsers are told not to make by themselves', () => {
+  it('links our email address and phone number, because browsers are told not to detect them', () => {
     render(<LegalText document={document} />)
     expect(screen.getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`)
     expect(screen.getByRole('link', { name: business.phone })).toHaveAttribute('href', `tel:${business.phoneHref}`)
   })
 })
 
-it('the terms lead to the policy that they name, in the words that were published', () => {
+it('the terms link to the policy they mention, with the published wording', () => {
   const { container } = render(<LegalText document={termsOfService} />)
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   expect(container).toHaveTextContent('We handle personal information as our Privacy Policy describes.')

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 
-// A site on an address of its own: next.config.ts sets this from SITE_URL before anything is built.
+// As on a real site: next.config.ts sets this from SITE_URL before the build.
 process.env.SAMPLES = 'hidden'
 
-/** Every page but the journal's, whose articles only Next can load, and the parts that all pages share. */
+/** The parts that all pages share, and every page but the journal's, whose articles only Next can load. */
 const places: Record<string, () => Promise<React.ReactNode>> = {
   home: async () => (await import('@/app/(site)/(home)/page')).default(),
   services: async () => (await import('@/app/(site)/services/page')).default(),
@@ -68,19 +68,19 @@ const placeholders = [
   /[/.@][\w.-]*\.example\b/,
 ]
 
-it.each(Object.keys(places))('%s shows no placeholder on a real address', async (name) => {
+it.each(Object.keys(places))('%s shows no placeholder at a real address', async (name) => {
   const html = renderToStaticMarkup(await places[name]!())
   expect(html.length).toBeGreaterThan(50)
   expect(placeholders.flatMap((placeholder) => placeholder.exec(html)?.[0] ?? [])).toEqual([])
 })
 
-it('leads somebody who wants to book to the contact form while there is no booking page', async () => {
+it('sends someone who wants to book to the contact form while there is no booking page', async () => {
   const html = renderToStaticMarkup(await places['booking link']!())
-  expect(html).toContain('href="/contact#contact-form"') // on /contact itself that reloads nothing
+  expect(html).toContain('href="/contact#contact-form"') // doesn't reload /contact itself
   expect(html).not.toContain('_blank')
 })
 
-it.each(['home', 'contact', 'daily-glow'])('%s promises no times to pick from without a booking page', async (name) => {
+it.each(['home', 'contact', 'daily-glow'])('%s doesn’t offer times without a booking page', async (name) => {
   expect(renderToStaticMarkup(await places[name]!())).not.toContain('Pick a time')
 })
 

@@ -6,7 +6,7 @@ const shown = () =>
   [...document.querySelectorAll('[data-sonner-toast][data-removed="false"] [data-title]')].map(
     ({ textContent }) => textContent,
   )
-// Once for the toaster's files, and once for what it has been told.
+// The first toast takes two: one to load the toaster, one to show what it was given.
 const settle = () => act(() => jest.advanceTimersByTimeAsync(1_000))
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await settle()
 })
 
-test('a button that is pressed again and again leaves one notice, which goes once its cause has gone', async () => {
+test('clicking a button again and again leaves one notice, which goes once its cause has gone', async () => {
   expect(shown()).toEqual(['Sent'])
   for (let press = 0; press < 3; press++) showToast(missing)
   await settle()
@@ -26,7 +26,7 @@ test('a button that is pressed again and again leaves one notice, which goes onc
   expect(shown()).toEqual([])
 })
 
-test('an error whose cause has gone before its turn does not come; what was said after it does', async () => {
+test('an error whose cause has gone before its turn isn’t shown, but the notice after it is', async () => {
   showToast(missing)
   await settle()
   showToast(missing)

@@ -56,7 +56,7 @@ describe('the header (section 2)', () => {
     ['/subscribe', ''],
     ['/contact', ''],
     ['/sustainability/more', ''],
-  ])('on %s highlights nothing but %j', (pathname, label) => {
+  ])('on %s highlights only %j', (pathname, label) => {
     renderAt(pathname)
     const list = screen.getByRole('navigation').querySelector('ul') as HTMLElement
     const marked = [...list.children].filter((item) =>

@@ -3,7 +3,7 @@ import { addressOf, readAddress } from '@/components/subscribe/choice'
 
 const at = (query: string) => readAddress(new URLSearchParams(query), catalogue)
 
-describe('an address of the wizard', () => {
+describe('a wizard URL', () => {
   it('opens at the first unanswered step', () => {
     expect(at('').step).toBe(1)
     expect(at('service=daily-glow').step).toBe(2)
@@ -33,11 +33,11 @@ describe('an address of the wizard', () => {
     expect(at(`service=full-bloom&size=${size}`).choice.size).toBe('5b+')
   })
 
-  it.each(['2b3b', '6b4b', 'castle', '', 'small', '__proto__'])('ignores the size %s of a home', (size) => {
+  it.each(['2b3b', '6b4b', 'castle', '', 'small', '__proto__'])('ignores the home size %s', (size) => {
     expect(at(`service=daily-glow&size=${size}`)).toMatchObject({ choice: { size: undefined }, step: 2 })
   })
 
-  it('takes display names and any case', () => {
+  it('accepts display names and any case', () => {
     expect(at('service=The+Work+Flow&size=Small+Office&frequency=WEEKLY&day=Monday').choice).toEqual({
       service: 'work-flow',
       size: 'small',
@@ -47,7 +47,7 @@ describe('an address of the wizard', () => {
     })
   })
 
-  it('has no monthly visits of The Daily Glow, no other days than Monday to Friday, and no unknown service', () => {
+  it('ignores monthly visits of The Daily Glow, days other than Monday to Friday, and unknown services', () => {
     expect(at('service=daily-glow&size=1b1b&frequency=monthly')).toMatchObject({
       choice: { frequency: undefined },
       step: 3,
@@ -57,7 +57,7 @@ describe('an address of the wizard', () => {
     expect(at('service=five-star-reset').choice.service).toBeUndefined()
   })
 
-  it('goes back to an answered step, and says so when a step is asked for too early', () => {
+  it('goes back to an answered step, and says so when a step is requested too early', () => {
     expect(at('service=daily-glow&size=1b1b&step=1')).toMatchObject({ step: 1 })
     expect(at('service=daily-glow&size=1b1b&step=1').early).toBeUndefined()
     expect(at('service=daily-glow&step=5')).toMatchObject({ step: 2, early: true })
@@ -65,7 +65,7 @@ describe('an address of the wizard', () => {
     expect(at('step=99').step).toBe(1)
   })
 
-  it('takes Need Deep Clean back to the services without a complaint', () => {
+  it('takes Need Deep Clean back to the services without an error', () => {
     expect(at('service=daily-glow&size=1b1b&step=4&service=')).toMatchObject({
       choice: { service: undefined, size: '1b1b' },
       step: 1,
@@ -73,7 +73,7 @@ describe('an address of the wizard', () => {
     expect(at('service=daily-glow&size=1b1b&step=4&service=').early).toBeUndefined()
   })
 
-  it('is written as it is read', () => {
+  it('reads back as it was written', () => {
     const place = {
       choice: { service: 'full-bloom', size: '5b+', frequency: 'monthly', billing: 'weekly', day: 'tuesday' },
       step: 4,

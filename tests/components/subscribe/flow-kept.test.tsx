@@ -5,7 +5,7 @@ import { draftKey } from '@/lib/loader-names'
 
 const wizard = <SubscribeWizard catalogue={wizardCatalogue} start={{ choice: {}, step: 1 }} contactFields={null} />
 
-test('that answers came back is announced, in a place that was there before', async () => {
+test('restoring answers is announced in a live region that was already on the page', async () => {
   const { renderToString } = await import('react-dom/server')
   const places = (html: string) =>
     new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[role="status"]')

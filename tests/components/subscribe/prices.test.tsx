@@ -19,7 +19,7 @@ const cells = specifiedPrices.flatMap(([service, size, ...prices]) => {
   })
 })
 
-/** Cents, half up, without a fraction of floating point between. */
+/** Cents, rounded half up, with no floating-point fractions on the way. */
 function billedCents(price: string, frequency: Frequency, billing: Frequency): number {
   const cents = Math.round(Number(price) * 100) * weeks[billing] * 2
   return Math.floor((cents / weeks[frequency] + 1) / 2)

@@ -18,7 +18,7 @@ function Form() {
   )
 }
 
-test('the button says what is missing for as long as something is', async () => {
+test('the button says what is missing for as long as a required field is empty', async () => {
   const user = userEvent.setup()
   render(<Form />)
   const button = screen.getByRole('button', { name: 'Send' })

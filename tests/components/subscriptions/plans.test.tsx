@@ -3,7 +3,7 @@ import { Comparison } from '@/app/(site)/subscriptions/_sections/comparison'
 import { Plans } from '@/app/(site)/subscriptions/_sections/plans'
 import { Policies } from '@/app/(site)/subscriptions/_sections/policies'
 
-// Specification section 9 and decisions A3 to A5: what a visit costs, the printed figure beneath it, the savings.
+// Specification section 9 and decisions A3 to A5: the price of a visit, the printed figure beneath it, the savings.
 const cards = [
   ['The Daily Glow, Weekly', '$92.40', '$92.40/week', 'Save 20%', '', 'daily-glow&size=1b1b&frequency=weekly'],
   ['The Daily Glow, Fortnightly', '$98.18', '', 'Save 15%', '', 'daily-glow&size=1b1b&frequency=fortnightly'],
@@ -69,7 +69,7 @@ describe('plan cards', () => {
     ['The Daily Glow', 'Floors vacuumed and mopped'],
     ['The Full Bloom', 'Skirtings, fans, tracks and grout'],
     ['The Work Flow', 'Desks, meeting rooms and kitchenette'],
-  ])('of %s share what they include', (service, included) => {
+  ])('for %s share what they include', (service, included) => {
     const plans = screen.getByRole('heading', { name: service }).closest('div:has(> ul)')!
     expect(within(plans as HTMLElement).getByText(included)).toBeInTheDocument()
   })

@@ -41,7 +41,7 @@ const builds: fc.Arbitrary<Build> = fc.record({
   time: fc.constantFrom('morning', 'afternoon'),
 })
 
-/** The specification's rule worked out on its own: twice the minutes, so that halves stay whole. */
+/** The specification's rule, worked out independently with doubled minutes so that halves stay whole. */
 function timeOf({ cleanType, quantities, addOns }: Build): string {
   const areas = Object.entries(quantities).reduce((sum, [id, quantity]) => sum + areaMinutes[id]! * quantity, 0)
   const twice = areas * (cleanType === 'deep' ? 3 : 2) + 2 * addOns.reduce((sum, id) => sum + addOnMinutes[id]!, 0)
@@ -51,7 +51,7 @@ function timeOf({ cleanType, quantities, addOns }: Build): string {
     .join(' ')
 }
 
-/** The body that the summary's form makes, as the endpoint reads it. */
+/** The body submitted by the summary's form, as the endpoint parses it. */
 const requestOf = (build: Build) => {
   const person = [
     ['customerInfo.name', 'Kim'],
@@ -63,7 +63,7 @@ const requestOf = (build: Build) => {
   return sunnieSelectQuote.schema.parse(bodyFromFields(sunnieSelectQuote, fields))
 }
 
-it('shows the time that the rule gives and the server finds, for any build', () => {
+it('shows the time that both the rule and the server give, for any build', () => {
   fc.assert(
     fc.property(builds, (build) => {
       const request = requestOf(build)
@@ -87,7 +87,7 @@ it('opens the same build from its link', () => {
   )
 })
 
-it('carries names, quantities and listed prices in dollars (specification, section 3)', () => {
+it('sends names, quantities and listed prices in dollars (specification, section 3)', () => {
   expect(
     requestOf(at('type=deep&bathroom=2&kitchen=1&extra=bed-making&day=Sunday&time=afternoon').build),
   ).toMatchObject({
@@ -103,7 +103,7 @@ it('carries names, quantities and listed prices in dollars (specification, secti
   })
 })
 
-it('opens at what is missing and says what', () => {
+it('opens at the first missing answer and names it', () => {
   expect(at('')).toMatchObject({ step: 1 })
   expect(at('').lack).toBeUndefined()
   expect(at('step=2')).toMatchObject({ step: 1, lack: 'cleanType' })
@@ -114,7 +114,7 @@ it('opens at what is missing and says what', () => {
   expect(at('type=general&bathroom=1')).toMatchObject({ step: 3 })
 })
 
-it('counts by plus and minus without scripts, and stays on step 2', () => {
+it('counts with plus and minus without scripts, and stays on step 2', () => {
   expect(at('type=general&bathroom=2&step=3&plus=bathroom')).toMatchObject({
     step: 2,
     build: { quantities: { bathroom: 3 } },
@@ -124,13 +124,13 @@ it('counts by plus and minus without scripts, and stays on step 2', () => {
   expect(at('type=general&bathroom=20&step=3&plus=bathroom').build.quantities).toEqual({ bathroom: 20 })
 })
 
-it('leaves out what it does not know', () => {
+it('ignores unknown values', () => {
   expect(
     at('type=spring&garage=2&bathroom=-4&kitchen=x&bedroom=1e9&extra=magic&day=Someday&time=midnight').build,
   ).toEqual({ quantities: { bedroom: 20 }, addOns: [] })
 })
 
-it('takes an area away at zero, and checks each step for itself', () => {
+it('removes an area at zero, and checks each step separately', () => {
   const one = withQuantity({ quantities: {}, addOns: [] }, 'kitchen', 1)
   expect(one.quantities).toEqual({ kitchen: 1 })
   expect(withQuantity(one, 'kitchen', 0).quantities).toEqual({})

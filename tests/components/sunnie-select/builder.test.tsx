@@ -5,7 +5,7 @@ import { readBuild } from '@/components/sunnie-select/build'
 import { SunnieSelectBuilder } from '@/components/sunnie-select/sunnie-select-builder'
 import { QuoteContactFields } from '@/components/sunnie-select/quote-fields'
 
-// Typing is slow where other work goes on beside it.
+// Typing is slow on a busy machine.
 jest.setTimeout(30_000)
 
 function open(query = '') {
@@ -26,7 +26,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as never
 })
 
-it('counts areas and shows the time as it grows, with a word below two hours', async () => {
+it('counts areas and shows the time as it grows, with a note below two hours', async () => {
   open('type=deep&step=2')
   const total = () => screen.getByText(/Estimated time/)
   expect(total()).toHaveTextContent('0m')
@@ -70,7 +70,7 @@ it('ticks extras on and off, each added once and not multiplied', async () => {
   expect(screen.getByText(/Estimated time/)).toHaveTextContent('2h 15m')
 })
 
-it('takes a typed number as it is meant', async () => {
+it('accepts a typed quantity', async () => {
   open('type=deep&step=2')
   const kitchens = screen.getByRole('spinbutton', { name: 'Kitchen quantity' })
   await userEvent.type(kitchens, '3')

@@ -40,7 +40,7 @@ it.each([
 })
 
 it.each(['spring.mdx.txt', 'spring.md', 'Spring Clean.mdx'])(
-  'names %s, which would otherwise not show',
+  'rejects %s by name, because it would otherwise be left out silently',
   async (file) => {
     mockStray = ['.DS_Store', file]
     const { allArticles } = await articlesOn('production')

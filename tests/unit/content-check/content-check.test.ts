@@ -64,7 +64,7 @@ describe('npm run content:check', () => {
     expect(err).toBe('Not ready to launch: abn\n')
   })
 
-  it('passes with LAUNCH=1 over questions alone: what nobody would take for real is replaced', () => {
+  it('passes with LAUNCH=1 if only questions are open and every placeholder has been replaced', () => {
     const { status, out, err } = contentCheck({ list: path.join(lists, 'questions.ts'), launch: true })
     expect([status, err]).toEqual([0, ''])
     expect(out).toContain('A1: GST?')
@@ -125,7 +125,7 @@ describe('the owner’s list', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('names what stands in the file', () => {
+  it('refers only to names that are in those files', () => {
     const places = ownerChecks.flatMap(({ where }) => [...where.matchAll(/(content\/[\w/-]+\.ts): (\w+)/g)])
     for (const [place, file, name] of places)
       expect([place, readFileSync(file!, 'utf8')]).toEqual([place, expect.stringMatching(`\\b${name}\\b`)])

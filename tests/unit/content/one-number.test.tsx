@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 
-/** Overwrites one number of the content, as the owner's edit would, before anything that uses it is loaded. */
+/** Overwrites one number in the content, as the owner would, before anything that uses it is loaded. */
 const edit = <Key extends string>(entry: Readonly<Record<Key, number>>, key: Key, value: number) => {
   ;(entry as Record<Key, number>)[key] = value
 }
 
 beforeEach(() => jest.resetModules())
 
-test('a service’s price is one number: its page, its structured data and the wizard’s once-off price follow', async () => {
+test('editing a service’s price updates its page, its structured data and the wizard’s once-off price', async () => {
   const { serviceById } = await import('@/content/services')
   const service = serviceById('daily-glow')
   edit(
@@ -29,7 +29,7 @@ test('a service’s price is one number: its page, its structured data and the w
   expect(JSON.stringify(wizardCatalogue)).toContain('13530')
 })
 
-test('a subscription’s price is one number: the wizard and what the owner is told follow', async () => {
+test('editing a subscription’s price updates the wizard and the remarks for the owner', async () => {
   const { wizardPrices } = await import('@/content/wizard')
   edit(wizardPrices['daily-glow']['1b1b']!, 'weekly', 8_000)
 
@@ -44,7 +44,7 @@ test('a subscription’s price is one number: the wizard and what the owner is t
   expect(subscribeServer.remarks!(request, {}).join('\n')).toContain('our list says 80.00')
 })
 
-test('an area’s price is one number: what the owner is told of a build follows', async () => {
+test('editing an area’s price updates the owner’s remarks on a build', async () => {
   const { builderAreas } = await import('@/content/sunnie-select')
   edit(
     builderAreas.find(({ name }) => name === 'Bathroom')!,
@@ -60,7 +60,7 @@ test('an area’s price is one number: what the owner is told of a build follows
   expect(sunnieSelectQuoteServer.remarks!(quote, {}).join('\n')).toContain('our list says 99.00')
 })
 
-test('a product’s price is one number: its card and its structured data follow', async () => {
+test('editing a product’s price updates its card and its structured data', async () => {
   const { products } = await import('@/content/products')
   edit(products[0]!, 'price', 4_321)
 

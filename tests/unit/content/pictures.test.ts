@@ -55,7 +55,7 @@ it('has different alt text for every product picture', () => {
 })
 
 it('keeps downloads small', () => {
-  // The owner's photographs are hers, and so is what is made of them.
+  // The owner's photographs don't count, and neither do the files generated from them.
   const ours = filesUnder('public').filter((file) => !/^public.(images|_pictures)/.test(file))
   expect(ours.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(25_000_000)
   const phone = findPicture('hero', 'hero-phone')!.sources.avif

@@ -5,8 +5,8 @@ import { builderAddOns, builderAreas } from '@/content/sunnie-select'
 import type { ProductSection } from '@/content/types'
 import { formatMoney } from '@/lib/pricing/money'
 
-// The prices of the specification. A price that the owner changes is changed here too (a subscription's in
-// tests/unit/pricing/price-list.test.ts): one-number.test.tsx proves that everything else follows.
+// The specification's prices. When the owner changes a price, change it here too (a subscription's in
+// tests/unit/pricing/price-list.test.ts). one-number.test.tsx proves that everything else follows.
 
 /** Specification section 9, "Service pricing": size, dollars, time. */
 const specifiedServices: Record<string, string[]> = {
@@ -72,7 +72,7 @@ const specifiedProducts: Record<ProductSection, string[]> = {
 }
 const sections = Object.keys(specifiedProducts) as ProductSection[]
 
-/** Letters and figures only: where a card splits name and size is its own matter. */
+/** Letters and digits only, because it doesn't matter where a card splits the name from the size. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -92,7 +92,7 @@ describe('the services', () => {
 })
 
 describe('the builder', () => {
-  it('have the specified areas', () => {
+  it('has the specified areas', () => {
     expect(builderAreas.map((area) => `${area.name} ${formatMoney(area.basePrice)}`)).toEqual([
       'Bathroom $45',
       'Kitchen $55',
@@ -103,7 +103,7 @@ describe('the builder', () => {
     ])
   })
 
-  it('have the specified add-ons', () => {
+  it('has the specified add-ons', () => {
     expect(builderAddOns.map((addOn) => `${addOn.name} ${formatMoney(addOn.price)}`)).toEqual([
       'Oven Deep Clean $35',
       'Fridge Clean Out $25',

@@ -4,17 +4,17 @@ import path from 'node:path'
 import { lists } from '@/content/lists'
 import { services } from '@/content/services'
 
-/** Everything the site says: the content, the articles and the forms' own words. Legal text keeps its wording (F5). */
+/** All the site's text: the content, the articles, the forms and the emails. Legal text keeps its wording (F5). */
 const files = ['content', 'lib/forms', 'lib/server/mail']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
   )
   .filter((name) => /\.(ts|tsx|mdx)$/.test(name))
 
-/** Comments out, so that a note about a phrase isn't the phrase. */
+/** The text of a file without its comments, which may mention a phrase. */
 const said = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** What no local would say, each found on the site once, and what says it better. */
+/** Phrases no local would use, each once found on the site, with a better wording. */
 const banned: readonly (readonly [RegExp, string])[] = [
   [/\be-mail/i, 'email'],
   [/will stand here/, 'will show up here'],
@@ -35,42 +35,42 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/write to you|we will write/, "we'll email you"],
   [/when billed for/, 'cleaned fortnightly'],
   [/is not among|are not among/, 'Got another?'],
-  [/[Nn]othing leaves this device/, 'photos do, as they are chosen'],
-  [/You're offline\. Please/, 'a reset or a time limit is no sign of that'],
+  [/[Nn]othing leaves this device/, 'photos do, as soon as they are chosen'],
+  [/You're offline\. Please/, 'a reset or a timeout doesn’t mean that'],
   [/All services of Sunnie/, 'Every Sunnie service'],
-  [/since June 2025, \$1[^.]* goes|goes to [^.]*, since June/i, 'has gone, since then'],
-  [/heading: '[A-Z][^']* from [^']*'/, 'From, as With is: headlines are in Title Case'],
-  [/[a-z]’/, 'one kind of apostrophe: the straight one'],
+  [/since June 2025, \$1[^.]* goes|goes to [^.]*, since June/i, 'has gone to it since then'],
+  [/heading: '[A-Z][^']* from [^']*'/, 'From, because headlines are in Title Case'],
+  [/[a-z]’/, 'use straight apostrophes only'],
 ]
 const legal = /^content\/legal\/(privacy-policy|terms-of-service)\.ts$/
 
 describe.each(banned)('%s', (phrase, better) => {
-  it(`is nowhere: ${better}`, () => {
+  it(`isn’t used: ${better}`, () => {
     expect(files.filter((file) => !legal.test(file) && phrase.test(said(file)))).toEqual([])
   })
 })
 
-it.each(files.filter((file) => file.endsWith('.mdx')))('%s has the quotation marks of the pages around it', (file) => {
+it.each(files.filter((file) => file.endsWith('.mdx')))('%s uses the same quotation marks as the pages', (file) => {
   const body = said(file).replace(/^---[\s\S]*?^---$/m, '')
   expect(body.replace(/<[^>]*>/g, '')).not.toContain('"')
 })
 
 it.each(services.map(({ meta }) => meta.title))(
-  'a result of a search has “%s” in the case of the other pages’ titles',
+  '“%s” is in Title Case in search results, like the other pages’ titles',
   (title) => {
     expect(title).not.toMatch(/[ -][a-z]{4,}/)
   },
 )
 
 it.each(Object.values(lists).map(({ welcome }) => welcome))(
-  'the welcome “$subject” doesn’t say its subject twice: the mail opens with it as a heading',
+  'the welcome “$subject” doesn’t repeat its subject, which is already the email’s heading',
   ({ subject, paragraphs }) => {
     const opening = subject.split(' ').slice(0, 3).join(' ')
     expect(paragraphs.filter((paragraph) => paragraph.startsWith(opening))).toEqual([])
   },
 )
 
-/** The specification's own sentences, which stay as they are (sections 1, 2, 4, 5, 8 and 9). */
+/** The specification's exact wording, which has to stay (sections 1, 2, 4, 5, 8 and 9). */
 const exact = [
   'Eco Cleaning That Leaves You Glowing',
   'Book a Clean',
@@ -146,7 +146,7 @@ const exact = [
   'Two-hour minimum booking',
 ]
 
-it.each(exact)('the specification’s “%s” is said', (words) => {
+it.each(exact)('the specification’s “%s” is on the site', (words) => {
   const all = files.map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'")).join('\n')
   expect(all).toContain(words)
 })

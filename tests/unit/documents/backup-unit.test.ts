@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-test('the timer’s backups are thinned before the next is made, and none goes that isn’t followed by others', () => {
+test('old backups are thinned before each new one, but the oldest are deleted only after it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
   const daysAgo = (file: string, days: number) => {
     const at = Date.now() / 1000 - days * 86_400

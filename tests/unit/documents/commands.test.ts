@@ -11,10 +11,10 @@ const documents = [
     .map((file) => `docs/${file}`),
 ]
 
-/** The file that runs a command, or why no test does. */
+/** The test that runs a command, or the reason why none does. */
 const commands: Readonly<Record<string, string>> = {
   'npm start': 'tests/api/start.spec.ts',
-  'npm test': 'it is what runs this',
+  'npm test': 'it runs this test',
   'npm ci': 'npm test and npm start run it through tools/prepare.mjs',
   'npm run build': 'tests/api/build.spec.ts',
   'npm run bundle': 'tests/api/bundle.spec.ts',
@@ -30,20 +30,20 @@ const commands: Readonly<Record<string, string>> = {
   'npm run content:check': 'tests/unit/content-check/content-check.test.ts',
   'npm run db:new': 'npm test runs it with --check; writing a migration would change the tree under test',
   'npm run format': 'npm test runs the same with --check',
-  'npm run dev': 'a second server with hot reload for every run: it shares tools/serve.mjs with npm start',
-  'npm run bench': 'it measures, for minutes, and proves nothing that must hold on every machine',
+  'npm run dev': 'every run would need a second server with hot reload; it shares tools/serve.mjs with npm start',
+  'npm run bench': 'it measures for minutes, and its figures depend on the machine',
   'npm run torture': 'tests/api/torture.spec.ts',
   'npm run licences': 'tests/unit/tools/supply-chain.test.ts',
   'npm run sbom': 'tests/unit/tools/supply-chain.test.ts',
-  'npm run shots': 'it takes pictures for a person to look at',
-  'npm run shots:owner': 'it takes the pictures of docs/owner.md',
+  'npm run shots': 'it takes screenshots for a person to look at',
+  'npm run shots:owner': 'it takes the screenshots for docs/owner.md',
   'node art/linocut/make.mjs': 'pictures are made once and committed',
   'node art/stills/deliver.mjs': 'it needs a rendered picture',
   'node art/stills/labels.mjs': 'it makes textures for renders',
   'node art/stills/prints.mjs': 'it makes textures for renders',
 }
 
-test('every command that the documents name is run by a test, or it is said why not', () => {
+test('every command in the documents is run by a test, or has a reason why not', () => {
   const named = new Set(
     documents.flatMap((file) =>
       [
@@ -55,7 +55,7 @@ test('every command that the documents name is run by a test, or it is said why 
   for (const by of Object.values(commands)) if (by.startsWith('tests/')) expect(existsSync(by)).toBe(true)
 })
 
-test('every npm script that the documents name is there', () => {
+test('every npm script in the documents exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   for (const command of Object.keys(commands)) {
     const script = /^npm run (.+)/.exec(command)?.[1]
@@ -63,17 +63,17 @@ test('every npm script that the documents name is there', () => {
   }
 })
 
-test.each(documents)('%s leads to files that are there', (file) => {
+test.each(documents)('%s links to files that exist', (file) => {
   for (const [, link] of readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
     expect({ link, there: existsSync(path.join(path.dirname(file), link!)) }).toEqual({ link, there: true })
 })
 
-test('the folders for photographs that README.md names are there: on GitHub nobody can upload into any other', () => {
+test('README.md’s photograph folders exist, because on GitHub nobody can upload to a folder that doesn’t', () => {
   const [, names] = /public\/images\/\{([\w,]+)\}/.exec(readFileSync('README.md', 'utf8'))!
   expect(readdirSync('public/images')).toEqual(expect.arrayContaining(names!.split(',')))
 })
 
-test('docs/owner.md calls what becomes of leads and mails what the owner’s pages call it', () => {
+test('docs/owner.md uses the same names for the states of leads and emails as the owner’s pages', () => {
   const said = [...readFileSync('docs/owner.md', 'utf8').matchAll(/(?<!\w)_([A-Z][a-z ]+)_/g)].map(([, state]) => state)
   const labels = [...Object.values(adminMail.standings).map(({ label }) => label), ...Object.values(admin.leads.states)]
   expect(labels).toEqual(expect.arrayContaining(said))

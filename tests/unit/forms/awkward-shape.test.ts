@@ -4,7 +4,7 @@ import { forms } from '@/lib/forms/registry'
 import { valueAt, withAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases'
 
-/** Objects that pass for something else until somebody compares them, adds them up or writes them out. */
+/** Objects that pass for another type until they're compared, added up or turned into text. */
 const shapes: unknown[] = [
   { length: { toString: 1, valueOf: 1 } },
   { length: Object.create(null) as unknown },
@@ -19,21 +19,21 @@ const pathsIn = (value: unknown, path: string[] = []): string[] =>
     : []
 
 test.each(forms.map((form) => [form.slug, form] as const))(
-  '%s refuses every shape at its field',
+  '%s rejects every awkward shape with an error at its field',
   (slug, { schema }) => {
     const good = caseOf(slug).body('kim@visitor.example')
     for (const path of pathsIn(good))
       for (const shape of shapes) {
         const parsed = schema.safeParse(withAt(good, path, shape))
         const at = (parsed.error?.issues ?? []).map((issue) => issue.path.join('.'))
-        // What is not asked for in this case may hold anything: it is dropped.
+        // A field that isn't needed in this case may hold anything, because it's dropped.
         if (parsed.success) expect(valueAt(parsed.data, path)).not.toEqual(shape)
         else expect(at.some((found) => found === path || found.startsWith(`${path}.`))).toBe(true)
       }
   },
 )
 
-test('beside the fields no shape costs a lead', () => {
+test('outside the fields, no awkward shape causes a lead to be rejected', () => {
   for (const key of ['startedAt', 'source', 'attribution', 'subscriptionPrice', 'photos'])
     for (const shape of shapes) {
       expect(Object.keys(metaSchema.parse({ [key]: shape }))).not.toContain('length')

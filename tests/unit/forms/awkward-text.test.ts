@@ -11,11 +11,11 @@ const fields = forms.flatMap((form) =>
   Object.entries(caseOf(form.slug).texts).map(([path, field]) => [form.slug, path, form, field] as const),
 )
 
-test('there are a few hundred of them', () => {
+test('there are a few hundred awkward texts', () => {
   expect(new Set(awkwardTexts).size).toBeGreaterThan(250)
 })
 
-test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract says, and for good', (text) => {
+test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract says, idempotently', (text) => {
   for (const [normalise, lines] of [
     [normaliseLine, 'one'],
     [normaliseText, 'many'],
@@ -30,7 +30,7 @@ test.each(awkwardTexts.map((text) => [text]))('%j is normalised as the contract 
   expect(normaliseText(text)).not.toMatch(/[^\P{Cc}\n\t]/u)
 })
 
-test('thousands of marks on one letter are kept in rows too short to take a second to put in order', () => {
+test('thousands of marks on one letter are kept, in runs short enough to normalise quickly', () => {
   const marks = `a${'\u0301'.repeat(20_000)}${'\u0316'.repeat(20_000)}`
   for (const normalise of [normaliseLine, normaliseText, emailKeyOf]) {
     const once = normalise(marks)
@@ -41,7 +41,7 @@ test('thousands of marks on one letter are kept in rows too short to take a seco
 })
 
 test.each(fields)(
-  '%s: every awkward text in %s is kept as the contract says, or refused there',
+  '%s: every awkward text in %s is kept as the contract says, or rejected there',
   (slug, path, { schema }, field) => {
     const good = caseOf(slug).body('kim@visitor.example')
     const found = awkwardTexts.map((text) => {
@@ -60,7 +60,7 @@ test.each(fields)(
 )
 
 test.each(forms.map((form) => [form.slug, form] as const))(
-  '%s: an awkward text is no address, and never a throw',
+  '%s: an awkward text is rejected as an email address, without throwing',
   (slug, { schema }) => {
     const row = caseOf(slug)
     for (const text of awkwardTexts) {
@@ -71,7 +71,7 @@ test.each(forms.map((form) => [form.slug, form] as const))(
 )
 
 test.each(forms.map((form) => [form.slug, form] as const))(
-  '%s: a body 20,000 levels deep is read like any other',
+  '%s: a body 20,000 levels deep is parsed like any other',
   (slug, { schema }) => {
     const row = caseOf(slug)
     const good = row.body('kim@visitor.example')
@@ -82,7 +82,7 @@ test.each(forms.map((form) => [form.slug, form] as const))(
       expect(schema.parse({ ...good, unknown: deep })).toEqual(good)
       expect(schema.safeParse(deep).success).toBe(false)
       for (const path of Object.keys(good).filter((key) => key !== 'contactType')) {
-        // Wherever it stands it is of another type.
+        // It has the wrong type for any field.
         expect(schema.safeParse(withAt(good, path, deep)).success).toBe(false)
       }
     }

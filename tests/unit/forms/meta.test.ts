@@ -5,7 +5,7 @@ test.each([
   ['/unsubscribe/0123456789abcdef', '/unsubscribe'],
   ['/services/quote/more', '/services/quote/more'],
   ['/about', '/about'],
-])('a visit that began at %s is told as one of %s: a token opens something', (landing, told) => {
+])('a visit that began at %s is recorded as %s, without any token that opens something', (landing, told) => {
   expect(metaSchema.parse({ attribution: { first: { landing } } })).toEqual({
     attribution: { first: { landing: told } },
   })

@@ -7,7 +7,7 @@ const { schema } = naturalOrderOnboarding
 const remarks = (data: NaturalOrderOnboarding) => naturalOrderOnboardingServer.remarks!(data, {})
 const good = caseOf('natural-order-onboarding').body('kim@visitor.example')
 
-test('drops what was filled in about products once none are wanted', () => {
+test('drops the answers about products if none are wanted', () => {
   expect(schema.parse({ ...good, supplyProducts: 'no' })).toEqual({
     ...good,
     supplyProducts: 'no',
@@ -19,7 +19,7 @@ test('drops what was filled in about products once none are wanted', () => {
   })
 })
 
-test('needs nothing about products', () => {
+test('doesn’t require any answers about products', () => {
   const {
     stylePreferences: _s,
     materialPreferences: _m,
@@ -33,7 +33,7 @@ test('needs nothing about products', () => {
   expect(schema.safeParse(least).success).toBe(true)
 })
 
-test('says each of the specification’s words', () => {
+test('uses each of the specification’s error messages', () => {
   const errors = schema
     .safeParse({ name: 'A', phone: '123456789', address: '1 St', email: 'x', spacesToOrganise: [], bestTimes: [] })
     .error!.issues.map(({ message }) => message)
@@ -49,11 +49,11 @@ test('says each of the specification’s words', () => {
   )
 })
 
-test('counts ten characters of a phone number, not digits', () => {
+test('requires ten characters of a phone number, not ten digits', () => {
   expect(schema.safeParse({ ...good, phone: '0400 00 00' }).success).toBe(true)
 })
 
-test('keeps options that are none of ours, and points them out', () => {
+test('keeps options we don’t offer, and points them out', () => {
   expect(remarks(schema.parse(good))).toEqual([])
   expect(
     remarks(
@@ -68,7 +68,7 @@ test('keeps options that are none of ours, and points them out', () => {
   ).toHaveLength(4)
 })
 
-test('tells the visitor all that they chose, and the owner the spaces and what products may cost', () => {
+test('tells the visitor everything they chose, and the owner the spaces and the budget for products', () => {
   const { choices, brief, quoteLines } = naturalOrderOnboardingServer
   const data = schema.parse(good)
   expect(choices!(data)).toEqual([
@@ -87,7 +87,7 @@ test('tells the visitor all that they chose, and the owner the spaces and what p
   expect(quoteLines!({ ...data, supplyProducts: 'no' })).toHaveLength(2)
 })
 
-test('tells the visitor back what is ours and not a word of theirs', () => {
+test('repeats our own options to the visitor, but none of their own text', () => {
   const said = JSON.stringify(
     naturalOrderOnboardingServer.choices!(
       schema.parse({ ...good, spacesToOrganise: ['Pantry', 'Buy my watch'], deadline: 'watch' }),

@@ -10,7 +10,7 @@ const required = 'First name, email, and at least one product selection are requ
 const paths = (body: object) =>
   schema.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('needs a product, and says so together with what else is missing', () => {
+test('requires a product, and reports it together with anything else that’s missing', () => {
   expect(paths(person)).toEqual([['allSelectedProducts', required]])
   expect(paths({ ...person, koalaEcoProducts: ' , ,' })).toEqual([['allSelectedProducts', required]])
   for (const nothing of [{}, { email: ' ', firstName: '' }])
@@ -21,7 +21,7 @@ test('needs a product, and says so together with what else is missing', () => {
     ])
 })
 
-test('counts and joins the products itself where a plain post does not', () => {
+test('counts and joins the products itself if a plain post doesn’t', () => {
   expect(
     schema.parse({
       ...person,
@@ -35,7 +35,7 @@ test('counts and joins the products itself where a plain post does not', () => {
   })
 })
 
-test('keeps what was sent and points out where it does not add up', () => {
+test('keeps what was sent, and points out where it doesn’t add up', () => {
   const data = schema.parse({
     ...person,
     koalaEcoProducts: 'Dog Wash (500ml)',
@@ -51,11 +51,11 @@ test('keeps what was sent and points out where it does not add up', () => {
   ])
 })
 
-test('finds nothing wrong with a list of all products that names no brands', () => {
+test('has no remarks about a list of all products without lists by brand', () => {
   expect(remarks!(schema.parse({ ...person, allSelectedProducts: 'Dish Soap (500ml)' }), {})).toEqual([])
 })
 
-test('finds nothing wrong with all sixteen at once', () => {
+test('has no remarks about all sixteen at once', () => {
   const labels = productChoiceGroups.map(({ choices }) => choices.map(({ label }) => label).join(', '))
   const data = schema.parse({
     ...person,
@@ -65,7 +65,7 @@ test('finds nothing wrong with all sixteen at once', () => {
   expect(remarks!(data, {})).toEqual([])
 })
 
-test('counts and joins what was ticked, and reads a plain post’s number as a number', () => {
+test('counts and joins the ticked products, and parses the number in a plain post', () => {
   const none = new URLSearchParams()
   const ticked = {
     koalaEcoProducts: 'Dog Wash (500ml), Dish Soap (500ml)',

@@ -5,9 +5,9 @@ import { sampleBody } from '@/lib/sample-bodies.mjs'
 import { templatesFor } from '@/lib/server/forms'
 import { caseOf, formCases } from '../../support/form-cases'
 
-// The limits count clients by a hash that is keyed with it.
+// The rate limits count clients by a hash keyed with it.
 process.env.AUTH_SECRET = 'a-secret-for-the-tests-that-is-long-enough'
-// The eleventh form would be one post too many in a minute.
+// By default, the eleventh form's post would be one too many in a minute.
 process.env.RATE_LIMIT_PER_MINUTE = '1000'
 
 interface Route {
@@ -28,7 +28,7 @@ describe.each(forms.map((form) => [form.slug, form] as const))('the form %s', (s
     expect(formBySlug(slug)).toBe(form)
   })
 
-  test('has a route that asks for its own fields', async () => {
+  test('has a route that requires its own fields', async () => {
     const response = await call('POST', '{}')
     expect(response.status).toBe(422)
     const { errors } = (await response.json()) as { errors: Record<string, string[]> }
@@ -36,16 +36,16 @@ describe.each(forms.map((form) => [form.slug, form] as const))('the form %s', (s
     expect(errors).toMatchObject(Object.fromEntries(required.map(([path, message]) => [path, [message]])))
   })
 
-  test('has a route that takes posts only', async () => {
+  test('has a route that accepts only POST', async () => {
     const response = await call('GET')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('mails the owner and the sender', () => {
+  test('emails the owner and the sender', () => {
     expect(templatesFor(form)).toHaveLength(2)
   })
 
-  test('has words for each placement', () => {
+  test('has text for each placement', () => {
     const placements = Object.values(form.words)
     expect(placements.length).toBeGreaterThan(0)
     for (const { send, sending, success, failure } of placements)
@@ -57,7 +57,7 @@ test('every form has test data, and all test data has a form', () => {
   expect(formCases.map(({ slug }) => slug).sort()).toEqual(forms.map(({ slug }) => slug).sort())
 })
 
-test('every form has a sample that it takes, and so has the next list form (docs/recipes.md)', () => {
+test('every form accepts its sample, and so does the next list form (docs/recipes.md)', () => {
   for (const { slug, schema } of forms)
     expect([slug, schema.safeParse(sampleBody(slug, 1)).error]).toEqual([slug, undefined])
   expect(waitlistStore.schema.safeParse(sampleBody('workshop-waitlist', 1)).success).toBe(true)

@@ -13,11 +13,11 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
   const errorsOf = (body: unknown) =>
     (schema.safeParse(body).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
 
-  test('keeps a good body to the letter', () => {
+  test('keeps a valid body exactly as it is', () => {
     expect(schema.parse(good)).toEqual(good)
   })
 
-  test('drops keys that it does not know, at any level', () => {
+  test('drops unknown keys at any level', () => {
     const more = {
       ...good,
       extra: { deep: [1] },
@@ -29,19 +29,19 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test('keeps a plain post of the same', () => {
+  test('keeps the same body sent as a plain post', () => {
     const fields = new URLSearchParams(plainFields(row, good))
     expect(schema.parse(bodyFromFields(form, fields))).toEqual(row.keptOfPlain?.(good) ?? good)
   })
 
-  test.each(row.required)('asks for %s', (path, message) => {
+  test.each(row.required)('requires %s', (path, message) => {
     expect(errorsOf(withAt(good, path, undefined))).toContainEqual([path, message])
     if (typeof valueAt(good, path) === 'string')
       for (const blank of ['', '   ', '\u00a0\n', '\0'])
         expect(errorsOf(withAt(good, path, blank))).toContainEqual([path, message])
   })
 
-  test.each(wrongOf(row))('refuses %s as %j', (path, value) => {
+  test.each(wrongOf(row))('rejects %s with the value %j', (path, value) => {
     const paths = errorsOf(withAt(good, path, value)).map(([at]) => at)
     expect(paths.length).toBeGreaterThan(0)
     for (const at of paths) expect(at === path || at!.startsWith(`${path}.`)).toBe(true)
@@ -57,19 +57,19 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
     'zoë@visitor.example',
     'a@visitor.example\nBcc: b@visitor.example',
     `${'a'.repeat(300)}@visitor.example`,
-  ])('refuses %j as an address', (address) => {
+  ])('rejects %j as an address', (address) => {
     expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
   })
 
-  // What HTML's own pattern takes, and so a browser's field: an address without a dot may be one of a local network.
+  // HTML's own pattern accepts these, and so do browsers. A domain without a dot may be on a local network.
   test.each(['a+b&c@visitor.example', "o'brien/home=1@visitor.example", 'a..b.@visitor.example', 'a@visitor'])(
-    'takes %j as an address, as a browser does',
+    'accepts %j as an address, as a browser does',
     (address) => {
       expect(errorsOf(withAt(good, row.emailPath, address))).toEqual([])
     },
   )
 
-  test('takes a domain in any letters, as Firefox hands it over, and keeps it as Chromium does', () => {
+  test('accepts a domain in any script, as Firefox sends it, and stores it in Punycode, as Chromium sends it', () => {
     const parsed = schema.parse(withAt(good, row.emailPath, 'kim@Bücher.visitor。example'))
     expect(sender(parsed).email).toBe('kim@xn--bcher-kva.visitor.example')
     for (const address of [
@@ -81,12 +81,12 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
       expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
   })
 
-  test('is no object: refused without a throw', () => {
+  test('rejects a body that isn’t an object, without throwing', () => {
     for (const body of [null, undefined, 5, 'text', [], [good], true])
       expect(schema.safeParse(body).success).toBe(false)
   })
 
-  test('tells the owner every value, under labels of its own', () => {
+  test('shows the owner every value, each under its own label', () => {
     const said = summary(schema.parse(good))
     const everything = said.map(([, value]) => value).join('\n')
     const values = JSON.stringify(good)

@@ -19,7 +19,7 @@ const good = caseOf('subscribe').body('kim@visitor.example')
 const remarks = (changes: object, subscriptionPrice?: string) =>
   subscribeServer.remarks!(subscribe.schema.parse({ ...good, ...changes }), { subscriptionPrice })
 
-test('says the list price and the bills of a request that agrees with the list, and nothing else', () => {
+test('gives only the list price and the bills for a request that matches the list', () => {
   expect(remarks({})).toEqual([
     'By our list: $92.40 a visit incl. GST, billed $92.40/week, $184.80/fortnight, $369.60/month.',
   ])
@@ -32,7 +32,7 @@ test.each(
       service.frequencies.map((frequency) => [service, size, frequency] as const),
     ),
   ),
-)('finds nothing wrong with what the wizard itself offers: %j %j %s', (service, size, frequency) => {
+)('points out nothing about what the wizard itself offers: %j %j %s', (service, size, frequency) => {
   const price = wizardPrices[service.id][size.id]![frequency]
   const choice = {
     serviceType: service.name,
@@ -49,7 +49,7 @@ test.each(
 })
 
 test.each(['92.41', '92.4', '$92.40', '0.00', 'free'])(
-  'says that %s was shown where the list has 92.40',
+  'says that %s was shown, but the list says 92.40',
   (estimatedPrice) => {
     expect(remarks({ estimatedPrice })[0]).toBe(
       `The visitor was shown ${estimatedPrice} for a visit; our list says 92.40.`,
@@ -57,23 +57,23 @@ test.each(['92.41', '92.4', '$92.40', '0.00', 'free'])(
   },
 )
 
-test('the bill that was chosen is told where our list has no price, too', () => {
+test('includes the bill chosen even if our list has no price', () => {
   expect(remarks({ serviceType: 'The Night Glow' }, '$92.40/week').at(-1)).toBe(
     'Our list has no price for this; the visitor was shown 92.40. Bill chosen: $92.40/week.',
   )
 })
 
-test('says that no price was shown where none was sent', () => {
+test('says that no price was shown if none was sent', () => {
   expect(remarks({ estimatedPrice: undefined })[0]).toBe(
     'The visitor was shown no price for a visit; our list says 92.40.',
   )
 })
 
-test('says that a bill is none of ours', () => {
+test('points out a bill that we wouldn’t show', () => {
   expect(remarks({}, '$1.00/week')[0]).toContain('The visitor was shown a bill of $1.00/week')
 })
 
-test('takes a large home as a quote, at 0.00 and at nothing else', () => {
+test('expects a large home to be quoted, at 0.00 and nothing else', () => {
   const large = { propertySize: '5+ Bed' }
   expect(remarks({ ...large, estimatedPrice: '0.00' }, 'Quote required/week')).toEqual([
     'By our list: quote required. Bill chosen: Quote required/week.',
@@ -82,7 +82,7 @@ test('takes a large home as a quote, at 0.00 and at nothing else', () => {
   expect(remarks({ ...large, estimatedPrice: '0.00' }, '$250.00/week')[0]).toContain('a bill of $250.00/week')
 })
 
-test('points out a monthly Daily Glow, and calls its figure no price of a visit', () => {
+test('points out a monthly Daily Glow, and doesn’t call its figure the price of a visit', () => {
   const monthly = { frequency: 'Monthly', estimatedPrice: '196.36' }
   expect(remarks(monthly)).toEqual([
     expect.stringContaining('The Daily Glow is not offered monthly'),
@@ -93,7 +93,7 @@ test('points out a monthly Daily Glow, and calls its figure no price of a visit'
 })
 
 test.each(['serviceType', 'propertySize', 'frequency', 'preferredDay', 'preferredContact'])(
-  'keeps a name of %s that is none of ours, and points it out',
+  'keeps a %s that we don’t offer, and points it out',
   (field) => {
     const stranger = 'Something <else>'
     expect(subscribe.schema.parse({ ...good, [field]: stranger })).toHaveProperty(field, stranger)
@@ -101,7 +101,7 @@ test.each(['serviceType', 'propertySize', 'frequency', 'preferredDay', 'preferre
   },
 )
 
-test('points out an office of a home service', () => {
+test('points out an office size for a home service', () => {
   expect(remarks({ propertySize: 'Small Office' })).toEqual([
     'The Daily Glow has no size “Small Office”.',
     expect.stringContaining('no price') as string,
@@ -113,7 +113,7 @@ test('keeps its own contact type, whatever was sent', () => {
     expect(subscribe.schema.parse({ ...good, contactType })).toHaveProperty('contactType', 'subscription_form')
 })
 
-test('tells the visitor all that they chose, and the owner what it is and brings', () => {
+test('tells the visitor everything they chose, and the owner what it is and what it’s worth', () => {
   const { choices, brief, value } = subscribeServer
   const data = subscribe.schema.parse(good)
   expect(choices!(data)).toEqual([
@@ -124,13 +124,13 @@ test('tells the visitor all that they chose, and the owner what it is and brings
   ])
   expect(brief!(data)).toEqual(['The Daily Glow, 1 Bed 1 Bath, Weekly, Monday', '$92.40 a visit incl. GST'])
   expect(value!(data)).toBe(9_240)
-  // What has to be quoted first has no worth yet, not one of nothing.
+  // Until it's quoted, its value is unknown rather than zero.
   const large = { ...data, propertySize: homeSizes.find(({ quoteRequired }) => quoteRequired)!.name }
   expect([brief!(large)[1], value!(large)]).toEqual(['Quote required', undefined])
   expect(brief!({ ...data, serviceType: 'Something else' })[1]).toBe('Not on our price list')
 })
 
-test('tells the visitor back what is ours and not a word of theirs', () => {
+test('repeats our own options to the visitor, but none of their own text', () => {
   const said = JSON.stringify(
     subscribeServer.choices!(
       subscribe.schema.parse({ ...good, serviceType: 'Buy my watch', preferredDay: preferredDays[4]!.name }),
@@ -140,7 +140,7 @@ test('tells the visitor back what is ours and not a word of theirs', () => {
   expect(said).not.toContain('watch')
 })
 
-test('a home that has to be quoted says so in the owner’s rows, where it has a price of 0.00', () => {
+test('the owner’s summary says that a home shown at 0.00 is to be quoted', () => {
   const shown = (estimatedPrice: string) =>
     Object.fromEntries(subscribe.summary(subscribe.schema.parse({ ...good, estimatedPrice })))[
       'Price shown for a visit'

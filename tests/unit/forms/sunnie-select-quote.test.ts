@@ -9,18 +9,18 @@ const good = caseOf('sunnie-select-quote').body('kim@visitor.example')
 const remarks = (changes: object) =>
   sunnieSelectQuoteServer.remarks!(sunnieSelectQuote.schema.parse({ ...good, ...changes }), {})
 
-test('says the prices and the time of a build that agrees with the catalogue, and nothing else', () => {
+test('gives only the prices and the time for a build that matches the catalogue', () => {
   expect(remarks({})).toEqual([
     'By our list: 2 × Bathroom $45, 1 × Veranda/Balcony $30, Oven Deep Clean $35, TLC Plant Care $45. Together $200 plus GST, 3h 15m.',
   ])
 })
 
-test('reckons a deep clean longer in the areas and not in the extras', () => {
+test('expects a deep clean to take longer for the areas, but not for the extras', () => {
   expect(remarks({ cleanType: 'deep' })[0]).toBe('The visitor was shown 3h 15m; by our list it takes 4h 15m.')
   expect(remarks({ cleanType: 'deep', totalTime: '4h 15m' })).toHaveLength(1)
 })
 
-test('says of a deep clean that the list’s prices are a general clean’s', () => {
+test('says for a deep clean that the list prices are for a general clean', () => {
   expect(remarks({ cleanType: 'deep', totalTime: '4h 15m' })).toEqual([
     'By our list, for a general clean: 2 × Bathroom $45, 1 × Veranda/Balcony $30, Oven Deep Clean $35, TLC Plant Care $45. Together $200 plus GST. The deep clean takes 4h 15m.',
   ])
@@ -36,14 +36,14 @@ test('looks up every price by its name', () => {
   ])
 })
 
-test.each([-1, 0.001, 1e9, 1e308])('takes a shown price of %s, and says what our list says', (basePrice) => {
+test.each([-1, 0.001, 1e9, 1e308])('accepts a shown price of %s, and says what our list says', (basePrice) => {
   const selectedAreas = [{ name: 'Bathroom', quantity: 1, basePrice }]
   expect(remarks({ selectedAreas, selectedAddOns: [], totalTime: '45m' })[0]).toBe(
     `The visitor was shown ${basePrice} for Bathroom; our list says 45.00.`,
   )
 })
 
-test('keeps areas, extras and days that are none of ours, and points them out', () => {
+test('keeps areas, extras and days we don’t offer, and points them out', () => {
   expect(
     remarks({
       selectedAreas: [{ name: 'Moat', quantity: 1 }],
@@ -54,7 +54,7 @@ test('keeps areas, extras and days that are none of ours, and points them out', 
   ).toEqual(["“Moat” isn't an area we offer.", "“Dragon” isn't an extra we offer.", "“Someday” isn't a day we offer."])
 })
 
-test('a general clean of nothing on the list is told by its own words, and isn’t taken for a deep one', () => {
+test('describes a general clean with nothing on our list as it was sent, and not as a deep clean', () => {
   const brief = (changes: object) =>
     sunnieSelectQuoteServer.brief!(sunnieSelectQuote.schema.parse({ ...good, ...changes }))
   const unlisted = { selectedAreas: [{ name: 'Moat', quantity: 1 }], selectedAddOns: ['Dragon'] }
@@ -65,7 +65,7 @@ test('a general clean of nothing on the list is told by its own words, and isn�
   expect(brief({ ...unlisted, cleanType: 'deep' })[1]).toBe('A deep clean: needs a quote')
 })
 
-test('tells the visitor all that they chose, and the owner what it is, when, and what it brings with GST', () => {
+test('tells the visitor everything they chose, and the owner what, when and what it’s worth with GST', () => {
   const { choices, brief, value } = sunnieSelectQuoteServer
   const data = sunnieSelectQuote.schema.parse(good)
   expect(choices!(data)).toEqual([
@@ -84,7 +84,7 @@ test('tells the visitor all that they chose, and the owner what it is, when, and
   expect([value!(data), value!({ ...data, cleanType: 'deep' })]).toEqual([22_000, undefined])
 })
 
-test('tells the visitor back what is ours and not a word of theirs', () => {
+test('repeats our own options to the visitor, but none of their own text', () => {
   const said = JSON.stringify(
     sunnieSelectQuoteServer.choices!(
       sunnieSelectQuote.schema.parse({
@@ -101,7 +101,7 @@ test('tells the visitor back what is ours and not a word of theirs', () => {
   expect(said).not.toContain('atch')
 })
 
-test('shows the owner what the contact details say otherwise than the rest', () => {
+test('shows the owner where the contact details differ from the rest', () => {
   const summary = (customerInfo: object) =>
     sunnieSelectQuote.summary(
       sunnieSelectQuote.schema.parse({ ...good, customerInfo: { ...(good.customerInfo as object), ...customerInfo } }),
@@ -116,7 +116,7 @@ test('shows the owner what the contact details say otherwise than the rest', () 
   )
 })
 
-test('asks for a whole number of each area, from 1 to 20', () => {
+test('requires a whole number of each area, from 1 to 20', () => {
   const issues = sunnieSelectQuote.schema.safeParse({ ...good, selectedAreas: [{ name: 'Kitchen', quantity: 21 }] })
     .error?.issues
   expect(issues).toMatchObject([
@@ -124,7 +124,7 @@ test('asks for a whole number of each area, from 1 to 20', () => {
   ])
 })
 
-describe('a plain post names the areas', () => {
+describe('a plain post can name the areas', () => {
   const two = [
     { name: 'Bathroom', quantity: '2' },
     { name: 'Kitchen', quantity: '1' },
@@ -132,7 +132,7 @@ describe('a plain post names the areas', () => {
 
   test.each([
     [
-      'by their names',
+      'by name',
       {
         'selectedAreas.Bathroom': ['2'],
         'selectedAreas.Kitchen': ['1'],
@@ -149,14 +149,14 @@ describe('a plain post names the areas', () => {
     expect(areasPosted(values).map(({ name, quantity }) => ({ name, quantity }))).toEqual(two)
   })
 
-  test('alone, as tick boxes', () => {
+  test('without quantities, as tick boxes', () => {
     expect(areasPosted({ selectedAreas: ['Bathroom', 'Kitchen'] })).toEqual([
       { name: 'Bathroom', quantity: '1' },
       { name: 'Kitchen', quantity: '1' },
     ])
   })
 
-  test('of the whole catalogue', () => {
+  test('for the whole catalogue', () => {
     const posted = areasPosted(Object.fromEntries(builderAreas.map(({ name }) => [`selectedAreas.${name}`, ['3']])))
     expect(posted.map(({ name }) => name)).toEqual(builderAreas.map(({ name }) => name))
     expect(

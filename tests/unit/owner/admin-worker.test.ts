@@ -4,7 +4,7 @@ import vm from 'node:vm'
 
 const origin = 'http://localhost'
 
-/** As much of a browser's as the worker asks of it. */
+/** The parts of a browser's CacheStorage that the worker uses. */
 function cacheStorage() {
   const stored = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
@@ -26,7 +26,7 @@ function cacheStorage() {
   }
 }
 
-/** The worker, over a network of the test's, with a page that's open. @returns its caches, and a way to tell it of something */
+/** Starts the worker with a fake network and one open page. @returns its caches, and a function to send it events */
 function startWorker(fetch: (url: string, asked: string | Request) => Promise<Response>, open?: object) {
   const listeners = new Map<string, (event: object) => void>()
   const caches = cacheStorage()
@@ -54,7 +54,7 @@ function startWorker(fetch: (url: string, asked: string | Request) => Promise<Re
   return { caches, tell }
 }
 
-test('whoever signs out while the last leads are brought up to date leaves nothing behind', async () => {
+test('signing out while the offline leads are being refreshed leaves nothing behind', async () => {
   const { caches, tell } = startWorker(async (url) => {
     if (url === '/api/admin/account') return new Response('', { status: 401 })
     if (url !== '/admin/offline') return Response.json([])
@@ -65,7 +65,7 @@ test('whoever signs out while the last leads are brought up to date leaves nothi
   expect(await caches.keys()).toEqual([])
 })
 
-test('leads that were still on their way when the owner signed out are not kept', async () => {
+test('leads still being fetched when the owner signs out aren’t kept', async () => {
   const { caches, tell } = startWorker(async (url) => {
     if (url === '/api/admin/account' || url === '/admin/offline') return new Response('', { status: 401 })
     await tell('fetch', { request: new Request(`${origin}/api/admin/account`) })
@@ -75,7 +75,7 @@ test('leads that were still on their way when the owner signed out are not kept'
   expect(await caches.keys()).toEqual([])
 })
 
-test('whoever signs out and is without a network before the sign-in form has come finds nothing', async () => {
+test('signing out and going offline before the sign-in form has loaded leaves nothing behind', async () => {
   let away = false
   const { caches, tell } = startWorker(() =>
     away ? Promise.reject(new Error('no network')) : Promise.resolve(Response.json([])),
@@ -88,7 +88,7 @@ test('whoever signs out and is without a network before the sign-in form has com
   expect(await caches.keys()).toEqual([])
 })
 
-test('a page that hears of a tapped notice goes there by itself; one that does not is taken there', async () => {
+test('a page that responds to a tapped notice navigates itself, and one that doesn’t is taken there', async () => {
   const notification = { data: '/admin/leads/1', close: () => undefined }
   for (const hears of [true, false]) {
     const navigate = jest.fn(() => Promise.resolve())
@@ -103,7 +103,7 @@ test('a page that hears of a tapped notice goes there by itself; one that does n
   }
 })
 
-test('what the page has had already is kept anew, once it has gone with somebody who was erased', async () => {
+test('after an erasure, a response the page already has is fetched in full and cached again', async () => {
   const contacts = `${origin}/api/admin/contacts`
   const { caches, tell } = startWorker((_, asked) => {
     const isKnown = typeof asked !== 'string' && asked.headers.has('If-None-Match')
@@ -118,7 +118,7 @@ test('what the page has had already is kept anew, once it has gone with somebody
   expect(await (await kept())?.json()).toEqual([])
 })
 
-test('what is held is not among the last 200: without a network nobody hears that nothing is', async () => {
+test('held leads aren’t among the last 200, so offline the worker doesn’t claim that there are none', async () => {
   let away = false
   const { tell } = startWorker(() =>
     away ? Promise.reject(new Error('no network')) : Promise.resolve(Response.json([])),
@@ -130,7 +130,7 @@ test('what is held is not among the last 200: without a network nobody hears tha
   expect(await send('/api/admin/leads?state=held')).toBe(503)
 })
 
-test('without a network a lead is found by words of its in any order, and by its number however that is written', async () => {
+test('offline, a lead is found by its words in any order, and by its phone number in any format', async () => {
   const lead = { id: 'a', name: 'Zoë Smith', phone: '0412 555 019', suburb: 'Cannonvale' }
   let away = false
   const { tell } = startWorker(() =>

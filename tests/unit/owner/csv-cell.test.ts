@@ -12,11 +12,11 @@ test.each([
   ['+61 412 555 019', '0412 555 019'],
   ['+61412555019', '0412 555 019'],
   ['+61 (0)7 4946-5555', '07 4946 5555'],
-  // As a number a spreadsheet would drop the nought.
+  // A spreadsheet would read it as a number and drop the leading zero.
   ['0412555019', '0412 555 019'],
   ['0749465555', '07 4946 5555'],
   ['2026112300', '2026112300'],
-])('%s is written as one dials it here: %s', (value, dialled) => {
+])('%s is written as it’s dialled in Australia: %s', (value, dialled) => {
   expect(cell(value)).toBe(`"${dialled}"`)
 })
 
@@ -24,7 +24,7 @@ test('quotes are doubled; commas and line breaks stay inside the quotes', () => 
   expect(cell('a "b", c\nd')).toBe('"a ""b"", c\nd"')
 })
 
-test('any text comes back whole, but for the apostrophe before a formula', () => {
+test('any text survives a round trip, apart from the apostrophe before a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
       const read = cell(value).slice(1, -1).replaceAll('""', '"')

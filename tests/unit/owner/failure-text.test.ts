@@ -4,7 +4,7 @@ import { HttpError } from '@/lib/http'
 
 const refused = (status: number, body: object) => new HttpError(status, JSON.stringify(body), '')
 
-test('what is wrong with a field is said as the server says it', () => {
+test('a field’s error is shown in the server’s words', () => {
   const message = 'Please type their whole email address.'
   expect(failureText(refused(422, { success: false, message, errors: { email: [message] } }))).toBe(message)
   expect(failureText(refused(503, { success: false, message: 'Away' }))).toBe(account.failed)

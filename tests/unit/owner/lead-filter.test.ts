@@ -3,7 +3,7 @@ import { readQuery } from '@/lib/server/owner/read-query'
 
 const read = (query: string) => readQuery({ url: `http://localhost/?${query}` }, leadQuery)
 
-test('empty parameters, as a plain form sends them, count as none', () => {
+test('empty parameters, as a plain form sends them, are ignored', () => {
   expect(read('form=&q=&state=&from=&to=&page=')).toEqual({ page: 1, sort: 'newest', format: 'json' })
 })
 
@@ -19,6 +19,6 @@ test.each([
   'waiting=yes',
   'from=2026-03-02&to=2026-03-01',
   `q=${'x'.repeat(201)}`,
-])('%s is refused with 400', (query) => {
+])('%s is rejected with 400', (query) => {
   expect(() => read(query)).toThrow(expect.objectContaining({ status: 400 }))
 })

@@ -8,7 +8,7 @@ test.each(['ann@x.com', '<Ann@X.com>', '"email":"ann@x.com"', 'write to ann@x.co
 )
 
 test.each(['joann@x.com', 'ann@x.com.au', 'j.ann@x.com', 'ann@x-com', 'annQx.com', 'ann@x.community'])(
-  '%j is somebody else',
+  '%j is someone else',
   (text) => {
     expect(mentions(text, 'ann@x.com')).toBe(false)
   },

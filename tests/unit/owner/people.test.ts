@@ -9,7 +9,7 @@ test.each(['0412 555 019', '(0412) 555-019', '+61 412 555 019', '0061412555019',
   },
 )
 
-test.each(['', '000', '12345', 'ring me'])('%j is no whole number', (phone) => {
+test.each(['', '000', '12345', 'ring me'])('%j isn’t a complete number', (phone) => {
   expect(phoneKey(phone)).toBeUndefined()
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['2026-11-21T06:59:59Z', '2026-11-21T07:00:00.000Z'],
   ['2026-11-21T07:00:00Z', '2026-11-22T07:00:00.000Z'],
   ['2026-11-21T20:00:00Z', '2026-11-22T07:00:00.000Z'],
-])('what comes in at %s is in the summary of %s, 5 pm', (now, due) => {
+])('a sign-up at %s goes into the digest of %s, 5 pm', (now, due) => {
   expect(nextDigestAt(new Date(now)).toISOString()).toBe(due)
 })
 
-test('what the carrier reported says more than that a mail was sent', () => {
+test('the carrier’s report takes precedence over “sent”', () => {
   expect(standingOf({ state: 'sent', outcome: 'bounced' }).label).toBe('Bounced')
   expect(standingOf({ state: 'sending', outcome: null }).label).toBe('Waiting to go out')
 })
@@ -34,7 +34,7 @@ test.each([
   'TimeoutError',
   'could not be written',
   'restored from a backup: it may have gone out already',
-])('no machine’s word of %j reaches the owner', (lastError) => {
+])('the owner sees a plain sentence instead of %j', (lastError) => {
   expect(problemOf(lastError)).toMatch(/^[^_]+\.$/)
   expect(problemOf(lastError)).not.toContain(lastError)
 })

@@ -1,6 +1,6 @@
 import { plainRows } from '@/lib/owner/plain-words'
 
-test('a lead’s page shows no name of a machine’s and no machine’s time', () => {
+test('a lead’s page shows no internal names or machine-readable times', () => {
   expect(
     plainRows([
       ['Name', 'Zoë de la Cruz'],

@@ -8,7 +8,7 @@ test('the reply goes to the visitor, with "Re: ", a greeting and thanks', () => 
   expect(searchParams.get('body')).toMatch(/^Hi Zoë & Co,\r\n\r\nThank you for contacting/)
 })
 
-test('nothing that a visitor typed adds a header of its own', () => {
+test('nothing a visitor typed can add a header', () => {
   const { searchParams } = new URL(
     replyLink({ email: 'a@b.example?bcc=x@y.example', name: '', subject: 'x&bcc=x@y.example' }),
   )

@@ -12,7 +12,7 @@ const line = fc.record({
 const lines = fc.array(line, { maxLength: 30 })
 
 describe('quoteTotals', () => {
-  it('shows the builder’s sum: two bathrooms and a kitchen are $145 plus $14.50', () => {
+  it('matches the builder’s total of $145 plus $14.50 for two bathrooms and a kitchen', () => {
     expect(
       quoteTotals(
         [
@@ -28,7 +28,7 @@ describe('quoteTotals', () => {
     })
   })
 
-  it('is whole cents that add up, to the same cent as exact arithmetic', () => {
+  it('gives whole cents that add up, the same as exact arithmetic', () => {
     fc.assert(
       fc.property(lines, (quoted) => {
         const { subtotal, gst, total } = quoteTotals(quoted, registered)
@@ -42,7 +42,7 @@ describe('quoteTotals', () => {
     )
   })
 
-  it('does not depend on the order of the lines, nor on how they are split', () => {
+  it('doesn’t depend on the order of the lines or how they are split', () => {
     fc.assert(
       fc.property(lines, line, (quoted, last) => {
         const { quantity, unit } = last
@@ -77,14 +77,13 @@ describe('parseMoney', () => {
     ['-20', -2000],
     ['−20.50', -2050],
     ['-0', 0],
-  ])('reads “%s” as %d cents', (text, cents) => expect(parseMoney(text)).toBe(cents))
+  ])('parses “%s” as %d cents', (text, cents) => expect(parseMoney(text)).toBe(cents))
 
-  it.each(['', '$', 'free', '1.234', '1,09', '1e3', '٣', '12345678', '--5', '.5', 'Infinity'])(
-    'takes no “%s”',
-    (text) => expect(parseMoney(text)).toBeNull(),
+  it.each(['', '$', 'free', '1.234', '1,09', '1e3', '٣', '12345678', '--5', '.5', 'Infinity'])('rejects “%s”', (text) =>
+    expect(parseMoney(text)).toBeNull(),
   )
 
-  it('reads back whatever we write', () => {
+  it('parses every amount we format', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (cents) => {
         expect(parseMoney(toDecimalString(cents))).toBe(cents)
@@ -94,7 +93,7 @@ describe('parseMoney', () => {
     )
   })
 
-  it('never throws, and gives whole cents or nothing', () => {
+  it('never throws, and returns whole cents or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-$,.\d ]{0,14}$/)), (text) => {
         const cents = parseMoney(text)

@@ -49,7 +49,7 @@ describe('billedPrice', () => {
   })
 })
 
-test('a month’s four weeks have a visit each, every other one, or the first alone', () => {
+test('a month’s four weeks have a visit every week, every second week or in the first week only', () => {
   const weeks = (['weekly', 'fortnightly', 'monthly'] as const).map(visitsInMonth)
   expect(weeks).toEqual([
     [true, true, true, true],

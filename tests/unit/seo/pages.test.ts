@@ -39,7 +39,7 @@ it('lists every public page in the specification, with dates only where known', 
   ])
 })
 
-it('lists every page that is there, and has a card for it', () => {
+it('lists every page that exists, and has a card for it', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/page.tsx'))
   const named = files.flatMap((file) =>
     [...readFileSync(`app/${file}`, 'utf8').matchAll(/pageMetadata\('([^']+)'/g)].map(([, path]) => path),
@@ -51,7 +51,7 @@ it('lists every page that is there, and has a card for it', () => {
   expect(named.filter((path) => !cards.some((card) => card.path === path))).toEqual([])
 })
 
-it('has a card for each of them, with a linocut that exists', () => {
+it('has a card for each public page, with a linocut that exists', () => {
   expect(cards.map(({ path }) => path).sort()).toEqual([...specified, '/the-sunnie-journal'].sort())
   expect(new Set(cards.map(({ path }) => cardName(path))).size).toBe(cards.length)
   for (const { linocut, title, italic } of cards) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isPaused, pause, resume } from '@/lib/server/mail/carrier-pause'
 
-test('mail pauses for longer with each failure in a row, and for a second again once it has gone out', () => {
+test('email pauses for longer after each failure in a row, and for a second again once some has gone out', () => {
   jest.useFakeTimers()
   for (const seconds of [1, 2, 4, 8]) {
     pause()

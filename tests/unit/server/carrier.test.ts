@@ -10,6 +10,6 @@ test.each([
   ['1e999', 3_600_000],
   ['-5', undefined],
   ['Wed, 21 Oct 2099 07:28:00 GMT', undefined],
-])('a carrier that says Retry-After: %s holds mail for %s ms', (text, wait) => {
+])('a Retry-After of %s from the carrier pauses email for %s ms', (text, wait) => {
   expect(failureOf(tooMany, { 'retry-after': text }).retryAfterMs).toBe(wait)
 })

@@ -9,7 +9,7 @@ import { leadForMail, summaryOf } from '@/lib/server/stored-lead'
 import { withAt } from '../../support/field-path'
 import { type FormCase, formCases, wrongOf } from '../../support/form-cases'
 
-// A form changes; what was sent by it before stays as it was.
+// When a form changes, leads it has already sent stay as they were.
 
 const email = 'before@visitor.example'
 
@@ -19,14 +19,14 @@ const stored = ({ slug }: FormCase, payload: unknown): Lead => ({
   ...{ createdAt: new Date(), updatedAt: new Date() },
 })
 
-/** What may be stored: without a field, with one of another kind, and of a form that had none of today's. */
+/** Payloads that may be stored: a field missing, a field of another type, or none of today's fields. */
 const earlier = (row: FormCase): unknown[] => [
   ...Object.keys(row.body(email)).map((key) => withAt(row.body(email), key, undefined)),
   ...wrongOf(row).map(([path, value]) => withAt(row.body(email), path, value)),
   { old: 'Their old words' },
 ]
 
-test.each(formCases)('whoever sent $slug before it changed is read, answered and priced', (row) => {
+test.each(formCases)('a lead sent by $slug before it changed can be read, answered and priced', (row) => {
   for (const payload of earlier(row)) {
     const lead = stored(row, payload)
     expect(summaryOf(lead)).toEqual(summaryOf(lead).map(([label]) => [label, expect.any(String)]))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { coalesced, untilDone } from '@/lib/server/coalesced'
 
-/** Work whose runs end when they are told to. */
+/** Work whose runs end when the test says so. */
 function heldWork() {
   const ends: (() => void)[] = []
   const begun = jest.fn(() => new Promise<void>((resolve) => void ends.push(resolve)))
@@ -12,7 +12,7 @@ const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise(setImmediate)
 }
 
-test('however many call while it runs, it runs once more for all of them', async () => {
+test('any number of calls during a run share one more run', async () => {
   const { work, begun, ends } = heldWork()
   const first = coalesced('for all', work)
   void [1, 2, 3].map(() => coalesced('for all', work))
@@ -24,7 +24,7 @@ test('however many call while it runs, it runs once more for all of them', async
   expect(begun).toHaveBeenCalledTimes(2)
 })
 
-test('only who began waits: a request that comes meanwhile isn’t kept for as long as others come', async () => {
+test('only the caller that started the work waits, so a later request isn’t held up by those after it', async () => {
   const { work, ends } = heldWork()
   const first = coalesced('no longer', work)
   await coalesced('no longer', work)
@@ -37,7 +37,7 @@ test('only who began waits: a request that comes meanwhile isn’t kept for as l
   await first
 })
 
-test('who has to know that it’s done waits for a run of its own', async () => {
+test('a caller that has to know it’s done waits until it has run the work itself', async () => {
   const { work, begun, ends } = heldWork()
   const first = coalesced('known', work)
   let isDone = false
@@ -53,7 +53,7 @@ test('who has to know that it’s done waits for a run of its own', async () => 
   expect(begun).toHaveBeenCalledTimes(3)
 })
 
-test('what fails is logged, and the next call runs anew', async () => {
+test('a failure is logged, and the next call starts a new run', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await coalesced('failing', () => Promise.reject(new Error('no')))
   expect(log).toHaveBeenCalled()

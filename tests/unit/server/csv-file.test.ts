@@ -3,7 +3,7 @@ import { csvAnswer } from '@/lib/server/owner/csv-file'
 
 afterEach(() => void jest.useRealTimers())
 
-test('a spreadsheet that is taken away in the morning has that day in its name', async () => {
+test('a spreadsheet downloaded in the morning has that day’s Brisbane date in its name', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-22T22:30:00Z'), doNotFake: ['nextTick', 'setImmediate'] })
   async function* lines() {
     yield 'Name\r\n'

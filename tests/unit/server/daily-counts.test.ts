@@ -35,7 +35,7 @@ const at = (now: string) =>
   jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] })
 const rows = () => store.prepare('SELECT * FROM "DailyCount" ORDER BY "day", "name"').all()
 
-test('what happens is counted by the business’s own day, and read by form', async () => {
+test('events are counted by day in Queensland, and read by form', async () => {
   at('2026-11-21T13:59:00Z')
   countDaily('view:contact')
   at('2026-11-21T14:01:00Z') // midnight has passed in Queensland
@@ -59,7 +59,7 @@ test('what happens is counted by the business’s own day, and read by form', as
   })
 })
 
-test('what can’t be stored waits for the next time', async () => {
+test('counts that can’t be stored are kept for the next write', async () => {
   countDaily('view:contact')
   store.exec('ALTER TABLE "DailyCount" RENAME TO "Away"')
   await writeCounts()
@@ -69,14 +69,14 @@ test('what can’t be stored waits for the next time', async () => {
   expect(rows()).toMatchObject([{ name: 'view:contact', count: 2 }])
 })
 
-test('errors that somebody makes up fill no table', async () => {
+test('made-up errors can’t fill the table', async () => {
   for (let n = 0; n < 300; n++) countDaily(`error:Error: ${n}`)
   await writeCounts()
   expect(rows()).toHaveLength(101)
   expect(rows()).toContainEqual(expect.objectContaining({ name: 'error:others', count: 200 }))
 })
 
-test('of those whose counts are written together only the first waits, so that no other request is kept for it', async () => {
+test('when counts are written together, only the first request waits, so that no other is held up', async () => {
   countDaily('view:contact')
   const first = writeCounts()
   countDaily('start:contact')

@@ -11,7 +11,7 @@ jest.mock('@/lib/server/db', () => ({
     work({ outboxMessage: { updateMany: () => ({ count: 0 }), create: (mail: unknown) => mockCreated.push(mail) } }),
 }))
 
-test('a summary that another instance has queued meanwhile isn’t followed by one of nobody', async () => {
+test('a digest that another instance has already queued isn’t followed by an empty one', async () => {
   await queueDigest()
   expect(mockCreated).toEqual([])
 })
@@ -21,6 +21,6 @@ test.each([
   ['2026-11-21T06:59:59Z', '2026-11-21T07:00:00.000Z'],
   ['2026-11-21T07:00:00Z', '2026-11-22T07:00:00.000Z'],
   ['2026-11-21T13:00:00Z', '2026-11-22T07:00:00.000Z'],
-])('who joins a list at %s is in the summary of %s, at five by our clock', (now, due) => {
+])('someone who joins a list at %s is in the digest of %s, at 5 pm in Brisbane', (now, due) => {
   expect(nextDigestAt(new Date(now)).toISOString()).toBe(due)
 })

@@ -34,7 +34,7 @@ const write = (...words: string[]) =>
 const words = () =>
   (db.prepare('SELECT text FROM word ORDER BY text').all() as { text: string }[]).map(({ text }) => text)
 
-test('one that fails is undone whole and fails alone; its neighbours are stored once', async () => {
+test('a write that fails is rolled back and fails alone, and the others are stored once', async () => {
   const outcomes = await Promise.allSettled([
     write('mango'),
     write('lime', 'mango'),
@@ -45,7 +45,7 @@ test('one that fails is undone whole and fails alone; its neighbours are stored 
   expect(words()).toEqual(['fern', 'mango', 'palm', 'reef'])
 })
 
-test('while another process holds the lock a write waits, and nothing else does', async () => {
+test('while another process holds the lock, a write waits without blocking anything else', async () => {
   db.exec('BEGIN IMMEDIATE')
   let isStored = false
   const stored = write('sand').then(() => (isStored = true))
@@ -56,7 +56,7 @@ test('while another process holds the lock a write waits, and nothing else does'
   expect(words()).toContain('sand')
 })
 
-test('who has waited for too long is refused, and who came later waits on', async () => {
+test('a write that has waited too long is rejected, and a later one keeps waiting', async () => {
   let later = 0
   const real = Date.now
   jest.spyOn(Date, 'now').mockImplementation(() => real() + later)
@@ -75,7 +75,7 @@ test('who has waited for too long is refused, and who came later waits on', asyn
   jest.restoreAllMocks()
 })
 
-test('a file that was moved away takes nothing more, and the one in its place does', async () => {
+test('a database file that was moved away gets no more writes, and its replacement does', async () => {
   await write('gull')
   for (const part of ['', '-wal', '-shm']) renameSync(file + part, `${file}.away${part}`)
   await expect(write('heron')).rejects.toThrow()

@@ -24,13 +24,13 @@ async function letterOf(slug: string, kind: string) {
   )
 }
 
-test('a mail’s plain text writes its headings, names and addresses as they are, not in capitals', async () => {
+test('an email’s plain text has its headings, names and addresses as they are, not in capitals', async () => {
   expect((await letterOf('naturally-sunnie-waitlist', 'welcome')).text).toMatch(/^Welcome to the waitlist!\n/)
   expect((await letterOf('contact', 'owner-notice')).text).toMatch(/^Zoë Nguyen-O’Brien\n/)
   expect((await letterOf('newsletter', 'owner-notice')).text).toMatch(new RegExp(`^${email}\n`))
 })
 
-test('a quote’s plain text says each price beside what it’s for', async () => {
+test('a quote’s plain text has each price beside what it’s for', async () => {
   const lines = [
     { description: 'Bathroom, general clean', quantity: 2, unit: 4500 },
     { description: 'Taken off', quantity: 1, unit: -2000 },
@@ -53,7 +53,7 @@ test('a quote’s plain text says each price beside what it’s for', async () =
   ])
 })
 
-test('a summary of as many sign-ups as one holds isn’t cut by Gmail, which shows 102 kB', async () => {
+test('a digest with the most sign-ups it can hold isn’t clipped by Gmail, which shows 102 kB', async () => {
   const signUps = Array.from({ length: 500 }, (_, n) => ({
     list: Object.keys(lists)[n % 5] as keyof typeof lists,
     email: `somebody.with-a-name-of-some-length.${n}@mail.of-a-larger-business.example`,
@@ -63,7 +63,7 @@ test('a summary of as many sign-ups as one holds isn’t cut by Gmail, which sho
   for (const { email } of signUps) expect(text.split('\n')).toContain(email)
 })
 
-test('the owner’s answer by her own mail program is called what they sent, in its own spelling', async () => {
+test('a reply in the owner’s own mail program has a subject that names the form, correctly spelt', async () => {
   const { html } = await letterOf('sunnie-select-quote', 'owner-notice')
   expect(html).toContain(`subject=${encodeURIComponent('Sunnie Select quote request to Sunnie')}`)
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('an error is one line: its class, its code and the reason, which Prisma puts last', () => {
+test('an error is logged as one line: its class, its code and the reason, which Prisma puts last', () => {
   const error = Object.assign(
     new Error('\nInvalid `prisma.lead.create()` invocation:\n\n\nServer has closed the connection.\n'),
     {
@@ -26,12 +26,12 @@ test.each([
   ['just a string', 'Error: just a string'],
   [undefined, 'Error: undefined'],
   [new Error(''), 'Error:'],
-])('%p is told without quoted values', (error, expected) => {
+])('%p is logged without quoted values', (error, expected) => {
   logProblem('test', error)
   expect(lines[0]!.trim()).toBe(`test: ${expected}`)
 })
 
-test('an error of a page or a route names its pattern, never the address with its unsubscribe token', async () => {
+test('an error in a page or route is logged with its pattern, never the URL with its unsubscribe token', async () => {
   await onRequestError(
     new Error('broken'),
     { path: '/unsubscribe/the-secret-token?from=page', method: 'GET', headers: {} },

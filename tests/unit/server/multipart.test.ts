@@ -7,7 +7,7 @@ const part = (disposition: string, content = '') =>
 const photo = part('name="photo"; filename="a.png"', 'bytes\r\n\r\n--y')
 const read = (body: string, given = type) => onlyPhoto(Buffer.from(body), given).toString()
 
-test('gives the one file to the byte', async () => {
+test('returns the one file byte for byte', async () => {
   expect(read(`${photo}--x--\r\n`)).toBe('bytes\r\n\r\n--y')
   expect(read(`${photo}--x--`, 'multipart/form-data; charset=utf-8; Boundary="x"')).toBe('bytes\r\n\r\n--y')
   expect(read(`${part('name="photo"; filename="a.png"\r\nContent-Type: image/png')}--x--\r\n`)).toBe('')
@@ -19,7 +19,7 @@ test('gives the one file to the byte', async () => {
 })
 
 test.each(['nonsense', '', '--x--\r\n', `\r\n${photo}--x--`, `${photo}--y--`.replace('\r\n--y--', '')])(
-  'what is no multipart form is refused: %j',
+  'anything but a multipart form is rejected: %j',
   (body) => {
     expect(() => read(body)).toThrow('not a multipart form')
     expect(() => read(`${photo}--x--`, 'multipart/form-data')).toThrow('not a multipart form')
@@ -32,7 +32,7 @@ test.each([
   part('name="picture"; filename="name="photo"; filename=.png"'),
   photo + photo,
   photo + part('name="other"', 'text'),
-])('anything but one file of that name is refused: %j', (parts) => {
+])('anything but one file with that name is rejected: %j', (parts) => {
   expect(() => read(`${parts}--x--\r\n`)).toThrow('one photo at a time')
 })
 
@@ -40,12 +40,12 @@ test.each([
   ['parts', part('name="a"; filename=""').repeat(130_000)],
   ['headers', `--x\r\n${'a:\r\n'.repeat(2_000_000)}`],
   ['a file’s name', part(`name="photo"; filename="${'%0D'.repeat(2_700_000)}"`)],
-])('of eight megabytes of %s hardly any are read', (_, hostile) => {
+])('hardly any of eight megabytes of %s is read', (_, hostile) => {
   const body = Buffer.from(`${hostile}--x--\r\n`)
   const texts = jest.spyOn(Buffer.prototype, 'toString').mockClear()
   expect(() => onlyPhoto(body, type)).toThrow()
   const read = texts.mock.results.map(({ value }) => String(value).length)
   texts.mockRestore()
-  // Node's own reader takes seconds for all of them, in which nobody else is answered.
+  // Node's own parser reads them all, which blocks the event loop for seconds.
   expect(Math.max(...read, 0)).toBeLessThan(10_000)
 })

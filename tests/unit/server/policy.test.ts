@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { scriptlessPolicy } from '@/lib/server/policy'
 
-test('the policy knows the style element of the Sonner that is installed', () => {
+test('the policy allows the style element of the installed version of Sonner', () => {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const [, styles] = /^__insertCSS\(("(?:[^"\\]|\\.)*")\)/m.exec(source)!
   const hash = createHash('sha256')

@@ -7,7 +7,7 @@ test.each([
   [60, '60 seconds'],
   [61, '2 minutes'],
   [900, '15 minutes'],
-])('whoever came too often is told to wait %i seconds as %s', (seconds, words) => {
+])('a visitor over the limit is told to wait %i seconds as %s', (seconds, words) => {
   const { status, message, extra } = tooOften('Please wait {wait}.', seconds)
   expect([status, message, extra.headers]).toEqual([429, `Please wait ${words}.`, { 'Retry-After': String(seconds) }])
 })

@@ -20,7 +20,7 @@ jest.mock('@/lib/server/db', () => ({
     }),
 }))
 
-test('a mail that can’t be written because the database is away is no mail that can’t be written', async () => {
+test('a database failure isn’t treated as an email that can’t be rendered', async () => {
   const mail = { id: 'mail', kind: 'owner-notice', leadId: 'lead', subscriberId: null, html: null, text: null }
   await expect(renderMail(mail)).rejects.toBe(mockAway)
 })

@@ -8,7 +8,7 @@ import { OverwritingLibSql } from '@/lib/server/sqlite-adapter'
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a write that met somebody else’s lock is committed when it is tried again, and gives the lock back', async () => {
+test('a write blocked by someone else’s lock is committed when it’s retried, and releases the lock', async () => {
   const file = path.join(folder, 'sunnie.db')
   const other = new Database(file)
   other.exec('PRAGMA journal_mode=WAL; CREATE TABLE "Count" ("key" TEXT)')
@@ -27,7 +27,7 @@ test('a write that met somebody else’s lock is committed when it is tried agai
   expect(other.prepare('SELECT "key" FROM "Count"').all()).toEqual([{ key: 'a' }])
   expect(() => other.exec('BEGIN IMMEDIATE')).not.toThrow()
   other.exec('ROLLBACK')
-  // What a new connection deletes is overwritten as well.
+  // A new connection also overwrites what it deletes.
   expect((await client.execute('PRAGMA secure_delete')).rows[0]).toMatchObject({ secure_delete: 1 })
   other.close()
   client.close()

@@ -13,13 +13,13 @@ test.each([
   ['Unexpected token K, "Kim, 0412 555 019" is not valid JSON', 'Unexpected token K, … is not valid JSON'],
   ['no place for kim@visitor.example at 12 Shell St', 'no place for … at … Shell St'],
   ['failed: https://www.sunnie.example/unsubscribe/token\nand more', 'failed: …'],
-])('an error of %p is told as %p, and the server counts it', (message, told) => {
+])('an error saying %p is reported as %p, and the server counts it', (message, told) => {
   const name = `error:TypeError: ${told} at /_next/static/chunks/0a-b_c.js:1:2345`
   expect(describeError(errorWith(message))).toBe(name)
   expect(countableName(name)).toBe(name)
 })
 
-test('an error of somebody else’s script is not told', () => {
+test('an error in someone else’s script isn’t reported', () => {
   expect(describeError(errorWith('x', 'at f (chrome-extension://abc/content.js:1:1)'))).toBeUndefined()
   expect(describeError('Script error.')).toBeUndefined()
 })

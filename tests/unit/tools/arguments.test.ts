@@ -11,13 +11,13 @@ function run(...args: string[]) {
 const bench = (...args: string[]) => run('tools/bench/main.mjs', ...args)
 const torture = (...args: string[]) => run('--import', 'jiti/register', 'tools/torture/main.ts', ...args)
 
-// Before anything is installed or built: that takes minutes.
+// Before anything is installed or built, which takes minutes.
 test.each([
-  ['no runs, which would be over no budget', '--runs=0', /^--runs takes a whole number$/],
-  ['a part that there is not', 'nonsense', /^There is no part nonsense: build, bytes, .+$/],
-  ['a part of every object', 'toString', /^There is no part toString: .+$/],
-  ['an option', '--nonsense', /^Unknown option '--nonsense'$/],
-])('a benchmark refuses %s at once, in one line', (_, word, line) => {
+  ['zero runs, which could never go over budget', '--runs=0', /^--runs takes a whole number$/],
+  ['an unknown part', 'nonsense', /^There is no part nonsense: build, bytes, .+$/],
+  ['a property of every object', 'toString', /^There is no part toString: .+$/],
+  ['an unknown option', '--nonsense', /^Unknown option '--nonsense'$/],
+])('a benchmark rejects %s at once, in one line', (_, word, line) => {
   const { status, out, err } = bench(word)
   expect([status, out, err]).toEqual([1, '', expect.stringMatching(line)])
 })
@@ -27,12 +27,12 @@ test.each([
   ['licences', 'check'],
   ['sbom', '--help'],
   ['content-check', '--help'],
-])('npm run %s refuses %s, and writes nothing', (tool, word) => {
+])('npm run %s rejects %s, and writes nothing', (tool, word) => {
   const { status, out, err } = run(`tools/${tool}.mjs`, word)
   expect([status, out, err]).toEqual([1, '', expect.stringMatching(`^Un\\w+ \\w+ '${word}'.*: README\\.md .*$`)])
 })
 
-test('the fault runs say what they take, and refuse the rest', () => {
+test('npm run torture lists its options, and rejects anything else', () => {
   const { status, out, err } = torture('--help')
   expect([status, err]).toEqual([0, ''])
   for (const said of ['npm run torture', '--scenario', 'kills', '--database', '--leads']) expect(out).toContain(said)
@@ -45,7 +45,7 @@ test.each([
   ['--scenario=nonsense', /^There is no scenario nonsense: .+$/],
   ['--database=nonsense', /^There is no database nonsense: sqlite, postgres$/],
   ['--leads=nonsense', /^--leads takes a number$/],
-])('the fault runs refuse %s, which would pass', (word, message) => {
+])('npm run torture rejects %s, which would otherwise pass', (word, message) => {
   const { status, err } = torture('--scenario=kills', '--database=sqlite', '--kills=0', word)
   expect([status, err]).toEqual([1, expect.stringMatching(message)])
 })

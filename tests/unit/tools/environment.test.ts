@@ -12,7 +12,7 @@ test.each([
   [{ VERCEL_ENV: 'preview', DEPLOY_ENV: 'production' }, 'production'],
   [{ DEPLOY_ENV: 'preview' }, 'preview'],
   [{ VERCEL_ENV: 'development' }, 'production'],
-])('%j is the stage %s', (values, stage) => {
+])('%j gives the stage %s', (values, stage) => {
   expect(readStage(source(values))).toBe(stage)
 })
 
@@ -50,7 +50,7 @@ test.each([
   [{}, 0],
   [{ VERCEL: '1' }, 1],
   [{ VERCEL: '1', TRUSTED_PROXY_HOPS: '2' }, 2],
-  // A preview that somebody tries at home has no proxy in front of it.
+  // A preview on someone's own machine has no proxy in front of it.
   [{ VERCEL_ENV: 'preview' }, 0],
 ])('with %j, %d proxies are trusted', (values, hops) => {
   expect(readEnvironment(source(values)).trustedProxyHops).toBe(hops)
@@ -77,10 +77,10 @@ test.each([
   'newsletter=78261eea',
   `2=${one}`,
   `newsletter=${one};store=${two}`,
-  // Who leaves one of the two would be taken out of both.
+  // Leaving one of the two lists would take someone off both.
   `newsletter=${one},store=${one}`,
   `newsletter=${one},newsletter=${two}`,
-])('%s names no segment for a list', (RESEND_SEGMENTS) => {
+])('%s is rejected as a list of segments', (RESEND_SEGMENTS) => {
   expect(() => readEnvironment(source({ ...mail, RESEND_SEGMENTS }))).toThrow('RESEND_SEGMENTS')
 })
 
@@ -88,7 +88,7 @@ test('segments need a key', () => {
   expect(() => readEnvironment(source({ RESEND_SEGMENTS: `newsletter=${one}` }))).toThrow('RESEND_API_KEY is missing')
 })
 
-// An env file of Docker's keeps quotes, and nobody could sign in with an address that better-auth doesn't take.
+// Docker's env files keep quotes, and nobody could sign in with an address that better-auth rejects.
 test.each([
   ['OWNER_EMAIL', '"you@sunnie.example"'],
   ['OWNER_EMAIL', 'you@sunnie'],
@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each(['you@sunnie.example', 'You.Too+us@mail.sunnie.example', "o'neil_1@s-1.example", '.you@sunnie.example'])(
-  'OWNER_EMAIL is %s where better-auth takes it',
+  'OWNER_EMAIL can be %s only if better-auth accepts it',
   (OWNER_EMAIL) => {
     let email: string | undefined
     try {
@@ -121,7 +121,7 @@ test.each([
   [{ RESEND_BASE_URL: ' ' }, 'https://api.resend.com'],
   [{ RESEND_BASE_URL: ' http://127.0.0.1:8025/ ' }, 'http://127.0.0.1:8025'],
   [{ RESEND_BASE_URL: 'http://127.0.0.1:8025/resend' }, 'http://127.0.0.1:8025/resend'],
-])('with %j mail goes to %s', (values, address) => {
+])('with %j, email goes to %s', (values, address) => {
   expect(readEnvironment(source(values)).mail.baseUrl).toBe(address)
 })
 
@@ -146,7 +146,7 @@ test('every setting that is read is explained in .env.example', () => {
   const names = [...code.matchAll(/(?:source,\s+|name = )'([A-Z_]+)'/g)].map(([, name]) => name!)
   expect(names).toEqual(expect.arrayContaining(['PORT', 'MAIL_FROM', 'RESEND_SEGMENTS']))
   const explained = readFileSync('.env.example', 'utf8')
-  // A host sets its own by itself.
+  // The host sets its own.
   const ours = names.filter((name) => !name.startsWith('VERCEL'))
   expect(ours.filter((name) => !explained.includes(`\n#${name}=`))).toEqual([])
 })

@@ -24,7 +24,7 @@ test('an inert page has its loader and its structured data, and no other script'
   )
 })
 
-test('a page with a form lists what its island needs beside the runtime', () => {
+test('a page with a form lists the files its island needs in addition to the runtime', () => {
   const scripts = {
     'chunks/b.js':
       '1,e=>{e.v(t=>Promise.all(["static/chunks/menu.js"].map(t=>e.l(t))))},2,e=>{e.v(t=>Promise.all(["static/chunks/form.js","static/chunks/zod.js"].map(t=>e.l(t))))}',
@@ -39,7 +39,7 @@ test('a page without the loader keeps no scripts', () => {
 })
 
 test.each([
-  ['an inline script it does not know', loader + bootstrap + chunk('b') + flight + '<script>$RC("B:0")</script>'],
+  ['an unknown inline script', loader + bootstrap + chunk('b') + flight + '<script>$RC("B:0")</script>'],
   ['a script from elsewhere', loader + flight + '<script src="https://elsewhere.example/a.js"></script>'],
   ['flight data without its start', loader + chunk('b') + '<script>self.__next_f.push([1,"a"])</script>'],
 ])('%s stops the build with one line', (_, scripts) => {

@@ -10,13 +10,13 @@ const lock = {
 }
 
 const records: [string, object | undefined, boolean][] = [
-  ['what the lock names', { 'node_modules/react': { integrity: 'sha512-a' } }, true],
+  ['what the lock file lists', { 'node_modules/react': { integrity: 'sha512-a' } }, true],
   ['another version', { 'node_modules/react': { integrity: 'sha512-c' } }, false],
-  ['less', {}, false],
+  ['fewer packages', {}, false],
   ['nothing', undefined, false],
 ]
 
-test.each(records)('where npm has installed %s, it is seen', async (_, packages, installed) => {
+test.each(records)('knows whether to install again after npm has installed %s', async (_, packages, installed) => {
   const { isInstalled } = await import('../../../tools/prepare.mjs')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-install-'))
   mkdirSync(path.join(folder, 'node_modules'))

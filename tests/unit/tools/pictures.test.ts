@@ -26,12 +26,12 @@ describe('the picture manifest (decision E20)', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('is empty and no error where there are no pictures', () => {
+  it('is empty, without an error, if there are no pictures', () => {
     run()
     expect(manifest()).toEqual({})
   })
 
-  it('makes upright AVIF and WebP of a photograph without its camera data, with focal point and words', async () => {
+  it('turns a photograph into upright AVIF and WebP without camera data, with focal point and alt text', async () => {
     put('public/images/services/daily-glow@60x35.jpg', await photo(600, 900, 6))
     put('public/images/services/daily-glow.txt', ' A clean bench \n')
     run()
@@ -59,7 +59,7 @@ describe('the picture manifest (decision E20)', () => {
     expect(manifest()['products/soap.hover'].kind).toBe('art')
   })
 
-  it('removes what it made when the photograph goes', async () => {
+  it('removes its files when the photograph is removed', async () => {
     put('public/images/team/founder.jpg', await photo(500, 500))
     run()
     expect(readdirSync(path.join(root, 'public/_pictures/team')).length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('the picture manifest (decision E20)', () => {
     expect(manifest()).toEqual({})
   })
 
-  it('refuses HEIC by name and says what to do', () => {
+  it('rejects HEIC by file name, and says what to do', () => {
     put('public/images/services/full-bloom.HEIC', 'x')
     const { status, stderr } = spawnSync(process.execPath, [script, root], { encoding: 'utf8' })
     expect(status).toBe(1)
@@ -77,7 +77,7 @@ describe('the picture manifest (decision E20)', () => {
     expect(existsSync(path.join(root, 'generated/pictures.json'))).toBe(true)
   })
 
-  it('warns of a photograph under 1600 px', async () => {
+  it('warns about a photograph under 1600 px', async () => {
     put('public/images/services/full-bloom.jpg', await photo(700, 500))
     expect(spawnSync(process.execPath, [script, root], { encoding: 'utf8' }).stderr).toContain('is 700 px wide')
   })

@@ -7,7 +7,7 @@ import path from 'node:path'
 // Each test starts a process, which can be slow on a busy machine.
 jest.setTimeout(60_000)
 
-/** A folder with nothing but the tools that prepare one. */
+/** A folder with only the tools that prepare a clone. */
 function newClone() {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
   for (const file of ['arguments', 'command', 'prepare', 'files', 'finish-build', 'root', 'serving'])
@@ -16,7 +16,7 @@ function newClone() {
   return clone
 }
 
-test('a command installs into a fresh clone, and leaves packages that are there alone; a start installs, for development too where NODE_ENV is production', () => {
+test('a command installs only into a fresh clone, and a start installs dev dependencies even in production', () => {
   const clone = newClone()
   const write = (file: string, content: object) => writeFileSync(path.join(clone, file), JSON.stringify(content))
   const project = { name: 'clone', version: '1.0.0', devDependencies: { checker: 'file:checker' } }
@@ -41,7 +41,7 @@ test('a command installs into a fresh clone, and leaves packages that are there 
   expect(existsSync(`${clone}/node_modules/checker`)).toBe(true)
   expect(run(command).stdout).toBe('done\n')
 
-  // An update has brought another lock: beside a site that runs, a command would take the packages away.
+  // The lock file is newer than the packages: reinstalling would pull them out from under a running site.
   rmSync(`${clone}/node_modules/.package-lock.json`)
   expect(run(command)).toMatchObject({
     status: 1,
@@ -54,10 +54,10 @@ test('a command installs into a fresh clone, and leaves packages that are there 
   rmSync(clone, { recursive: true })
 })
 
-test('what ends a start ends the build that it waits for', () => {
+test('a signal that ends a start also ends the build it’s waiting for', () => {
   const clone = newClone()
   for (const folder of ['app', 'components', 'content', 'public', 'generated']) mkdirSync(`${clone}/${folder}`)
-  // A build that takes long, and whose start is ended meanwhile.
+  // A long build that terminates the start waiting for it.
   const bin = `${clone}/node_modules/next/dist/bin`
   mkdirSync(bin, { recursive: true })
   writeFileSync(
@@ -73,7 +73,7 @@ test('what ends a start ends the build that it waits for', () => {
   rmSync(clone, { recursive: true })
 })
 
-test('a build is made again once one of the site’s own files has changed, and not before', () => {
+test('the site is rebuilt when one of its own files has changed, and not before', () => {
   const clone = newClone()
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(`${clone}/${file}`), { recursive: true })
@@ -95,7 +95,7 @@ test('a build is made again once one of the site’s own files has changed, and 
     return readFileSync(`${clone}/builds`, 'utf8').length
   }
   expect([built(), built()]).toEqual([1, 1])
-  // What Next compiles of the root beside its own configuration.
+  // The files in the root that Next compiles, apart from its own configuration.
   for (const [index, name] of ['proxy', 'instrumentation', 'instrumentation-client', 'mdx-components'].entries()) {
     write(`${name}.ts${name === 'mdx-components' ? 'x' : ''}`, '// changed')
     expect([name, built()]).toEqual([name, index + 2])
@@ -103,7 +103,7 @@ test('a build is made again once one of the site’s own files has changed, and 
   rmSync(clone, { recursive: true })
 })
 
-test('npm test refuses a part that it does not have', () => {
+test('npm test rejects an unknown part', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/test.mjs', 'typos'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no part typos: format, lint[^\n]+\n$/)])
 })

@@ -8,7 +8,7 @@ import { forms } from '@/lib/forms/registry'
 // The test starts a process, which can be slow on a busy machine.
 jest.setTimeout(60_000)
 
-test('samples need no build: they can be had right after the packages', () => {
+test('samples can be made without a build, right after installing the packages', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
   const notBuilt = ['generated', '.next', 'data']
   for (const name of readdirSync('.'))

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const servedBy = async () => (await import('../../../tools/serving.mjs')).servedBy(folder) as number | undefined
 const warn = async () => (await import('../../../tools/serving.mjs')).warnIfServed('a new build', folder) as void
 
-/** A process that serves, until it is told to stop. */
+/** A process that serves until it's told to stop. */
 async function serving(): Promise<ChildProcess> {
   const script = `import { markServing } from './tools/serving.mjs'
     markServing(${JSON.stringify(folder)})
@@ -27,7 +27,7 @@ async function serving(): Promise<ChildProcess> {
   return child
 }
 
-test('a build is served by those who said so, for as long as they live', async () => {
+test('a build counts as served by the processes that said so, as long as they’re running', async () => {
   expect(await servedBy()).toBeUndefined()
   const [one, other] = [await serving(), await serving()]
   one.kill('SIGTERM')
@@ -45,7 +45,7 @@ test('a build is served by those who said so, for as long as they live', async (
   expect(said).not.toHaveBeenCalled()
 })
 
-test('who has the id of one that was killed serves nothing', async () => {
+test('a process that has been given the id of a killed one doesn’t count as serving', async () => {
   writeFileSync(path.join(folder, String(process.ppid)), 'began at another time')
   expect(await servedBy()).toBeUndefined()
 })

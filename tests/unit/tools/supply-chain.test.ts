@@ -15,7 +15,7 @@ test('every package is locked by its hash', () => {
   expect(locked.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? '')).map(([folder]) => folder)).toEqual([])
 })
 
-test('every package that would run a script when it is installed was decided on by name', () => {
+test('every package with an install script has been allowed or denied by name', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> }
   const named = locked
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -24,11 +24,11 @@ test('every package that would run a script when it is installed was decided on 
   expect(named.filter((name) => !(name in allowScripts))).toEqual([])
 })
 
-test('docs/licences.md is up to date, and every licence is one that was agreed to', () => {
+test('docs/licences.md is up to date, and every licence is an approved one', () => {
   expect(() => execFileSync(process.execPath, ['tools/licences.mjs', '--check'], { stdio: 'pipe' })).not.toThrow()
 })
 
-test('npm lists what is installed as CycloneDX', () => {
+test('npm run sbom lists the installed packages as CycloneDX', () => {
   execFileSync(process.execPath, ['tools/sbom.mjs'])
   const { bomFormat, components } = JSON.parse(readFileSync('sbom.json', 'utf8')) as {
     bomFormat: string

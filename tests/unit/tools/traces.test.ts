@@ -7,7 +7,7 @@ import path from 'node:path'
 // The test starts a process, which can be slow on a busy machine.
 jest.setTimeout(60_000)
 
-test('no trace names what the clone’s own site has written or is told: a host would copy it', () => {
+test('no trace lists the clone’s own data or settings, because a host would copy them', () => {
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'))
   const trace = `${clone}/.next/server/instrumentation.js.nft.json`
   mkdirSync(path.dirname(trace), { recursive: true })
