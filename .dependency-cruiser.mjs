@@ -1,7 +1,7 @@
-// Who may import whom (docs/house.md). Types count, so that a circle through a type is a circle too.
+// Which folders may import which (docs/house.md). Type imports count, so a cycle through a type is also an error.
 const inside = (...folders) => `^(${folders.join('|')})/`
 
-/** A room and what it may not import. */
+/** A rule that forbids a folder to import certain others. */
 const room = (name, from, not, comment) => ({
   name,
   severity: 'error',

@@ -1,11 +1,11 @@
-# The site as one container: docker build --build-arg SITE_URL=https://www.sunnie.example -t sunnie .
-# docs/deployment/one-machine.md has the rest.
+# The site as a single container: docker build --build-arg SITE_URL=https://www.sunnie.example -t sunnie .
+# For the rest, see docs/deployment/one-machine.md.
 FROM node:22-bookworm-slim AS build
 WORKDIR /src
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Canonical links, the sitemap and a preview's banner are written into the pages.
+# Needed for the build, because canonical links, the sitemap and a preview's banner are part of the prerendered pages.
 ARG SITE_URL=http://localhost:3000
 ARG DEPLOY_ENV=production
 RUN npm run build
@@ -16,7 +16,7 @@ COPY --from=build /bundle /app
 RUN install --directory --owner=node --mode=0700 /data
 WORKDIR /app
 USER node
-# Nothing but /data is written to: run it with --read-only.
+# The site only writes to /data, so run it with --read-only.
 ENV NODE_ENV=production DATABASE_URL=file:/data/sunnie.db
 VOLUME /data
 EXPOSE 3000

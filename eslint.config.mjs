@@ -1,7 +1,7 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
-/** Where components and hooks are: the React compiler, which these rules ask, takes a quarter of the linter's time. */
+/** Files with components or hooks. Their rules run the React compiler, which takes a quarter of the linting time. */
 const withReact = ['{app,components}/**/*.{ts,tsx}', '**/*.tsx']
 
 const config = [
@@ -25,7 +25,7 @@ const config = [
     rules: {
       // docs/decisions/plain-links.md
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures are made ahead of time, in their own sizes: components/site/picture.tsx.
+      // Pictures are resized in advance (components/site/picture.tsx).
       '@next/next/no-img-element': 'off',
       'import/no-anonymous-default-export': 'off',
       '@typescript-eslint/no-unused-vars': [
@@ -36,12 +36,12 @@ const config = [
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
-  // zod's own interface is one object that brings all of it, and one use in a browser is enough for every form.
+  // The regular zod is one object that can't be tree-shaken, so a single use in a browser adds all of it to every form.
   {
     files: ['{components,lib/forms,lib/owner}/**'],
     rules: { 'no-restricted-imports': ['error', { name: 'zod', message: "Browsers get 'zod/mini'." }] },
   },
-  // A file that needs more has two subjects.
+  // Split a longer file by subject.
   { files: ['{app,components,lib,tools,tests}/**'], rules: { 'max-lines': ['error', 199] } },
   { files: ['tools/**', 'art/**', 'tests/**', '*.mjs'], rules: { 'no-console': 'off' } },
 ]

@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js'
 
-// Whatever a shell holds: React's build for production can't be tested.
+// Override the shell's setting, because React's production build can't be tested.
 process.env.NODE_ENV = 'test'
 
 const createJestConfig = nextJest({ dir: './' })
@@ -12,13 +12,13 @@ const config = createJestConfig({
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.cjs',
     '^@/(.*)$': '<rootDir>/$1',
-    // Its CommonJS loads React by an import all the same, which Jest runs only once it's compiled.
+    // Its CommonJS build also uses import() to load React, which Jest can't run unless it's compiled.
     '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 })
 
-// better-auth and its dependencies are ES modules only: next/jest's compiler turns them into CommonJS.
+// better-auth and its dependencies only ship ES modules, so next/jest's compiler has to turn them into CommonJS.
 const esModules = [
   '@react-email/render',
   'better-auth',

@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import type { DatabaseKind } from './tests/support/databases'
 
 /**
- * The address bar of each new window is two pages of the browser's own, which took a tenth of the browser tests' time. Of
- * several such lists the last one counts: the others are those of Playwright's that ask the network or delay a paint.
+ * The address bar of each new window is two internal pages, which took a tenth of the browser tests' time. Chromium
+ * uses only the last such list, so this repeats those on Playwright's list that use the network or delay a paint.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -32,12 +32,12 @@ const args = [
 ]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
-/** A browser by its path. Playwright's own has none (tools/browser.mjs), but has to be told not to be a headless shell. */
+/** A browser by its path. Without one it's Playwright's own (tools/browser.mjs), but not as a headless shell. */
 const browser = (path?: string) => ({
   channel: path ? undefined : 'chromium',
   launchOptions: { executablePath: path || undefined, args },
 })
-/** The desk's tests of what only a whole browser does: notices by push, and pages that are brought back as they were left. */
+/** Desktop tests that need a full browser: push notices, and pages restored from the back/forward cache. */
 const whole = [
   'e2e/owner-app.spec.ts',
   'e2e/owner-drafts.spec.ts',
@@ -49,30 +49,30 @@ const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 90
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests',
   fullyParallel: true,
-  workers: '200%', // of the cores: some tests wait for the server's own time limits
-  // A test that passes at the second try has found a bug, in the site or in itself (docs/testing.md).
+  workers: '200%', // of the cores, because some tests wait for the server's timeouts
+  // A test that only passes at the second try has found a bug, in the site or in itself (docs/testing.md).
   retries: 0,
-  timeout: 300_000, // only what hangs takes it, but a machine with other work may need ten times what a test takes alone
-  expect: { timeout: 45_000 }, // as a machine may stand still for 15 s, and what comes every 5 s comes after
+  timeout: 300_000, // only a test that hangs takes this long, but a busy machine may need ten times a test's usual time
+  expect: { timeout: 45_000 }, // a machine may stall for 15 s, and something that happens every 5 s comes after that
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    // One context a worker, emptied between tests: a new one compiles every script anew.
+    // One context per worker, cleared between tests, because a new one has to compile every script again.
     reuseContext: true,
-    // Motion is left to the tests that are about it: a button on the move can't be clicked, and drawing it costs time.
+    // Only tests about motion turn it on. A moving button can't be clicked, and drawing it costs time.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a test has the network answer goes past a service worker; the tests that are about ours let it in.
+    // Network responses mocked by a test would bypass a service worker. Only tests about ours allow it.
     serviceWorkers: 'block',
-    // Each costs a good part of the browser tests' time, a picture of a failure even when nothing fails:
-    // `npx playwright test --trace on` records one you can't explain.
+    // Both take up a good part of the browser tests' time; screenshots do even if nothing fails. To look into a failure
+    // you can't explain, run `npx playwright test --trace on`.
     trace: 'off',
     screenshot: 'off',
     ...browser(process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH),
   },
   projects: [
-    // Against a build of its own: header, robots, canonical links and banner are written in at build time.
+    // Needs its own build, because the headers, robots.txt, canonical links and banner are set at build time.
     { name: 'preview', testMatch: 'preview/**/*.spec.ts', use: devices['Desktop Chrome'] },
     { name: 'api-sqlite', testMatch: 'api/**/*.spec.ts', use: { database: 'sqlite' } },
     { name: 'api-postgres', testMatch: 'api/**/*.spec.ts', grepInvert: /@once/, use: { database: 'postgres' } },

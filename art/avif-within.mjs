@@ -1,8 +1,8 @@
 /**
- * A picture as AVIF, in the best quality that fits.
+ * Encodes a picture as AVIF at the highest quality that fits the budget.
  * @param {import('sharp').Sharp} picture
- * @param {number} budget most bytes it may have; below a quality of 32 they no longer count
- * @param {import('sharp').AvifOptions & { quality: number }} options what quality to begin with, and the rest
+ * @param {number} budget maximum size in bytes; ignored once quality is down to 32
+ * @param {import('sharp').AvifOptions & { quality: number }} options initial quality, and sharp's other options
  * @returns {Promise<Buffer>}
  */
 export async function avifWithin(picture, budget, { quality, ...options }) {

@@ -1,5 +1,5 @@
-// Makes the site's icons from the linocut marks: app/ holds those that Next names in the head, public/icons those of the
-// web app manifest.
+// Makes the site's icons from the linocut marks: those that Next links from the head in app/, and those for the web app
+// manifest in public/icons.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ const mark = readFileSync(at('public/art/linocut/mark.svg'))
 const maskable = readFileSync(at('public/art/linocut/mark-maskable.svg'))
 const silica = '#fcfbf7'
 
-/** A square PNG of a mark, `inset` of its side left free on each edge. */
+/** A square PNG of a mark, with a margin on each edge that is `inset` of its side. */
 async function png(svg, size, { background = { r: 0, g: 0, b: 0, alpha: 0 }, inset = 0 } = {}) {
   const inner = Math.round(size * (1 - 2 * inset))
   const drawn = await sharp(svg, { density: (72 * inner) / 64 })
@@ -22,7 +22,7 @@ async function png(svg, size, { background = { r: 0, g: 0, b: 0, alpha: 0 }, ins
     .toBuffer()
 }
 
-/** An .ico that holds PNGs, as every browser since 2007 reads them. */
+/** An .ico file that contains PNGs, which every browser since 2007 can read. */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -1,6 +1,6 @@
-// Makes the banners of the journal's articles into public/art/journal: 16 to 9, in the sizes that the picture manifest
-// gathers. What matters lies in the middle, since the pages crop them from 4:3 to 2:1. An article without a banner
-// of its own gets tide lines from lib/tide-banner.ts. The prints themselves are art/linocut.
+// Makes the banners for journal articles in public/art/journal: 16:9, in several sizes for the picture manifest. The
+// subject is in the middle, because pages crop them from 4:3 to 2:1. An article without its own banner gets tide lines
+// from lib/tide-banner.ts. The prints themselves come from art/linocut.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ const out = fileURLToPath(new URL('public/art/journal/', root))
 const file = (path) => readFileSync(new URL(path, root))
 const [width, height] = [1600, 900]
 
-/** A print's drawing at a place of the banner, `across` pixels wide, its own proportions kept. */
+/** A print placed on the banner, `across` pixels wide, in its own proportions. */
 function place(svg, { x, y, across, turn = 0 }) {
   const [, w, h] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg)
   const scale = across / Number(w)
@@ -24,7 +24,7 @@ const sheet = (drawing) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`,
   )
 
-/** A large sun over the whole reef at night's end. */
+/** A large sun over the whole reef at dawn. */
 const reefAtSunrise = () =>
   sharp(
     sheet(
@@ -32,7 +32,7 @@ const reefAtSunrise = () =>
     ),
   )
 
-/** The rendered shelves, and before them, like a sun, the shell that the service is named after. */
+/** The rendered shelves, with the service's nautilus in front of them like a sun. */
 async function shelvesAndNautilus() {
   const [x, y, r] = [1176, 500, 216]
   const shell = place(file('public/art/linocut/natural-order.svg').toString(), {
@@ -56,7 +56,7 @@ for (const [id, draw] of Object.entries(banners)) {
   const whole = await (await draw()).png().toBuffer()
   for (const across of [480, 656, 800, 1200, 1600]) {
     const picture = sharp(whole).resize({ width: across })
-    // What a phone of 412 px and 1.75 pixels to each shows first: at most 16 kB.
+    // The size for a 412 px phone at a device pixel ratio of 1.75, where it's on the first screen: at most 16 kB.
     const budget = across === 656 ? 16_000 : Infinity
     writeFileSync(`${out}${id}-${across}.avif`, await avifWithin(picture, budget, { quality: 60, effort: 5 }))
     await picture.clone().webp({ quality: 82 }).toFile(`${out}${id}-${across}.webp`)

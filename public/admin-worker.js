@@ -1,5 +1,5 @@
-// The service worker of the owner's pages. Its scope is /admin: no public page is ever controlled by it. It keeps pages
-// and the last leads for reading without a network, for as long as somebody is signed in, and shows push notices.
+// The service worker for the owner's pages. Its scope is /admin, so it never controls a public page. While someone is
+// signed in, it caches pages and the latest leads to be read offline. It also shows push notices.
 
 const pages = 'owner-pages'
 const answers = 'owner-answers'
@@ -8,22 +8,22 @@ const most = { [pages]: 40, [answers]: 60, [files]: 200 }
 
 const recentLeads = '/api/admin/leads/recent'
 const offlinePage = '/admin/offline'
-/** The endpoints whose last answer is kept: nothing of accounts, and nobody's mail. */
+/** The endpoints whose last response is cached. Never accounts or email. */
 const kept = /^\/api\/admin\/(contacts|leads|saved-answers|today)(\/|$)/
 
-/** Whether somebody is signed in; undefined until this run of the worker has seen it. Only while it's true is anything kept. */
+/** Whether someone is signed in; undefined until the worker has found out. Nothing is cached unless it's true. */
 let signedIn
 
 async function keep(name, key, response) {
   if (!signedIn) return
   const cache = await caches.open(name)
-  // Somebody has left in this moment, and opening has made the cache anew.
+  // Someone has just signed out, and caches.open() has created the cache again.
   if (signedIn === false) return caches.delete(name)
   await cache.put(key, response)
   for (const old of (await cache.keys()).slice(0, -most[name])) await cache.delete(old)
 }
 
-/** Leaves nothing behind once nobody is signed in: neither what was kept, nor the number on the icon, nor the worker. */
+/** Cleans up once nobody is signed in: deletes the caches, clears the icon's badge and unregisters the worker. */
 async function leave() {
   signedIn = false
   for (const name of await caches.keys()) if (name.startsWith('owner-')) await caches.delete(name)
@@ -31,7 +31,7 @@ async function leave() {
   await self.registration.unregister()
 }
 
-/** An endpoint's answer says who is signed in, unless somebody has left while it was on its way. */
+/** Tells from an endpoint's response whether someone is signed in, unless they signed out while it was in flight. */
 async function fromEndpoint(request) {
   const was = signedIn
   const response = await fetch(request)
@@ -49,9 +49,9 @@ async function answer(event) {
     const { pathname, searchParams } = new URL(request.url)
     if (response.status === 200 && kept.test(pathname) && !searchParams.has('format'))
       event.waitUntil(keep(answers, request.url, response.clone()))
-    // The page has the newest already; what was kept of it here may have gone with somebody who was erased.
+    // The page already has the latest version, but our copy may have been deleted when a person was erased.
     if (response.status === 304 && kept.test(pathname)) event.waitUntil(keepMissing(answers, request.url).catch(() => undefined))
-    // Erased by somebody else, or on another device.
+    // It was erased by someone else, or on another device.
     if (response.status === 404 && kept.test(pathname)) event.waitUntil(forget())
     return response
   } catch {
@@ -65,13 +65,13 @@ async function keepMissing(name, url) {
   if (response.status === 200) await keep(name, url, response)
 }
 
-/** Lists and leads may be about somebody who has been erased: only the last 200 are brought anew. */
+/** Deletes cached lists and leads, which may mention a person who was erased. Only the last 200 leads are refetched. */
 async function forget() {
   await caches.delete(answers)
   await refresh().catch(() => undefined)
 }
 
-/** Doesn't wait for what the page asks next: by then its tab may be closed, or the network gone. */
+/** Runs `thenDo` straight after a change, because by the page's next request its tab may be closed or offline. */
 async function change(event, thenDo) {
   const response = await fetch(event.request)
   if (response.ok) event.waitUntil(thenDo())
@@ -80,7 +80,7 @@ async function change(event, thenDo) {
 
 const folded = (text) => text.normalize('NFKD').toLowerCase().replace(/[\p{M}'’]/gu, '')
 
-/** Nearly as the inbox itself searches: all words, whatever their case and accents, and numbers whatever their gaps. */
+/** Roughly the inbox's own search: matches all words, ignoring case and accents, and numbers, ignoring gaps. */
 function isFoundBy(typed, lead) {
   const text = folded(JSON.stringify(lead))
   if (folded(typed).split(/\s+/).every((word) => text.includes(word))) return true
@@ -88,7 +88,7 @@ function isFoundBy(typed, lead) {
   return digits && text.replace(/[\s()./-]/g, '').includes(digits)
 }
 
-/** A lead, or a filtered list, out of the last 200. */
+/** A lead, or a filtered list, from the last 200. */
 async function fromRecent({ pathname, searchParams }) {
   const leads = await (await caches.match(recentLeads, { cacheName: answers }))?.json()
   if (!leads) return withoutNetwork()
@@ -96,7 +96,7 @@ async function fromRecent({ pathname, searchParams }) {
   if (lead) return Response.json({ notes: [], ...lead })
   if (pathname !== '/api/admin/leads') return withoutNetwork()
   const [form, state, words] = ['form', 'state', 'q'].map((name) => searchParams.get(name) ?? '')
-  // Whom these ask for isn't known here: nobody is better than those who were answered long ago. No held one is kept.
+  // We can't filter by these here, and an error is better than a wrong list. Held leads aren't cached.
   if (state === 'held' || ['unanswered', 'from', 'to'].some((name) => searchParams.has(name))) return withoutNetwork()
   const found = leads.filter(
     (one) =>
@@ -115,7 +115,7 @@ async function page(event) {
     const response = await fetch(event.request)
     if (response.status === 200 && !response.redirected) {
       signedIn = true
-      // Not what a link to set a password opens in place of Today.
+      // Don't cache the page for setting a password, which is shown instead of Today.
       if (!searchParams.has('setup')) event.waitUntil(keep(pages, pathname, response.clone()))
     } else if (response.status === 401) {
       signedIn = undefined
@@ -148,7 +148,7 @@ self.addEventListener('fetch', (event) => {
   else if (mode === 'navigate' && /^\/admin(\/|$)/.test(pathname)) event.respondWith(page(event))
 })
 
-/** Brings the last 200 leads, and the page that shows them with its scripts, up to date. */
+/** Updates the last 200 leads, and the page that shows them with its scripts. */
 async function refresh() {
   const leads = await fromEndpoint(recentLeads)
   if (!leads.ok) return
@@ -156,7 +156,7 @@ async function refresh() {
   const shell = await fetch(offlinePage)
   if (shell.status !== 200) return
   for (const [url] of (await shell.clone().text()).matchAll(/\/_next\/static\/[^"'\\\s)]+/g)) await keepMissing(files, url)
-  // Last of all: without its scripts it would never get past "Loading".
+  // Cache the page last, because without its scripts it would never get past "Loading".
   await keep(pages, offlinePage, shell)
 }
 
@@ -172,7 +172,7 @@ self.addEventListener('push', (event) => {
     Promise.all([
       self.registration.showNotification(title, { body, tag, data: url, icon: '/icons/icon-192.png' }),
       self.navigator.setAppBadge?.(badge),
-      // So that it can be read where there is no network by the time she gets to it.
+      // So that the lead can be read even if the owner is offline by then.
       refresh().catch(() => undefined),
     ]),
   )
@@ -182,8 +182,8 @@ async function goTo(path) {
   const [open] = await self.clients.matchAll({ type: 'window' })
   if (!open) return self.clients.openWindow(path)
   await open.focus()
-  // The page goes there by itself: loaded anew, it would close the answer she is writing. One that isn't at work yet
-  // doesn't hear it, and has nothing to lose.
+  // Ask the page to go there itself, because a reload would close an answer being written. A page that hasn't hydrated
+  // yet doesn't hear this, but has nothing to lose.
   const { port1, port2 } = new MessageChannel()
   open.postMessage({ open: path }, [port2])
   const isHeard = await new Promise((resolve) => {

@@ -1,7 +1,7 @@
-// Runs after `next build`: makes the prerendered pages inert, has browsers compile scripts ahead, and saves what the server
-// needs to know about the pages.
-// shells.json the head, header and footer of a page that has the form, to answer its plain post
-// front.json  what tools/front.mjs serves from memory
+// Runs after `next build`: makes the prerendered pages inert, marks scripts to be compiled ahead of time, and saves
+// what the server needs to know about the pages.
+// shells.json  head, header and footer of each form's page, used to answer its plain post
+// front.json   what tools/front.mjs serves from memory
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { filesBelow } from './files.mjs'
 import { writeFrontFiles } from './front-files.mjs'
@@ -9,7 +9,7 @@ import { inert } from './inert.mjs'
 
 const pages = '.next/server/app'
 
-/** A prerendered page cut in two around the content of its <main>, without its scripts: it won't hydrate. */
+/** A prerendered page, split around the content of its <main>. Its scripts are removed because it won't hydrate. */
 function shellOf(html) {
   const plain = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   const open = /<main\b[^>]*>/.exec(plain)
@@ -20,9 +20,9 @@ function shellOf(html) {
 
 const scriptOf = (file) => readFileSync(`.next/static/${file}`, 'utf8')
 
-/** The shell of the page that has each form, by the form's endpoint; `any` is the contact page's, for all others. */
+/** The shell of each form's page, by the form's endpoint. `any` is the contact page's, used for all the others. */
 const shells = {}
-/** Forms in steps: the page shows the first step, which doesn't post to the endpoint. */
+/** Forms with several steps. Their page shows the first step, which doesn't post to the endpoint. */
 const flows = { '/subscribe': '/api/subscribe', '/sunnie-select-onboarding': '/api/sunnie-select-quote' }
 mkdirSync('.next/static/flight', { recursive: true })
 for (const file of filesBelow(pages)) {
@@ -36,15 +36,14 @@ for (const file of filesBelow(pages)) {
   if (route === '/') continue // home has forms too, but their own pages' titles fit better
   for (const [, endpoint] of html.matchAll(/ action="(\/api\/[^"]+)"/g)) shells[endpoint] ??= shellOf(html)
 }
-// Reached by a rewrite alone, which can't set a status.
+// These two are only reached through a rewrite, which can't set a status.
 for (const page of ['service', 'article']) {
   const meta = `${pages}/missing/${page}.meta`
   writeFileSync(meta, JSON.stringify({ ...JSON.parse(readFileSync(meta, 'utf8')), status: 404 }))
 }
 /**
- * Chromium compiles a script with this line as a whole while it arrives, beside the main thread, instead of each function
- * when it's first called: most of ours are called at the touch that fetched them (docs/performance.md). Other browsers
- * read a comment.
+ * Makes Chromium compile the whole script off the main thread while it downloads, rather than each function when it's
+ * first called. Most of ours are called by the touch that fetched them (docs/performance.md). Other browsers ignore it.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad\n'
 for (const file of filesBelow('.next/static/chunks')) {

@@ -1,8 +1,9 @@
-// What follows a command.
+// Reads a command's arguments.
 import { parseArgs } from 'node:util'
 
 /**
- * Anything that a command doesn't take may mean that something else was wanted: it ends the process with one line.
+ * Exits with a one-line error if there's an argument the command doesn't take, since the user may have meant something
+ * else.
  * @param {{ file?: boolean, options?: import('node:util').ParseArgsConfig['options'] }} [takes]
  */
 export function readArguments({ file = false, options = {} } = {}) {

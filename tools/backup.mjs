@@ -1,4 +1,4 @@
-// npm run backup [file]: a copy of the database with its uploads, taken while leads come in (contract, Commands).
+// npm run backup [file]: copies the database, uploads included, while the site is running (contract, Commands).
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError } from '../lib/environment.mjs'
@@ -14,7 +14,7 @@ async function backup({ database }, { file }) {
   const ending = database.file ? 'db' : 'dump'
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const target = path.resolve(file ?? path.join(backupFolder(database), `sunnie-${stamp}Z.${ending}`))
-  // Two of the same second may have the same name: the later holds all that the other does.
+  // Two backups in the same second may share a name, because the later one holds everything the earlier one does.
   if (file && existsSync(target)) throw new EnvironmentError(`${shown(target)} is there already: name another file`)
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
   const leads = await copyDatabase(database, target)

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests: Playwright's own, the system's, Playwright's download, Debian's package.
+// Finds a Chromium for the browser tests: Playwright's own, then the system's, Playwright's download, Debian's package.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -11,14 +11,14 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Debian's browser without windows: a fifth faster, but it crashes when a page asks for its push service. */
+/** Debian's headless shell. It's a fifth faster, but crashes when a page asks for the push service. */
 const shellPath = '/usr/bin/chromium-headless-shell'
 
 const onSystem = () => systemPaths.find((file) => existsSync(file))
 
 const succeeds = (command, args, timeout) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0
 
-/** The path of a browser, empty for Playwright's own; undefined when there is none to be had. */
+/** The path of a browser: empty for Playwright's own, undefined if none can be found or installed. */
 export async function findBrowser() {
   const { chromium } = await import('@playwright/test')
   const own = () => existsSync(chromium.executablePath())
@@ -30,18 +30,18 @@ export async function findBrowser() {
     return ''
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     succeeds('apt-get', ['update', '-qq'], 120_000)
-    // By itself: an older Debian has no package of the second.
+    // Install them one at a time, because an older Debian has no package for the second.
     for (const name of ['chromium', path.basename(shellPath)])
       succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], 420_000)
   }
   return onSystem()
 }
 
-/** A browser without windows, for the tools that look at the site. @param args the browser's own */
+/** Launches a headless browser for the tools that visit the site. @param args command-line arguments for the browser */
 export async function launchBrowser(args = []) {
   const { chromium } = await import('@playwright/test')
   return chromium.launch({ executablePath: (await findBrowser()) || undefined, args })
 }
 
-/** The path of a browser for what needs no push service; the given one where no lighter one goes with it. */
+/** The path of a lighter browser for tests that don't need push, or the given one if there's no match for it. */
 export const findShell = (browser) => (browser === systemPaths[0] && existsSync(shellPath) ? shellPath : browser)

@@ -1,4 +1,4 @@
-// npm run build: everything that a host needs after `npm ci`. No database, no secret, no git (contract, Commands).
+// npm run build: everything a host needs after `npm ci`, without a database, secrets or git (contract, Commands).
 import { readSiteUrl, readStage } from '../lib/environment.mjs'
 import { build, generate, requireNode } from './prepare.mjs'
 

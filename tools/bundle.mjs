@@ -1,4 +1,5 @@
-// npm run bundle DIR: the built site with all it needs but Node, in a folder that runs from any path (contract, Commands).
+// npm run bundle DIR: puts the built site and everything it needs except Node into a folder that runs from any path
+// (contract, Commands).
 import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
@@ -7,7 +8,7 @@ import { filesBelow, isOwn } from './files.mjs'
 import { build, generate, requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 
-/** What can be run in the folder besides the site itself. */
+/** The commands that can be run in the folder: the site itself and its tools. */
 const commands = {
   start: 'start.mjs',
   owner: 'tools/owner.mjs',
@@ -18,7 +19,7 @@ const commands = {
   doctor: 'tools/doctor.mjs',
 }
 
-/** Next's command line knows how to build as well, and would bring its compilers along. */
+/** Next's command line can also build, which would pull its compilers into the bundle. */
 const neverNeeded = [
   '**/next/dist/cli/!(next-start|next-test).js',
   '**/next/dist/build/{analysis,swc,turbopack-build,webpack,webpack-build,static-paths}/**',
@@ -31,7 +32,7 @@ const neverNeeded = [
   '**/*.{d.ts,map}',
 ]
 
-/** The files that the tools load, from the repository's folder. */
+/** The files that the tools load, relative to the repository. */
 async function filesOfTools() {
   const { default: nft } = await import('next/dist/compiled/@vercel/nft/index.js')
   const entries = Object.values(commands).filter((file) => file.startsWith('tools/'))
@@ -43,7 +44,7 @@ async function filesOfTools() {
   return [...traced.fileList]
 }
 
-/** The files that the pages and handlers load, by the traces that the build has left. */
+/** The files that the pages and handlers load, according to the traces from the build. */
 function filesOfPages() {
   const dist = path.join(root, '.next')
   const traces = filesBelow(dist).filter((file) => file.endsWith('.nft.json') && !file.startsWith('cache'))
@@ -54,7 +55,7 @@ function filesOfPages() {
   })
 }
 
-/** Whole folders; of the build, what a server reads. */
+/** Folders to copy whole. From the build, only what a server reads. */
 const folders = (dist) => [
   'public',
   ...['sqlite', 'postgresql'].map((provider) => `prisma/${provider}/migrations`),
@@ -71,7 +72,7 @@ const packageFile = {
   scripts: Object.fromEntries(Object.entries(commands).map(([name, file]) => [name, `node ${file}`])),
 }
 
-/** Whoever runs it may be another user than who made it, and the clone's files and this umask may be closed to others. */
+/** Makes the bundle readable by all, since another user may run it and the clone or the umask may not allow that. */
 function openToOthers(target) {
   const inside = readdirSync(target, { recursive: true }).map((name) => path.join(target, name))
   for (const file of [target, ...inside]) {

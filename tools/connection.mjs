@@ -1,8 +1,8 @@
-// The tools' way to either database, with the same few methods: they run before the site has a Prisma client.
+// Connects the tools to either database through the same few methods. They run before the site has a Prisma client.
 import { connectPostgres } from './postgres.mjs'
 import { openSqlite } from './sqlite.mjs'
 
-/** Parameters are `$1`, `$2` … in order. */
+/** Query parameters are written `$1`, `$2` … in order. */
 export async function connect({ url, file, provider }) {
   if (provider === 'postgresql') {
     const client = await connectPostgres(url)
@@ -19,7 +19,7 @@ export async function connect({ url, file, provider }) {
     query: async (sql, args = []) => db.prepare(sql.replace(/\$\d+/g, '?')).all(...args),
     exec: (sql) => db.exec(sql),
     begin: () => db.exec('BEGIN IMMEDIATE'),
-    // A full disk has rolled it back already.
+    // If the disk is full, SQLite has already rolled it back.
     rollback: () => db.inTransaction && db.exec('ROLLBACK'),
     close: () => db.close(),
   }

@@ -1,5 +1,5 @@
-// npm run content:check: lists what the owner still has to confirm (decisions, rule 4). With LAUNCH=1 it fails while
-// a sample is in place; a question that is open stops no launch. Takes the path of another list as an argument, for tests.
+// npm run content:check: lists what the owner still has to confirm (decisions, rule 4). With LAUNCH=1 it fails if any
+// samples are left, but an open question doesn't block a launch. Tests pass the path of another list as an argument.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readArguments } from './arguments.mjs'
@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 
 const list = path.resolve(readArguments({ file: true }).file ?? path.join(root, 'content/owner-checks.ts'))
 
-/** Loads the list straight from TypeScript, without a build or a cache. */
+/** Loads the list directly from TypeScript, without a build or a cache. */
 async function readAreas() {
   const { createJiti } = await import('jiti')
   const jiti = createJiti(pathToFileURL(root + path.sep).href, {

@@ -1,4 +1,4 @@
-// What backup, restore and move know about copies of the database.
+// Copies of the database, as used by backup, restore and move.
 import { spawn } from 'node:child_process'
 import { accessSync, closeSync, constants, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -6,13 +6,13 @@ import { EnvironmentError } from '../lib/environment.mjs'
 import { knownMigrations } from './migrate.mjs'
 import { shown } from './sqlite.mjs'
 
-/** Where backups go that are given no name: beside the SQLite file, else in data/. */
+/** The default folder for backups: beside the SQLite file, otherwise in data/. */
 export const backupFolder = ({ file }) => path.join(file ? path.dirname(file) : path.resolve('data'), 'backups')
 
 /**
- * The file that a command was told to read, as a whole path.
+ * The absolute path of the file that a command was given to read.
  * @param {string | undefined} given
- * @param {string} usage how the command is written
+ * @param {string} usage the command line to show in an error
  * @throws {EnvironmentError}
  */
 export function fileToRead(given, usage) {
@@ -20,7 +20,7 @@ export function fileToRead(given, usage) {
   const file = path.resolve(given)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new EnvironmentError(`There is no file ${shown(file)}: ${usage}`)
-  accessSync(file, constants.R_OK) // one that was copied back may be another user's
+  accessSync(file, constants.R_OK) // a file copied back from elsewhere may belong to another user
   return file
 }
 
@@ -28,7 +28,7 @@ export function fileToRead(given, usage) {
 export const leadsInWords = (count) => `${count} ${count === 1 ? 'lead' : 'leads'}`
 
 /**
- * Makes sure that a file is a whole database of this site, of this version or an earlier one.
+ * Checks that a file is an intact database of this site, from this version or an earlier one.
  * @returns {Promise<{ leads: number }>}
  * @throws {EnvironmentError}
  */
@@ -54,7 +54,7 @@ export async function checkCopy(file) {
   }
 }
 
-/** Copies what is committed at this moment. Whoever writes meanwhile isn't held up. */
+/** Copies everything committed so far, without blocking writers. */
 export async function copySqlite(file, target) {
   const { default: Database } = await import('libsql')
   const db = new Database(file, { readonly: true })
@@ -66,18 +66,18 @@ export async function copySqlite(file, target) {
   }
 }
 
-/** Reads all of a dump, since one that was cut short still has its list of contents. */
+/** Dumps the database, then reads the whole dump back, because a truncated one still has its table of contents. */
 async function dumpPostgres(databaseUrl, target) {
   await startPostgresTool('pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], { databaseUrl }).ended
   await startPostgresTool('pg_restore', ['--file=-', target], { stdio: ['ignore', 'ignore', 'inherit'] }).ended
 }
 
 /**
- * Copies the database, readable by this user alone. The copy gets its name once it's known to be good.
+ * Copies the database to a file that only this user can read. The copy gets its final name once it's been checked.
  * @returns {Promise<number | undefined>} how many leads it holds, on SQLite
  */
 export async function copyDatabase({ file, url }, target) {
-  const unfinished = `${target}.${process.pid}.unfinished` // another backup may have begun in the same second
+  const unfinished = `${target}.${process.pid}.unfinished` // another backup may have started in the same second
   rmSync(unfinished, { force: true })
   const umask = process.umask(0o077)
   try {
@@ -95,9 +95,9 @@ export async function copyDatabase({ file, url }, target) {
 }
 
 /**
- * Nobody knows which of the mails that a backup holds as unsent went out afterwards, by themselves or in the day's
- * summary: each waits for the owner. Sessions that have been ended since don't come back. States are compared as text,
- * because on Postgres a backup of an earlier version may not know them all.
+ * We can't tell which emails that are unsent in the backup have since gone out, alone or in a digest, so each one waits
+ * for the owner to decide. Sessions are deleted so that ended ones don't come back. States are compared as text because
+ * a Postgres backup from an earlier version may lack some of them.
  */
 export const afterRestore = [
   `UPDATE "OutboxMessage" SET state = 'waiting', "leaseUntil" = NULL, "leaseOwner" = NULL, "lastError" = 'restored from a backup: it may have gone out already' WHERE CAST(state AS text) IN ('pending', 'collected', 'sending', 'uncertain')`,
@@ -106,26 +106,26 @@ export const afterRestore = [
 ]
 
 /**
- * What libpq takes in an address. It refuses one that says more, such as `schema` or `pgbouncer`, which the site's driver
- * passes over.
+ * The parameters that libpq accepts in a URL. It rejects any others, such as `schema` or `pgbouncer`, which the site's
+ * driver ignores.
  */
 const libpqTakes =
   /^(application_name|channel_binding|client_encoding|connect_timeout|dbname|gss(encmode|lib|delegation)|host|hostaddr|keepalives(_\w+)?|krbsrvname|load_balance_hosts|options|passfile|password|port|require_?(auth|peer)|service|ssl(_\w+|cert|certmode|compression|crl|crldir|key|mode|negotiation|password|rootcert|sni)|target_session_attrs|tcp_user_timeout|user)$/
 
 /**
- * Starts one of Postgres's own programs. What it prints goes straight through unless `stdio` says otherwise.
+ * Starts one of Postgres's own programs. Its output goes straight to ours unless `stdio` says otherwise.
  * @param {string} program
  * @param {string[]} args
  * @param {{ databaseUrl?: string, stdio?: import('node:child_process').StdioOptions }} [options]
- * @returns its process, and what resolves once it has ended well
+ * @returns its process, and a promise that resolves once it has exited successfully
  */
 export function startPostgresTool(program, args, { databaseUrl, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
-  // Everybody on the machine can read a program's arguments.
+  // Pass the password in the environment, because anyone on the machine can read a program's arguments.
   const url = databaseUrl && new URL(databaseUrl)
   const env = { ...process.env, ...(url?.password && { PGPASSWORD: decodeURIComponent(url.password) }) }
   if (url) url.password = ''
   for (const name of [...(url?.searchParams.keys() ?? [])]) if (!libpqTakes.test(name)) url.searchParams.delete(name)
-  // The driver's name for what libpq does anyway: encrypt, and take any certificate.
+  // `no-verify` is the driver's name for what libpq calls `require`: encrypt, but accept any certificate.
   if (url?.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
   const child = spawn(program, [...(url ? [`--dbname=${url.href}`] : []), ...args], { stdio, env })
   const ended = new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// What a start does to the database before it serves: migrations, the secret, the owner's account.
+// Prepares the database before the site is served: migrations, the secret and the owner's account.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
@@ -11,7 +11,7 @@ const access = 'let the user who starts the site write to it'
 
 const noRoom = 'has no room left on its disk: make some'
 
-/** What is wrong with the database itself, and what to do about it, by SQLite's primary result codes. */
+/** Faults of the database itself and what to do about them, keyed by SQLite's primary result codes. */
 const sqliteFaults = {
   5: 'has been locked by another process for more than ten seconds: end that process',
   8: `is read-only: ${access} and its folder`,
@@ -21,7 +21,7 @@ const sqliteFaults = {
   26: `isn't a SQLite database: correct the path, or ${restore}`,
 }
 
-/** The same by Postgres's codes. */
+/** The same, keyed by Postgres's error codes. */
 const postgresFaults = {
   25006: `is read-only: name the primary server, or ${access}`,
   42501: `is closed to this user: ${access}`,
@@ -31,12 +31,12 @@ const postgresFaults = {
 const fileErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOENT', 'ENAMETOOLONG']
 
 function faultOf({ code, rawCode, message }) {
-  // libsql gives a failure to open no code.
+  // libsql gives no code when it fails to open a database.
   if (fileErrors.includes(code) || /^ConnectionFailed/.test(message)) return sqliteFaults[14]
   return sqliteFaults[rawCode & 0xff] ?? postgresFaults[code]
 }
 
-/** Runs `work` and turns what's wrong with the database itself into one line (contract, Commands). */
+/** Runs `work` and turns a fault of the database itself into a one-line error (contract, Commands). */
 export async function explained({ file }, work) {
   try {
     return await work()
@@ -49,10 +49,10 @@ export async function explained({ file }, work) {
   }
 }
 
-/** Opens the database, to say what's wrong with it before anything takes long. */
+/** Opens the database, to report any fault before the slow steps start. */
 export const assertUsable = ({ database }) => explained(database, async () => (await connect(database)).close())
 
-/** Generates the secret that signs sessions, once, readable by the server's user only. */
+/** Generates the secret that signs sessions, once. Only the server's user can read it. */
 function ensureSecret({ authSecret, database }) {
   if (authSecret || !database.file) return
   const file = secretFor(database.file)
@@ -63,7 +63,7 @@ function ensureSecret({ authSecret, database }) {
   }
 }
 
-/** UTC as text: given a Date, node-pg would write the machine's local time into a column without a time zone. */
+/** UTC as text, because node-pg would write a Date in local time to a column without a time zone. */
 const now = () => new Date().toISOString()
 
 async function hash(password) {
@@ -73,14 +73,14 @@ async function hash(password) {
 
 const generatePassword = () => randomBytes(15).toString('base64url')
 
-/** The first owner's address, if there is an owner. */
+/** The first owner's email address, if there is an owner. */
 const firstAddress = async ({ query }) =>
   (await query(`SELECT email FROM "user" WHERE role = 'owner' ORDER BY "createdAt" LIMIT 1`))[0]?.email
 
-/** What somebody can get in by, and who. */
+/** The tables of accounts, and of everything that lets someone sign in or stay signed in. */
 const waysIn = ['PushSubscription', 'session', 'passkey', 'twoFactor', 'account', 'verification', 'user']
 
-/** Makes one account out of none: who could sign in before can't any more, by password or otherwise. */
+/** Deletes every account and creates this one, so that nobody else can sign in any more, by password or otherwise. */
 async function makeOnlyOwner({ query, exec }, email, passwordHash) {
   for (const table of waysIn) await exec(`DELETE FROM "${table}"`)
   const id = randomUUID()
@@ -94,7 +94,7 @@ async function makeOnlyOwner({ query, exec }, email, passwordHash) {
   )
 }
 
-/** All or nothing: an account without its password would lock the owner out. */
+/** Commits all of the work or none, because an account without its password would lock the owner out. */
 async function inTransaction({ begin, exec, rollback }, work) {
   await begin()
   try {
@@ -110,9 +110,9 @@ async function inTransaction({ begin, exec, rollback }, work) {
 /**
  * Creates the owner's account, or replaces it.
  * @param {{ owner: { email?: string, password?: string }, database: object }} environment
- * @param {{ replace: boolean }} options without `replace`, an account that's there stays as it is
- * @returns {Promise<{ email: string, password?: string } | undefined>} the address and, if it was generated here, the
- *   password; undefined if an account was left alone
+ * @param {{ replace: boolean }} options without `replace`, an existing account is left alone
+ * @returns {Promise<{ email: string, password?: string } | undefined>} the email address, and the password if it was
+ *   generated here; undefined if an account was left alone
  */
 async function setOwner({ database, owner }, { replace }) {
   const db = await connect(database)
@@ -123,9 +123,9 @@ async function setOwner({ database, owner }, { replace }) {
     const password = owner.password ?? generatePassword()
     const passwordHash = await hash(password)
     return await inTransaction(db, async () => {
-      // Of two that would make an owner at once, the second waits, and sees what the first has done.
+      // If two instances do this at once, the second waits and then finds the account the first has created.
       if (database.provider === 'postgresql') await db.exec('LOCK TABLE "user" IN EXCLUSIVE MODE')
-      if (!replace && (await firstAddress(db))) return undefined // another instance was quicker
+      if (!replace && (await firstAddress(db))) return undefined // another instance got there first
       await makeOnlyOwner(db, email, passwordHash)
       return { email, password: owner.password ? undefined : password }
     })
@@ -134,14 +134,14 @@ async function setOwner({ database, owner }, { replace }) {
   }
 }
 
-/** Makes OWNER_EMAIL the only account, with a new password, and ends every session and every other way in. */
+/** Makes OWNER_EMAIL the only account, with a new password, and ends all sessions and other ways to sign in. */
 export const replaceOwner = (environment) =>
   explained(environment.database, async () => {
     await migrate(environment.database)
     return setOwner(environment, { replace: true })
   })
 
-/** Migrations, secret and owner, in this order. What it returns is for the first start to print. */
+/** Sets up migrations, secret and owner, in that order. Returns what the first start should print. */
 export const prepareDatabase = (environment) =>
   explained(environment.database, async () => {
     await migrate(environment.database)
@@ -149,6 +149,6 @@ export const prepareDatabase = (environment) =>
     return setOwner(environment, { replace: false })
   })
 
-/** What a start says of the account that it has made. */
+/** The line that a start prints about the account it created. */
 export const ownerLine = ({ email, password }) =>
   `Owner's account created: ${email}${password ? `, password ${password} (shown once; npm run owner sets a new one)` : ''}`

@@ -1,5 +1,5 @@
-// npm run doctor: what stands in the way of a launch, a line each with what to do (contract, Commands).
-// Ends with 1 when something would lose leads.
+// npm run doctor: lists what still has to be fixed before launch, and how, one line each (contract, Commands).
+// Exits with 1 if something would lose leads.
 import { command } from './command.mjs'
 import { checkDatabase } from './doctor/database.mjs'
 import { checkBackup, checkBuild, checkDisk, checkSamples } from './doctor/host.mjs'

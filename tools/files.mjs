@@ -11,7 +11,7 @@ export function filesBelow(folder) {
 }
 
 /**
- * Whether a file of the repository's folder is what its own site has written or is told: database, secret, backups,
- * settings. The code names those files, so traces take them for a part of it.
+ * Whether a file in the repository's folder is the site's own data or settings: database, secret, backups or .env. The
+ * code names those files, so traces include them.
  */
 export const isOwn = (file) => /^(data[\\/]|\.env)/.test(file)

@@ -1,18 +1,18 @@
-// Runs after `next build`: our own step, then what hosts and starts need to know about it.
-// Only Node's built-in modules, as in prepare.mjs.
+// Runs after `next build`: does our own build step, then records what hosts and later starts need to know about it.
+// Uses only Node's built-in modules, as in prepare.mjs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow, isOwn } from './files.mjs'
 
-/** Every file of the build that a server reads; not what browsers fetch, nor the build's own cache. */
+/** Every file of the build that a server reads, so neither what browsers fetch nor the build's cache. */
 const serverFiles = (dist) =>
   filesBelow(dist)
     .filter((file) => !/^(cache|static|dev|types|diagnostics)\//.test(file))
     .map((file) => path.join(dist, file))
 
 /**
- * A host that copies traced files reads the traces when the build has ended. Next wrote them before our files were there,
- * so these are added to each; what's the clone's own is taken out.
+ * Some hosts copy only traced files, and read the traces when the build has finished. Next wrote them before our files
+ * existed, so this adds our files to each trace and removes the clone's own data and settings.
  */
 function mendTraces(root, dist, added) {
   for (const trace of serverFiles(dist).filter((file) => file.endsWith('.nft.json'))) {
@@ -26,14 +26,14 @@ function mendTraces(root, dist, added) {
 
 /**
  * @param {string} root
- * @param {() => Promise<void>} afterBuild what is made from the built pages
- * @param {{ siteUrl: string, stage: string }} environment what was written into them
+ * @param {() => Promise<void>} afterBuild our own step, which works on the built pages
+ * @param {{ siteUrl: string, stage: string }} environment the values written into the pages
  */
 export async function finishBuild(root, afterBuild, environment) {
   const dist = path.join(root, '.next')
   const before = new Set(serverFiles(dist))
   await afterBuild()
-  // For the starts that come after it (lib/built.mjs).
+  // Read by later starts (lib/built.mjs).
   const id = readFileSync(path.join(dist, 'BUILD_ID'), 'utf8')
   writeFileSync(path.join(dist, 'built.json'), JSON.stringify({ id, ...environment }))
   mendTraces(

@@ -1,5 +1,6 @@
-// node tools/fonts.mjs: makes the subsets in app/fonts, of the letters (app/styles/fonts.css) and the weights that our own words
-// are set in. Run it after a change of either; tests/e2e/routes.spec.ts fails when a page uses a letter that they lack.
+// node tools/fonts.mjs: makes the font subsets in app/fonts, with the characters (app/styles/fonts.css) and weights
+// that our own text uses. Run it after changing either; tests/e2e/routes.spec.ts fails if a page uses a missing
+// character.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
@@ -29,7 +30,7 @@ for (const [name, { source, wght, more = [] }] of Object.entries(fonts)) {
   const whole = readFileSync(`node_modules/@fontsource-variable/${source}.woff2`)
   const subset = await subsetFont(whole, lettersOf(ranges), {
     targetFormat: 'woff2',
-    noHinting: true, // Windows smooths type of this size without it
+    noHinting: true, // Windows smooths type of this size without hinting
     variationAxes: { wght },
     keepFeatures: ['kern', 'liga', ...more],
   })

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A port of loopback that nobody listens on. */
+/** A free port on loopback. */
 export const freePort = () =>
   new Promise((resolve) => {
     const server = net.createServer().listen(0, '127.0.0.1', () => {

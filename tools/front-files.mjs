@@ -1,6 +1,6 @@
-// Runs after `next build`: compresses what the front serves from memory and lists it in .next/front.json, with the
-// headers that Next would send, and the endpoints that it calls by itself. All of it is read from what the build says; what
-// the build sends through proxy.ts, or renders per request, isn't in it.
+// Runs after `next build`: compresses the files that the front serves from memory, and lists them in .next/front.json
+// with the headers Next would send and the endpoints that the front calls directly. Everything is read from the build's
+// own manifests. Paths that go through proxy.ts or are rendered per request aren't listed.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ import { filesBelow } from './files.mjs'
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const pages = '.next/server/app'
 const folder = '.next/front'
-/** Larger files are streamed from the disk by Next. */
+/** In bytes. Next streams larger files from the disk. */
 const largest = 512 * 1024
 
 const types = {
@@ -65,7 +65,7 @@ const staticFiles = (top, url, cacheControl) =>
     ]
   })
 
-/** What the configuration adds to every answer of a path; a later rule takes the place of an earlier one. */
+/** The headers that next.config.ts adds to every response of a path. Later rules override earlier ones. */
 function configured() {
   const rules = readJson('.next/routes-manifest.json').headers.map(({ regex, headers }) => ({
     regex: new RegExp(regex),
@@ -74,7 +74,7 @@ function configured() {
   return (path) => rules.flatMap(({ regex, headers }) => (regex.test(path) ? headers : []))
 }
 
-/** The keys of a query for which proxy.ts runs on a path; undefined if it always does. */
+/** The query keys that make proxy.ts run on a path; undefined if it always runs. */
 function proxied() {
   const matchers = readJson('.next/server/functions-config-manifest.json').functions['/_middleware'].matchers.map(
     ({ regexp, has = [] }) => ({ regexp: new RegExp(regexp), has }),
@@ -87,8 +87,8 @@ function proxied() {
 }
 
 /**
- * What strangers post to, where an endpoint has one address: the module that Next built, and the headers that the
- * configuration adds to every answer.
+ * The public endpoints with a fixed path: the module that Next built for each, and the headers that next.config.ts adds
+ * to every response.
  */
 function endpoints(headersOf, keysOf) {
   const routes = Object.entries(readJson('.next/app-path-routes-manifest.json')).filter(

@@ -1,6 +1,6 @@
-// Answers from memory what the build left ready: prerendered pages, hashed files, public files. A lead goes straight to
-// its endpoint. Everything else is Next's, in the same process: other methods, React's own requests, queries that a page
-// answers, unknown paths.
+// Serves what the build prepared from memory: prerendered pages, hashed files and public files. A lead goes straight to
+// its endpoint. Everything else goes to Next, in the same process: other methods, React's own requests, queries that a
+// page has to answer, and unknown paths.
 import { channel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
@@ -8,11 +8,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { root } from './root.mjs'
 
-/** Whether a client takes an encoding: named, and not with a weight of nothing. */
+/** Matches an Accept-Encoding header that names an encoding without giving it a weight of zero. */
 const taking = (name) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*([,;]|$))[^,]*)?(,|$)`, 'i')
 const takes = { br: taking('br'), gzip: taking('gzip') }
 
-/** One representation of an entry: its headers, ready to be written, and its bytes, read at the first request. */
+/** One representation of an entry: its headers, ready to write, and its body, which is read at the first request. */
 function representation(file, headers, encoding) {
   const named = { ...headers, ...(encoding && { 'content-encoding': encoding }) }
   const flat = Object.entries(named).flat()
@@ -28,7 +28,7 @@ function representation(file, headers, encoding) {
   }
 }
 
-/** By path, what tools/front-files.mjs listed as lying ready. */
+/** The files listed by tools/front-files.mjs, keyed by path. */
 function readEntries(files) {
   return new Map(
     Object.entries(files).map(([url, { file, br, gzip, headers, query }]) => [
@@ -39,7 +39,7 @@ function readEntries(files) {
         plain: representation(file, headers),
         br: br && representation(br, headers, 'br'),
         gzip: gzip && representation(gzip, headers, 'gzip'),
-        // Next answers its own requests for a page by these headers.
+        // Requests with one of these headers come from Next's own router, and only Next can answer them.
         nextHeaders: headers.vary?.split(', ').filter((name) => name !== 'Accept-Encoding') ?? [],
       },
     ]),
@@ -56,7 +56,7 @@ function find(entries, { method, url, headers }) {
   const question = url.indexOf('?')
   const entry = entries.get(question < 0 ? url : url.slice(0, question))
   if (!entry || entry.nextHeaders.some((name) => name in headers)) return undefined
-  // A page's is Next's to refuse. For a file's it would be 500.
+  // Leave it to Next to reject other methods on a page. For a file it would answer 500.
   if (!reads(method) && entry.nextHeaders.length) return undefined
   if (question >= 0 && [...new URLSearchParams(url.slice(question)).keys()].some((key) => entry.query.has(key)))
     return undefined
@@ -64,8 +64,8 @@ function find(entries, { method, url, headers }) {
 }
 
 /**
- * The one range of bytes that is asked for; undefined for all of them: without one, with several, and with a condition,
- * which a weak tag never meets (RFC 9110, 13.1.5 and 14.2).
+ * The byte range that's requested; undefined to send the whole body. That applies to no range, to several, and to any
+ * If-Range, which a weak ETag never satisfies (RFC 9110, 13.1.5 and 14.2).
  */
 function rangeOf({ range, 'if-range': condition }, length) {
   const [, from, to] = (condition === undefined && /^bytes=(\d*)-(\d*)$/.exec(range)) || []
@@ -75,7 +75,7 @@ function rangeOf({ range, 'if-range': condition }, length) {
   return from && to && Number(to) < first ? undefined : { first, last }
 }
 
-/** @returns false when all of it is wanted */
+/** @returns false if the whole body should be sent */
 function answerPart({ plain }, headers, response) {
   const { body } = plain.read()
   const range = rangeOf(headers, body.length)
@@ -112,15 +112,15 @@ function answer(entry, { method, headers }, response) {
 
 const require = createRequire(import.meta.url)
 
-/** What answers began and are to finish after them. */
+/** Work that a request started and that continues after its response. */
 const unfinished = new Set()
 
 /**
- * Calls an endpoint as whoever hosts Next's output without its server does (Next's documents, Invoking Entrypoints). Its
- * router takes a sixth of a lead's time to find what the build has said already. JSON alone: Next compresses what may be
- * long, such as a form that is shown again.
- * @returns false for what isn't posted as JSON to an endpoint of the list
- * @throws {Error} while its module is gone
+ * Calls an endpoint the way a host without Next's server would (Next's docs, Invoking Entrypoints). Next's router takes
+ * a sixth of a lead's time to find what the build has already listed. Only for JSON: longer responses, such as a form
+ * with its errors, go through Next to be compressed.
+ * @returns false unless the request posts JSON to a listed endpoint
+ * @throws {Error} if its module is missing
  */
 function callEndpoint(endpoints, request, response) {
   const { method, url, headers } = request
@@ -139,23 +139,23 @@ function callEndpoint(endpoints, request, response) {
   return true
 }
 
-/** Ends as Next's own server does: no new requests, those in flight finish, then what waits for after the answer. */
+/** Shuts down as Next's own server does: takes no new requests, finishes those in flight, then the work they left. */
 function stopOnSignal(server, app) {
   const stop = async (code) => {
-    // A connection that was to be kept after an answer that is still on its way would keep the process until its time limit.
+    // Otherwise a connection kept alive after its last response would hold up the process until the keep-alive timeout.
     server.keepAliveTimeout = 1
     await new Promise((resolve) => server.close(resolve))
     await Promise.all([...unfinished, app.close()])
     process.exit(code)
   }
-  process.once('SIGTERM', () => void stop(0)) // systemd takes any other code for a failure
+  process.once('SIGTERM', () => void stop(0)) // systemd treats any other code as a failure
   process.once('SIGINT', () => void stop(130))
 }
 
 const started = channel('http.server.request.start')
 
 /**
- * Serves the built site: from memory at once, the rest as soon as Next is ready.
+ * Serves the built site: from memory straight away, and the rest as soon as Next is ready.
  * @param {{ port: number, host?: string }} environment
  */
 export async function serveFront({ port, host }) {
@@ -171,7 +171,7 @@ export async function serveFront({ port, host }) {
       if (entry) return answer(entry, request, response)
       if (handle && callEndpoint(endpoints, request, response)) return
     } catch {
-      // Its file is gone, as while another build takes this one's place: Next may have it all the same.
+      // Its file is missing, perhaps because another build is replacing this one. Next may still be able to answer.
     }
     if (handle) handle(request, response)
     else waiting.push({ request, response, socket: request.socket, server })
@@ -179,20 +179,20 @@ export async function serveFront({ port, host }) {
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   console.log(`Ready in ${Math.round(performance.now())} ms`)
 
-  // As in Next's own standalone server. Otherwise it loads a compiler for next.config.ts, 26 MB of it, and a bundle has none.
+  // As Next's own standalone server does. Otherwise Next loads a 26 MB compiler for next.config.ts; a bundle has none.
   const { config } = JSON.parse(readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
   const { default: next } = await import('next')
-  // Not told of HOST: Next takes 127.0.0.1 in an address for localhost, but not here, and a rewrite to the one from the
-  // other for a rewrite to another site.
-  // Nor of our server: Next would listen on it for clients that offer another protocol, which Node then hands over instead
-  // of letting them be answered in this one, and hang up on them.
+  // Don't pass HOST: Next turns 127.0.0.1 into localhost in request URLs but not in this option, so it would take a
+  // rewrite from one to the other for a rewrite to another site.
+  // Don't pass our server either: Next would add an upgrade listener to it. Node would then hand requests that offer
+  // another protocol to that listener, which hangs up on them, instead of answering them over HTTP.
   const app = next({ dir: root, port, httpServer: http.createServer() })
   stopOnSignal(server, app)
   await app.prepare()
   handle = app.getRequestHandler()
   for (const message of waiting.splice(0)) {
-    started.publish(message) // lib/server/lifecycle.ts has only begun to listen
+    started.publish(message) // lib/server/lifecycle.ts wasn't listening yet when they came in
     handle(message.request, message.response)
   }
 }

@@ -1,22 +1,22 @@
-// Makes prerendered pages inert: nothing of the runtime is fetched before somebody touches the page
-// (docs/decisions/inert-pages.md). Bound to what Next writes, and says so when that changes.
+// Makes prerendered pages inert, so that none of the runtime is fetched until the visitor touches the page
+// (docs/decisions/inert-pages.md). Relies on the HTML that Next writes, and throws if that changes.
 import { createHash } from 'node:crypto'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const files = / data-files=""/
-/** What Next writes inline: its bootstrap, and the flight data that React hydrates from. */
+/** Next's inline scripts: its bootstrap, and the flight data that React hydrates from. */
 const inlineOfNext = /^\((?:globalThis\["TURBOPACK"\]|self\.__next_f=)|^self\.__next_f\.push\(/
 
-/** A list of files that a script fetches when it needs them. */
+/** A list of files that a script loads on demand. */
 const lists = /Promise\.all\(\[("static\/[^\]]+)\]/g
-/** What a form is given when somebody touches it (components/forms/form-island.tsx). */
+/** The island that's loaded when the visitor touches a form (components/forms/form-island.tsx). */
 const island = /"(?:LeadForm|Onboarding)Island",0,/
 
 const unknown = (what) => new Error(`Next's output has changed, see tools/inert.mjs: ${what}`)
 
 /**
- * The files of a page's form island, which its runtime would ask for only when it has come to the form.
- * @param {string[]} runtime the files that the page begins with
+ * The files of a page's form island. The runtime would only request them once it had reached the form.
+ * @param {string[]} runtime the files that the page loads first
  * @param {(file: string) => string} read
  */
 function filesOfIsland(runtime, read) {
@@ -29,11 +29,12 @@ function filesOfIsland(runtime, read) {
 /**
  * Takes the runtime out of a prerendered page.
  * @param {string} html
- * @param {(file: string) => string} read the text of a file under /_next/static
- * @returns {{ html: string, flight?: { name: string, text: string } }} the inert page, and a file for /_next/static:
- *   its inline scripts in their order, as what the loader calls once every file is there, under a name that holds their
- *   hash. None for a page without the loader, such as the one for a server's error: that one stays without scripts.
- * @throws {Error} when the page isn't as Next wrote it so far
+ * @param {(file: string) => string} read returns the text of a file under /_next/static
+ * @returns {{ html: string, flight?: { name: string, text: string } }} the inert page, and a file for /_next/static.
+ *   The file has the inline scripts, in order, as a function that the loader calls once every file has loaded; its name
+ *   contains their hash. There's no file for a page without the loader, such as the server error page, which has no
+ *   scripts at all.
+ * @throws {Error} if the page isn't in the form Next has written so far
  */
 export function inert(html, read) {
   const runtime = []

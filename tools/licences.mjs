@@ -1,5 +1,5 @@
-// npm run licences: writes docs/licences.md from package-lock.json. With --check it writes nothing and fails where the
-// document is out of date. Fails for a licence that nobody has agreed to.
+// npm run licences: writes docs/licences.md from package-lock.json. With --check it writes nothing, and fails if the
+// document is out of date. Fails if a licence isn't on the approved list.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readArguments } from './arguments.mjs'
@@ -13,15 +13,15 @@ const agreed = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],
   'CC-BY-4.0', // data
   'OFL-1.1', // fonts
-  // Their own source stays open, ours may not be: used as they come, and not sent to browsers.
+  // Weak copyleft: fine as long as we use them unmodified and don't send them to browsers. Our source can stay closed.
   ...['EPL-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ])
 
-/** Packages whose package.json doesn't say it in the usual place. */
+/** Packages whose package.json doesn't state the licence in the usual place. */
 const stated = { format: 'MIT', 'seq-queue': 'MIT' }
 
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
-/** Names by licence. */
+/** Package names by licence. */
 const found = new Map()
 for (const [folder, { dev, license }] of Object.entries(packages)) {
   if (folder === '' || dev) continue

@@ -1,5 +1,5 @@
-// Brings a database up to date with prisma/<provider>/migrations.
-// Keeps Prisma's own bookkeeping table, so that `prisma migrate status` and `deploy` agree wherever its engine runs.
+// Brings a database up to date with prisma/<provider>/migrations. Keeps Prisma's own bookkeeping table, so that
+// `prisma migrate status` and `deploy` agree with it wherever Prisma's engine can run.
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -14,12 +14,12 @@ const bookkeeping = {
   postgresql: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" ("id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ, "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ, "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
 }
 
-/** How long a start waits for another one's migration. */
+/** How long a start waits for another process's migration. */
 const patienceMs = 60_000
 
 let hasSaid = false
 
-/** Waits for whoever migrates the same Postgres. */
+/** Waits for any other process that's migrating the same Postgres. */
 async function takeTurn(db) {
   for (const deadline = Date.now() + patienceMs; ; await setTimeout(100)) {
     const [{ mine }] = await db.query('SELECT pg_try_advisory_xact_lock(72707369) AS mine')
@@ -33,10 +33,10 @@ async function takeTurn(db) {
   }
 }
 
-/** Servers that start at once take turns. */
+/** Begins a transaction that only one process can hold, so that servers starting together take turns. */
 async function begin(db, provider) {
-  // It can't change inside a transaction. Left on, Prisma's "redefine table" step (DROP TABLE) would delete child rows by
-  // cascade.
+  // Set before the transaction, because it can't be changed inside one. If it were on, Prisma's "redefine table" step
+  // (DROP TABLE) would delete child rows by cascade.
   if (provider === 'sqlite') await db.exec('PRAGMA foreign_keys=OFF')
   await db.begin()
   if (provider === 'postgresql') await takeTurn(db)
@@ -50,7 +50,7 @@ async function commit(db, provider) {
 
 async function applyOne(db, provider, { name, sql }) {
   const checksum = createHash('sha256').update(sql).digest('hex')
-  await begin(db, provider) // one transaction for each migration
+  await begin(db, provider) // one transaction per migration
   try {
     await db.exec(bookkeeping[provider])
     const rows = await db.query(
@@ -78,7 +78,7 @@ async function applyOne(db, provider, { name, sql }) {
   }
 }
 
-/** Refuses a database that a newer version of the site has migrated: this code doesn't know its tables. */
+/** Rejects a database that a newer version of the site has migrated, because this code doesn't know its tables. */
 async function assertNotNewer(db, provider, known) {
   await begin(db, provider)
   await db.exec(bookkeeping[provider])
@@ -97,7 +97,7 @@ export const knownMigrations = (provider, folder = path.join(root, 'prisma', pro
     .filter((name) => /^\d+_/.test(name))
     .sort()
 
-/** The tables and types that this version's migrations make on Postgres, tables first. */
+/** The tables and types that this version's migrations create on Postgres, tables first. */
 export function madeByMigrations() {
   const folder = path.join(root, 'prisma/postgresql/migrations')
   const sql = knownMigrations('postgresql').map((name) =>

@@ -1,5 +1,5 @@
 // npm run db:move FILE: moves everything from a SQLite file into the Postgres of DATABASE_URL, with the site stopped, and
-// compares every row before it counts. docs/deployment/several-instances.md has the steps around it.
+// compares every row before it commits. docs/deployment/several-instances.md has the steps around it.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { EnvironmentError } from '../lib/environment.mjs'
@@ -9,17 +9,17 @@ import { madeByMigrations, migrate } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { openStopped, secretFor, shown } from './sqlite.mjs'
 
-/** Rows read or written at once: of photographs few, since each has megabytes. */
+/** How many rows to read or write at once. Only a few for photographs, which are megabytes each. */
 const batchOf = ({ columns }) => (Object.values(columns).includes('bytea') ? 5 : 200)
 
-/** Milliseconds since 1970. Both databases keep UTC, and SQLite as text of several shapes. */
+/** Milliseconds since 1970. Both databases store UTC, but SQLite holds it as numbers or as text in several formats. */
 function instant(value) {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value)
   const text = value.replace(' ', 'T')
   return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)
 }
 
-/** A value the same way from both databases, by the type of its column in Postgres. */
+/** Converts a value from either database to a common form, according to its column's type in Postgres. */
 function comparable(value, type) {
   if (value === null) return null
   if (type === 'boolean') return Boolean(Number(value))
@@ -35,7 +35,7 @@ function parameter(value, type) {
   return type === 'bytea' ? Buffer.from(value) : value
 }
 
-/** Every table of ours with its columns and their types; those that others refer to come first. */
+/** Every table of ours with its columns and their types. Tables that others refer to come first. */
 async function readTables(client, db) {
   const { rows } = await client.query(
     `SELECT table_name AS name, json_object_agg(column_name, data_type ORDER BY ordinal_position) AS columns
@@ -88,7 +88,7 @@ async function copyTable(client, db, table) {
   return digests
 }
 
-/** Each row's digest as Postgres has it now. Times as text: node-pg would take them for the machine's local time. */
+/** Each row's digest as stored in Postgres. Times are read as text, because node-pg would parse them as local time. */
 async function digestsIn(client, table) {
   const { name, columns } = table
   const batch = batchOf(table)
@@ -125,7 +125,7 @@ async function move({ database, authSecret }, { file: given }) {
       'DATABASE_URL names the database to move into: use postgres://user:password@host:5432/name',
     )
   ;(await openStopped(file)).close()
-  await checkCopy(file) // before it's brought up to date: it may be another program's
+  await checkCopy(file) // before migrating it, as it may belong to another program
   await migrate({ provider: 'sqlite', file })
   await migrate(database)
   const { default: Database } = await import('libsql')
@@ -137,7 +137,7 @@ async function move({ database, authSecret }, { file: given }) {
     if (!(error instanceof EnvironmentError)) console.error('Nothing was moved:')
     throw error
   } finally {
-    await client.end() // before COMMIT, this undoes it all
+    await client.end() // rolls everything back if it hasn't been committed
     db.close()
   }
   const secret = secretFor(file)

@@ -1,4 +1,4 @@
-// npm run shots:owner: the pictures of docs/owner.md, of a site of its own with sample leads, into docs/owner/.
+// npm run shots:owner: takes the screenshots for docs/owner.md, in docs/owner/, of a temporary site with sample leads.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -12,7 +12,7 @@ const owner = { email: 'owner@sunnie.example', password: 'only-for-the-pictures'
 const phone = { width: 390, height: 780 }
 const desk = { width: 1280, height: 800 }
 
-/** What is shown, and on what: the first screen of each. */
+/** The pages to take, and the device for each. Only the first screen is shown. */
 const pictures = [
   { name: 'today', path: '/admin', viewport: phone },
   { name: 'inbox', path: '/admin/leads', viewport: desk },
@@ -21,13 +21,13 @@ const pictures = [
   { name: 'business', path: '/admin/business', viewport: desk },
 ]
 
-/** What comes in meanwhile: the samples are leads of the past, and have mailed nobody. */
+/** Forms to submit first, because the samples are old leads that have sent no email. */
 const arrivals = {
   newsletter: { email: 'mia@visitor.example' },
   contact: { name: 'Robin Field', email: 'robin@visitor.example', subject: 'A regular clean', message: 'Hello!' },
 }
 
-/** Runs one of the tools; resolves once it has printed `until`, or has ended. */
+/** Runs one of the tools. Resolves once it has printed `until`, or has exited. */
 function run(tool, env, { args = [], until } = {}) {
   const child = spawn(process.execPath, [path.join(root, 'tools', tool), ...args], {
     cwd: root,

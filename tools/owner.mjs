@@ -1,5 +1,6 @@
-// npm run owner: creates the owner's account, or replaces it: one account, no session, no other way in.
-// OWNER_EMAIL and OWNER_PASSWORD say which; without an address it's the account's, without a password one is printed.
+// npm run owner: creates or replaces the owner's account, leaving no other account, no sessions and no other way to
+// sign in. OWNER_EMAIL defaults to the present account's address. Without OWNER_PASSWORD a new one is generated and
+// printed.
 import { command } from './command.mjs'
 import { replaceOwner } from './database.mjs'
 

@@ -6,7 +6,7 @@ import { filesBelow } from './files.mjs'
 const readable = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png'])
 const unreadable = new Set(['.heic', '.heif', '.tif', '.tiff', '.gif', '.bmp', '.raw', '.dng'])
 
-/** Without the files that a Mac leaves beside others. */
+/** Ignores hidden files, such as those that macOS leaves beside others. */
 const picturesBelow = (folder) => filesBelow(folder).filter((file) => !path.posix.basename(file).startsWith('.'))
 
 const cacheKeyOf = (root, file) => {
@@ -14,7 +14,7 @@ const cacheKeyOf = (root, file) => {
   return `${file}:${size}:${Math.round(mtimeMs)}`
 }
 
-/** The linocuts, sized by their view boxes. */
+/** The linocuts, with the sizes of their view boxes. */
 export function linocuts(publicFolder) {
   const folder = path.join(publicFolder, 'art/linocut')
   return picturesBelow(folder)

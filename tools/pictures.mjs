@@ -1,7 +1,6 @@
 // Writes generated/pictures.json, the manifest of all pictures: the owner's photographs in public/images, converted to
-// AVIF and WebP in public/_pictures, and our finished artwork in public/art; and generated/focal-points.css. Only new or
-// changed files are processed.
-// Prints one line for each thing the owner should know about.
+// AVIF and WebP in public/_pictures, and our finished artwork in public/art. Also writes generated/focal-points.css.
+// Only processes new or changed files. Prints one line for each thing the owner should know about.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from './files.mjs'
@@ -23,7 +22,7 @@ function writeChanged(file, text) {
   writeFileSync(file, text)
 }
 
-/** A rule rather than a style attribute, which the content security policy doesn't allow. */
+/** A CSS rule, because the content security policy doesn't allow style attributes. */
 const focalRule = (focal) => `.frame img[data-focal='${focal}'] { object-position: ${focal.replace(/\d+/g, '$&%')}; }\n`
 
 const previous = read(cacheFile)

@@ -1,18 +1,18 @@
-// The tools' way to Postgres: they run before the site has a Prisma client.
+// Connects the tools to Postgres. They run before the site has a Prisma client.
 import { EnvironmentError } from '../lib/environment.mjs'
 
-/** Postgres's codes for a wrong user or password, and for a database that isn't there. */
+/** Postgres's error codes for a wrong user or password, and for a database that doesn't exist. */
 const letsNobodyIn = /^(28|3D)/
 
 /**
  * @param {string} url
  * @returns a connected `pg` client
- * @throws {EnvironmentError} when the server can't be reached or doesn't let us in
+ * @throws {EnvironmentError} if the server can't be reached or rejects the login
  */
 export async function connectPostgres(url) {
   const { default: pg } = await import('pg')
   try {
-    // Reads the certificates that the address names.
+    // In the try block because it reads any certificate files that the URL names.
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
     await client.connect()
     return client

@@ -1,4 +1,4 @@
-// Prepares a fresh clone. Only Node's built-in modules: this runs before anything is installed.
+// Prepares a fresh clone. Uses only Node's built-in modules, because it runs before anything is installed.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -36,13 +36,13 @@ const timed = async (label, run) => {
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' }
 
-/** What ends this process. */
+/** The signals that end this process. */
 const endings = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * Runs a program to its end. A signal that would end this process ends that one first: what goes on by itself would be in
- * the next start's way.
- * @throws {Error} with what it has printed, if it was to be kept, when it fails
+ * Runs a program until it exits. A signal that would end this process ends the program first, because a leftover one
+ * would get in the way of the next start.
+ * @throws {Error} if it fails, with its output if `options` pipes that
  */
 async function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, ...options })
@@ -51,13 +51,13 @@ async function run(program, args, options) {
   let ending
   const pass = (signal) => child.kill((ending = signal))
   for (const signal of endings) process.on(signal, pass)
-  const [code] = await once(child, 'close') // rejects for a program that isn't there
+  const [code] = await once(child, 'close') // rejects if the program doesn't exist
   for (const signal of endings) process.off(signal, pass)
   if (ending) process.kill(process.pid, ending)
   if (code !== 0) throw Object.assign(new Error(`${[program, ...args].join(' ')} failed`), { output })
 }
 
-/** Runs a Node program; its output is shown only if it fails. */
+/** Runs a Node program. Its output is only shown if it fails. */
 async function node(args, extra = {}) {
   try {
     await run(process.execPath, args, {
@@ -77,14 +77,14 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** A bundle (tools/bundle.mjs) has all it needs, and no list of it. */
+/** A bundle (tools/bundle.mjs) comes with its packages and has no lock file. */
 const isBundle = !existsSync(path.join(root, 'package-lock.json'))
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Whether all that the lock names is there, by npm's own record: an earlier start may have run it, a host, or somebody by
- * hand. Packages for other systems are optional.
+ * Whether everything in the lock file is installed, according to npm's own record. That works whether an earlier start,
+ * a host or a developer ran npm. Packages for other systems are optional.
  */
 export function isInstalled(folder = root) {
   const record = path.join(folder, 'node_modules', '.package-lock.json')
@@ -95,12 +95,12 @@ export function isInstalled(folder = root) {
   )
 }
 
-/** Installs what package-lock.json lists, unless that's there already. */
+/** Installs what package-lock.json lists, unless it's already installed. */
 export async function install() {
   if (isBundle || isInstalled()) return
   warnIfServed('other packages')
   await timed('Installing packages', () => {
-    // With NODE_ENV=production npm would leave out what a build needs, and every start would install again.
+    // With NODE_ENV=production, npm would leave out packages that a build needs, and every start would install again.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const npm = process.env.npm_execpath // the same npm that runs this script
     if (npm) return run(process.execPath, [npm, ...args], { stdio: 'inherit' })
@@ -109,8 +109,8 @@ export async function install() {
 }
 
 /**
- * Installs into a fresh clone. Where packages are there a command that only works on the database leaves them alone: it may
- * run beside a site that others would be taken away from.
+ * Installs into a fresh clone, for commands that only work on the database. They never replace packages that are
+ * already installed, because a running site may be using them.
  */
 export async function installOnce() {
   if (!isBundle && existsSync(path.join(root, 'node_modules')) && !isInstalled())
@@ -124,7 +124,7 @@ async function databaseClients() {
   if (isDone('generate', models) && existsSync(path.join(root, 'generated/postgresql/client.ts'))) return
   await timed('Generating the database clients', async () => {
     await node(['tools/schema.mjs'])
-    // `generate` is WebAssembly only, but the CLI insists on a schema engine before it starts, and would download one.
+    // `generate` only uses WebAssembly, but the CLI insists on a schema engine before it starts and would download one.
     for (const provider of ['sqlite', 'postgresql'])
       await node(['node_modules/prisma/build/index.js', 'generate'], {
         DB_PROVIDER: provider,
@@ -134,13 +134,13 @@ async function databaseClients() {
   markDone('generate', models)
 }
 
-/** Writes what isn't kept in git: the database clients, and for components/site/picture.tsx what pictures there are. */
+/** Writes what isn't kept in git: the database clients, and the picture manifest for components/site/picture.tsx. */
 export async function generate() {
   await databaseClients()
   await run(process.execPath, ['tools/pictures.mjs'], { stdio: 'inherit' })
 }
 
-/** The branch and commit that a preview's banner names: from the host's variables, else from git. */
+/** The branch and commit shown in a preview's banner: from the host's variables, otherwise from git. */
 export function revision() {
   const git = (...args) => {
     try {
@@ -158,7 +158,7 @@ export function revision() {
 }
 
 /**
- * Builds the site if its sources, or anything else that's written into its pages, have changed.
+ * Builds the site if its sources, or any other values written into its pages, have changed.
  * @param {{ siteUrl: string, stage: string }} environment
  */
 export async function build({ siteUrl, stage }) {
@@ -179,7 +179,7 @@ export async function build({ siteUrl, stage }) {
     'tools/front-files.mjs',
     'tools/inert.mjs',
   ]
-  // The footer's year, canonical links and a preview's robots tags are fixed in prerendered pages.
+  // Prerendered pages contain the footer's year, canonical links, and a preview's robots tags and banner.
   const shown = stage === 'preview' ? revision() : {}
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf(files.filter((file) => existsSync(path.join(root, file))))} ${inPages}`

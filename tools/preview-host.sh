@@ -1,9 +1,9 @@
 #!/bin/sh
-# On the host of the previews, where tools/preview.mjs calls it by SSH: `preview-host up NAME` with a bundle as a tar on
-# its input, `preview-host down NAME`. docs/deployment/previews.md says how to install it.
+# Runs on the previews' host, where tools/preview.mjs calls it over SSH: `preview-host up NAME` with a tar of the bundle
+# on stdin, or `preview-host down NAME`. docs/deployment/previews.md says how to install it.
 set -eu
 root=${PREVIEW_ROOT:-/srv/previews}
-# A key that may run this alone (command="…" in authorized_keys) brings what it wants in SSH_ORIGINAL_COMMAND.
+# With a key that can only run this script (command="…" in authorized_keys), the arguments are in SSH_ORIGINAL_COMMAND.
 # shellcheck disable=SC2086
 [ -z "${SSH_ORIGINAL_COMMAND:-}" ] || set -- $SSH_ORIGINAL_COMMAND
 action=${1:-} name=${2:-}
@@ -14,16 +14,16 @@ case $name in
   ;;
 esac
 folder=$root/$name
-# Always the same for a name, so that the proxy's file stays as it is.
+# Derived from the name, so that a preview keeps its port and the proxy's file doesn't change.
 port=$((20000 + $(printf %s "$name" | cksum | cut -d ' ' -f 1) % 10000))
 
 stop() {
   [ -f "$folder/pid" ] || return 0
   pid=$(cat "$folder/pid")
-  # After a restart of the host it may be another process's.
+  # After a reboot, the id may belong to another process.
   [ "$(readlink "/proc/$pid/cwd")" = "$(cd "$folder" && pwd -P)" ] || return 0
   kill "$pid" 2>/dev/null || return 0
-  while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done # out within 12 seconds
+  while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done # exits within 12 seconds
 }
 
 # shellcheck disable=SC2086
@@ -39,7 +39,7 @@ up)
   rm -rf "$folder"
   mv "$folder.new" "$folder"
   cd "$folder"
-  # The owner's account of all previews, if there is such a file.
+  # Settings for the owner's account on all previews, if there's such a file.
   [ ! -f "$root/env" ] || { set -a && . "$root/env" && set +a; }
   address=$(cat address)
   DEPLOY_ENV=preview SITE_URL=$address HOST=127.0.0.1 PORT=$port TRUSTED_PROXY_HOPS=1 nohup node start.mjs >log 2>&1 </dev/null &

@@ -1,5 +1,5 @@
-// What .github/workflows/preview.yml runs: node tools/preview.mjs up | look | comment | down.
-// By the Vercel CLI where VERCEL_TOKEN is set, else on PREVIEW_HOST (docs/deployment/previews.md).
+// Run by .github/workflows/preview.yml: node tools/preview.mjs up | look | comment | down.
+// Uses the Vercel CLI if VERCEL_TOKEN is set, otherwise PREVIEW_HOST (docs/deployment/previews.md).
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -42,7 +42,7 @@ const steps = {
     const routes = changedRoutes(output('git', 'diff', '--name-only', `${process.env.BASE}...HEAD`).trim().split('\n'))
     if (!routes.length) return
     execFileSync('npm', ['run', 'shots', process.env.ADDRESS, ...routes], { stdio: 'inherit' })
-    // Measured here, since the host has other work. Ends with 1 for a preview, which mustn't be indexed.
+    // Run Lighthouse here, because the host has other work. It exits with 1 for a preview, which mustn't be indexed.
     const { stdout } = spawnSync('npm', ['run', '--silent', 'bench', '--', 'lighthouse', ...routes], {
       encoding: 'utf8',
     })
@@ -61,7 +61,7 @@ const steps = {
 
   async down() {
     if (vercelToken) {
-      // Vercel keeps a deployment until it is removed by its address.
+      // Vercel keeps a deployment until it's removed by its URL.
       const list = vercel('list', `--meta=preview=${name}`)
       for (const [address] of list.matchAll(/https:\/\/\S+/g)) vercel('remove', address, '--yes')
     } else if (host) await takeDown(target, name)

@@ -1,5 +1,5 @@
-// npm run restore FILE [-- --force]: puts a backup in the database's place, with the site stopped (contract, Commands).
-// What was there is kept beside it.
+// npm run restore FILE [-- --force]: replaces the database with a backup, with the site stopped (contract, Commands).
+// The old database is kept.
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -20,7 +20,7 @@ import { behindLinks, isMade, markMade, openStopped, shown } from './sqlite.mjs'
 
 const again = 'if you want the backup all the same, add --force (npm run restore FILE -- --force)'
 
-/** How many leads the database holds that the backup doesn't. Undefined if it can't be read. */
+/** How many leads are in the database but not in the backup. Undefined if the database can't be read. */
 async function leadsOnlyIn(file, backup) {
   const db = await openStopped(file)
   try {
@@ -33,7 +33,7 @@ async function leadsOnlyIn(file, backup) {
   }
 }
 
-/** Takes the database out of the way and says where it went. */
+/** Moves the database out of the way and says where it went. */
 async function setAside(file, backup, force) {
   const lost = isMade(file) ? await leadsOnlyIn(file, backup) : 0
   if (lost === undefined && !force)
@@ -43,14 +43,14 @@ async function setAside(file, backup, force) {
       `${shown(file)} holds leads that the backup doesn't (${lost}): ${again}. It will be kept`,
     )
   const aside = `${file}.before-restore-${Date.now()}`
-  // SQLite would play a log that has outlived its database over the one that takes its place.
+  // Move the log too, or SQLite would replay it over the restored database.
   const there = ['', '-wal', '-shm', '-journal'].filter((suffix) => existsSync(file + suffix))
   for (const suffix of there) renameSync(file + suffix, aside + suffix)
   if (there.length) console.log(`What was there is kept as ${shown(aside + there[0])}`)
 }
 
 /**
- * Makes of a backup what is to take the database's place. It may be a file that was copied with its log beside it.
+ * Makes the copy of a backup that will replace the database. The backup may be a file copied with its log beside it.
  * @returns {Promise<number>} how many leads are in the copy
  */
 async function copySettled(backup, copy) {
@@ -68,7 +68,7 @@ async function copySettled(backup, copy) {
   }
 }
 
-/** @param {string} named what DATABASE_URL names, which may lead elsewhere */
+/** @param {string} named the file that DATABASE_URL names, which may be a symlink */
 async function restoreSqlite(named, backup, force) {
   const file = behindLinks(named)
   await checkCopy(backup)
@@ -80,7 +80,7 @@ async function restoreSqlite(named, backup, force) {
     await setAside(file, copy, force)
     renameSync(copy, file)
   } finally {
-    // One that is refused leaves no second copy of the leads: nobody would think of it when a lead is erased.
+    // If the restore is refused, don't leave a second copy of the leads, which would be missed when one is erased.
     rmSync(copy, { force: true })
   }
   markMade(named)
@@ -97,8 +97,8 @@ const assertNotNewer = `DO $$ DECLARE later text; BEGIN
 END $$`
 
 /**
- * Replaces what the database holds, in one transaction: killed in between, it leaves everything as it was, and no unsent
- * mail that would go out. What later versions have added goes too: their migrations would find it in their way.
+ * Replaces the database's contents in one transaction, so that a kill leaves everything as it was and never a restored
+ * email that could go out again. Also drops tables newer than the backup, because their migrations will run again.
  */
 async function replacePostgres(url, backup) {
   const psql = startPostgresTool('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--set=VERBOSITY=terse'], {
@@ -108,11 +108,11 @@ async function replacePostgres(url, backup) {
   const args = ['--clean', '--if-exists', '--no-owner', '--file=-', backup]
   const archive = startPostgresTool('pg_restore', args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const { stdin } = psql.child
-  stdin.on('error', () => undefined) // psql has ended, and says why
+  stdin.on('error', () => undefined) // psql has exited and says why
   const drops = madeByMigrations().map(({ kind, name }) => `DROP ${kind} IF EXISTS "${name}" CASCADE;`)
   stdin.write(`SET client_min_messages = warning; BEGIN; ${drops.join(' ')}\n`)
   const sent = Promise.all([archive.ended, pipeline(archive.child.stdout, stdin, { end: false })])
-    // pg_restore's script has emptied the search path.
+    // pg_restore's script empties the search path.
     .then(() => stdin.write(`\nRESET search_path; ${assertNotNewer}; ${afterRestore.join('; ')}; COMMIT;\n`))
     .finally(() => stdin.end())
   const failed = (await Promise.allSettled([psql.ended, archive.ended, sent])).find(({ reason }) => reason)
@@ -120,7 +120,8 @@ async function replacePostgres(url, backup) {
 }
 
 /**
- * Only the site's own connections count: a managed Postgres has others for good, and they don't write here.
+ * Makes sure that the site is stopped and that no leads would be overwritten without --force. Only the site's own
+ * connections count: a managed Postgres always has others, and they don't write here.
  * @returns {Promise<boolean>} whether there is anything to keep
  */
 async function assertReplaceable(url, force) {
@@ -146,7 +147,7 @@ async function assertReplaceable(url, force) {
 
 async function restorePostgres(database, backup, force) {
   const hadTables = await assertReplaceable(database.url, force)
-  // Beside the backup: who restores may not write to the folder of a bundle.
+  // Beside the backup, because the user may have no write access to a bundle's folder.
   const kept = path.join(path.dirname(backup), `before-restore-${Date.now()}.dump`)
   if (hadTables) {
     await copyDatabase(database, kept)

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder, or the bundle's. A Node without `import.meta.dirname` has to come as far as being told. */
+/** The repository's folder, or the bundle's. Avoids `import.meta.dirname`, so that an old Node gets to our message. */
 export const root = path.resolve(fileURLToPath(import.meta.url), '../..')

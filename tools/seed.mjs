@@ -1,5 +1,5 @@
-// npm run seed [-- --leads 50000]: sample leads of all forms, for previews and for trying the owner's pages (contract,
-// Commands). They mail nobody, their ids begin with "sample-", and running it again replaces them.
+// npm run seed [-- --leads 50000]: creates sample leads for every form, for previews and for trying the owner's pages
+// (contract, Commands). They send no email, their ids start with "sample-", and running it again replaces them.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { EnvironmentError } from '../lib/environment.mjs'
@@ -16,7 +16,7 @@ const yearMs = 365 * 24 * hourMs
 const states = ['new', 'new', 'read', 'replied', 'won', 'lost', 'held']
 const remark = 'A sample: npm run seed made it.'
 
-/** The forms, and what is worked out of a lead when it is stored, straight from TypeScript. */
+/** The forms, and the functions that derive a lead's value and search text, loaded directly from TypeScript. */
 async function readSite() {
   const { createJiti } = await import('jiti')
   const alias = { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') }
@@ -28,7 +28,7 @@ async function readSite() {
   return { forms, valueOf, searchTextOfLead }
 }
 
-/** As Prisma writes a time on either database. */
+/** A time in the form Prisma writes on either database. */
 const stamp = (ms) => new Date(ms).toISOString().replace('Z', '+00:00')
 
 const answered = ['replied', 'won', 'lost']
@@ -95,7 +95,7 @@ async function run(environment, { leads = '200' }) {
   const count = Number(leads)
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new EnvironmentError('--leads takes a whole number, such as: npm run seed -- --leads 50000')
-  // Without the owner's account: the first start makes that, and says its password.
+  // Doesn't create the owner's account: the first start does that, and prints the password.
   await explained(environment.database, () => migrate(environment.database))
   const site = await readSite()
   const db = await connect(environment.database)
@@ -104,7 +104,7 @@ async function run(environment, { leads = '200' }) {
     await seed(db, site, count)
     await db.exec('COMMIT')
   } finally {
-    await db.close() // before COMMIT, this undoes it all
+    await db.close() // rolls everything back if it hasn't been committed
   }
   console.log(`${count} sample leads of ${site.forms.length} forms.`)
 }

@@ -1,4 +1,4 @@
-// Serves the built site: checks the port, prepares the database, prints where things are, hands over to Next.
+// Serves the built site: checks the port, prepares the database, prints the addresses, then starts the front or Next.
 import net from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { ownerLine, prepareDatabase } from './database.mjs'
 import { root } from './root.mjs'
 import { markServing, servedBy } from './serving.mjs'
 
-/** What is wrong with PORT or HOST when the site can't listen there; anything else as it is. */
+/** Turns a failure to listen into a message about PORT or HOST. Returns any other error unchanged. */
 function explained(error, { port, host }) {
   if (error.syscall !== 'listen') return error
   if (error.code === 'EADDRNOTAVAIL')
@@ -18,7 +18,7 @@ function explained(error, { port, host }) {
   if (error.code === 'EACCES')
     return new EnvironmentError(`PORT ${port} is reserved for the system: choose one above 1023, such as 3000`)
   const pid = servedBy()
-  // On another port its links would be others: that's another build, under this one's pages.
+  // Don't suggest another port: its links differ, so it would need a new build, which would break the running site.
   if (pid)
     return new EnvironmentError(`PORT ${port} is in use: stop the site that runs from this folder (process ${pid})`)
   return new EnvironmentError(
@@ -27,7 +27,7 @@ function explained(error, { port, host }) {
 }
 
 /**
- * Listens for a moment where the site is going to.
+ * Listens briefly on the site's port to check that it's free.
  * @throws {EnvironmentError}
  */
 export async function assertCanListen(environment) {
@@ -38,13 +38,13 @@ export async function assertCanListen(environment) {
   ).catch((error) => Promise.reject(explained(error, environment)))
 }
 
-/** Where a browser on this machine finds the site. */
+/** The site's URL for a browser on this machine. */
 function localUrl({ port, host = 'localhost' }) {
   const everywhere = host === '0.0.0.0' || host === '::'
   return `http://${everywhere ? 'localhost' : net.isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** Ends the process: with one line for a mistake that the reader can fix, with the whole error for anything else. */
+/** Exits with one line for an error the user can fix, or the whole error for anything else. */
 export function exitWithError(error) {
   console.error(error instanceof EnvironmentError ? error.message : error)
   process.exit(1)
@@ -59,12 +59,12 @@ function mailLine({ mail, owner, stage }) {
 }
 
 /**
- * @param {'start' | 'dev'} [command] Next's
- * @throws {EnvironmentError} for a mistake in the environment
+ * @param {'start' | 'dev'} [command] Next's command
+ * @throws {EnvironmentError} if a setting is wrong
  */
 export async function serve(command = 'start') {
   process.chdir(root)
-  // Whoever read the log may be gone. Without this Next would report that in the log, and report that, without end.
+  // The reader of our output may go away. Without this, Next would log each failed write, which fails too, in a loop.
   for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
   const environment = readEnvironment()
   const built = command === 'start' ? readBuilt() : environment
@@ -80,14 +80,14 @@ export async function serve(command = 'start') {
   if (owner) console.log(ownerLine(owner))
   process.env.SITE_URL = environment.siteUrl
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  // Next would add what a .env holds now: other settings than those that were checked, such as another database.
+  // Stops Next from loading .env, whose settings haven't been checked and might name another database.
   process.env.__NEXT_PROCESSED_ENV = 'true'
   process.env.NODE_ENV = command === 'start' ? 'production' : 'development'
   if (command === 'start') {
     Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: String(environment.port) })
     const { serveFront } = await import('./front.mjs')
     markServing()
-    // Another start may have taken it meanwhile.
+    // Another process may have taken the port since we checked.
     return serveFront(environment).catch((error) => Promise.reject(explained(error, environment)))
   }
   process.argv = [

@@ -1,13 +1,13 @@
-// Which processes serve this folder's build: another one takes its place under their pages. Only Node's built-in modules,
-// as in prepare.mjs.
+// Records which processes serve this folder's build, because a new build breaks the pages they're serving. Uses only
+// Node's built-in modules, as in prepare.mjs.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.mjs'
 
-/** Beside the build, where neither the next one nor a bundle takes it along. */
+/** Inside the build's cache, which the next build keeps and a bundle leaves out. */
 const recordFolder = path.join(root, '.next/cache/serving')
 
-/** What `work` gives; undefined where what it's about isn't there, is gone by now, or isn't ours. */
+/** The result of `work`; undefined if the file doesn't exist, has just been removed, or isn't ours to use. */
 function ifThere(work) {
   try {
     return work()
@@ -16,19 +16,19 @@ function ifThere(work) {
   }
 }
 
-/** When a process began, where the system says: another one may have its id by now. Undefined once it has ended. */
+/** When a process started, if the system says, because its id may have been reused. Undefined if it has ended. */
 function beginningOf(pid) {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if (error.code === 'ESRCH') return undefined
   }
-  // The name before it may hold spaces and brackets (proc(5)).
+  // The process's name comes first and may contain spaces and brackets (proc(5)).
   const since = ifThere(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19])
   return since ?? 'at some time'
 }
 
-/** Notes that this process serves the build, for as long as it lives. */
+/** Records that this process serves the build, until it exits. */
 export function markServing(folder = recordFolder) {
   const record = path.join(folder, String(process.pid))
   try {
@@ -36,11 +36,11 @@ export function markServing(folder = recordFolder) {
     writeFileSync(record, beginningOf(process.pid))
     process.once('exit', () => rmSync(record, { force: true }))
   } catch {
-    // A folder that can't be written, such as a container's, is one that nobody builds in.
+    // If the folder isn't writable, as in a container, nobody builds in it either.
   }
 }
 
-/** Another process that serves the build, if there is one. What a killed one has left behind goes. */
+/** The id of another process that serves the build, if there is one. Deletes records left by killed processes. */
 export const servedBy = (folder = recordFolder) =>
   (ifThere(() => readdirSync(folder)) ?? [])
     .map(Number)
@@ -54,8 +54,8 @@ export const servedBy = (folder = recordFolder) =>
     })
 
 /**
- * Says so while a site runs from this folder. It doesn't stand in the way: whoever starts anew may want just that.
- * @param {string} change what the site's pages would fail over
+ * Warns if a site is running from this folder, but carries on, since the user may be about to restart it.
+ * @param {string} change what would break the running site's pages
  */
 export function warnIfServed(change, folder = recordFolder) {
   const pid = servedBy(folder)

@@ -1,5 +1,5 @@
-// npm run shots [URL [PATH …]]: a contact sheet of every route, or of those that are named, at three widths, in shots/; and,
-// unless routes are named, the picture that README opens with. The site must be running.
+// npm run shots [URL [PATH …]]: makes a contact sheet of every route, or of the given ones, at three widths, in shots/.
+// Unless routes are given, it also makes the picture at the top of the README. The site must be running.
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { launchBrowser } from './browser.mjs'
@@ -22,7 +22,7 @@ const others = [
 const paths = named.length ? named : [...listed, ...others]
 mkdirSync('shots', { recursive: true })
 
-/** A long page, a third to two thirds of its size, cut into columns side by side: its whole rhythm at one look. */
+/** A long page, scaled to between a third and two thirds and cut into columns, so that it can all be seen at once. */
 async function contactSheet(shot, file) {
   const { width: full } = await sharp(shot).metadata()
   const width = full > 400 ? 480 : 260
@@ -41,7 +41,7 @@ async function contactSheet(shot, file) {
     .toFile(file)
 }
 
-/** The first screen of a page with round corners in an ink frame. */
+/** The first screen of a page, with rounded corners and an ink-coloured frame. */
 async function screen(shot, from, to) {
   const { data, info } = await sharp(shot)
     .extract({ left: 0, top: 0, ...from })

@@ -1,4 +1,4 @@
-/** The paths that a running site's sitemap names. */
+/** The paths in a running site's sitemap. */
 export async function sitemapPaths(site) {
   const answer = await fetch(`${site}/sitemap.xml`)
   if (!answer.ok) throw new Error(`${site}/sitemap.xml answers ${answer.status}`)

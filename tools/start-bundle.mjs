@@ -1,4 +1,4 @@
-// What start.mjs in a bundle runs (tools/bundle.mjs): the site as it was built, wherever the folder is now.
+// Run by start.mjs in a bundle (tools/bundle.mjs): serves the site as it was built, wherever the folder is now.
 import { requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 

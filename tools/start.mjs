@@ -6,10 +6,10 @@ import { root } from './root.mjs'
 import { assertCanListen, exitWithError, serve } from './serve.mjs'
 
 requireNode()
-process.chdir(root) // what serve() takes DATABASE_URL from, too
+process.chdir(root) // a relative DATABASE_URL is resolved from here, as in serve()
 try {
   const environment = readEnvironment()
-  // Before spending minutes, and before a build takes the place of the one that a site in this folder serves.
+  // Check before spending minutes, and before a build replaces the one that a site in this folder is serving.
   await assertCanListen(environment)
   await install()
   await generate()

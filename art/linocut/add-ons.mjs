@@ -6,7 +6,7 @@ import { glint, jar, sprayBottle } from './vessels.mjs'
 
 const straight = { start: 0, end: 0 }
 
-/** A glint in front of what stands there. */
+/** A glint in front of other things. */
 function shine(print, at, size, fill = paper) {
   print.cover(
     place(
@@ -308,7 +308,7 @@ function bed() {
   })
   print.line(bezier([-78, -52], [-52, -86], [52, -86], [78, -52], 30), 3, straight)
   for (const x of [-96, 82]) print.body(box(x, 78, 14, 28), plates.timber, 3.4)
-  // Quilt: what lies on top, then what hangs down at the foot.
+  // The quilt: the part on top, then the part that hangs down at the foot.
   const quilt = [
     [-84, -12],
     [84, -12],
@@ -564,7 +564,7 @@ function tiles() {
     for (let column = 0; column < 4; column++) {
       const [x, y] = [-108 + column * 54, -108 + row * 54]
       print.body(box(x, y, side, side, 4), colours[(row + column) % 2], 3.4)
-      // Plain where the mist falls and where the bottle stands before it.
+      // Plain where the mist falls and behind the bottle.
       if ((row + column) % 2 || (row === 1 && column > 0) || (row > 1 && column > 1)) continue
       for (let i = 0; i < 4; i++) {
         const petal = place(
@@ -584,7 +584,7 @@ function tiles() {
       }
     }
   }
-  // The bottle before them, its mist, and the shine it leaves.
+  // In front of them the bottle, its mist, and the shine it leaves.
   sprayBottle(print, [58, 110], plates.coral)
   print.body(ellipse([58, 70], 19, 21, 36), paper, 2.8)
   drawLeaf(print, [50, 82], -1.1, 28, 14, { edge: 2.4, rib: 1.8 })

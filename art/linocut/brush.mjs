@@ -2,10 +2,10 @@ import { distance, resample } from './geometry.mjs'
 
 /**
  * @typedef {object} BrushOptions
- * @property {number} [start] part of the length (0–1) over which the stroke swells from its tip
- * @property {number} [end] part of the length over which it thins out again
- * @property {number} [wobble] how unevenly the blade cut, as a part of the width
- * @property {boolean} [closed] the line runs back into itself
+ * @property {number} [start] fraction of the length (0–1) over which the stroke swells from its tip
+ * @property {number} [end] fraction of the length over which it thins out again
+ * @property {number} [wobble] unevenness of the cut, as a fraction of the width
+ * @property {boolean} [closed] whether the line joins up with itself
  * @property {number} [step] distance between cuts, in drawing units
  */
 
@@ -28,7 +28,7 @@ export function cut(random, points, width, options = {}) {
   })
 }
 
-/** The outline(s) of a gouge line as polygons: one, or two rings when it is closed. */
+/** The outline of a gouge line as polygons: one ring, or two if it's closed. */
 export function outlineOf(stroke, closed = false) {
   const n = stroke.length
   const left = []

@@ -38,7 +38,7 @@ function leafDrop() {
   return print
 }
 
-/** One per cent: a coin with the sea in it. */
+/** One per cent: a coin with the sea on it. */
 function coinWave() {
   const print = new Print({ seed: 42 })
   const coin = ellipse([0, 0], 104, 104, 150)
@@ -200,7 +200,7 @@ export function scallop(print, [x, y], size, fill = plates.coral, ribs = 7) {
   }
 }
 
-/** Made safe: a shell kept behind a shield. */
+/** Made safe: a shell behind a shield. */
 function shieldShell() {
   const print = new Print({ seed: 44 })
   const half = [
@@ -230,7 +230,7 @@ function shieldShell() {
   return print
 }
 
-/** Zero waste: a jar with nothing in it. */
+/** Zero waste: an empty jar. */
 function emptyJar() {
   const print = new Print({ seed: 45 })
   jar(print, [0, 106], 132, 168, { glass: plates.lagoon, neck: 0.74, edge: 5.4 })

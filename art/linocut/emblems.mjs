@@ -53,7 +53,7 @@ function nautilus() {
   }
   for (const [i, bead] of beads.entries()) print.dot(bead, 1.1 + i * 0.06, plates.wattle, 2)
 
-  // Growth lines across the open room of the shell.
+  // Growth lines across the open chamber of the shell.
   for (let k = 0; k < 9; k++) {
     const t = chambersEnd + 0.2 + k * 0.17
     const from = wall(t)
@@ -70,7 +70,7 @@ function morningGlory() {
   const print = new Print({ seed: 5 })
   const tilt = 0.3
   const mouth = [6, -22]
-  // the open mouth, an ellipse seen from below its rim; all its parts are drawn upright and turned together
+  // the open mouth, an ellipse seen from below its rim; all parts are drawn upright and rotated together
   const put = (points) => place(points, mouth, tilt)
   const ring = (share, from = 0, to = TAU, steps = 120) =>
     Array.from({ length: steps + 1 }, (_, i) => {
@@ -201,7 +201,7 @@ function morningGlory() {
   ])
     print.dot(put([[throat[0] + x, throat[1] + y]])[0], 1.9, plates.wattle, 2)
 
-  // rays stand round the upper half, as they do on the horizon
+  // rays around the upper half, as on the horizon
   for (let i = 0; i < 15; i++) {
     const long = i % 2 === 0
     const a = lerp(-Math.PI * 1.12, Math.PI * 0.1, i / 14)

@@ -13,7 +13,7 @@ export function rotate(points, angle, [ox, oy] = [0, 0]) {
   return points.map(([x, y]) => [ox + (x - ox) * c - (y - oy) * s, oy + (x - ox) * s + (y - oy) * c])
 }
 
-/** Turns a shape drawn around the origin, then carries it to a place. */
+/** Rotates a shape drawn around the origin, then moves it into place. */
 export const place = (points, [x, y], angle = 0, size = 1) =>
   move(rotate(size === 1 ? points : scale(points, size), angle), x, y)
 
@@ -88,7 +88,7 @@ export function box(x, y, width, height, radius = 0) {
   ]
 }
 
-/** Points at even distances along a line; the ends stay. */
+/** Evenly spaced points along a line, including both ends. */
 export function resample(points, step, closed = false) {
   const line = closed ? [...points, points[0]] : points
   const lengths = [0]

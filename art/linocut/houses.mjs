@@ -46,7 +46,7 @@ export const heart = (at, size) =>
     size,
   )
 
-/** A palm with a leaning trunk; `top` is where the fronds spring from. */
+/** A palm with a leaning trunk; the fronds grow from `top`. */
 export function palm(print, foot, top, reach = 46) {
   const trunk = bezier(
     foot,

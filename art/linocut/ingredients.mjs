@@ -247,7 +247,7 @@ function lavender() {
   return print
 }
 
-/** A leaf with a saw edge. */
+/** A leaf with a serrated edge. */
 function sawLeaf(length, width, teeth) {
   const side = (s) =>
     Array.from({ length: teeth * 4 + 1 }, (_, i) => {

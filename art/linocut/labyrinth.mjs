@@ -22,7 +22,7 @@ function blur(field, width, height, reach) {
   return pass(pass(field, true), false)
 }
 
-/** Turing stripes: near cells agree, farther cells differ, over and over. */
+/** Turing stripes, by iteration: near cells become alike, farther ones different. */
 function stripes(width, height, seed) {
   const random = createRandom(seed)
   let field = Float32Array.from({ length: width * height }, () => random.range(-1, 1))
@@ -47,7 +47,7 @@ export function labyrinth({ shape, box: [left, top, right, bottom], cell, seed }
   return contours(field, width, height).map((ring) => ring.map(([x, y]) => at(x, y)))
 }
 
-/** Marching squares at zero; segments keep the high side on one hand, so holes turn the other way. */
+/** Marching squares at zero. Segments keep the high side on the same side, so holes wind the other way. */
 function contours(field, width, height) {
   const next = new Map()
   const cross = (x0, y0, x1, y1) => {

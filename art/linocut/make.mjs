@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Draws every print of the set into public/art/linocut. Names given on the command line limit it to those families. */
+/** Draws every print into public/art/linocut, or only the families named on the command line. */
 const families = [
   'emblems',
   'certifications',

@@ -1,8 +1,8 @@
 import { paper, plates } from './palette.mjs'
 
 /**
- * The sign of the house: a sun over a tide line, drawn for sixteen pixels, so
- * it is plain geometry and not a print.
+ * The logo: a sun over a tide line. It has to work at sixteen pixels, so it's
+ * plain geometry rather than a print.
  */
 const sun = `<path fill="${plates.wattle}" d="M32 4a25.5 25.5 0 0 1 25.5 25.5c0 4.3-1.1 8.4-3 11.9H9.5a25.4 25.4 0 0 1-3-11.9A25.5 25.5 0 0 1 32 4Z"/>`
 const tide = (colour) =>

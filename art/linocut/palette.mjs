@@ -1,4 +1,4 @@
-/** Flat inks of the linocut set; the values of the design tokens, plus the plates that only prints use. */
+/** Flat inks for the linocuts: the values of the design tokens, plus colours that only prints use. */
 export const ink = '#053133'
 export const abyss = '#002124'
 export const paper = '#fcfbf7'

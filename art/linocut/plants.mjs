@@ -16,7 +16,7 @@ const spine = (length, bend) =>
 /**
  * One leaf with its midrib and side veins.
  * @param {import('./print.mjs').Print} print
- * @param {[number, number]} at where its stalk begins
+ * @param {[number, number]} at the foot of its stalk
  */
 export function drawLeaf(print, at, angle, length, width, options = {}) {
   const { fill = plates.leaf, bend = 0, belly = 0.35, veins = 0, edge = 2.4, rib = 1.7, cover = true } = options
@@ -54,7 +54,7 @@ export function drawLeaf(print, at, angle, length, width, options = {}) {
   else print.within(shape, draw)
 }
 
-/** Leaves in pairs along a stem, from its part `from` to its part `to`, smaller towards the tip. */
+/** Pairs of leaves along a stem, from the fraction `from` to the fraction `to`, smaller towards the tip. */
 export function leafyStem(print, stem, options = {}) {
   const {
     from = 0.35,
@@ -113,7 +113,7 @@ export function berry(print, from, at, radius = 5, fill = plates.coral) {
   print.cover(round).plate(round, fill, [1.4, 1.4]).outline(round, 1.8, { step: 1.8 })
 }
 
-/** A wattle bloom: a fluffy ball of stamens on its colour. */
+/** A wattle bloom: a fluffy ball of stamens on flat colour. */
 export function pompom(print, at, radius, { fill = plates.wattle, rays = 22 } = {}) {
   const ball = place(
     polar((a) => radius * (0.82 + 0.06 * Math.cos(a * rays)), rays * 4),

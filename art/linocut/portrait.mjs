@@ -51,7 +51,7 @@ function posyAt(print, [x, y], size = 1) {
   daisy(print, [x, y - 4], { radius: 30 * size, rays: 11, eye: 8 * size, fill: '#fffdf6', width: 2.4 })
 }
 
-/** An arch of native leaves, 400 × 500, empty within for initials or a photograph. */
+/** An arch of native leaves, 400 × 500, left empty inside for initials or a photograph. */
 function archWreath() {
   const print = new Print({ seed: 121, view: [0, 0, 400, 500], grain: 1.5, tolerance: 1.1 })
   const path = (s) => [

@@ -19,7 +19,7 @@ function runs(stroke, keep) {
   return out.filter((r) => r.length > 1)
 }
 
-/** All solid shapes turn the same way round, so that overlapping ones in one path never cancel out. */
+/** Winds all solid shapes the same way, so that overlapping ones in one path don't cancel out. */
 function counterClockwise(ring) {
   const area = ring.reduce((sum, [x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length]
@@ -29,9 +29,9 @@ function counterClockwise(ring) {
 }
 
 /**
- * One print: colour plates below, shifted a little so that they look
- * misregistered; ink above; knocked-out lines on top. Things in front `cover`
- * the ink behind them, so no mask is needed and any ground shows through.
+ * One print: colour plates at the bottom, shifted a little so that they look
+ * misregistered, then ink, then carved lines on top. Things in front `cover`
+ * the ink behind them, so no mask is needed and any background shows through.
  */
 export class Print {
   /**
@@ -39,9 +39,9 @@ export class Print {
    * @param {number} options.seed
    * @param {[number, number, number, number]} [options.view] left, top, width, height in drawing units
    * @param {string} [options.ink]
-   * @param {[number, number]} [options.shift] how far the colour plates sit off register
-   * @param {number} [options.grain] whole steps per drawing unit in the written file
-   * @param {number} [options.tolerance] how far a stroke's edge may stray when points are dropped, in those steps
+   * @param {[number, number]} [options.shift] how far the colour plates are off register
+   * @param {number} [options.grain] integer steps per drawing unit in the SVG file
+   * @param {number} [options.tolerance] how far a stroke's edge may move when points are dropped, in those steps
    */
   constructor({
     seed,
@@ -61,13 +61,13 @@ export class Print {
     this.clip = null
   }
 
-  /** A flat colour, off register; small shapes less so, or they would lose their colour. */
+  /** A flat colour, off register. Small shapes are shifted less, or they'd miss their colour. */
   plate(points, fill, shift = this.#shiftFor(points)) {
     this.marks.push({ level: 0, fill, rings: [move(points, ...shift)] })
     return this
   }
 
-  /** A flat colour exactly where it is drawn. */
+  /** A flat colour exactly where it's drawn. */
   flat(points, fill, level = 0) {
     this.marks.push({ level, fill, rings: [points] })
     return this
@@ -83,7 +83,7 @@ export class Print {
     return this.#stroke(points, width, options, this.ink, 1)
   }
 
-  /** A closed line, left out wherever it runs through one of the other shapes: the edge of their union. */
+  /** A closed line, left out wherever it's inside one of the other shapes, which leaves the edge of their union. */
   lineOutside(points, width, others, options = {}) {
     const whole = cut(this.random, points, width, { ...options, closed: true })
     const near = others.filter((shape) => shape.length > 2)
@@ -97,13 +97,13 @@ export class Print {
     return this.line(points, width, { closed: true, ...options })
   }
 
-  /** Ink shapes with holes: outer and inner contours turn opposite ways. */
+  /** Ink shapes with holes: outer and inner contours wind opposite ways. */
   contours(rings, fill = this.ink, level = 1) {
     this.marks.push({ level, fill, contours: rings })
     return this
   }
 
-  /** A line cut away: the ground colour over ink and plates. */
+  /** A carved line: the background colour over ink and plates. */
   carve(points, width, options = {}, fill = paper) {
     return this.#stroke(points, width, options, fill, 2)
   }
@@ -114,14 +114,14 @@ export class Print {
     return this
   }
 
-  /** A round ink dot, or of another colour. */
+  /** A round dot, in ink unless another colour is given. */
   dot([x, y], radius, fill = this.ink, level = 1) {
     if (this.clip && !inside([x, y], this.clip)) return this
     this.marks.push({ level, fill, dot: [x, y, radius] })
     return this
   }
 
-  /** Everything that `draw` cuts stays within the polygon. */
+  /** Clips everything that `draw` draws to the polygon. */
   within(polygon, draw) {
     const before = this.clip
     this.clip = polygon
@@ -130,7 +130,7 @@ export class Print {
     return this
   }
 
-  /** Takes the ink drawn so far out of the polygon: whatever comes next stands in front of it. */
+  /** Removes the ink drawn so far from the polygon, so that whatever comes next is in front of it. */
   cover(polygon) {
     this.marks = this.marks.flatMap((mark) => {
       if (mark.level === 0) return [mark]
@@ -138,7 +138,7 @@ export class Print {
       if (!mark.stroke) return [mark]
       const line = mark.closed ? [...mark.stroke, mark.stroke[0]] : mark.stroke
       if (!line.some((p) => inside([p.x, p.y], polygon))) return [mark]
-      // What is left of a line behind another thing is no more than a crumb when it is shorter than three cuts.
+      // Drop scraps of a line that are shorter than three cuts.
       return runs(line, (p) => !inside(p, polygon))
         .filter(({ length }) => length > 2)
         .map((stroke) => ({ ...mark, stroke, closed: false }))
@@ -146,14 +146,14 @@ export class Print {
     return this
   }
 
-  /** A thing in front of what stands already: covers it, fills itself, takes an outline. */
+  /** A thing in front of everything so far: covers what's behind it, with a fill and an outline. */
   body(points, fill, width = 4, options = {}) {
     this.cover(points)
     if (fill) this.plate(points, fill)
     return this.outline(points, width, options)
   }
 
-  /** Cuts the flat shapes made since `from` down to a convex outline (Sutherland-Hodgman). */
+  /** Clips the flat shapes made since `from` to a convex outline (Sutherland-Hodgman). */
   clipPlates(from, outline) {
     for (const mark of this.marks.slice(from))
       if (mark.rings)
@@ -185,7 +185,7 @@ export class Print {
     const [left, top] = this.view
     if (mark.dot) {
       const [x, y, r] = [at(mark.dot[0] - left), at(mark.dot[1] - top), Math.max(1, at(mark.dot[2]))]
-      // So small that nobody sees its corners.
+      // Small enough to draw as a diamond without anyone noticing.
       const small = mark.dot[2] * this.grain < 2.6 && Math.max(1, at(mark.dot[2] * 1.25))
       if (small) return `M${x - small} ${y}l${small}-${small} ${small} ${small}-${small} ${small}z`
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0${-2 * r} 0z`
@@ -204,9 +204,9 @@ export class Print {
   }
 
   /**
-   * Frames what is drawn: a square around it, so that nothing is clipped and small things fill their place.
+   * Sets the view to a square around the drawing, so that nothing is clipped and small things fill the frame.
    * @param {number} margin in drawing units
-   * @param {[number, number]} limits least and greatest side, so that line weights stay akin across a set
+   * @param {[number, number]} limits minimum and maximum side, so that line weights stay similar across a set
    */
   frame(margin = 5, limits = [196, 280]) {
     const points = this.marks.flatMap((mark) => {
@@ -222,14 +222,14 @@ export class Print {
     return this
   }
 
-  /** The paths of this print: marks of one colour that follow each other share a path. */
+  /** The paths of this print. Consecutive marks of the same colour share a path. */
   paths() {
     const groups = []
     for (const level of [0, 1, 2, 3]) {
       for (const mark of this.marks.filter((m) => m.level === level)) {
         const last = groups.at(-1)
         const d = this.#path(mark)
-        // Contours with holes keep a path of their own: their winding would cut into their neighbours.
+        // Contours with holes get their own path, because their winding would cut into their neighbours.
         if (last && last.fill === mark.fill && !mark.contours && !last.alone) last.d += d
         else groups.push({ fill: mark.fill, d, alone: Boolean(mark.contours) })
       }
@@ -245,7 +245,7 @@ export class Print {
   }
 }
 
-/** Several prints of one view and grain laid over each other, the last in front. */
+/** Layers several prints with the same view and grain, the last one in front. */
 export function stack(prints) {
   const [{ view, grain }] = prints
   return sheet(view, grain, prints.map((print) => print.paths()).join(''))

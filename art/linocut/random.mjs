@@ -1,6 +1,6 @@
 /**
- * A small seeded generator, so that every print comes out the same each time.
- * @param {number} seed any whole number
+ * A small seeded random number generator, so that every print comes out the same each time.
+ * @param {number} seed any integer
  * @returns {{next: () => number, range: (low: number, high: number) => number, chance: (p: number) => boolean, pick: <T>(list: T[]) => T}}
  */
 export function createRandom(seed) {

@@ -5,8 +5,8 @@ import { Print } from './print.mjs'
 import { jarShape } from './vessels.mjs'
 
 /**
- * The outline of a bread tag around the origin, 100 units wide: a flat clip with cut corners. A narrow throat
- * leads from its upper edge to a small round eye that grips the bag.
+ * The outline of a bread tag around the origin, 100 units wide: a flat clip with cut corners and a narrow slot
+ * from the upper edge to a small round hole that grips the bag.
  */
 const tagShape = () => {
   const half = [
@@ -40,7 +40,7 @@ function breadTag() {
   tag(print, [-2, 2], 1.86, angle, plates.wattle, 4.6)
   const love = put(heart([0, 25], 0.62))
   print.plate(love, plates.coral, [2, 2]).outline(love, 3)
-  // the baker's date, pressed into the plastic, and the light along one edge
+  // the date stamped into the plastic, and the light along one edge
   for (const [x, y, length] of [
     [-34, 24, 15],
     [-34, 31, 11],

@@ -182,7 +182,7 @@ function scutes(print, put, carapace, w) {
         { start: 0, end: 0 },
       ),
     )
-    // Rays in each side plate, as on a living shell.
+    // Rays in each side plate, as on a real shell.
     for (const [x, y] of [
       [42, 30],
       [15, 34],
@@ -400,13 +400,13 @@ function nearestInside([x, y], shape) {
 }
 
 /**
- * A sea slug creeping to the left, seen from above: frilled mantle, spots, two horns before and the flower of
- * its gills behind. About 230 units long at size 1.
+ * A sea slug crawling to the left, seen from above: frilled mantle, spots, two horns at the front and a flower
+ * of gills at the back. About 230 units long at size 1.
  */
 export function nudibranch(print, at, size = 1, { fill = plates.wattle, frill = plates.coral, angle = 0 } = {}) {
   const put = (points) => place(points, at, angle, size)
   const w = (v) => v * (0.45 + 0.55 * size)
-  // `turn` runs around the body, `part` from its middle to its rim.
+  // `turn` goes around the body, `part` from its middle to its rim.
   const spot = (turn, part, ruffle = 0) => {
     const reach = part * (1 + ruffle * Math.sin(turn * 13))
     const [x, y] = [Math.cos(turn) * 102 * reach, Math.sin(turn) * (58 - 8 * Math.cos(turn)) * reach]

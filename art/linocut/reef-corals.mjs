@@ -27,8 +27,9 @@ function limb(curve, from, to) {
 
 /**
  * Staghorn coral grown by rewriting: each limb bends towards the light and
- * forks into two or three shorter ones, pale where they still grow. Only the outer edge of the whole is inked;
- * on a dark ground a `halo` of ink behind it parts it from its neighbours just as well, for half the weight.
+ * forks into two or three shorter ones, pale where they're still growing. Only the outer edge of the whole is
+ * inked. On a dark background, a `halo` of ink behind it separates it from its neighbours just as well, at half
+ * the file size.
  */
 export function staghorn(
   print,
@@ -80,7 +81,7 @@ export function staghorn(
         wobble: 0.05,
         step: 16,
       })
-  // Off register only where ink says what the register is.
+  // Only off register if there's an ink edge to compare with.
   for (const { shape } of limbs) print.plate(shape, fill, edge ? undefined : [0, 0])
   const shapes = edge ? limbs.map(({ shape }) => shape) : []
   shapes.forEach((shape, i) => {
@@ -99,7 +100,7 @@ export function staghorn(
   }
 }
 
-/** A dome of brain coral; its valleys are a grown labyrinth. */
+/** A dome of brain coral with valleys from a generated labyrinth. */
 export function brainCoral(print, { at, width, height, fill = plates.coral, seed = 3, cell = 3.2, edge = 4 }) {
   const dome = place(
     spline(
@@ -134,7 +135,7 @@ export function brainCoral(print, { at, width, height, fill = plates.coral, seed
   print.outline(shape, edge)
 }
 
-/** Grows twigs towards scattered food until all is eaten: each node's place, its parent and its children. */
+/** Grows twigs towards scattered food until it's all eaten. Nodes have a position, a parent and children. */
 function colonise({ outline, trunk, step, food, reach, random }) {
   const [left, top, right, bottom] = bounds(outline)
   let crumbs = []
@@ -170,7 +171,7 @@ function colonise({ outline, trunk, step, food, reach, random }) {
   return nodes
 }
 
-/** One line from the foot of each branch to its tip, with the part of all twigs that it carries. */
+/** One line from the foot of each branch to its tip, with the fraction of all twigs that it carries. */
 function branches(nodes) {
   const load = nodes.map(() => 1)
   for (let i = nodes.length - 1; i > 0; i--) load[nodes[i].parent] += load[i]
@@ -191,9 +192,9 @@ function branches(nodes) {
 }
 
 /**
- * A sea fan by space colonisation. Its flesh is colour around every twig, so that the ground
+ * A sea fan by space colonisation. Its flesh is colour around every twig, so that the background
  * shows through the net; the twigs themselves are ink.
- * @param {number} options.flesh how much wider than a twig its colour is, in drawing units
+ * @param {number} options.flesh how much wider the colour is than the twig, in drawing units
  */
 export function seaFan(
   print,
@@ -250,7 +251,7 @@ export function seaFan(
   const grown = branches(colonise({ outline, trunk, step, food, reach, random })).filter(
     ({ points }) => points.length > twigs,
   )
-  // The last steps of a twig often turn aside for a crumb that nobody else wanted.
+  // The last steps of a twig often veer off towards a leftover scrap of food.
   const drawn = grown.map(({ points, carries }) => ({
     line: simplify(spline(points.slice(0, -2), { steps: 2 }), 0.3),
     weight: heavy * Math.min(1, 0.2 + Math.sqrt(carries)),
@@ -265,7 +266,7 @@ export function seaFan(
   }
   if (!inked) return outline
   for (const { line, weight } of drawn) print.line(line, weight, { start: 0, end: 0.85, step: step * 1.2 })
-  // Ties between neighbouring twigs: what makes it a net.
+  // Ties between neighbouring twigs make it a net.
   const tied = []
   grown.forEach(({ points }, i) =>
     points.slice(2, -3).forEach((a) => {
@@ -316,7 +317,7 @@ export function tubeSponge(print, [x, y], size, fill = plates.wattle) {
   }
 }
 
-/** A clump of weed: ribbons rising and swaying. */
+/** A clump of seaweed: ribbons that rise and sway. */
 export function seaweed(print, [x, y], height, count = 5, colour = print.ink) {
   for (let i = 0; i < count; i++) {
     const lean = (i - (count - 1) / 2) * height * 0.1

@@ -4,7 +4,7 @@ import { Print, stack } from './print.mjs'
 import { clownfish, nudibranch, smallFish, turtle } from './reef-animals.mjs'
 import { anemone, brainCoral, seaFan, seaweed, staghorn, tubeSponge } from './reef-corals.mjs'
 
-/** A scene is many small prints on the dark ground, laid from the far water to the near sand. */
+/** A scene is many small prints on a dark background, layered from the distant water to the sand in front. */
 function scene(width, height, grain = 1, top = 0) {
   const layers = []
   const options = { view: [0, -top, width, height + top], ink: abyss, shift: [5, 5], grain, tolerance: 1.25 * grain }
@@ -109,13 +109,13 @@ function bubbles(print, list) {
   }
 }
 
-/** A fan's net for a scene: bolder and coarser than the print of one fan alone. */
+/** A sea fan's net for a scene: bolder and coarser than in the print of a single fan. */
 const sceneFan = { step: 9, food: 1600, reach: 1.6, heavy: 7, flesh: 13, ties: 2.1, twigs: 4 }
 const ghost = { depth: 3, fill: plates.reefDeep, polyps: 0, edge: 0 }
 
 /**
- * A turtle that swims up through the tide line, above the whole reef; 1600 wide, 740 and the sky's `top` high.
- * @param {{top?: number, sun?: [number, number]}} options `sun` is its middle and radius along the water
+ * A turtle swimming up through the tide line, above the whole reef. 1600 wide and 740 high, plus `top` for the sky.
+ * @param {{top?: number, sun?: [number, number]}} options `sun` is the x of its centre on the water, and its radius
  */
 export function wideReef({ top = 0, sun = [1250, 66] } = {}) {
   const [width, height] = [1600, 740]

@@ -1,4 +1,4 @@
-/** Path data for a closed ring of whole numbers: each run of steps takes the shortest command that can say it, and its letter but once. */
+/** Path data for a closed ring of integer points, with the shortest command for each step, written once per run. */
 export function ringPath([[startX, startY], ...points]) {
   let [px, py] = [startX, startY]
   let path = `M${px} ${py}`
@@ -15,7 +15,7 @@ export function ringPath([[startX, startY], ...points]) {
   return command ? `${path}z` : ''
 }
 
-/** The same path with each shape beginning where the last one did, so many steps further, and its first lines unnamed. */
+/** The same path, with each shape's start relative to the last one's, and without the letter of its first lines. */
 export function relative(d) {
   let [px, py] = [0, 0]
   return d
@@ -30,7 +30,7 @@ export function relative(d) {
     .join('')
 }
 
-/** The file around a print's paths: `grain` whole steps to each drawing unit of its view. */
+/** The SVG file for a print's paths, with `grain` integer steps per drawing unit. */
 export function sheet([, , width, height], grain, paths) {
   const size = `${width * grain} ${height * grain}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width}" height="${height}">${paths}</svg>\n`

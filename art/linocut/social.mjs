@@ -1,11 +1,11 @@
 /**
- * Signs for the places one can follow or share: plain shapes of our own on a
- * grid of 24, in the colour of the text. Lines are 1.9 wide, like the interface icons.
+ * Icons for social media and sharing: plain shapes of our own on a 24-unit grid,
+ * in the colour of the text. Lines are 1.9 wide, as in the interface icons.
  */
 const glyph = (body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${body}</svg>\n`
 
-/** The inner markup of each sign, for a component to set inline. */
+/** The inner markup of each icon, for a component to inline. */
 export const socialShapes = {
   instagram:
     '<path d="M8 3.2h8.1a4.8 4.8 0 0 1 4.7 4.9v7.9a4.8 4.8 0 0 1-4.8 4.8H8a4.8 4.8 0 0 1-4.8-4.9V8A4.8 4.8 0 0 1 8 3.2Z"/><circle cx="12" cy="12" r="4.1"/><circle cx="17" cy="7" r="1.15" fill="currentColor" stroke="none"/>',

@@ -19,7 +19,7 @@ function shelf(print, y, from = -112, to = 112) {
     )
 }
 
-/** Grains heaped in a jar up to `level`. */
+/** Grain heaped in a jar up to `level`. */
 function grains(print, level, fill, mark) {
   return (shape) => {
     const filled = shape.map(([x, y]) => [x, Math.max(y, level + Math.sin(x * 0.2) * 2)])
@@ -897,7 +897,7 @@ function outdoor() {
   return print
 }
 
-/** A sofa on its legs, a cushion at one end and a throw over the other. */
+/** A sofa on legs, with a cushion at one end and a throw over the other. */
 function sofa() {
   const print = new Print({ seed: 69 })
   for (const x of [-92, 80]) print.body(box(x, 66, 12, 24, 2), plates.timber, 3.4)

@@ -88,7 +88,7 @@ function turban(print, [x, y], size, fill, { mouth = true, flip = false } = {}) 
   print.solid(put(place(ellipse([0, 0], 17, 26, 50), [50, 3], -0.5)))
 }
 
-/** A hermit crab between two homes: it has left one shell and looks at the next. */
+/** A hermit crab between two homes: it has left one shell and is looking at the next. */
 function hermitCrab() {
   const print = new Print({ seed: 111, view: [-230, -112, 460, 232] })
   const sand = spline([
@@ -271,7 +271,7 @@ function crab(print, [x, y]) {
   print.body(claw, plates.coral, 3.8)
 }
 
-/** A line given an even thickness, as a shape. */
+/** The shape of a line with an even thickness. */
 function ribbon(curve, width) {
   const side = (s) =>
     curve.map((p, i) => {
@@ -284,7 +284,7 @@ function ribbon(curve, width) {
   return [...side(1), ...side(-1).reverse()]
 }
 
-/** Success: a bottle-brush in flower: a long spike of filaments, each with a grain of pollen. */
+/** Success: a bottlebrush in flower, a long spike of filaments, each with a grain of pollen. */
 function bottleBrush() {
   const print = new Print({ seed: 112 })
   const stem = bezier([-74, 112], [-58, 66], [-16, 10], [56, -98], 80)
@@ -303,7 +303,7 @@ function bottleBrush() {
   ])
     drawLeaf(print, stem[i], a, l, 17, { edge: 2.8 })
   print.line(stem, 5, { start: 0, end: 0.05 })
-  /** The end of a filament that leaves the stem at `i` to one side: out, and a little towards the spike's tip. */
+  /** The end of a filament that leaves the stem at `i` on one side: outwards, and a little towards the spike's tip. */
   const tip = (i, side, reach) => {
     const [x, y] = stem[i]
     const [nx, ny] = stem[i + 1]
@@ -370,7 +370,7 @@ function posy() {
   return print
 }
 
-/** Success: a wave that rolls in under the sun. */
+/** Success: a wave rolling in under the sun. */
 function wave() {
   const print = new Print({ seed: 114 })
   const sun = ellipse([58, -62], 30, 30, 70)

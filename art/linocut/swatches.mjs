@@ -5,8 +5,8 @@ import { drawLeaf } from './plants.mjs'
 import { Print } from './print.mjs'
 
 /**
- * Materials a tile can be cut from. Each takes the print and the tile's
- * outline and marks its texture inside it.
+ * Materials for the tiles. Each takes the print and the tile's outline, and
+ * draws its texture inside.
  */
 const textures = {
   plaster: (print, [x, y, w, h]) => {
@@ -192,7 +192,7 @@ const textures = {
 
 const blank = () => {}
 
-/** One sample: an outline, its colour and what it is made of. */
+/** One sample: an outline, its colour and its material. */
 function sample(print, frame, fill, texture = blank, accent) {
   const [x, y, w, h] = frame
   const shape = box(x, y, w, h, 5)
@@ -203,7 +203,7 @@ function sample(print, frame, fill, texture = blank, accent) {
   print.outline(shape, 4)
 }
 
-/** A board of five samples with one thing laid on it. */
+/** A board of five samples with a keepsake on it. */
 function board(seed, samples, keepsake) {
   const print = new Print({ seed })
   const frames = [

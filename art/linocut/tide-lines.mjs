@@ -1,11 +1,11 @@
 /**
- * Five shore curves, plotted by hand on a strip of 1440 × 74, each with two
- * swash lines that the last wave left above it. Fill the shore with the colour
- * of the section below; the swash lines take the same colour.
+ * Five shore curves, plotted by hand on a 1440 × 74 strip, each with two swash
+ * lines above it, left by the last wave. Fill the shore and its swash lines
+ * with the colour of the section below.
  */
 const strip = { width: 1440, height: 74 }
 
-/** Points from left to right: the shore, then both swash lines with their greatest thickness. */
+/** Points from left to right: the shore, then both swash lines with their maximum thickness. */
 const plotted = [
   {
     shore: [
@@ -216,7 +216,7 @@ const plotted = [
 const round = (v) => Math.round(v * 10) / 10
 const pair = ([x, y]) => `${round(x)} ${round(y)}`
 
-/** Catmull-Rom through the points, as cubic Bézier commands that go on from the first point. */
+/** Catmull-Rom through the points, as cubic Bézier commands that continue from the first point. */
 function curve(points) {
   const at = (i) => points[Math.max(0, Math.min(points.length - 1, i))]
   return points
@@ -230,14 +230,14 @@ function curve(points) {
     .join('')
 }
 
-/** A line that is thickest in its middle and runs out at both ends. */
+/** A line that's thickest in the middle and tapers to nothing at both ends. */
 function swashPath({ from, thick }) {
   const below = from.map(([x, y], i) => [x, y + thick * Math.sin((Math.PI * i) / (from.length - 1))]).reverse()
   return `M${pair(from[0])}${curve(from)}${curve(below)}Z`
 }
 
 /**
- * Path data for a component to set inline, in a viewBox of 0 0 1440 74.
+ * Path data for a component to inline, in a viewBox of 0 0 1440 74.
  * @type {{shore: string, swash: string[]}[]}
  */
 export const tidePaths = plotted.map(({ shore, swash }) => ({

@@ -9,7 +9,7 @@ import { drawLeaf, leafyStem, pompom } from './plants.mjs'
 import { Print } from './print.mjs'
 import { glint, sprayBottle } from './vessels.mjs'
 
-/** Non-toxic: a spray that is only leaves. */
+/** Non-toxic: a spray of nothing but leaves. */
 function nonToxic() {
   const print = new Print({ seed: 51 })
   const ground = ellipse([0, 100], 92, 9, 60)
@@ -189,7 +189,7 @@ function wattleSpray() {
   return print
 }
 
-/** Sustainable: two leaves that follow each other round. */
+/** Sustainable: two leaves chasing each other in a circle. */
 function leafRound() {
   const print = new Print({ seed: 56 })
   for (const turn of [0, Math.PI]) {

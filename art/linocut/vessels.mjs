@@ -1,7 +1,7 @@
 import { arc, bezier, box, ellipse } from './geometry.mjs'
 import { plates } from './palette.mjs'
 
-/** The outline of a jar standing with its foot at [x, y]; the neck is narrower than the body. */
+/** The outline of a jar with its foot at [x, y]. The neck is narrower than the body. */
 export function jarShape([x, y], width, height, neck = 0.78) {
   const half = width / 2
   const throat = half * neck
@@ -21,7 +21,7 @@ export function jarShape([x, y], width, height, neck = 0.78) {
 }
 
 /**
- * A glass jar with whatever stands in it.
+ * A glass jar and its contents.
  * @param {(inner: [number, number][]) => void} [contents] draws inside the glass
  */
 export function jar(
@@ -41,7 +41,7 @@ export function jar(
   const rim = box(x - (width * neck) / 2 - 3, top - 7, width * neck + 6, 9, 4)
   print.body(rim, plates.lagoonLight, 3)
   if (lid) cork(print, [x, top - 7], width * neck * 0.92, lid)
-  // The light on the glass: two short cuts down the left side.
+  // A highlight on the glass: two short cuts down the left side.
   print.line(
     [
       [x - width * 0.36, top + height * 0.32],
@@ -120,7 +120,7 @@ export function glint(print, [x, y], size, fill = null) {
   else print.solid(star)
 }
 
-/** A soap bubble with its light. */
+/** A soap bubble with a highlight. */
 export function bubble(print, at, radius, fill = plates.lagoonLight) {
   const round = ellipse(at, radius, radius, 40)
   print.cover(round)

@@ -1,4 +1,4 @@
-/** Turn finished masters (PNG) into what the site serves: AVIF and WebP by width, and one JPEG to fall back on.
+/** Turns finished masters (PNG) into the files that the site serves: AVIF and WebP in several widths, and a JPEG.
  *
  *  node art/stills/deliver.mjs GROUP MASTER.png [ID]     for example: services masters/daily-glow.png
  */
@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { avifWithin } from '../avif-within.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-/** 656 px is what a phone of 412 px and 1.75 pixels to each wants of a picture across it. */
+/** 656 px is the size of a full-width picture on a 412 px phone with a device pixel ratio of 1.75. */
 const widthsOf = {
   hero: [480, 640, 800, 1200, 1600, 2400],
   'hero-phone': [480, 656, 800, 960],
@@ -17,8 +17,8 @@ const widthsOf = {
   services: [320, 480, 656, 800, 1200],
   default: [480, 800, 1200],
 }
-/** What a phone shows first: its hero at most 16 kB up to 656 px and 30 kB at any size, the wide hero 30 kB up to 640 px,
- *  a service's picture 16 kB up to 656 px, and six of them in a list 6 kB each. */
+/** Limits for what's on a phone's first screen: the phone's hero 16 kB up to 656 px and 30 kB above that, the wide hero
+ *  30 kB up to 640 px, a service's picture 16 kB up to 656 px, or 6 kB at the width for the list of six. */
 function budgetOf(group, id, width) {
   if (id === 'hero-phone') return width <= 656 ? 16_000 : 30_000
   if (group === 'hero' && width <= 640) return 30_000
@@ -30,7 +30,7 @@ const [group, master, given] = process.argv.slice(2)
 const id = given ?? basename(master, '.png')
 const folder = resolve(here, '../../public/art', group)
 mkdirSync(folder, { recursive: true })
-// sizes of an earlier master must not outlive it
+// delete the sizes made from an earlier master
 for (const file of readdirSync(folder))
   if (file.startsWith(`${id}-`) && /^\d+\.(avif|webp)$/.test(file.slice(id.length + 1))) rmSync(join(folder, file))
 const { width: full } = await sharp(master).metadata()

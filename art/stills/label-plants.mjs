@@ -1,10 +1,10 @@
-/** Small drawings for the labels: an ink line over one flat colour, printed a little out of register. */
+/** Small drawings for the labels: an ink line over one flat colour, printed slightly out of register. */
 
 const leafAt = (x, y, turn, long = 26, wide = 8) =>
   `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0C${long * 0.3} ${-wide} ${long * 0.75} ${-wide * 0.9} ${long} 0C${long * 0.75} ${wide * 0.9} ${long * 0.3} ${wide} 0 0Z"/>`
 const round = (x, y, r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 
-/** A stem with paired leaves; what varies between species is angle, length and width. */
+/** A stem with paired leaves. Species differ in the angle, length, width and number of their leaves. */
 function twig(long, wide, angle, pairs = 4) {
   let leaves = leafAt(50, 22, -90, long, wide)
   for (let i = 0; i < pairs; i += 1) {

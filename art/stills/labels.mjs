@@ -1,6 +1,6 @@
-/** Typeset the packs' labels with Chromium: one PNG a product, and the hero's and the pantry's own.
+/** Typesets the labels with Chromium: one PNG per product, and those for the hero's bottles and the pantry's jars.
  *
- *  node art/stills/labels.mjs [folder]   (default: a folder of the system's temporary directory)
+ *  node art/stills/labels.mjs [folder]   (default: a folder in the system's temporary directory)
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ svg { height: 22vh; overflow: visible }
 .size span { display: block; font: 500 4.6vh Figtree; letter-spacing: 0; margin-bottom: 1.2vh; white-space: nowrap }
 `
 const lines = (words) => words.replace('&', '&amp;').replaceAll('|', '<br>')
-/** Width and height in pixels, and the share of the width that the camera sees. */
+/** Width and height in pixels, and the fraction of the width that the camera sees. */
 const forms = {
   bottle: [1180, 830, 0.56],
   small: [1180, 880, 0.52],
@@ -61,7 +61,7 @@ const formOf = {
   'tea-towel': 'tag',
 }
 
-/** The towel's print: sprigs in rows, every second one turned, and its name in the hem. */
+/** The towel's print: rows of sprigs, each one tilted, and the name in the hem. */
 function botanical(id, width, height, { plain, italic, room }) {
   const plants = ['gum', 'myrtle', 'fern', 'olive', 'hibiscus', 'neem']
   const sprigs = Array.from(

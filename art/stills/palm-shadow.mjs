@@ -1,4 +1,4 @@
-/** The leaf light that drifts over bands of the page: palm fronds as an 8-bit alpha mask in ink, softer the farther they hang.
+/** The palm shadows that drift over bands of the page: an 8-bit alpha mask in ink, softer for fronds further away.
  *
  *  node art/stills/palm-shadow.mjs    writes public/art/shadow/palm-shadow-WIDTH.{avif,webp}
  */
@@ -10,7 +10,7 @@ import sharp from 'sharp'
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), '../../public/art/shadow')
 const [width, height] = [1200, 750]
 
-/** One frond: an arching spine; its leaflets differ in length and gap, droop towards the tip, and here and there one is torn off. */
+/** One frond: an arching spine with leaflets of uneven length and gap that droop towards the tip. A few are missing. */
 function frond({ x, y, angle, long, bend, leaflets = 24, spread = 1.0, seed = 1 }) {
   const paths = []
   const uneven = (i, k) => Math.sin(i * 12.9898 * k + seed * 78.233)
@@ -43,14 +43,14 @@ async function layer(fronds, blur) {
   return sharp(Buffer.from(svg)).greyscale().blur(blur).raw().toBuffer()
 }
 
-// Each frond softer than the one before it, and both kept to the upper corners: words stand in the middle.
+// The second frond is softer than the first. Both keep to the upper corners, because the text is in the middle.
 const layers = await Promise.all([
   layer([{ x: 1250, y: -60, angle: 2.62, long: 820, bend: -0.5, seed: 2 }], 7),
   layer([{ x: -110, y: 40, angle: 0.12, long: 640, bend: 0.55, leaflets: 20, seed: 5 }], 13),
 ])
 const ink = Buffer.alloc(width * height * 4)
 for (let i = 0; i < width * height; i += 1) {
-  // shadows join, they do not add: keep what light each layer lets through
+  // shadows merge rather than add up, so multiply the light that each layer lets through
   const through = layers.reduce((left, mask) => left * (1 - (mask[i] / 255) * 0.92), 1)
   ink.set([5, 49, 51, Math.round(255 * (1 - through))], i * 4)
 }

@@ -1,4 +1,4 @@
-/** Linocuts as textures for the campaign's tee and framed prints: PNGs beside the labels.
+/** Linocuts as textures for the campaign's tee and framed prints, written as PNGs beside the labels.
  *
  *  node art/stills/prints.mjs [folder]
  */

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Render the jobs of a list one after another, politely. Lines: SCENE OUT WIDTH SAMPLES [VIEW] [SUBJECT]  ("-" for none).
-# The list may grow while this runs; a picture that exists is skipped; a line "end" stops it, as does the hour given.
+# Renders a list of jobs one by one, at low priority. Lines: SCENE OUT WIDTH SAMPLES [VIEW] [SUBJECT]  ("-" for none).
+# The list may grow while this runs. Pictures that exist are skipped. It stops at a line "end" or at the given time.
 #   art/stills/render-queue.sh jobs.txt masters-folder [HH:MM]
 set -u
 here="$(cd "$(dirname "$0")" && pwd)"

@@ -1,5 +1,5 @@
-// What npm run bench holds the site to (docs/performance.md). Bytes are what a browser fetches before anybody touches
-// the page; ratios are against anchors that are measured in the same run, so that they mean the same on any machine.
+// The budgets for npm run bench (docs/performance.md). Bytes are what a browser fetches before the visitor touches the
+// page. Ratios compare with anchors measured in the same run, so that they mean the same on any machine.
 
 export const budgets = {
   /** Seconds of CPU. */
@@ -11,14 +11,14 @@ export const budgets = {
     total: { '/': 130_000, '/contact': 75_000 },
   },
   lighthouse: { score: 100, lcp: { '/': 1_500, '/contact': 1_200 }, otherLcp: 1_400, fcp: 900, tbt: 5, cls: 0.003 },
-  /** CPU of the site's process. */
+  /** CPU time of the site's process per page; p99 in milliseconds. */
   throughput: { microseconds: 40, timesBareNext: 12, shareOfNginx: 0.35, p99: 5 },
   intake: { timesBareHandler: 2, p99: 100 },
   /** Milliseconds, on a CPU four times slower. */
   touch: 300,
-  /** To the next page's first paint, each answer 150 ms away: a share of what it is without rules; milliseconds. */
+  /** Time to the next page's first paint, with responses delayed by 150 ms: as a share of that without rules; in ms. */
   tap: { share: 0.6, afterHover: 150 },
-  /** The owner's pages over 50,000 leads: milliseconds for a search, seconds from a notice to an answer. */
+  /** The owner's pages with 50,000 leads: milliseconds for a search, seconds from a notice to an answer. */
   day: { search: { most: 100 }, answer: { most: 10 } },
   /** Mozilla's HTTP Observatory. */
   headers: 130,
@@ -28,7 +28,7 @@ export const budgets = {
 const results = []
 
 /**
- * Prints one figure beside its budget, if it has one: `most`, no more than; `least`, no less than. NaN couldn't be measured.
+ * Prints a figure beside its budget, if it has one: at most `most`, or at least `least`. NaN means it wasn't measured.
  */
 export function record(what, value, unit, { most, least } = {}) {
   const over = (most !== undefined && value > most) || (least !== undefined && value < least)

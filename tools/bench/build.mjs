@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { budgets, record } from './budgets.mjs'
 
-/** What a build from nothing takes of the CPU: bash adds up all the processes that it starts. */
+/** The CPU time of a clean build. Bash's `time` adds up all of its processes. */
 export function build() {
   rmSync('.next', { recursive: true, force: true })
   const env = { ...process.env, CI: '', TIMEFORMAT: '%U %S' }

@@ -6,7 +6,7 @@ import { serveSite } from './servers.mjs'
 
 const kinds = { document: 'html', script: 'script', stylesheet: 'style', font: 'fonts', image: 'pictures' }
 
-/** What a phone fetches of a page by itself, in bytes as they were sent. */
+/** The bytes that a phone downloads when it opens a page, as sent over the network. */
 async function weigh(browser, address) {
   const context = await browser.newContext(devices['Pixel 7'])
   const page = await context.newPage()
@@ -24,7 +24,7 @@ async function weigh(browser, address) {
   return weight
 }
 
-/** Bytes before a touch, of every page of the sitemap. */
+/** Records the bytes downloaded before a touch, for every page in the sitemap. */
 export async function bytes() {
   const site = await serveSite()
   const browser = await launchBrowser()

@@ -1,4 +1,4 @@
-/** The day of one who answers between two jobs, on a phone: each task with the taps and the seconds it takes the page. */
+/** What an owner does on a phone between two jobs. Each task counts its taps, and the seconds that the pages take. */
 export const tasks = {
   'see who waits, what they want and what it costs': async (page, tap) => {
     await page.goto('/admin')

@@ -14,7 +14,7 @@ import { serveSite } from './servers.mjs'
 const leads = 50_000
 const owner = { email: 'owner@sunnie.example', password: 'only-for-the-benchmark' }
 
-/** What the owner's pages ask for, over all those leads. */
+/** The requests that the owner's pages make, with all those leads in the database. */
 const asked = {
   Today: '/api/admin/today',
   'the inbox': '/api/admin/leads',
@@ -44,7 +44,7 @@ async function answerTimes(name, context) {
   }
 }
 
-/** Leads of today, beside the samples; gives the pages and addresses that the tasks are about. */
+/** Submits new leads beside the samples. Returns the pages and the address that the tasks are about. */
 async function arrive(site, env) {
   const post = async (endpoint, body) => {
     const answer = await fetch(site.url + endpoint, {
@@ -118,7 +118,7 @@ async function over(name, env) {
   }
 }
 
-/** The owner's day on a phone over 50,000 leads: what her pages wait for, and each task with its taps and seconds. */
+/** The owner's day on a phone with 50,000 leads: how long each request takes, and each task's taps and seconds. */
 export async function day() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-day-'))
   await over('SQLite', { DATABASE_URL: `file:${path.join(folder, 'day.db')}` })

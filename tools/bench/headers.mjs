@@ -6,17 +6,17 @@ import { serveSite, tool, toolFolder } from './servers.mjs'
 
 const grader = '@mdn/mdn-http-observatory'
 const version = '1.4.8'
-/** Pages that aren't in the sitemap, and some that are rendered for the request. */
+/** Pages that aren't in the sitemap, including some that are rendered per request. */
 const others = ['/thanks/contact', '/unsubscribe/token', '/no-such-page', '/subscribe?step=2', '/admin/contacts']
 
 const noCookies = { getCookiesSync: () => [], toJSON: () => ({ cookies: [] }), serializeSync: () => ({ cookies: [] }) }
 
 /**
- * Grades the headers of every page as Mozilla's HTTP Observatory does, with its own tests. They see the site behind https
- * and a redirect to it, as a proxy makes it (docs/deployment).
+ * Grades the headers of every page with the tests of Mozilla's HTTP Observatory. To them, the site looks as it does
+ * behind a proxy (docs/deployment): on https, with a redirect to it from http.
  */
 export async function headers() {
-  // The list of hosts that browsers only visit over https, which installing it would download. We aren't on it.
+  // The HSTS preload list, which its install script would download. We aren't on it, so an empty one will do.
   const preload = path.join(toolFolder(grader, version), grader, 'conf/hsts-preload.json')
   if (!existsSync(preload)) writeFileSync(preload, '{}')
   const part = (file) => tool(grader, version, `${grader}/src/${file}`)

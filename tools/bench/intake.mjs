@@ -4,7 +4,7 @@ import { budgets, record } from './budgets.mjs'
 import { load } from './load.mjs'
 import { serveBareNext, serveSite } from './servers.mjs'
 
-/** Every post is another visitor's. */
+/** Every post comes from a different visitor. */
 const requests = [
   {
     method: 'POST',
@@ -21,7 +21,7 @@ const requests = [
   },
 ]
 
-/** What a stored lead costs, beside a bare handler that only reads its JSON. No mail is sent meanwhile. */
+/** The cost of storing a lead, compared with a bare handler that only reads the JSON. No email is sent. */
 export async function intake() {
   const next = await serveBareNext()
   const handler = await load(next, '/api/lead', { requests })

@@ -18,7 +18,7 @@ const chromeFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Lighthouse, mobile and simulated, on every page of the sitemap: the median of `runs`. */
+/** Runs Lighthouse, mobile and simulated, on every page in the sitemap, and records the median of `runs`. */
 export async function lighthouse({ runs, paths: wanted }) {
   const [{ default: inspect }, { launch }] = await Promise.all([
     tool('lighthouse', version, 'lighthouse/core/index.js'),

@@ -2,18 +2,18 @@ import { tool } from './servers.mjs'
 
 const connections = 16
 const seconds = 6
-/** What browsers ask for: Next alone compresses each answer by gzip, so that asked for Brotli only it would do nothing. */
+/** As browsers send it. A bare Next app only has gzip, so if we asked for Brotli alone it wouldn't compress at all. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /**
- * Requests for some seconds, over connections that stay open.
- * @param requests autocannon's, such as one with `setupRequest`
- * @returns requests a second, microseconds of the server's CPU for one, the 99th percentile in ms, and how many failed
+ * Sends requests for a few seconds over keep-alive connections.
+ * @param requests for autocannon, such as one with `setupRequest`
+ * @returns requests per second, microseconds of server CPU per request, the 99th percentile in ms, and how many failed
  */
 export async function load(server, path, { requests } = {}) {
   const { default: autocannon } = await tool('autocannon', '8.0.0', 'autocannon/autocannon.js')
   const options = { url: server.url + path, connections, headers, ...(requests && { requests }) }
-  // A server that has just begun compiles as it goes: what it costs from then on is what counts.
+  // Warm up first, because a new server is still compiling its code. Only the cost from then on counts.
   await autocannon({ ...options, duration: seconds })
   const before = server.cpuSeconds()
   const result = await autocannon({ ...options, duration: seconds })

@@ -1,7 +1,7 @@
-// npm run bench [-- PART … [--runs N] [/PATH …]]: the site's figures beside its anchors; exits with 1 over budget
-// (tools/bench/budgets.mjs, docs/performance.md). Parts: build, bytes, headers, start, throughput, intake, touch, tap, day,
-// lighthouse; all of them by default.
-// What only the benchmarks need is installed into node_modules/.cache on the first run.
+// npm run bench [-- PART … [--runs N] [/PATH …]]: measures the site against its anchors, and exits with 1 if a figure
+// is over budget (tools/bench/budgets.mjs, docs/performance.md). Parts: build, bytes, headers, start, throughput,
+// intake, touch, tap, day, lighthouse; all of them by default.
+// Packages that only the benchmarks need are installed into node_modules/.cache on the first run.
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../../lib/environment.mjs'
 import { build, generate, install, requireNode } from '../prepare.mjs'
@@ -11,7 +11,7 @@ import { overBudget } from './budgets.mjs'
 requireNode()
 process.chdir(root)
 
-// Imported when they run: they need what is installed above.
+// Imported when they run, because they need the packages that are installed below.
 const parts = {
   build: async (options) => (await import('./build.mjs')).build(options),
   bytes: async (options) => (await import('./bytes.mjs')).bytes(options),
@@ -25,7 +25,7 @@ const parts = {
   lighthouse: async (options) => (await import('./lighthouse.mjs')).lighthouse(options),
 }
 
-/** What follows the command. What it doesn't know is refused before anything is built. */
+/** Reads the command's arguments. Rejects unknown ones before anything is built. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -37,7 +37,7 @@ function readArguments() {
     const unknown = named.find((name) => !Object.hasOwn(parts, name))
     if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`)
     const runs = Number(values.runs)
-    // Of no runs every figure is NaN, which is over no budget.
+    // With no runs, every figure would be NaN, which never counts as over budget.
     if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number')
     return { named, options: { runs, paths } }
   } catch (error) {

@@ -1,4 +1,4 @@
-// The built site and its anchor, each in a process of its own on loopback.
+// Starts the built site and its anchor, each in its own process on loopback.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -8,7 +8,7 @@ import { freePort } from '../free-port.mjs'
 
 const cache = path.resolve('node_modules/.cache/sunnie')
 
-/** Installs packages that nothing else needs into a folder of their own, once. */
+/** Installs packages that nothing else needs into a separate folder. */
 function installInto(folder, packages) {
   mkdirSync(folder, { recursive: true })
   if (!existsSync(path.join(folder, 'package.json')))
@@ -24,17 +24,17 @@ function installInto(folder, packages) {
   )
 }
 
-/** The folder of a tool of the benchmarks. */
+/** The node_modules folder of a benchmark tool, installed if need be. */
 export function toolFolder(name, version) {
   const folder = path.join(cache, 'tools', name)
   if (!existsSync(path.join(folder, 'node_modules', name))) installInto(folder, [`${name}@${version}`])
   return path.join(folder, 'node_modules')
 }
 
-/** A module of such a tool. @param file below node_modules */
+/** Imports a module of a benchmark tool. @param file path inside node_modules */
 export const tool = (name, version, file) => import(pathToFileURL(path.join(toolFolder(name, version), file)))
 
-/** Seconds of CPU that a process has used; Linux alone says. */
+/** Seconds of CPU that a process has used. Linux only. */
 export const cpuSeconds = (pid) => {
   if (process.platform !== 'linux') return NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
@@ -46,7 +46,7 @@ const megabytes = (pid) =>
     ? Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_000
     : NaN
 
-/** Whether somebody answers there, to the end of the answer. */
+/** Whether a server answers at this URL, with a complete response. */
 export const answers = (url) =>
   fetch(url)
     .then((response) => response.text())
@@ -81,7 +81,7 @@ async function start(args, { cwd, env, stop = () => undefined, port }) {
   }
 }
 
-/** The built site, on a SQLite file of its own unless told otherwise. No mail goes out. */
+/** Serves the built site, by default on its own SQLite file. No email goes out. */
 export async function serveSite(env = {}) {
   const data = mkdtempSync(path.join(os.tmpdir(), 'sunnie-bench-'))
   const port = await freePort()
@@ -108,7 +108,7 @@ const bare = {
     'export async function POST(request) { const lead = await request.json(); return Response.json({ success: Boolean(lead.email) }) }\n',
 }
 
-/** A Next app of the same version with one page and one handler that stores nothing. */
+/** Serves a bare Next app of the same version, with one page and one handler that stores nothing. */
 export async function serveBareNext() {
   const folder = path.join(cache, 'bare-next')
   const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'))

@@ -1,7 +1,7 @@
 import { budgets, median, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 
-/** How long a start takes to the first answer, and what the process holds then and after 2,000 pages. */
+/** Measures the time from start to first response, and the memory used when idle and after 2,000 pages. */
 export async function start() {
   const runs = []
   for (let run = 0; run < 3; run++) {

@@ -1,5 +1,5 @@
-// One tab of a browser, spoken to as its own developer tools do. Playwright attaches to the page itself, and Chromium
-// prerenders nothing for a page that is watched like that.
+// Drives one browser tab over the DevTools protocol. Playwright attaches to the page itself, and Chromium doesn't
+// prerender anything for a page with a debugger attached like that.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
 
-/** Starts a browser that listens on a pipe. */
+/** Starts a browser that takes commands over a pipe. */
 export async function startBrowser() {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'sunnie-tab-'))
   const args = ['--headless=new', '--disable-gpu', '--no-first-run', '--remote-debugging-pipe']
@@ -46,7 +46,7 @@ export async function startBrowser() {
   }
 }
 
-/** A tab with its pages: the one on show, and those that are prerendered. */
+/** Opens a tab and keeps track of its pages: the visible one, and any that are prerendered. */
 export async function openTab({ call, listeners }) {
   const pages = new Set()
   const note = (method, { sessionId, targetInfo }) => {
@@ -60,7 +60,7 @@ export async function openTab({ call, listeners }) {
   await call('Target.setAutoAttach', follow, sessionId)
   while (pages.size === 0) await pause(10)
 
-  /** What an expression gives in a page. */
+  /** Evaluates an expression in a page. */
   const evaluate = async (page, expression) =>
     (await call('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, page))?.result?.value
   return {
@@ -73,7 +73,7 @@ export async function openTab({ call, listeners }) {
         page,
       ),
     go: (page, url) => call('Page.navigate', { url }, page),
-    /** Waits for a page of the tab in which an expression holds; gives that page. */
+    /** Waits until an expression is true in one of the tab's pages, and returns that page. */
     async until(expression) {
       for (;;) {
         for (const page of pages) if (await evaluate(page, expression)) return page

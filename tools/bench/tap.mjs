@@ -5,10 +5,10 @@ import { serveSite } from './servers.mjs'
 import { openTab, startBrowser } from './tab.mjs'
 
 const eachAnswerMs = 150
-/** A finger or a mouse's button is down for about as long. */
+/** How long a tap or click takes, from down to up. */
 const pressMs = 80
 
-/** Passes everything on to the site, each answer 150 ms away, with or without the rules for fetching pages ahead. */
+/** A proxy in front of the site that delays each response by 150 ms, and can remove the speculation rules. */
 function farAway(site, withRules) {
   const proxy = http.createServer(({ method, url, headers }, response) => {
     const asked = http.request(site.url + url, { method, headers }, (answer) =>
@@ -23,7 +23,7 @@ function farAway(site, withRules) {
   return new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(proxy)))
 }
 
-/** Notes in a cookie when the link is pressed, for the page that follows, however it came to be; gives where the link is. */
+/** Records the time of the tap in a cookie for the next page, however it's loaded. Returns the link's position. */
 const prepare = `(() => {
   addEventListener('pointerdown', ({ timeStamp }) => { document.cookie = 'tapped=' + (performance.timeOrigin + timeStamp) })
   const links = [...document.querySelectorAll('header a[href="/the-sunnie-journal"]')]
@@ -31,7 +31,7 @@ const prepare = `(() => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 })()`
 
-/** Ms from the tap to the first paint on show. A page that was painted ahead is seen when it is activated. */
+/** Ms from the tap to the first visible paint. A prerendered page becomes visible when it's activated. */
 const sincePaint = `new Promise((resolve) =>
   new PerformanceObserver((list) => {
     const paint = list.getEntriesByName('first-contentful-paint')[0]
@@ -40,18 +40,18 @@ const sincePaint = `new Promise((resolve) =>
     if (paint) resolve(performance.timeOrigin + Math.max(paint.startTime, activationStart) - Number(tapped))
   }).observe({ type: 'paint', buffered: true }))`
 
-/** From the tap on a link to the first paint of the page it leads to, in ms. `hover`: ms that the pointer rests on it before. */
+/** Ms from tapping a link to the next page's first paint. `hover` is how long the pointer rests on the link first. */
 async function tapToPaint(browser, origin, hover) {
   const tab = await openTab(browser)
   const home = tab.first()
   await tab.go(home, origin)
   await tab.until(`location.origin === '${origin}' && document.readyState === 'complete'`)
-  await pause(1500) // pictures further down, and fonts
+  await pause(1500) // for pictures further down, and fonts
   const link = await tab.evaluate(home, prepare)
   await tab.mouse(home, 'mouseMoved', { x: 5, y: 500 })
   await tab.mouse(home, 'mouseMoved', link)
   await pause(hover)
-  // Not awaited: the page that would answer is left.
+  // Don't wait for a reply, because the page that would send it is being left.
   void tab.mouse(home, 'mousePressed', link)
   await pause(pressMs)
   void tab.mouse(home, 'mouseReleased', link)
@@ -61,7 +61,7 @@ async function tapToPaint(browser, origin, hover) {
   return taken
 }
 
-/** What the speculation rules give: tap to the next page's first paint beside the same without them, and after a hover. */
+/** Measures the effect of the speculation rules: from tap to first paint with and without them, and after a hover. */
 export async function tap() {
   const site = await serveSite()
   const browser = await startBrowser()

@@ -8,7 +8,7 @@ import { budgets, record } from './budgets.mjs'
 import { load } from './load.mjs'
 import { answers, cpuSeconds, serveBareNext, serveSite } from './servers.mjs'
 
-/** nginx as one process and the same bytes in a file; undefined where it isn't installed. */
+/** Serves the same bytes from a file with a single nginx process. Undefined if nginx isn't installed. */
 async function serveWithNginx(body) {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
@@ -35,13 +35,13 @@ server { listen 127.0.0.1:${port}; root ${folder}; } }`
 }
 
 /**
- * Prerendered pages a second and what one costs, beside a bare Next page and a file from nginx. The ratios are of CPU, so of
- * requests a second of a core: the client is slower than the site and nginx.
+ * Measures requests per second and CPU per prerendered page, against a bare Next page and a file from nginx. The ratios
+ * are of CPU time, so of requests per second per core, because the client is slower than the site and nginx.
  */
 export async function throughput() {
   const site = await serveSite()
   const next = await serveBareNext()
-  // Brotli's bytes as they are: fetch would decode them.
+  // Keep the Brotli bytes as sent; fetch would decode them.
   const body = await new Promise((resolve) =>
     get(`${site.url}/`, { headers: { 'accept-encoding': 'br' } }, (response) => resolve(response.toArray())),
   )

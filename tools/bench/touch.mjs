@@ -3,12 +3,12 @@ import { budgets, median, record } from './budgets.mjs'
 import { serveSite } from './servers.mjs'
 
 /**
- * A driver that listens to the console has V8 look up where each error is made, and React makes three ahead: without this
- * it compiles all of React a second time for that, 40 ms that no visitor waits for.
+ * Playwright listens to the console, which makes V8 look up the source position of each error, and React creates three
+ * when it loads. Without this flag V8 compiles all of React again for that: 40 ms that no visitor waits for.
  */
 const args = ['--js-flags=--no-enable-lazy-source-positions']
 
-/** From the first touch of a form's field to the island that answers, on a CPU four times slower, with nothing cached. */
+/** Time from the first touch of a field until the form's island works, on a CPU slowed fourfold, with no cache. */
 export async function touch() {
   const site = await serveSite()
   const browser = await launchBrowser(args)
@@ -19,7 +19,7 @@ export async function touch() {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' })
-    // Looked for and listened to before the touch: what a driver puts into a page to do so is compiled there too.
+    // Find the field and add listeners before the touch, because Playwright's own scripts are compiled in the page too.
     const field = page.locator('main form[method="post"] input:not([type="hidden"]):visible').first()
     await field.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await field.boundingBox()
@@ -27,7 +27,7 @@ export async function touch() {
       let touched
       addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { once: true, capture: true })
       const form = document.querySelector('main form[method="post"]')
-      // The island turns the browser's own checks off when it answers.
+      // The island turns off the browser's own validation once it works.
       const answered = new Promise((resolve) =>
         new MutationObserver(resolve).observe(form, { attributeFilter: ['novalidate'] }),
       )

@@ -9,13 +9,13 @@ import { fail, ok, warn } from './finding.mjs'
 const quarterHourMs = 15 * 60_000
 const area = 'Database'
 
-/** Whether it is whole, of this version, and can be written. */
+/** Checks that the database is intact, up to date and writable. */
 async function checkState(db, { provider, file }) {
   if (file) {
     const [{ quick_check: verdict }] = await db.query('PRAGMA quick_check')
     if (verdict !== 'ok') return fail(area, `${shown(file)} is damaged: npm run restore FILE`)
   }
-  // None where nothing has been migrated yet.
+  // The table doesn't exist until the first migration.
   const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"').catch(() => [])
   const known = knownMigrations(provider)
   const later = done.find(({ name }) => !known.includes(name))
@@ -29,7 +29,7 @@ async function checkState(db, { provider, file }) {
   return ok(area, `${file ? 'SQLite' : 'Postgres'} ${(await db.query(version))[0].v}, up to date`)
 }
 
-/** Whether this machine's clock and the database's agree. SQLite has none of its own. */
+/** Checks that this machine's clock agrees with the database's. SQLite has no clock of its own. */
 async function checkClock(db, { file }) {
   if (file) return []
   const [{ ms }] = await db.query('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms')
@@ -39,16 +39,16 @@ async function checkClock(db, { file }) {
     : [ok('Clock', 'agrees with the database')]
 }
 
-/** Mails that wait: for the owner's word, or for somebody to send them. */
+/** Looks for emails that need the owner's decision, and for emails that should have gone out by now. */
 async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
   const rows = await db.query(
-    // Compared there: node-pg would take the column's UTC for the machine's local time.
+    // Compare times in SQL, because node-pg would read the column's UTC as local time.
     `SELECT state, recipient, state = 'pending' AND "nextAt" < $1 AS late FROM "OutboxMessage" WHERE state IN ('pending', 'sending', 'waiting', 'uncertain', 'failed')`,
     [new Date(Date.now() - quarterHourMs).toISOString()],
   )
   const count = (...states) => rows.filter(({ state }) => states.includes(state)).length
   const undecided = count('waiting', 'uncertain', 'failed')
-  // A notice waits for the owner's address.
+  // A notice without a recipient isn't late: it's waiting for OWNER_EMAIL.
   const late = mail.resendKey ? rows.filter((row) => row.late && (row.recipient || owner.email)).length : 0
   return [
     undecided
@@ -67,7 +67,7 @@ async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
   ]
 }
 
-/** TRUSTED_PROXY_HOPS against what requests brought along in the last day (lib/server/hops-seen.ts). */
+/** Compares TRUSTED_PROXY_HOPS with the requests of the last day (lib/server/hops-seen.ts). */
 async function checkHops(db, { trustedProxyHops }) {
   const [seen] = await db.query(`SELECT points FROM "RateCount" WHERE key = 'proxy-hops'`)
   const hops = Number(seen?.points ?? trustedProxyHops)
@@ -87,7 +87,7 @@ async function checkHops(db, { trustedProxyHops }) {
   )
 }
 
-/** What is to be said of a SQLite file that isn't there, or that nobody can tell of. */
+/** The finding for a SQLite file that's missing or that can't be looked up; undefined if it exists. */
 function ofMissing(file) {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return undefined
@@ -106,7 +106,7 @@ function ofMissing(file) {
 }
 
 /**
- * Everything that's asked of the database.
+ * Runs all checks of the database.
  * @param {ReturnType<typeof import('../../lib/environment.mjs').readEnvironment> & { onVercel: boolean }} environment
  */
 export async function checkDatabase(environment) {

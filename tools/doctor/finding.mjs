@@ -1,4 +1,4 @@
-// What a check says: `ok`, `warn` for what should be put right, `fail` for what would lose leads.
+// The result of a check: `ok`, `warn` if something should be fixed, or `fail` if it would lose leads.
 
 /** @typedef {{ level: 'ok' | 'warn' | 'fail', area: string, text: string }} Finding */
 

@@ -10,7 +10,7 @@ import { fail, ok, warn } from './finding.mjs'
 
 const dayMs = 24 * 3_600_000
 
-/** The pages, against the environment that will serve them. */
+/** Compares the build with the environment that will serve it. */
 export function checkBuild({ siteUrl, stage }) {
   const local = siteUrl.startsWith('http://')
   const address = local
@@ -35,7 +35,7 @@ export function checkBuild({ siteUrl, stage }) {
 
 /**
  * @param {{ file?: string }} database
- * @param {number} [bytes] free where the database is
+ * @param {number} [bytes] free space where the database is
  */
 export function checkDisk({ file }, bytes = freeBytes(file ? path.dirname(file) : root)) {
   const free = `${(bytes / 1e9).toFixed(1)} GB are free`
@@ -43,7 +43,7 @@ export function checkDisk({ file }, bytes = freeBytes(file ? path.dirname(file) 
   return bytes < 1e9 ? warn('Disk', `${free}: make room`) : ok('Disk', free)
 }
 
-/** Free bytes of the folder, or of the nearest one that's there. */
+/** Free bytes on the folder's disk, or that of its nearest existing parent. */
 function freeBytes(folder) {
   if (!existsSync(folder)) return freeBytes(path.dirname(folder))
   const { bavail, bsize } = statfsSync(folder)
@@ -55,7 +55,7 @@ export function checkBackup(database) {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(db|dump)$/.test(file)) : []
   const [newest] = files
     .map((file) => ({ file, ...statSync(path.join(folder, file)) }))
-    .filter(({ size }) => size) // an empty one is what a copy that failed has left
+    .filter(({ size }) => size) // a failed copy leaves an empty file
     .sort((one, other) => other.mtimeMs - one.mtimeMs)
   const how = 'npm run backup by a timer (docs/deployment/one-machine.md)'
   if (!newest) return warn('Backup', `none in ${shown(folder)}: ${how}${database.file ? '' : ", or your host's own"}`)
@@ -66,7 +66,7 @@ export function checkBackup(database) {
 }
 
 /**
- * Facts that the owner still has to confirm. A bundle hasn't got the content's sources: it's asked before it is made.
+ * Counts the facts the owner still has to confirm. A bundle doesn't have the content's sources, so it's skipped there.
  * @param {string[]} [list] another list of facts
  */
 export async function checkSamples(list = []) {

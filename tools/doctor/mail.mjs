@@ -3,7 +3,7 @@ import { fail, ok, warn } from './finding.mjs'
 
 const area = 'Mail'
 
-/** What a name's TXT records say; none where it has none; undefined where nobody can be asked. */
+/** A name's TXT records: empty if it has none, undefined if DNS can't be reached. */
 async function textOf(name, resolveTxt) {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join(''))
@@ -13,8 +13,8 @@ async function textOf(name, resolveTxt) {
 }
 
 /**
- * Whether receivers can tell that mail from this domain is ours: SPF and DKIM as Resend sets them up, and DMARC.
- * @param {string} from the sender
+ * Checks that receivers can verify mail from this domain: SPF and DKIM as Resend sets them up, and DMARC.
+ * @param {string} from the sender's address
  */
 export async function checkDomain(from, resolveTxt = dns.resolveTxt) {
   const domain = from.replace(/^.*@|>$/g, '')
@@ -33,7 +33,7 @@ export async function checkDomain(from, resolveTxt = dns.resolveTxt) {
   )
 }
 
-/** Asks Resend whether it knows the key, and what time it is. */
+/** Asks Resend whether the key is valid, and compares clocks. */
 async function checkKey({ resendKey, baseUrl }) {
   let response
   try {
@@ -45,7 +45,7 @@ async function checkKey({ resendKey, baseUrl }) {
     return [warn(area, `Resend can't be reached from here (${baseUrl}): mail waits until it can`)]
   }
   const answer = await response.json().catch(() => ({}))
-  // A key that may only send is a good one.
+  // A key restricted to sending is fine.
   const known = response.ok || answer.name === 'restricted_api_key'
   const apart = Math.round(Math.abs(Date.now() - Date.parse(response.headers.get('date') ?? '')) / 1000)
   return [

@@ -1,4 +1,4 @@
-// What a pull request is told about its preview, in one comment that's kept up to date.
+// Keeps one comment about the preview up to date on a pull request.
 const mark = '<!-- preview -->'
 
 async function call(path, init = {}) {
@@ -12,7 +12,7 @@ async function call(path, init = {}) {
 }
 
 /**
- * Writes the comment, or writes it anew.
+ * Writes the comment, or updates the existing one.
  * @param {{ address: string, commit: string, figures?: string, screenshots?: string }} about
  */
 export async function comment(pullRequest, { address, commit, figures, screenshots }) {

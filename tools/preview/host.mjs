@@ -1,13 +1,13 @@
-// Previews as bundles, on a host of one's own.
+// Previews as bundles on your own host.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { root } from '../root.mjs'
 
-/** Runs preview-host there, with what it prints going straight through. */
+/** Runs preview-host on the host and passes its output straight through. */
 async function callHost({ host, sshKey = '', knownHosts = '' }, args, input) {
-  // A folder is a host's own: what runs this is on it.
+  // A path means that we're running on the host itself.
   if (path.isAbsolute(host))
     return run('sh', [path.join(root, 'tools/preview-host.sh'), ...args], input, { PREVIEW_ROOT: host })
   const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-ssh-'))
@@ -33,7 +33,7 @@ function run(program, args, input, env = {}) {
 }
 
 /**
- * Sends a folder with a start.mjs, and has it started under a name.
+ * Sends a folder that has a start.mjs, and starts it as the preview `name`.
  * @param {{ host: string, sshKey?: string, knownHosts?: string }} to `user@host`, or a folder on this machine
  */
 export async function putUp(to, name, address, folder) {
@@ -42,15 +42,15 @@ export async function putUp(to, name, address, folder) {
   await callHost(to, ['up', name], tar.stdout)
 }
 
-/** Ends a preview and deletes it with its database. One that isn't there is fine. */
+/** Stops a preview and deletes it and its database. A no-op if it doesn't exist. */
 export const takeDown = (to, name) => callHost(to, ['down', name])
 
-/** The site of this commit as a bundle, with a database of samples of its own. */
+/** Bundles the site of this commit with a database of sample leads. */
 export function makeBundle(address, folder) {
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }
   const env = { ...process.env, SITE_URL: address, DEPLOY_ENV: 'preview' }
   execFileSync(process.execPath, ['tools/bundle.mjs', folder], { ...options, env })
-  // Without the owner's account, which the first start there makes.
+  // Leave out the owner's account, which the first start on the host creates.
   const seedEnv = { ...env, DATABASE_URL: `file:${path.join(folder, 'data/sunnie.db')}` }
   execFileSync(process.execPath, ['tools/seed.mjs'], { ...options, env: seedEnv })
 }

@@ -1,9 +1,9 @@
-/** Pages that show most of what the others are made of. */
+/** Pages that between them show most of the shared components. */
 const everywhere = ['/', '/contact', '/services/daily-glow']
 
 /**
- * The public routes that a change shows on. What pages share counts for a few that show most of it.
- * @param {readonly string[]} files changed, by their paths in the repository
+ * The public routes affected by a change. A change to shared code counts as a change to a few representative pages.
+ * @param {readonly string[]} files paths of the changed files in the repository
  */
 export function changedRoutes(files) {
   const routes = new Set()

@@ -1,4 +1,4 @@
-// npm run torture: fault runs against the built site on loopback (docs/reliability.md).
+// npm run torture: runs fault scenarios against the built site on loopback (docs/reliability.md).
 //   npm run torture -- --scenario kills --database sqlite --leads 2000 --kills 20
 import { parseArgs } from 'node:util'
 import type { DatabaseKind } from '../../tests/support/databases'
@@ -55,7 +55,7 @@ function refuse(message: string): never {
   process.exit(1)
 }
 
-// What runs on nothing, or so many times that it can't be told, would pass.
+// Reject unknown names and sizes that aren't numbers, because a run that does nothing would pass.
 const unknown = names.find((name) => !Object.hasOwn(scenarios, name))
 if (unknown) refuse(`There is no scenario ${unknown}: ${Object.keys(scenarios).join(', ')}`)
 const elsewhere = databases.find((name) => name !== 'sqlite' && name !== 'postgres')

@@ -19,7 +19,7 @@ async function listening(port: number): Promise<void> {
   throw new Error('PgBouncer does not listen')
 }
 
-/** The system's PgBouncer (Debian: `apt-get install pgbouncer`) in front of a database, in transaction mode with few connections. */
+/** Starts PgBouncer (Debian: `apt-get install pgbouncer`) for a database, in transaction mode with few connections. */
 export async function startPgBouncer(url: string) {
   const { hostname, port, pathname, username, password } = new URL(url)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-bouncer-'))

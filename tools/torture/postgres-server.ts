@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** The test run's Postgres as an operating system sees it: what stops, kills and starts it. Linux only. */
+/** Stops, kills and restarts the test run's Postgres through its processes. Linux only. */
 class PostgresServer {
   private constructor(
     private readonly url: string,
@@ -30,7 +30,7 @@ class PostgresServer {
       try {
         return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
       } catch {
-        return undefined // it has ended meanwhile
+        return undefined // it has just ended
       }
     }
     return [
@@ -46,15 +46,15 @@ class PostgresServer {
       try {
         process.kill(pid, signal)
       } catch {
-        // it has ended meanwhile
+        // it has just ended
       }
   }
 
-  /** It hangs: connections stay open, and nothing answers. */
+  /** Makes it hang: connections stay open, but nothing answers. */
   stop = () => this.signal('SIGSTOP')
   resume = () => this.signal('SIGCONT')
 
-  /** It dies without warning and comes back `ms` later. */
+  /** Kills it without warning and restarts it `ms` later. */
   async killAndRestart(ms: number): Promise<void> {
     this.signal('SIGKILL')
     await pause(ms)
@@ -63,11 +63,11 @@ class PostgresServer {
         return await this.startAgain()
       } catch (error) {
         if (tries === 20) throw error
-        await pause(250) // the last of its processes still holds the shared memory
+        await pause(250) // its last process is still holding the shared memory
       }
   }
 
-  /** Takes every connection that the server has to give; what it returns gives them back. */
+  /** Takes all of the server's connections. Returns a function that releases them. */
   async takeAllConnections(from: string): Promise<() => Promise<void>> {
     const taken: pg.Client[] = []
     const take = async () => {
@@ -82,7 +82,7 @@ class PostgresServer {
       try {
         await take()
       } catch {
-        // The site takes one back now and then, until it has none.
+        // The site may reconnect before we do, so cut it off again until there's nothing left to take.
         await taken[0]!.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${from}'`)
         refused++
       }
@@ -92,12 +92,12 @@ class PostgresServer {
 
 let server: PostgresServer | undefined
 
-/** Says which Postgres the scenarios may maltreat. */
+/** Sets the Postgres that the scenarios act on. */
 export async function adopt(url: string, startAgain: () => Promise<void>): Promise<void> {
   server = await PostgresServer.of(url, startAgain)
 }
 
-/** The test run's Postgres. */
+/** The Postgres set by `adopt`. */
 export function postgres(): PostgresServer {
   if (!server) throw new Error('This scenario needs --database postgres')
   return server

@@ -3,40 +3,41 @@ import { Site, type SiteOptions } from '../../tests/support/server'
 import { type Verdict, drained, judge } from './verdict'
 import { Visitors, percentile } from './visitors'
 
-/** What the command line asks for. */
+/** The sizes given on the command line. */
 export interface Options {
   readonly leads: number
   readonly kills: number
-  /** Leads a second, and pages. */
+  /** Leads per second. */
   readonly rate: number
+  /** Pages per second. */
   readonly pages: number
-  /** The owner's, each of which asks for what is new every 30 seconds. */
+  /** The owner's open inbox tabs. Each checks for new leads every 30 seconds. */
   readonly tabs: number
   readonly minutes: number
   readonly requests: number
   readonly seed: number
   readonly instances: number
-  /** How long mail may go out after the last lead, in minutes: what still waits then isn't lost. */
+  /** Minutes to wait for email to go out after the last lead. Email still in the outbox after that isn't lost. */
   readonly drain: number
 }
 
-/** A site under test, and what its scenario has to say. */
+/** The site under test and everything else that a scenario works with. */
 export interface Run {
   readonly site: Site
   readonly visitors: Visitors
   readonly options: Options
-  /** Notes what must hold beside the verdict on leads and mails. */
+  /** Records a failure if something else, beside the verdict on leads and emails, doesn't hold. */
   check(holds: boolean, what: string): void
 }
 
 export interface Scenario {
   readonly about: string
-  /** Where it makes sense; both if it isn't said. */
+  /** The databases it makes sense on; both by default. */
   readonly databases?: readonly DatabaseKind[]
   readonly site?: SiteOptions
-  /** Makes the database in another way than the tests do. */
+  /** Creates the database, if it takes more than the tests' own way. */
   readonly database?: () => Promise<TestDatabase>
-  /** Gives a sentence with what was measured. */
+  /** Returns a note with the measurements. */
   readonly run: (run: Run) => Promise<string>
 }
 
@@ -50,7 +51,7 @@ export interface Report extends Verdict {
   readonly faults: readonly string[]
 }
 
-/** Runs one scenario on a site and a database of its own, and compares what was promised with what is there. */
+/** Runs a scenario on its own site and database, then compares the leads acknowledged with what's stored and sent. */
 export async function play(scenario: Scenario, database: DatabaseKind, options: Options): Promise<Report> {
   const begun = performance.now()
   const db = await scenario.database?.()

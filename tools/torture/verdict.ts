@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Site } from '../../tests/support/server'
 import type { Visitors } from './visitors'
 
-/** What visitors were told beside what became of it. */
+/** Compares what visitors were told with what happened to their leads. */
 export interface Verdict {
   readonly acknowledged: number
   readonly stored: number
   readonly lost: number
   readonly storedTwice: number
-  /** Answers that were neither a 200 nor a refusal in the contract's words. */
+  /** Responses that were neither a 200 nor a refusal in the contract's format. */
   readonly untrue: number
   readonly mailsExpected: number
   /** Neither arrived nor waiting in the outbox. */
@@ -17,10 +17,10 @@ export interface Verdict {
   readonly mailsSentTwice: number
 }
 
-/** Longer than the carrier is ever left alone for here. */
+/** Longer than any pause in sending that's expected here. */
 const standstillMs = 90_000
 
-/** Waits until the outbox is empty, for so many minutes at most. False if it stood still before. */
+/** Waits for the outbox to empty, for so many minutes at most. Returns false if it stops making progress. */
 export async function drained({ db }: Site, minutes: number): Promise<boolean> {
   const begun = Date.now()
   let least = Infinity
@@ -36,11 +36,11 @@ export async function drained({ db }: Site, minutes: number): Promise<boolean> {
 
 const waiting = `state IN ('pending', 'sending')`
 
-/** A lead has two mails: the visitor's confirmation, and the owner's notice. Each is answered to the other of the two. */
+/** Names an email. A lead has two: the visitor's confirmation and the owner's notice, whose reply-to is the visitor. */
 const nameOf = (replyTo: string | null | undefined, recipient: string) =>
   recipient.startsWith('visitor-') ? `confirmation ${recipient}` : `notice ${replyTo}`
 
-/** The mails in the outbox, all of them or those that `where` names. */
+/** The names of the emails in the outbox, or of those that match `where`. */
 async function inOutbox({ db }: Site, where = 'true'): Promise<string[]> {
   const rows = await db.query<{ replyTo: string | null; recipient: string }>(
     `SELECT "replyTo", "recipient" FROM "OutboxMessage" WHERE ${where}`,
@@ -49,15 +49,15 @@ async function inOutbox({ db }: Site, where = 'true'): Promise<string[]> {
 }
 
 /**
- * Compares what visitors were told with what is in the database and what the carrier got; where there is no carrier,
- * with what is kept for it.
+ * Compares what visitors were told with what's in the database and what the carrier received. Without a carrier, it
+ * looks at the outbox instead.
  */
 export async function judge(site: Site, { acknowledged, untrue }: Visitors): Promise<Verdict> {
   const rows = await site.db.query<{ email: string; n: number | string }>(
     `SELECT email, count(*) AS n FROM "Lead" WHERE email LIKE 'visitor-%' GROUP BY email`,
   )
   const stored = new Map(rows.map(({ email, n }) => [email, Number(n)]))
-  // Before what has arrived: mail goes out meanwhile.
+  // Read this before the emails that have arrived, because more are going out while we look.
   const queued = new Set(site.carrier ? await inOutbox(site, waiting) : [])
   const mails = site.carrier?.mails.map(({ reply_to, to }) => nameOf(reply_to, to[0]!)) ?? (await inOutbox(site))
   const arrived = new Map<string, number>()

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, HttpClient } from '../../tests/support/http-client'
 import type { Site } from '../../tests/support/server'
 
-/** An answer that promises nothing: in the contract's shape, so that a visitor knows where she stands. */
+/** Whether a response is a clear refusal in the contract's format, so that the visitor knows to try again. */
 function isHonestRefusal({ status, headers, text }: Answer): boolean {
   if (status !== 503 && status !== 429) return false
   try {
@@ -20,26 +20,26 @@ export function percentile(values: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
-/** So that two groups of visitors have nobody in common. */
+/** Counts visitors across all groups, so that no two have the same address. */
 let everybody = 0
 
-/** Visitors who press Send until they are told that it worked, each submission under one key. */
+/** Visitors who keep sending until they're told that it worked, with the same key for each try. */
 export class Visitors {
   /** Addresses of the leads that were acknowledged with a 200. */
   readonly acknowledged: string[] = []
-  /** Every other answer, by its status; 0 is no answer at all. */
+  /** Counts of all other responses by status; 0 means no response at all. */
   readonly refusals = new Map<number, number>()
-  /** Answers that are neither a 200 nor a refusal in the contract's words. */
+  /** Responses that are neither a 200 nor a refusal in the contract's format. */
   readonly untrue: string[] = []
-  /** From the moment that a visitor pressed Send to a 200, in ms; without those who had to press again. */
+  /** Ms from sending to a 200, for visitors who only had to send once. */
   readonly latencies: number[] = []
-  /** The longest that anybody waited for an answer of any kind, in ms. */
+  /** The longest wait for a response of any kind, in ms. */
   slowest = 0
   private readonly clients: HttpClient[]
   private stopped = false
   private started = 0
 
-  /** @param sites instances that share one database; each post goes to the next of them */
+  /** @param sites instances that share one database. Posts go to each of them in turn. */
   constructor(...sites: Site[]) {
     this.clients = sites.map(({ port }) => new HttpClient(port))
   }
@@ -57,7 +57,7 @@ export class Visitors {
     return answer
   }
 
-  /** One visitor: writes, and tries again under the same key until it is acknowledged. */
+  /** One visitor, who retries with the same key until the lead is acknowledged. */
   private async persist(begun = performance.now()): Promise<void> {
     const turn = this.started++
     const email = `visitor-${everybody++}@visitor.example`
@@ -76,7 +76,7 @@ export class Visitors {
     }
   }
 
-  /** `count` more visitors, `atOnce` of them at a time. Resolves when each has been acknowledged. */
+  /** Sends `count` more visitors, `atOnce` at a time. Resolves when all have been acknowledged. */
   async send(count: number, atOnce: number): Promise<void> {
     const last = this.started + count
     const line = async () => {
@@ -85,7 +85,7 @@ export class Visitors {
     await Promise.all(Array.from({ length: atOnce }, line))
   }
 
-  /** Visitors who come without looking whether the ones before have been answered, so many a second. */
+  /** Sends so many visitors per second, without waiting for earlier ones to get a response. */
   async arrive(perSecond: number, seconds: number): Promise<void> {
     const begun = performance.now()
     const all: Promise<void>[] = []
@@ -97,7 +97,7 @@ export class Visitors {
     await Promise.all(all)
   }
 
-  /** Keeps `atOnce` visitors coming while `trouble` lasts, and a second longer. */
+  /** Keeps `atOnce` visitors coming while `trouble` lasts, and for a second after it. */
   async during<T>(atOnce: number, trouble: () => Promise<T>): Promise<T> {
     const coming = this.send(Infinity, atOnce)
     try {
@@ -110,12 +110,12 @@ export class Visitors {
     }
   }
 
-  /** Waits until `count` leads have been acknowledged altogether. */
+  /** Waits until `count` leads have been acknowledged in total. */
   async reach(count: number): Promise<void> {
     while (this.acknowledged.length < count && !this.stopped) await pause(5)
   }
 
-  /** How long it takes until somebody is told again that it worked, in ms. Needs visitors who keep coming. */
+  /** Ms until the next lead is acknowledged. Needs visitors who keep coming. */
   async recovery(): Promise<number> {
     const begun = performance.now()
     const before = this.acknowledged.length

@@ -1,4 +1,4 @@
-"""Scene kit for the site's still lifes: Blender's Python API, Cycles on the CPU, no image from elsewhere.
+"""Scene kit for the site's still lifes: Blender's Python API, Cycles on the CPU, and no images from elsewhere.
 
-Units are decimetres; Z is up; the camera looks along +Y.
+Units are decimetres, Z is up and the camera looks along +Y.
 """

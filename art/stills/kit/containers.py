@@ -1,6 +1,6 @@
-"""The parametric set of packs. Each stands on z = 0, faces the camera (-Y), and returns its group.
+"""The parametric set of packs. Each stands on z = 0, faces the camera (-Y) and returns its group.
 
-Sizes in decimetres times `s`; a label is a PNG from labels.mjs, wrapped round or laid on the front.
+Sizes are in decimetres times `s`. A label is a PNG from labels.mjs, wrapped around the pack or placed on its front.
 """
 import math
 
@@ -19,7 +19,7 @@ def _profile(shape):
 
 
 def wrap(png, radius, low, high, spread=80, rough=0.7):
-    """A printed label round the front of a bottle, from height `low` to `high`."""
+    """A printed label around the front of a bottle, from height `low` to `high`."""
     steps = 64
     first, last = math.radians(-90 - spread), math.radians(-90 + spread)
     angles = [first + (last - first) * i / steps for i in range(steps + 1)]
@@ -50,7 +50,7 @@ def _collar(z, cap, radius=0.165, height=0.2):
 
 
 def trigger_head(z, cap, nozzle):
-    """A spray head that points to the left."""
+    """A spray head pointing to the left."""
     shroud = [(-0.39, 0.3), (-0.4, 0.38), (-0.38, 0.45), (-0.25, 0.485), (-0.05, 0.505), (0.12, 0.5), (0.25, 0.44), (0.275, 0.36), (0.22, 0.27), (0.16, 0.19), (0.145, 0.08), (0.14, 0.0), (0.0, -0.01), (-0.13, 0.0), (-0.13, 0.1), (-0.15, 0.21), (-0.2, 0.27), (-0.3, 0.285)]
     lever = [(-0.17, 0.27), (-0.25, 0.27), (-0.3, 0.12), (-0.3, -0.04), (-0.35, -0.17), (-0.325, -0.2), (-0.265, -0.13), (-0.235, -0.02), (-0.225, 0.1)]
     parts = _collar(z, cap, 0.172, 0.19)
@@ -72,7 +72,7 @@ def pump_head(z, cap):
 
 
 def bottle(body, cap, label=None, head="trigger", nozzle=None, shape=BOSTON, band=(0.17, 0.86), s=1.0, loc=(0, 0, 0), turn=0.0):
-    """A bottle with a trigger, a pump, a mist cap or a plain one."""
+    """A bottle with a trigger, a pump, a dropper, an atomiser, a mist cap or a plain cap."""
     radius, neck = max(r for r, _ in shape), shape[-1][1]
     parts = [lathe(_profile(shape), body, name="bottle")]
     if label:
@@ -97,7 +97,7 @@ def bottle(body, cap, label=None, head="trigger", nozzle=None, shape=BOSTON, ban
 
 
 def pouch(paper, label, width=0.95, height=1.25, depth=0.42, s=1.0, loc=(0, 0, 0), turn=0.0):
-    """A stand-up pouch: full at its foot, flat at its sealed top."""
+    """A stand-up pouch: full at the bottom, flat at its sealed top."""
     def face(side):
         def point(u, v):
             x = (u - 0.5) * width * (1 - 0.05 * math.sin(math.pi * v))
@@ -107,7 +107,7 @@ def pouch(paper, label, width=0.95, height=1.25, depth=0.42, s=1.0, loc=(0, 0, 0
         return point
     parts = [sheet(face(side), 1, 1, paper, cells=(40, 40), thick=0) for side in (-1, 1)]
     parts.append(box((0, 0, height + 0.03), (width, 0.03, 0.1), paper, 0.01))
-    # the label follows the front's curve, a hair before it
+    # the label follows the curve of the front, just off its surface
     def on_front(u, v):
         a, b = 0.17 + 0.66 * u, 0.16 + 0.6 * v
         x, y, z = face(-1)(a, b)
@@ -117,7 +117,7 @@ def pouch(paper, label, width=0.95, height=1.25, depth=0.42, s=1.0, loc=(0, 0, 0
 
 
 def towel_roll(cotton, core, label, radius=0.42, height=1.05, s=1.0, loc=(0, 0, 0), turn=0.0, tail=0.16):
-    """A standing roll of cloth: turns of unequal height, a paper band round it; `tail` of its end is let go to the right."""
+    """A standing roll of cloth: uneven turns, a paper band around it, and a loose end of length `tail` to the right."""
     turns, steps, last = 9, 540, math.radians(-38)
     first = last - turns * 2 * math.pi
     line = []

@@ -1,4 +1,4 @@
-"""Cushions and pillows, blown up by Blender's own cloth: the creases run where a real seam would pull them."""
+"""Cushions and pillows, inflated by Blender's cloth simulation, so that creases form where a real seam would pull."""
 import math
 import random
 
@@ -10,7 +10,7 @@ FRAMES = 34
 
 
 def _case(width, depth, cells, dice, flange):
-    """Two sheets that share their border; the sides bow out, so that they are straight once filled. A flange goes round."""
+    """Two sheets that share a border, with an optional flange. The sides bow out so that they're straight once full."""
     across, along = cells, max(10, round(cells * depth / width))
     verts, index, faces = [], {}, []
 
@@ -47,9 +47,9 @@ def _case(width, depth, cells, dice, flange):
 
 
 def pillow(mat, loc, width=1.5, depth=1.0, height=0.5, turn=0.0, tilt=(0, 0), seed=1, plump=2.0, stiff=0.12, cells=48, flange=0.0, slump=0.12):
-    """A filled case that lies on `loc`, `height` thick; `plump` is the pressure that filled it, `stiff` smooths its creases.
+    """A filled case lying on `loc`, `height` thick. `plump` is the pressure that fills it; `stiff` smooths its creases.
 
-    `slump` is the share of its filling that sank towards its near edge, as in a pillow that stood for a while.
+    `slump` is the fraction of the filling that has sunk towards the near edge, as in a pillow left standing.
     """
     verts, faces = _case(width, depth, cells, random.Random(seed), flange)
     made = solid("cushion", verts, faces, mat)

@@ -1,8 +1,8 @@
-"""Take the grain out of a Cycles frame: non-local means over two half-renders.
+"""Takes the grain out of a Cycles frame, with non-local means over two half-renders.
 
-Debian's Blender carries no denoiser. Two renders with different seeds tell us how noisy each pixel is;
-each half is averaged with the weights found in the other, so noise never confirms itself. Light on
-matt surfaces is filtered apart from their colour: printed labels and wood grain stay as sharp as drawn.
+Debian's Blender comes without a denoiser. Two renders with different seeds tell us how noisy each pixel
+is. Each half is averaged with weights from the other, so that noise doesn't reinforce itself. Light on
+matt surfaces is filtered separately from their colour, so labels and wood grain stay sharp.
 """
 import numpy as np
 import cv2
@@ -11,7 +11,7 @@ REACH, PATCH, TAPS = 11, 3, 48
 
 
 def _offsets(reach, taps):
-    """Half a disc of shifts, dense near its middle; each is used both ways."""
+    """Half a disc of shifts, denser near the middle. Each is used in both directions."""
     seen, made = set(), []
     for i in range(4 * taps):
         r, a = reach * ((i + 0.5) / (4 * taps)) ** 0.7, i * 2.39996
@@ -28,7 +28,7 @@ def _slices(size, shift):
 
 
 def _cross(first, second, guides, strength):
-    """Filter `first` by weights found in `second`; both in log light, `guides` free of noise."""
+    """Filters `first` with weights from `second`. Both are in log light; `guides` are free of noise."""
     height, width = first.shape[:2]
     noise = cv2.blur(((first - second) ** 2).mean(2) * 0.5, (9, 9)) + 1e-5
     total, weight = first * 0.5, np.full((height, width), 0.5, np.float32)
@@ -56,7 +56,7 @@ def _filter(a, b, guides, strength):
 
 
 def denoise(halves, strength=0.55):
-    """`halves`: two dicts of float arrays image, colour, matt (light over colour), normal. Returns linear RGB."""
+    """`halves`: two dicts of float arrays image, colour, matt (light over colour) and normal. Returns linear RGB."""
     colour = (halves[0]["colour"] + halves[1]["colour"]) / 2
     normal = cv2.GaussianBlur((halves[0]["normal"] + halves[1]["normal"]) / 2, (0, 0), 0.8)
     tone = cv2.GaussianBlur(colour, (0, 0), 0.8)

@@ -1,4 +1,4 @@
-"""Cloth that falls: Blender's own simulation lays a sheet over what stands below it, so that its folds are those of weight."""
+"""Falling cloth: Blender's simulation drops a sheet over what's below it, so that it folds under its own weight."""
 import random
 
 import bpy
@@ -7,16 +7,16 @@ from .shapes import solid
 
 
 def settle(made, obstacles=(), frames=40, stiff=0.4, pinned=(), pressure=0.0, gap=0.02, rest=(), mass=0.3):
-    """Run the cloth of `made` for `frames`, then keep its shape.
+    """Runs `made` as cloth for `frames`, then keeps its shape.
 
-    `rest` gives the unstrained place of every vertex; `stiff` resists folding; `pinned` vertices stay where they are;
-    `gap` is kept from the obstacles.
+    `rest` gives the unstrained position of every vertex. `stiff` resists folding. `pinned` vertices don't move.
+    `gap` is the distance kept from obstacles.
     """
     scene = bpy.context.scene
     scene.frame_set(1)
     for thing in obstacles:
         thing.modifiers.new("obstacle", "COLLISION")
-        bpy.context.view_layer.objects.active = thing  # before what rounds and thickens it: knocks against those faces are slow
+        bpy.context.view_layer.objects.active = thing  # before rounding and thickening, whose many faces collide slowly
         bpy.ops.object.modifier_move_to_index(modifier="obstacle", index=0)
         thing.collision.thickness_outer, thing.collision.cloth_friction = gap, 12
     cloth = made.modifiers.new("cloth", "CLOTH")
@@ -52,7 +52,7 @@ def settle(made, obstacles=(), frames=40, stiff=0.4, pinned=(), pressure=0.0, ga
 
 
 def finish(made, thick):
-    """Round the facets and give the cloth a body."""
+    """Rounds the facets and gives the cloth thickness."""
     made.modifiers.new("smooth", "SUBSURF").render_levels = 1
     body = made.modifiers.new("thick", "SOLIDIFY")
     body.thickness, body.offset = thick, 0
@@ -60,9 +60,9 @@ def finish(made, thick):
 
 
 def thrown(mat, place, across, along, obstacles, cells=(90, 60), stiff=0.25, frames=40, thick=0.02, seed=1, jitter=0.02, pin=None, gap=0.02):
-    """A cloth of `across` by `along` let go where `place(u, v)` puts it; held closer than its size, it gathers in folds.
+    """A cloth of `across` by `along`, dropped from `place(u, v)`. If that's smaller than the cloth, it falls in folds.
 
-    `pin(u, v)` is true of the points that a hand or a nail holds.
+    `pin(u, v)` is true for points that are held in place.
     """
     dice, (nu, nv) = random.Random(seed), cells
     spots = [(i / nu, j / nv) for i in range(nu + 1) for j in range(nv + 1)]
@@ -82,5 +82,5 @@ def thrown(mat, place, across, along, obstacles, cells=(90, 60), stiff=0.25, fra
 
 
 def top(x, y, *cloths, reach=0.22):
-    """How high the cloths lie about a point, for what is put down on them; 0 where there is none."""
+    """The height of the cloths around a point, to put things on top of them; 0 if there's none."""
     return max((v.co.z for cloth in cloths for v in cloth.data.vertices if abs(v.co.x - x) < reach and abs(v.co.y - y) < reach), default=0.0)

@@ -1,4 +1,4 @@
-"""What stands beside each pack. Every function takes the plinth's height and radius; the floor is z = 0."""
+"""Props to go beside each pack. Every function takes the plinth's height and radius; the floor is z = 0."""
 import math
 import random
 

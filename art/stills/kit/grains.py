@@ -1,6 +1,6 @@
-"""What fills a pantry jar: rice, oats, lentils, peas and beans one by one, turmeric as a powder.
+"""Fillings for pantry jars: rice, oats, lentils, peas and beans as single grains, turmeric as a powder.
 
-Each filling is one mesh. Only what shows is laid: two coats behind the glass, three on top, over a plain core.
+Each filling is one mesh. Only visible grains are made: two layers behind the glass and three on top, over a plain core.
 """
 import math
 import random
@@ -13,7 +13,7 @@ from .materials import linear
 from .palette import of
 from .shapes import group, lathe
 
-# half axes of one grain in decimetres (long, wide, thick), how far apart they lie, its tones
+# half axes of a grain in decimetres (long, wide, thick), the distance between grains, and their tones
 KINDS = {
     "rice": ((0.043, 0.0135, 0.0125), 0.034, ("#F6E8CF", "#EBD9B9", "#FBF2E0", "#E2CDA8")),
     "oats": ((0.046, 0.036, 0.009), 0.048, ("#E0C08C", "#CFA970", "#ECD3A6", "#C39A62")),
@@ -36,7 +36,7 @@ def _grain(kind):
 
 
 def _places(radius, top, size, gap, dice):
-    """Where grains lie (point, outward normal): behind the glass, then on a gently heaped top."""
+    """The places of grains (point, outward normal): behind the glass, then on a gently heaped top."""
     places = []
     for coat in range(2):
         r = radius - size * (0.75 + 1.1 * coat)
@@ -46,7 +46,7 @@ def _places(radius, top, size, gap, dice):
             first = dice.random()
             for i in range(count):
                 a = 2 * math.pi * (i + first + dice.uniform(-0.3, 0.3)) / count
-                if math.sin(a) < 0.4:  # the far side is never seen
+                if math.sin(a) < 0.4:  # the far side can't be seen
                     out = (math.cos(a), math.sin(a), 0.0)
                     places.append(((r * out[0], r * out[1], z + dice.uniform(-0.35, 0.35) * gap), out))
             z += gap * 0.74
@@ -59,7 +59,7 @@ def _places(radius, top, size, gap, dice):
 
 
 def _turned(out, loose, flat, dice):
-    """A rotation whose third axis points roughly along `out`, the grain's thin side to the glass."""
+    """A rotation whose third axis points roughly along `out`, so that the grain's flat side faces the glass."""
     away = np.array(out) + np.array([dice.gauss(0, loose) for _ in range(3)])
     away /= np.linalg.norm(away)
     side = np.cross((0.0, 0.0, 1.0) if abs(away[2]) < 0.9 else (1.0, 0.0, 0.0), away)
@@ -97,7 +97,7 @@ def filling(kind, radius, top, seed=1):
     for k, (at, out) in enumerate(places):
         loose, flat = {"rice": (0.25, 0.6), "beans": (0.35, 0.9)}.get(kind, (0.5, 1.6))
         points[k] = one * dice.uniform(0.86, 1.1) @ _turned(out, loose, flat, dice) + at
-        # glass stops a grain that leans out
+        # keep the ends of grains inside the glass
         far = np.maximum(np.hypot(points[k, :, 0], points[k, :, 1]), 1e-6)
         points[k, :, :2] *= np.minimum(1, radius / far)[:, None]
         shade = dice.uniform(0.9, 1.08)

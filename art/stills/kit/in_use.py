@@ -1,4 +1,4 @@
-"""What shows a pack in use, for the second picture of a product: droplets, lather, a scoop, a damp cloth. No hands."""
+"""Props that show a pack in use, for a product's second picture: droplets, lather, a scoop, a damp cloth. No hands."""
 import math
 import random
 
@@ -8,7 +8,7 @@ from .shapes import ball, grain, group, lathe, rounded, solid, tube
 
 
 def drops(top, edge, seed=2, count=34):
-    """Water on the plinth before the pack: beads of every size, none on another."""
+    """Water on the plinth in front of the pack: drops of every size that don't overlap."""
     dice, placed = random.Random(seed), []
     for i in range(count * 20):
         if len(placed) == count:
@@ -26,9 +26,9 @@ def drops(top, edge, seed=2, count=34):
 
 
 def foam(top, edge, at=(-0.52, -0.5), s=0.85, seed=8):
-    """Lather run together in a low, soft drift: bubbles of every size, packed, large ones clear at its rim.
+    """A low, soft heap of lather: packed bubbles of every size, with large clear ones around the rim.
 
-    None lies beyond the plinth's edge.
+    None of it goes beyond the plinth's edge.
     """
     dice, verts, faces = random.Random(seed), [], []
 
@@ -37,7 +37,7 @@ def foam(top, edge, at=(-0.52, -0.5), s=0.85, seed=8):
         rim = 0.34 * (1 + 0.16 * math.sin(2 * a + seed) + 0.09 * math.sin(3 * a + 2 * seed))
         return 0.2 * max(0.0, 1 - (math.hypot(x, y / 0.8) / rim) ** 2) ** 0.6
 
-    # a smooth body, its skin set with domes of half a bubble
+    # a smooth body, its surface covered with half bubbles
     rings, around = 16, 72
     for k in range(rings + 1):
         for j in range(around):
@@ -71,7 +71,7 @@ def foam(top, edge, at=(-0.52, -0.5), s=0.85, seed=8):
 
 
 def scoop(top, edge, what="white", at=(-0.2, -0.78), turn=-0.25):
-    """A little timber scoop, heaped, and a few grains about it; its handle to the right of its bowl before `turn`."""
+    """A small heaped timber scoop with a few grains around it. Before `turn`, its handle points to the right."""
     parts = [lathe(rounded([(0, 0), (0.13, 0.0), (0.19, 0.13), (0.17, 0.13), (0.12, 0.02), (0, 0.02)], 0.015), of("oak"))]
     parts.append(tube([(0.16, 0, 0.1), (0.34, 0, 0.12), (0.62, 0, 0.035)], 0.03, of("oak"), taper=[1.2, 0.9, 1.1]))
     dice = random.Random(3)
@@ -84,12 +84,12 @@ def scoop(top, edge, what="white", at=(-0.2, -0.78), turn=-0.25):
 
 
 def cloth(top, edge, name="linen-lagoon", at=(0.6, -0.55)):
-    """A cloth put down folded, ready for the next wipe."""
+    """A folded cloth, ready for the next wipe."""
     props.folded([of(name)], (*at, top), 0.6, 0.42, 0.13, -0.35)
 
 
 def brush(top, edge):
-    """A bristle brush, put down within reach."""
+    """A bristle brush within reach."""
     made = props.brush(of("oak"), of("bristle"), 0.8, False)
     made.location, made.rotation_euler = (0.6, -0.56, top), (0, 0, 0.5)
 
@@ -102,12 +102,12 @@ def berries(top, edge):
 
 
 def cap_off(top, edge, at=(0.73, -0.24), radius=0.19, height=0.55):
-    """The mist bottle's cap, set down beside it, clear of the label."""
+    """The mist bottle's cap beside it, clear of the label."""
     return lathe(rounded([(0, 0), (radius, 0), (radius, height), (0, height)], 0.04), of("white"), (*at, top))
 
 
 def earth(top, edge, at=(0.5, -0.62)):
-    """Potting soil in a small heap, a leaf on it."""
+    """A small heap of potting soil with a leaf on it."""
     dice = random.Random(5)
     for _ in range(130):
         a, r = dice.uniform(0, 6.28), 0.26 * math.sqrt(dice.random())

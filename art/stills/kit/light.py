@@ -1,4 +1,4 @@
-"""Nine in the morning by the sea: a small warm sun, a cool sky, palm fronds in between."""
+"""The light of nine in the morning by the sea: a small warm sun, a cool sky, and palm fronds in front of the sun."""
 import math
 
 import bpy
@@ -36,7 +36,7 @@ def _frond(spine, dark, length=3.4, leaflets=26):
 
 
 def palm_shadow(at=(0, 1.6, 2.1), away=3.4, fronds=((-1.2, -0.6, -62), (0.9, 0.6, -118), (-0.2, 1.2, -85)), sun_from=SUN, scale=1.0):
-    """Fronds between the sun and `at`, unseen by the camera: they only cast shadow."""
+    """Fronds between the sun and `at` that cast shadows but are invisible to the camera."""
     dark = materials.matte("frond", "#000000", 1)
     base = Vector(at) + Vector(sun_from).normalized() * away
     for dx, dy, turn in fronds:
@@ -49,7 +49,7 @@ def palm_shadow(at=(0, 1.6, 2.1), away=3.4, fronds=((-1.2, -0.6, -62), (0.9, 0.6
 
 
 def needle_shadow(at, away, mat, sun_from=SUN, sprays=5, spread=1.6, seed=4):
-    """She-oak: fine drooping needles, for the desk's shadow."""
+    """Fine drooping she-oak needles, for the shadow on the desk."""
     import random
 
     dice = random.Random(seed)

@@ -3,7 +3,7 @@ import bpy
 
 
 def linear(hex_colour):
-    """'#8FAE8B' -> linear RGB floats, as Blender's shaders take them."""
+    """Converts '#8FAE8B' to linear RGB floats, for Blender's shaders."""
     digits = hex_colour.lstrip("#")
     srgb = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in srgb)
@@ -28,7 +28,7 @@ def _relief(nodes, links, shader, strength, scale, detail=6, distance=0.1):
 
 
 def matte(name, colour, rough=0.6, bump=0.0, scale=30.0, metal=0.0, distance=0.1, coat=0.0):
-    """A Principled surface; `bump` roughens it as plaster, clay or peel would."""
+    """A Principled surface. `bump` makes it uneven, like plaster, clay or peel."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = (*linear(colour), 1)
@@ -41,7 +41,7 @@ def matte(name, colour, rough=0.6, bump=0.0, scale=30.0, metal=0.0, distance=0.1
 
 
 def plaster(name, colour, bump=0.35, scale=1.6):
-    """Hand-trowelled wall: broad relief, and two close tones of the same colour."""
+    """A hand-trowelled wall: broad relief and two similar tones of the same colour."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Roughness"].default_value = 0.92
@@ -92,7 +92,7 @@ def timber(name, light="#C79A66", dark="#9C6B3E", scale=1.0, along="X", rough=0.
 
 
 def _mottled(name, light, dark, scale, rough, bump, stretch=(1, 1, 1)):
-    """Two close tones laid out by noise, the light one raised."""
+    """Two similar tones mixed by noise, with the lighter one raised."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Roughness"].default_value, shader.inputs["Specular"].default_value = rough, 0.15
@@ -112,17 +112,17 @@ def _mottled(name, light, dark, scale, rough, bump, stretch=(1, 1, 1)):
 
 
 def powder(name, light, dark):
-    """Ground spice, sunk unevenly against its glass."""
+    """Ground spice, settled unevenly against the glass."""
     return _mottled(name, light, dark, 34.0, 1.0, 0.35)
 
 
 def cane(name, light, dark):
-    """Split cane, no two lengths of one tone."""
+    """Split cane in varying tones."""
     return _mottled(name, light, dark, 2.6, 0.62, 0.2)
 
 
 def _let_through(nodes, links, made, shader, colour, share):
-    """Mix a surface with what shines through it from behind; `colour` is a socket or linear RGB."""
+    """Mixes a surface with light from behind it. `colour` is a socket or linear RGB."""
     glow, mix = nodes.new("ShaderNodeBsdfTranslucent"), nodes.new("ShaderNodeMixShader")
     if isinstance(colour, tuple):
         glow.inputs["Color"].default_value = (*colour, 1)
@@ -135,13 +135,13 @@ def _let_through(nodes, links, made, shader, colour, share):
 
 
 def leaf(name, colour, through=0.28):
-    """A leaf lets light through, and its veins run aslant from a rib along the UV's first axis."""
+    """A leaf that lets light through. Its veins slant away from a rib along the UV's first axis."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Roughness"].default_value = 0.45
     r, g, b = linear(colour)
     where, split, side, slant, wave, tone, relief = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "Math", "Math", "Math", "ValToRGB", "Bump"))
-    # |across - middle| makes both halves alike
+    # |across - middle| makes the halves symmetrical
     side.operation, side.inputs[1].default_value = "PINGPONG", 0.5
     slant.operation, slant.inputs[1].default_value = "MULTIPLY_ADD", 52.0
     bow = nodes.new("ShaderNodeMath")
@@ -175,7 +175,7 @@ def froth(name, colour):
 
 
 def petal(name, throat, middle, edge):
-    """Crêpe silk: dark at the throat, pale at the edge (UV's second axis), fine veins that fan out with it."""
+    """A silky, crinkled petal: dark at the throat, pale at the edge (the UV's second axis), fine veins fanning out."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Roughness"].default_value, shader.inputs["Specular"].default_value = 0.75, 0.12
@@ -186,7 +186,7 @@ def petal(name, throat, middle, edge):
     links.new(where.outputs["UV"], split.inputs["Vector"])
     links.new(where.outputs["UV"], squeeze.inputs["Vector"])
     links.new(squeeze.outputs["Vector"], noise.inputs["Vector"])
-    # veins carry the throat's colour outwards
+    # veins extend the throat's colour outwards
     wander.operation, wander.inputs[1].default_value = "MULTIPLY_ADD", -0.22
     links.new(noise.outputs["Fac"], wander.inputs[0])
     links.new(split.outputs["Y"], wander.inputs[2])
@@ -211,7 +211,7 @@ def petal(name, throat, middle, edge):
 
 
 def glass(name, colour="#F4FBF8", rough=0.02, tint=None):
-    """Glass whose shadow is tinted light, not black: caustics cost more than a still life can pay."""
+    """Glass that casts a tinted shadow rather than a black one, because caustics would take too long to render."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = (*linear(colour), 1)
@@ -229,7 +229,7 @@ def glass(name, colour="#F4FBF8", rough=0.02, tint=None):
 
 
 def clear(name, tint="#FAFFFC", rim=0.18, milky=False):
-    """Thin-walled glass seen straight through: a jar's side, whose contents must stay readable; `milky` rims for soap."""
+    """Thin glass that you see straight through, so a jar's contents stay clear. `milky` edges are for soap bubbles."""
     made, nodes, links = _new(name)
     gloss, through = nodes.new(f"ShaderNodeBsdf{'Diffuse' if milky else 'Glossy'}"), nodes.new("ShaderNodeBsdfTransparent")
     gloss.inputs["Roughness"].default_value = 0.03
@@ -244,7 +244,7 @@ def clear(name, tint="#FAFFFC", rim=0.18, milky=False):
 
 
 def printed(name, png, rough=0.7, repeat=False, weave=0.0):
-    """Paper or cloth that carries an image of our own, by its UVs; `weave` raises a cloth's threads."""
+    """Paper or cloth printed with an image of ours, mapped by its UVs. `weave` raises a cloth's threads."""
     made, nodes, links = _new(name)
     image = nodes.new("ShaderNodeTexImage")
     image.image = bpy.data.images.load(png)
@@ -259,7 +259,7 @@ def printed(name, png, rough=0.7, repeat=False, weave=0.0):
 
 
 def dew(name, sun=(-0.62, -0.75)):
-    """A water drop on a pale ground: dim towards the sun, bright away from it, one glint. Without tracing its caustic."""
+    """A water drop on a pale surface: dim towards the sun, bright away from it, one glint. Avoids tracing caustics."""
     made, nodes, links = _new(name)
     length = (sun[0] ** 2 + sun[1] ** 2) ** 0.5
     where, dot, ramp = (nodes.new(f"ShaderNode{kind}") for kind in ("NewGeometry", "VectorMath", "ValToRGB"))
@@ -290,7 +290,7 @@ def dew(name, sun=(-0.62, -0.75)):
 
 
 def glow(name, colour, strength=1.0):
-    """A sheet of light: sky or sea that is only seen, never lit."""
+    """A glowing surface, such as sky or sea, that isn't lit by anything else."""
     made, nodes, links = _new(name)
     emit = nodes.new("ShaderNodeEmission")
     emit.inputs["Color"].default_value = (*linear(colour), 1)

@@ -1,4 +1,4 @@
-"""Which container a product comes in, how it stands, how it is used."""
+"""The container each kind of product comes in, how it's placed and how it's used."""
 from . import in_use, props
 from .containers import BOSTON, JUG, SQUAT, TALL, bottle, pouch, towel_roll
 from .palette import label, of
@@ -20,7 +20,7 @@ def _roll(it, top):
 
 
 def _bundle(it, top):
-    """A bag of soap berries, a bottle and folded cotton, together."""
+    """A bag of soap berries, a bottle and folded cotton."""
     pouch(of("linenpaper"), label("soap-berries-laundry-wash"), 1.0, 1.2, 0.44, 1.3, (-0.42, 0.2, top))
     bottle(of("reef"), of("white"), label(it["id"]), "plain", None, BOSTON, (0.17, 0.86), 1.12, (0.58, -0.05, top))
     props.folded([of("linen-wattle"), of("linen")], (-0.28, -0.62, top), 0.86, 0.42, 0.14, 0.05)
@@ -30,7 +30,7 @@ def _wiped(colour="linen-lagoon"):
     return lambda t, e: (in_use.drops(t, e), in_use.cloth(t, e, colour))
 
 
-# "make" sets the pack on its plinth, "use" adds what its second picture shows
+# "make" places the pack on its plinth, "use" adds the props for its second picture
 PACKS = {
     "trigger": {"make": _bottle("trigger"), "use": _wiped()},
     "small-trigger": {"make": _bottle("trigger", SQUAT, 1.62, (0.1, 0.6)), "use": lambda t, e: in_use.drops(t, e, 5, 44)},

@@ -1,4 +1,4 @@
-"""One house's materials, made on demand: the same linen, timber and glass in every picture."""
+"""Shared materials, created on demand, so that linen, timber and glass are the same in every picture."""
 import os
 import tempfile
 
@@ -64,7 +64,7 @@ _recipes = {
     "tile-reef-2": lambda: m.matte("tile-reef-2", "#2A8A82", 0.18, 0.12, 3, distance=0.03, coat=0.6),
     "wax": lambda: m.matte("wax", "#F3E7CC", 0.5),
     "paper": lambda: m.matte("paper", "#FBF7EC", 0.85),
-    # the shadow between grains, and turmeric itself
+    # the shadow between grains, and the turmeric itself
     "rice": lambda: m.matte("rice", "#CDBF9F", 0.9),
     "oats": lambda: m.matte("oats", "#A58A5C", 0.9),
     "lentils": lambda: m.matte("lentils", "#8E4426", 0.9),

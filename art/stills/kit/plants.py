@@ -6,7 +6,7 @@ from .shapes import grain, group, lathe, rounded, sheet, smooth, solid, tube
 
 
 def blade(mat, base, turn, lean, length, width):
-    """One arching leaf from `base`; `lean` in radians from upright."""
+    """One arching leaf from `base`. `lean` is in radians from upright."""
     steps, verts, faces = 16, [], []
     for i in range(steps + 1):
         t = i / steps
@@ -23,7 +23,7 @@ def blade(mat, base, turn, lean, length, width):
 
 
 def oval_leaf(mat, length=0.3, width=0.09, curl=0.25, fold=0.35):
-    """A single leaf along +X from the origin, lying in XY, cupped along its rib."""
+    """A single leaf along +X from the origin, flat in XY and cupped along its rib."""
     steps, verts, faces = 14, [], []
     for i in range(steps + 1):
         t = i / steps
@@ -42,7 +42,7 @@ def oval_leaf(mat, length=0.3, width=0.09, curl=0.25, fold=0.35):
 
 
 def sprig(leaf, stem, loc, turn=0.0, length=1.0, pairs=6, size=0.3, rise=0.25, width=0.3, seed=1):
-    """A cut twig that rests on its leaves: lemon myrtle, eucalyptus, olive."""
+    """A cut twig resting on its leaves: lemon myrtle, eucalyptus or olive."""
     dice = random.Random(seed)
     path = [(length * t, 0.06 * math.sin(3 * t), 0.03 + rise * math.sin(math.pi * t * 0.8)) for t in (0, 0.33, 0.66, 1)]
     curve = smooth(path, 12)
@@ -59,7 +59,7 @@ def sprig(leaf, stem, loc, turn=0.0, length=1.0, pairs=6, size=0.3, rise=0.25, w
 
 
 def _crepe(petal, size, dice, turn, lift):
-    """One petal from the flower's heart along +X: narrow foot, broad crinkled end that rolls back; UVs run across and out."""
+    """One petal along +X: narrow at its foot, with a broad crinkled end that curls back. UVs run across and out."""
     rows, columns = 26, 30
     waves = [(dice.uniform(0.6, 1.0), k, dice.uniform(0, 6.28)) for k in (2, 3.4, 5.3, 8.1)]
     lean = dice.uniform(-0.08, 0.08)
@@ -68,7 +68,7 @@ def _crepe(petal, size, dice, turn, lift):
         t = i / rows
         for j in range(columns + 1):
             k = j / columns * 2 - 1
-            # the outline: a spatula whose end is notched and uneven
+            # the outline: a spatula shape with a notched, uneven end
             half = size * (0.07 + 0.6 * math.sin(math.pi * 0.5 * min(1, t / 0.78)) ** 1.5)
             reach = t * (1 - 0.24 * abs(k) ** 2.6 * t + 0.03 * sum(a * math.sin(n * 2.2 * k + p) for a, n, p in waves[:2]) * t**4)
             x, y = size * 1.12 * reach, k * half * (1 - 0.1 * max(0, t - 0.8) * 5)
@@ -87,12 +87,12 @@ def _crepe(petal, size, dice, turn, lift):
 
 
 def hibiscus(petal, pollen, leaf, loc, tilt=(1.1, 0.1), turn=0.0, size=0.4, seed=3):
-    """Native hibiscus: five crinkled petals, each over the next, a long column of stamens, a green calyx behind."""
+    """Native hibiscus: five crinkled overlapping petals, a long column of stamens and a green calyx behind."""
     dice = random.Random(seed)
     parts = []
     for p in range(5):
         one = _crepe(petal, size * dice.uniform(0.93, 1.04), dice, 2 * math.pi * p / 5 + dice.uniform(-0.07, 0.07), dice.uniform(0.4, 0.52))
-        one.rotation_euler[0] = 0.16  # one edge above the neighbour's, as in a whorl
+        one.rotation_euler[0] = 0.16  # one edge over its neighbour's, as in a whorl
         parts.append(one)
     bend = [(0, 0, 0), (0.05 * size, 0, 0.45 * size), (0.17 * size, 0.02, 0.85 * size), (0.32 * size, 0.03, 1.12 * size)]
     curve = smooth(bend, 10)
@@ -115,7 +115,7 @@ def hibiscus(petal, pollen, leaf, loc, tilt=(1.1, 0.1), turn=0.0, size=0.4, seed
 
 
 def frangipani(petal, loc, tilt=(0.4, 0.0), turn=0.0, size=0.28, seed=2):
-    """Native frangipani: five cream petals set like a pinwheel, yellow where they meet."""
+    """Native frangipani: five cream petals arranged like a pinwheel, yellow in the middle."""
     dice, parts = random.Random(seed), []
     for p in range(5):
         lift, curl = dice.uniform(0.3, 0.42), dice.uniform(0.3, 0.45)
@@ -123,7 +123,7 @@ def frangipani(petal, loc, tilt=(0.4, 0.0), turn=0.0, size=0.28, seed=2):
         def at(u, v, lift=lift, curl=curl):
             k = 2 * u - 1
             half = 0.05 + 0.36 * math.sin(math.pi * min(1.0, v**0.85 * 0.97)) ** 0.75
-            y = k * half + 0.18 * v * v  # each leans the same way about
+            y = k * half + 0.18 * v * v  # all lean in the same direction
             return (size * v, size * y, size * (lift * math.sin(1.9 * v) - curl * max(0, v - 0.55) ** 2 * 2 + 0.14 * k * (1 - 0.3 * v) - 0.12 * k * k))
 
         one = sheet(at, 1, 1, petal, turn=2 * math.pi * p / 5 + dice.uniform(-0.06, 0.06), cells=(14, 18), thick=0.008)
@@ -174,7 +174,7 @@ def wattle(bloom, leaf, stem, loc, reach=1.6, seed=2, branches=5, lean=0.55):
                     one.location, one.rotation_euler = (x, y, z), (0, -dice.uniform(0.0, 0.7), turn)
                     parts.append(one)
                 else:
-                    # a raceme: little balls of down on both sides of a thread
+                    # a raceme: fluffy little balls on both sides of a thread
                     tip = (x + 0.3 * math.cos(turn), y + 0.3 * math.sin(turn), z + 0.12)
                     parts.append(tube([(x, y, z), tip], 0.006, stem, resolution=2))
                     for k in range(7):

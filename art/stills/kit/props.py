@@ -1,4 +1,4 @@
-"""The house's small things. Each rests on the height given by its `loc`."""
+"""Small household things. Each rests at the height given by its `loc`."""
 import math
 import random
 
@@ -10,7 +10,7 @@ from .shapes import ball, box, group, lathe, rounded, sheet, smooth, solid, tube
 
 
 def lemon(mat, loc, size=0.2, turn=0.0, roll=0.0):
-    """Lies on its side; its tips point along X before `turn`."""
+    """A lemon on its side. Before `turn`, its tips point along X."""
     half = [(0.0, -1.42), (0.16, -1.34), (0.3, -1.2), (0.72, -0.85), (0.97, -0.3), (1.0, 0.0), (0.97, 0.3), (0.72, 0.85), (0.3, 1.18), (0.13, 1.32), (0.0, 1.34)]
     made = lathe([(r * size, h * size) for r, h in smooth(half, 6)], mat, (loc[0], loc[1], loc[2] + size))
     made.rotation_euler = (roll, math.pi / 2, turn)
@@ -37,7 +37,7 @@ def bowl(mat, loc, radius=0.7, height=0.42):
 
 
 def folded(mats, loc, width=1.3, depth=0.9, each=0.17, turn=0.0, seed=2):
-    """A pile of folded cloths, put down by hand: each folded in four, none quite true to the one below."""
+    """A pile of cloths, each folded in four and slightly out of line with the one below."""
     dice, parts = random.Random(seed), []
     for i, mat in enumerate(mats):
         w, d = width * dice.uniform(0.95, 1.0), depth * dice.uniform(0.95, 1.0)
@@ -48,7 +48,7 @@ def folded(mats, loc, width=1.3, depth=0.9, each=0.17, turn=0.0, seed=2):
             back, askew = dice.uniform(0.0, 0.05), dice.uniform(-0.015, 0.015)
 
             def at(u, v, w=w, d=d, h=h, k=k, phase=phase, back=back, askew=askew):
-                # a closed loop of cloth: over, round the front fold, and back under
+                # a loop of cloth: over the top, around the front fold and back underneath
                 r = h * 0.4 * (1 + 0.16 * math.sin(2.3 * u + phase[0]))
                 flat = d - r - back
                 t = v * (2 * flat + math.pi * r)
@@ -60,7 +60,7 @@ def folded(mats, loc, width=1.3, depth=0.9, each=0.17, turn=0.0, seed=2):
                     y, z = -d / 2 + r - r * math.sin(a), r * math.cos(a)
                 else:
                     y, z = -d / 2 + r + (t - flat - math.pi * r), -r
-                # soft waves along the fold, thinner towards the loose edges at the sides
+                # soft waves along the fold, flatter towards the loose edges at the sides
                 wave = 0.09 * h * math.sin(5.2 * u + phase[1]) + 0.05 * h * math.sin(11 * u + 3 * y + phase[2])
                 side = 1 - 0.3 * abs(2 * u - 1) ** 5
                 return (x + askew * y + 0.012 * math.sin(4 * y + phase[3]), y + 0.014 * math.sin(4.4 * u + phase[4]), k * h + h / 2 + z * side + wave)
@@ -71,7 +71,7 @@ def folded(mats, loc, width=1.3, depth=0.9, each=0.17, turn=0.0, seed=2):
 
 
 def rolled(mat, loc, seed=1, radius=0.3):
-    """A rolled towel seen end on: turns of uneven tightness, its layers not flush."""
+    """A rolled towel seen end on, rolled unevenly, with layers that aren't flush."""
     dice = random.Random(seed)
     first, count = dice.uniform(0, 6.28), 260
     verts = []
@@ -93,7 +93,7 @@ def rolled(mat, loc, seed=1, radius=0.3):
 
 
 def draped(mat, loc, across, along, edge, drop, turn=0.0, seed=1, folds=5.0, depth=0.07, thick=0.025):
-    """A cloth that lies flat behind y = -`edge` and hangs `drop` over the front, in folds that open downward."""
+    """A cloth lying flat behind y = -`edge` and hanging `drop` over the front, in folds that widen downwards."""
     reach = edge + along
     dice = random.Random(seed)
     phase = [dice.uniform(0, 6.28) for _ in range(3)]
@@ -113,7 +113,7 @@ def draped(mat, loc, across, along, edge, drop, turn=0.0, seed=1, folds=5.0, dep
 
     cloth = sheet(at, 1, 1, mat, cells=(150, 90), thick=thick)
     for corner in cloth.data.uv_layers.active.data:
-        corner.uv[1] = 1 - corner.uv[1]  # a print reads upright where the cloth hangs
+        corner.uv[1] = 1 - corner.uv[1]  # so that a print is upright on the hanging part
     return group([cloth], loc, turn)
 
 
@@ -126,7 +126,7 @@ def basket(weave, rim, loc, width=1.7, depth=1.1, height=0.95, turn=0.0):
             c, s = math.cos(a), math.sin(a)
             out.append((math.copysign(abs(c) ** 0.4, c) * (width / 2 + grow), math.copysign(abs(s) ** 0.4, s) * (depth / 2 + grow), z))
         return out
-    # weavers go in and out of upright stakes, each row the other way about
+    # weavers go in and out of upright stakes, alternating from row to row
     stakes, weavers, thick = round((width + depth) * 9) * 2, round(height / 0.062), 0.03
     parts, dice = [], random.Random(round(width * 100))
     for row in range(weavers):
@@ -146,7 +146,7 @@ def basket(weave, rim, loc, width=1.7, depth=1.1, height=0.95, turn=0.0):
 
 
 def jar(glass, fill, lid, loc, radius=0.34, height=1.0, level=0.75, label=None):
-    """A preserving jar with a timber lid; `fill` names what stands in it, up to `level`."""
+    """A preserving jar with a timber lid, filled with `fill` up to `level`."""
     inside = grains.filling(fill, radius - 0.03, level * height, seed=int(97 * loc[0]) + 500)
     inside.location = (0, 0, 0.035)
     parts = [
@@ -161,7 +161,7 @@ def jar(glass, fill, lid, loc, radius=0.34, height=1.0, level=0.75, label=None):
 
 
 def sea_star(mat, loc, size=0.4, turn=0.0, tilt=(0, 0)):
-    """Five rounded arms, domed, pimpled by its material."""
+    """A sea star: five rounded, domed arms. The bumps come from the material."""
     rings, n, verts = 14, 100, []
     for k in range(rings + 1):
         t = k / rings
@@ -176,7 +176,7 @@ def sea_star(mat, loc, size=0.4, turn=0.0, tilt=(0, 0)):
 
 
 def spiral_shell(mat, loc, size=0.35, turn=0.0, tilt=(0, 0), coils=3.2, flat=0.35):
-    """A moon snail or nautilus: one growing tube wound about an axis."""
+    """A moon snail or nautilus shell: a widening tube wound around an axis."""
     verts, n, steps = [], 22, 150
     for i in range(steps + 1):
         t = i / steps
@@ -192,14 +192,14 @@ def spiral_shell(mat, loc, size=0.35, turn=0.0, tilt=(0, 0), coils=3.2, flat=0.3
 
 
 def disc(mat, loc, radius, thick=0.06):
-    """The wattle sun: an upright disc, its middle at `loc`."""
+    """The wattle sun: an upright disc centred on `loc`."""
     made = lathe(rounded([(0, 0), (radius, 0), (radius, thick), (0, thick)], 0.02), mat, loc, 160)
     made.rotation_euler = (math.pi / 2, 0, 0)
     return made
 
 
 def brush(wood, bristle, s=1.0, round_head=True, rise=0.3):
-    """A dish brush that stands on its bristles along X: returned untransformed for the scene to place."""
+    """A dish brush standing on its bristles along X. Returned untransformed, for the scene to place."""
     parts = []
     if round_head:
         parts.append(lathe(rounded([(0, 0.14), (0.24, 0.14), (0.24, 0.26), (0, 0.28)], 0.04), wood))
@@ -219,7 +219,7 @@ def brush(wood, bristle, s=1.0, round_head=True, rise=0.3):
 
 
 def beads(mat, loc, count=8, size=0.06, spread=0.5, seed=1, squash=1.0):
-    """Small round things scattered on a surface: pellets, berries, pearls of soap."""
+    """Small round things scattered on a surface: pellets, berries or soap beads."""
     dice, placed, made = random.Random(seed), [], []
     for _ in range(count * 30):
         if len(placed) == count:
@@ -233,7 +233,7 @@ def beads(mat, loc, count=8, size=0.06, spread=0.5, seed=1, squash=1.0):
 
 
 def berry(mat, at, dice):
-    """A dried soap berry: amber brown, its skin shrunk into creases, none quite round."""
+    """A dried soap berry: amber brown, not quite round, with shrunken, creased skin."""
     size, seed = 0.115 * dice.uniform(0.82, 1.12), Vector((dice.uniform(0, 50), 0, 0))
     made = ball(at, size, mat, (1, dice.uniform(0.85, 0.95), dice.uniform(0.82, 0.92)), (dice.uniform(0, 3), dice.uniform(0, 3), 0))
     for vert in made.data.vertices:
@@ -242,7 +242,7 @@ def berry(mat, at, dice):
 
 
 def wash_bag(cotton, cord, loc, s=1.0, turn=0.0, seed=3):
-    """A small cotton bag on its side, full of berries, its neck drawn together; its foot points along -Y before `turn`."""
+    """A small cotton bag of berries on its side, its neck drawn closed. Before `turn`, its bottom points along -Y."""
     dice = random.Random(seed)
     shape = smooth([(-0.55, 0.0, 0.03), (-0.53, 0.24, 0.08), (-0.42, 0.4, 0.17), (-0.12, 0.44, 0.21), (0.18, 0.3, 0.17), (0.34, 0.11, 0.1), (0.42, 0.12, 0.1), (0.6, 0.24, 0.12)], 8)
     lumps = [(dice.uniform(-0.3, 0.3), dice.uniform(-0.45, 0.15)) for _ in range(13)]
@@ -265,7 +265,7 @@ def wash_bag(cotton, cord, loc, s=1.0, turn=0.0, seed=3):
 
 
 def trowel(metal, wood, forked=False):
-    """A hand trowel, or a fork, along X with its handle at +X, lying on z = 0: returned untransformed for the scene to place."""
+    """A hand trowel or fork on z = 0 along X, its handle at +X. Returned untransformed, for the scene to place."""
     if forked:
         blade = [tube([(-0.14, y * 0.7, 0.05), (-0.3, y, 0.07), (-0.62, y, 0.045), (-0.78, y * 0.95, 0.01)], 0.024, metal, taper=[1.1, 1.1, 0.9, 0.4]) for y in (-0.13, 0.0, 0.13)]
     else:
@@ -280,7 +280,7 @@ def trowel(metal, wood, forked=False):
 
 
 def watering_can(metal, wood, loc, s=1.0, turn=0.0):
-    """A small enamelled can, its long spout to the left, a timber grip on its handle."""
+    """A small enamelled watering can, with a long spout to the left and a timber grip on its handle."""
     body = lathe(rounded([(0, 0), (0.44, 0), (0.46, 0.06), (0.4, 0.62), (0.36, 0.7), (0.2, 0.72), (0.2, 0.68), (0.34, 0.66), (0.37, 0.6), (0.42, 0.04), (0, 0.04)], 0.025), metal)
     spout = tube([(-0.36, 0, 0.16), (-0.62, 0, 0.3), (-0.9, 0, 0.72), (-1.04, 0, 0.86)], 0.06, metal, taper=[1.5, 1.15, 0.8, 0.75])
     rose = lathe(rounded([(0, 0), (0.045, 0), (0.14, 0.14), (0.13, 0.17), (0, 0.18)], 0.015), metal, (-1.0, 0, 0.82))

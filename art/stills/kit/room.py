@@ -1,4 +1,4 @@
-"""Walls, shelves, tiles: the one house in which the service pictures are taken."""
+"""Walls, shelves and tiles of the house in the service pictures."""
 import math
 import random
 
@@ -10,7 +10,7 @@ from .shapes import box, lathe, rounded
 
 
 def wall(mat, y, thick=0.9, x=(-14, 14), z=(-6, 16), openings=()):
-    """A wall in the plane y, with arched openings: (middle x, half width, foot z, springing z)."""
+    """A wall in the plane y with arched openings, given as (middle x, half width, foot z, springing z)."""
     outer = [(x[0], z[0]), (x[1], z[0]), (x[1], z[1]), (x[0], z[1])]
     loops = [outer]
     for middle, half, foot, spring in openings:
@@ -42,7 +42,7 @@ def wall(mat, y, thick=0.9, x=(-14, 14), z=(-6, 16), openings=()):
 
 
 def tiles(names, y, x=(-6, 6), z=(0, 4), size=0.62, gap=0.035, seed=3):
-    """Hand-made tiles, each a little out of true, so that every one catches its own light."""
+    """Handmade tiles, each slightly crooked, so that each one catches the light differently."""
     dice = random.Random(seed)
     columns, rows = int((x[1] - x[0]) / size), int((z[1] - z[0]) / size)
     box(((x[0] + x[1]) / 2, y + 0.045, (z[0] + z[1]) / 2), (x[1] - x[0], 0.1, z[1] - z[0]), of("grout"), 0.005)
@@ -57,7 +57,7 @@ def shelf(z, x=(-5, 5), y=(0, 1.3), mat="oak", thick=0.16):
 
 
 def floorboards():
-    """A timber floor, its boards laid away from the camera, no two neighbours ending at one place."""
+    """A timber floor with boards running away from the camera and staggered ends."""
     dice = random.Random(11)
     for i in range(15):
         ends = [-9, dice.uniform(-2.5, -0.5), dice.uniform(1.0, 3.4), 6]
@@ -66,7 +66,7 @@ def floorboards():
 
 
 def peg_rail(z, y, pegs, long=4.4):
-    """An oak rail on the wall, a turned peg at each x of `pegs`."""
+    """An oak rail on the wall, with a turned peg at each x in `pegs`."""
     box((0, y, z), (long, 0.12, 0.3), of("oak"), 0.03)
     for x in pegs:
         peg = lathe(rounded([(0, 0), (0.055, 0), (0.045, 0.24), (0.085, 0.27), (0.085, 0.34), (0, 0.36)], 0.02), of("oak"), (x, y - 0.06, z))
@@ -74,7 +74,7 @@ def peg_rail(z, y, pegs, long=4.4):
 
 
 def louvre_bars(at, sun_from, away=7.0, count=9, wide=6.0, pitch=0.62, blade=0.34, turn=0.0):
-    """Blades between the sun and `at`: their shadow lies in stripes over the room; the camera does not see them."""
+    """Blades between the sun and `at` that cast striped shadows over the room but are invisible to the camera."""
     from mathutils import Vector
 
     middle = Vector(at) + Vector(sun_from).normalized() * away

@@ -1,6 +1,6 @@
-"""Product pictures away from the plinth: each set lays out its pack, its things and its light, and sets the camera.
+"""Product pictures away from the plinth. Each set arranges its pack, props and light, and sets the camera.
 
-A set takes the product's entry and whether it is seen in use (its second picture); both pictures are of one set.
+A set takes the product's entry and whether it's shown in use (its second picture). Both pictures are of the same set.
 """
 import math
 import random
@@ -16,13 +16,13 @@ FROM_LEFT = (-0.8, -0.25, 0.9)
 
 
 def _laid(made, at, turn, tilt=0.0):
-    """Put a standing group on its back, its foot towards the camera and its label up."""
+    """Lays a standing group on its back, with its bottom towards the camera and its label up."""
     made.location, made.rotation_euler = at, (-math.pi / 2 + tilt, 0, turn)
     return made
 
 
 def _above(reach, height, look, lens, hover, focus=None, aside=10):
-    """Look down on a table; in use, from `aside` degrees further right and closer."""
+    """Looks down on a table. In use, from `aside` degrees further right and closer."""
     turn, near = (math.radians(aside), 0.9) if hover else (0.0, 1.0)
     at = (look[0] + near * reach * math.sin(turn), look[1] - near * reach * math.cos(turn), look[2] + near * height)
     camera(at, look, lens, 4.0, focus=focus or look)
@@ -34,7 +34,7 @@ def _sun(at, sun=FROM_LEFT, strength=4.5, fill=0.65, fronds=((-1.2, -0.5, -62), 
 
 
 def bedside(it, hover):
-    """On an oak table by a bed just made: pillows in linen behind the slim bottle, frangipani and a sprig before it."""
+    """On an oak table by a freshly made bed: linen pillows behind the slim bottle, frangipani and a sprig in front."""
     room.wall(of("wall-shell"), 3.3)
     for i in range(14):
         box((-3.6 + 0.56 * i, 3.05, 0.75), (0.56, 0.42, 3.1), of("linen-sand"), 0.2)
@@ -64,7 +64,7 @@ def bedside(it, hover):
 
 
 def brushes_in_a_row(it, hover):
-    """Four brushes on painted plaster, in order of size, seen from straight above; their tag at the foot."""
+    """Four brushes in a row on painted plaster, seen from straight above, with their tag below."""
     box((0, 0, -0.2), (20, 20, 0.4), of(f"wall-{it['wall']}"), 0.02)
 
     def lying(wood, bristle, s, round_head, at, turn):
@@ -88,7 +88,7 @@ def brushes_in_a_row(it, hover):
 
 
 def spilt_on_linen(it, hover):
-    """A pouch on its back on a linen cloth, berries about it: laundry day from above."""
+    """Laundry day from above: a pouch on its back on a linen cloth, with berries around it."""
     table = box((0, 0, -0.2), (20, 20, 0.4), of(f"wall-{it['wall']}"), 0.02)
 
     def creased(u, v):
@@ -117,7 +117,7 @@ def spilt_on_linen(it, hover):
 
 
 def window_sill(it, hover):
-    """On the sill of a window just cleaned, the sea behind it; close enough that the pack leaves the frame's middle."""
+    """On the sill of a freshly cleaned window with the sea behind it, close up, with the pack off centre."""
     eye = 1.95
     box((0, 0.2, -0.17), (14, 2.4, 0.34), of("timber"), 0.05)
     box((0, -0.95, -2.2), (14, 0.2, 3.8), of("wall-white"), 0.02)
@@ -140,7 +140,7 @@ def window_sill(it, hover):
 
 
 def kitchen_bench(it, hover):
-    """At the sink: tiles, plates in a rack, a brush put down, the bottle cropped close."""
+    """At the sink: tiles, plates in a rack, a brush, and the bottle closely cropped."""
     room.wall(of("wall-white"), 1.35)
     room.tiles(("tile-lagoon", "tile-lagoon-2", "tile-lagoon-3"), 1.26, (-4.34, 4.34), (0, 4.4), 0.72)
     box((0, 0.2, -0.14), (14, 3.2, 0.28), of("timber"), 0.04)
@@ -167,7 +167,7 @@ def kitchen_bench(it, hover):
 
 
 def floorboards(it, hover):
-    """Low over a timber floor just mopped, morning coming in through louvres."""
+    """Low over a freshly mopped timber floor, with morning light through louvres."""
     room.floorboards()
     room.wall(of("wall-white"), 5.0)
     box((0, 4.94, 0.3), (20, 0.12, 0.6), of("white"), 0.02)
@@ -188,7 +188,7 @@ def floorboards(it, hover):
 
 
 def on_pegs(it, hover):
-    """A printed towel by its corners on two pegs of an oak rail; it sags and folds as cotton does."""
+    """A printed towel hung by its corners from two pegs of an oak rail, sagging and folding like cotton."""
     room.wall(of("wall-shell"), 0.35)
     top = 2.62
     room.peg_rail(top, 0.3, (-0.86, 0.86, -1.9, 1.9))
@@ -215,7 +215,7 @@ def on_pegs(it, hover):
 
 
 def unpacked(it, hover):
-    """The kit taken out of its box and laid in order on a leaf-green table, from above."""
+    """The kit unpacked and laid out on a leaf-green table, from above."""
     box((0, 0, -0.2), (20, 20, 0.4), of(f"wall-{it['wall']}"), 0.02)
     box((0.2, 0.62, 0.18), (1.75, 1.3, 0.36), of("kraft"), 0.02, 0.05)
     lid = card(label(it["id"]), 1.5, 1.5 * 520 / 700, (0.2, 0.62, 0.364))

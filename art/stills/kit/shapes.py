@@ -1,4 +1,4 @@
-"""Plain geometry that every prop is built from."""
+"""Basic geometry that all props are built from."""
 import math
 
 import bpy
@@ -19,7 +19,7 @@ def solid(name, verts, faces, mat, loc=(0, 0, 0), turn=0.0, smooth=True):
 
 
 def smooth(profile, steps=10):
-    """Catmull-Rom through a few points: shoulders and bellies without facets."""
+    """A Catmull-Rom curve through a few points, for smooth shoulders and bellies."""
     ends, curve = [profile[0], *profile, profile[-1]], []
     for i in range(1, len(ends) - 2):
         p0, p1, p2, p3 = ends[i - 1 : i + 3]
@@ -30,7 +30,7 @@ def smooth(profile, steps=10):
 
 
 def rounded(outline, radius=0.03, steps=5):
-    """Round the corners of a (radius, height) profile by `radius`, so that edges catch light."""
+    """Rounds the corners of a (radius, height) profile by `radius`, so that edges catch the light."""
     out = [outline[0]]
     for before, at, after in zip(outline, outline[1:], outline[2:]):
         a, b = math.dist(before, at), math.dist(at, after)
@@ -47,7 +47,7 @@ def rounded(outline, radius=0.03, steps=5):
 
 
 def lathe(profile, mat, loc=(0, 0, 0), segments=96, name="turned"):
-    """Turn a (radius, height) profile about Z; UVs run round and up."""
+    """Turns a (radius, height) profile around Z. UVs run around and up."""
     rows = len(profile)
     verts = [
         (r * math.cos(2 * math.pi * i / segments), r * math.sin(2 * math.pi * i / segments), z)
@@ -86,7 +86,7 @@ def ball(loc, radius, mat, scale=(1, 1, 1), turn=(0, 0, 0)):
 
 
 def grain(loc, radius, mat):
-    """A ball too small for its facets to show; all of one material share a mesh."""
+    """A ball too small for its facets to show. All balls of one material share a mesh."""
     name = f"grain-{mat.name}"
     mesh = bpy.data.meshes.get(name)
     if mesh is None:
@@ -100,7 +100,7 @@ def grain(loc, radius, mat):
 
 
 def tube(points, radius, mat, name="tube", taper=None, resolution=12):
-    """A bent rod through `points`; `taper` gives each knot its share of the radius."""
+    """A bent rod through `points`. `taper` scales the radius at each point."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 5, True
     curve.resolution_u = resolution
@@ -117,7 +117,7 @@ def tube(points, radius, mat, name="tube", taper=None, resolution=12):
 
 
 def prism(outline, depth, mat, loc=(0, 0, 0), bevel=0.02, lying=False):
-    """Extrude an (x, z) outline along Y, or an (x, y) one upwards when `lying`."""
+    """Extrudes an (x, z) outline along Y, or an (x, y) one upwards if `lying`."""
     n = len(outline)
     near = [(x, 0, z) for x, z in outline] if not lying else [(x, y, 0) for x, y in outline]
     far = [(x, depth, z) for x, z in outline] if not lying else [(x, y, depth) for x, y in outline]
@@ -130,7 +130,7 @@ def prism(outline, depth, mat, loc=(0, 0, 0), bevel=0.02, lying=False):
 
 
 def moulded(outline, depth, mat, loc=(0, 0, 0), soft=14, grain=0.012):
-    """An (x, z) outline extruded along Y and melted round, as moulded plastic is."""
+    """An (x, z) outline extruded along Y and smoothed to look like moulded plastic."""
     closed = [outline[-1], *outline, outline[0], outline[1]]
     line = smooth(closed, 6)[6:-12]
     made = prism(line, depth, mat, loc, 0.001)
@@ -144,7 +144,7 @@ def moulded(outline, depth, mat, loc=(0, 0, 0), soft=14, grain=0.012):
 
 
 def sheet(height, across, along, mat, loc=(0, 0, 0), turn=0.0, cells=(60, 60), thick=0.03):
-    """A cloth: `height(u, v)` over a rectangle, u and v in 0..1; or a function that gives whole points."""
+    """A cloth. `height(u, v)` gives the height over a rectangle, with u and v in 0..1, or a whole point."""
     nu, nv = cells
     verts = []
     for i in range(nu + 1):
@@ -164,7 +164,7 @@ def sheet(height, across, along, mat, loc=(0, 0, 0), turn=0.0, cells=(60, 60), t
 
 
 def group(parts, loc=(0, 0, 0), turn=0.0, tilt=(0, 0), scale=1.0):
-    """Move several parts as one."""
+    """Groups parts so that they move as one."""
     holder = bpy.data.objects.new("group", None)
     bpy.context.scene.collection.objects.link(holder)
     for part in parts:

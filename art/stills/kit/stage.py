@@ -1,4 +1,4 @@
-"""Start a scene, set its camera, render it.
+"""Starts a scene, sets its camera and renders it.
 
 blender -b -noaudio -t 2 --python SCENE.py -- --out OUT.png [--width 1200 --height 960 --samples 32 --view name --subject id]
 """
@@ -31,7 +31,7 @@ def start(seed=7):
 
 
 def camera(at, look, lens=70, fstop=2.8, focus=None, shift=(0, 0)):
-    """`focus`: the point held sharp, if not the one looked at; `shift` moves the frame without tilting it."""
+    """`focus` is the point in focus, if it isn't `look`. `shift` moves the frame without tilting it."""
     data = bpy.data.cameras.new("camera")
     made = bpy.data.objects.new("camera", data)
     bpy.context.scene.collection.objects.link(made)
@@ -46,7 +46,7 @@ def camera(at, look, lens=70, fstop=2.8, focus=None, shift=(0, 0)):
 
 
 def _passes(folder):
-    """Have the compositor write what the filter needs, as float images."""
+    """Makes the compositor write the filter's inputs as float images."""
     scene = bpy.context.scene
     layer = bpy.context.view_layer
     layer.use_pass_normal = True
@@ -68,7 +68,7 @@ def _passes(folder):
 
 
 def _read(folder, name):
-    """A float image through Blender itself: OpenCV's own EXR reader is switched off by default."""
+    """Reads a float image with Blender, because OpenCV's EXR reader is disabled by default."""
     image = bpy.data.images.load(os.path.join(folder, f"{name}0001.exr"))
     image.colorspace_settings.name = "Non-Color"
     width, height = image.size
@@ -80,7 +80,7 @@ def _read(folder, name):
 
 
 def render(exposure=0.0, contrast="High Contrast", height=None, clean=0.55):
-    """Two half-renders, filtered, through Filmic, to ARGS.out (PNG)."""
+    """Makes two half-renders, filters them, applies Filmic and saves to ARGS.out (PNG)."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles

@@ -1,4 +1,4 @@
-"""What stands outside the window: a bright sky, turquoise water, one island ridge. Seen only, never lit."""
+"""The view from the window: a bright sky, turquoise water and two island ridges. It glows by itself and isn't lit."""
 import math
 import random
 
@@ -9,7 +9,7 @@ from .shapes import solid
 
 
 def _ramp_card(name, stops, x, y, z0, z1, strength=1.0):
-    """An upright card whose colour runs from bottom to top through `stops` (position, hex)."""
+    """An upright card with a vertical gradient through `stops` (position, hex), from the bottom up."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -39,7 +39,7 @@ def _ridge(name, colour, y, x0, x1, base, height, seed, strength):
     for i in range(81):
         t = i / 80
         h = sum(a / k**1.1 * math.sin(k * math.pi * 1.7 * t + p) for a, k, p in waves)
-        # both ends run down to the water: a cliff would show as a step
+        # slope both ends down to the water, because a cliff would look like a step
         shore = min(1.0, min(t, 1 - t) / 0.14) ** 1.4
         rise = 0.6 + height * max(0.02, math.sin(math.pi * t) ** 0.8 * (0.65 + 0.28 * h))
         top.append((x0 + (x1 - x0) * t, y, base - 0.6 + rise * shore))
@@ -50,7 +50,7 @@ def _ridge(name, colour, y, x0, x1, base, height, seed, strength):
 
 
 def sea_view(horizon=2.0, y=40.0, bright=1.7, ridge=(4.0, 24.0, 3.4), far=(-3.0, 8.0, 1.3)):
-    """`horizon`: the camera's own height; `ridge` and `far`: (from x, to x, height) of the two hills."""
+    """`horizon` is the camera's height. `ridge` and `far` are (from x, to x, height) of the two hills."""
     _ramp_card("sky", ((0.0, "#FFF6E0"), (0.1, "#DDF3F0"), (0.45, "#8FD2EA"), (1.0, "#5FBBE0")), 60, y + 6, horizon - 2, horizon + 26, bright)
     _ramp_card("sea", ((0.0, "#D6F2E4"), (0.35, "#9FE0D4"), (0.7, "#5CC6C2"), (0.92, "#2C9FA8"), (1.0, "#3FA9B2")), 60, y + 2, horizon - 9, horizon, bright * 0.92)
     _ridge("far-ridge", "#7FB0B2", y + 1.5, *far[:2], horizon - 0.02, far[2], 5, bright * 0.75)

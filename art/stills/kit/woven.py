@@ -5,7 +5,7 @@ from .materials import _new, linear
 
 
 def _yarn(nodes, links, where, thread):
-    """Slubbed yarn both ways, 0..1: noise drawn out along each axis in turn."""
+    """Slubbed yarn in both directions, 0..1: noise stretched along each axis in turn."""
     total = None
     for stretch in ((1.0, 0.05, 0.05), (0.05, 1.0, 1.0)):
         squeeze, noise = nodes.new("ShaderNodeMapping"), nodes.new("ShaderNodeTexNoise")
@@ -28,7 +28,7 @@ def _yarn(nodes, links, where, thread):
 
 
 def _threads(nodes, links, shader, thread, creased=0.5):
-    """Raise the yarn, and over it the fine sharp creases that linen keeps; returns the yarn."""
+    """Raises the yarn, plus the fine sharp creases of linen. Returns the yarn."""
     where = nodes.new("ShaderNodeTexCoord")
     yarn = _yarn(nodes, links, where, thread)
     relief, crease, crumple = nodes.new("ShaderNodeBump"), nodes.new("ShaderNodeTexMusgrave"), nodes.new("ShaderNodeBump")
@@ -46,7 +46,7 @@ def _threads(nodes, links, shader, thread, creased=0.5):
 
 
 def _slubbed(nodes, links, shader, yarn):
-    """Thick and thin yarn takes the dye unevenly: a tenth darker and lighter than the colour that comes in."""
+    """Varies the tone with the yarn, because thick and thin yarn takes dye unevenly: from 20% darker to 6% lighter."""
     tone, mix = nodes.new("ShaderNodeValToRGB"), nodes.new("ShaderNodeMixRGB")
     tone.color_ramp.elements[0].position, tone.color_ramp.elements[0].color = 0.36, (0.8, 0.8, 0.79, 1)
     tone.color_ramp.elements[1].position, tone.color_ramp.elements[1].color = 0.62, (1.06, 1.06, 1.06, 1)
@@ -62,7 +62,7 @@ def _slubbed(nodes, links, shader, yarn):
 
 
 def cloth(name, colour, thread=42.0, stripe=None, stripes=(), creased=0.5, across=False):
-    """Woven linen or cotton; `stripes` are (start, end) along the UV's first axis, in 0..1, dyed `stripe`; `across`: along the second."""
+    """Woven linen or cotton. `stripes`: (start, end) in 0..1 along the UV's first axis, or the second if `across`."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = (*linear(colour), 1)
@@ -87,7 +87,7 @@ def cloth(name, colour, thread=42.0, stripe=None, stripes=(), creased=0.5, acros
 
 
 def screen_print(name, png, colour):
-    """Cotton of one colour with a print where its UVs run from 0 to 1; none beyond."""
+    """Cotton of one colour, with a print where its UVs are between 0 and 1."""
     made = cloth(name, colour, creased=0.2)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     where, image, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "TexImage", "MixRGB"))
@@ -102,7 +102,7 @@ def screen_print(name, png, colour):
 
 
 def terry(name, colour):
-    """Towelling: a pile of small loops, softer and darker between them."""
+    """Towelling: a pile of small loops, darker in between."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Roughness"].default_value, shader.inputs["Specular"].default_value, shader.inputs["Sheen"].default_value = 1.0, 0.05, 0.8
@@ -122,7 +122,7 @@ def terry(name, colour):
 
 
 def waffle(name, colour, scale=16.0):
-    """Cotton woven in little raised squares, by the UVs."""
+    """Cotton woven in small raised squares, mapped by the UVs."""
     made, nodes, links = _new(name)
     shader = nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = (*linear(colour), 1)

@@ -1,4 +1,4 @@
-"""The campaign's artwork: framed prints that lean in the sun on a console."""
+"""The campaign's artwork: framed prints leaning on a console in the sun."""
 import os
 import sys
 
@@ -15,7 +15,7 @@ box((0, 0.2, -0.14), (14, 2.8, 0.28), of("timber"), 0.05)
 
 
 def framed(png, width, height, x, y, lean, mat="oak", turn=0.0):
-    """A print in a square-edged frame that leans back on the wall."""
+    """A print in a square-edged frame, leaning back against the wall."""
     bar, deep = 0.09, 0.12
     parts = [card(png, width, height, (0, 0, height / 2 + bar))]
     parts.append(box((0, 0.05, height / 2 + bar), (width, 0.03, height), of("paper"), 0.005))

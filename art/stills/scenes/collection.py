@@ -1,4 +1,4 @@
-"""The coming store's three collections. --subject pantry-kitchen | coastal-linen-textiles | plant-care-garden-tools"""
+"""The future store's three collections. --subject pantry-kitchen | coastal-linen-textiles | plant-care-garden-tools"""
 import math
 import os
 import sys
@@ -17,7 +17,7 @@ def bench(wall):
 
 
 def pantry_kitchen():
-    """Jars on a bench before a painted sun."""
+    """Jars on a bench in front of a painted sun."""
     bench("wall-shell")
     props.disc(of("sun-lagoon"), (0.35, 1.28, 1.45), 1.45, 0.06)
     for x, y, fill, radius, height in ((-1.18, 0.42, "oats", 0.4, 1.4), (-0.14, 0.5, "lentils", 0.4, 1.08), (-0.66, -0.52, "turmeric", 0.3, 0.8)):
@@ -31,7 +31,7 @@ def pantry_kitchen():
 
 
 def coastal_linen_textiles():
-    """On the floor: a basket of rolled towels, cushions against the wall, a towel by its corners on pegs above."""
+    """A basket of rolled towels and cushions on the floor; above them, a towel hung by its corners from pegs."""
     room.wall(of("wall-lagoon"), 1.75)
     room.floorboards()
     box((0, 1.7, 0.16), (20, 0.1, 0.32), of("white"), 0.02)
@@ -55,7 +55,7 @@ def coastal_linen_textiles():
 
 
 def plant_care_garden_tools():
-    """A potting bench: a plant, seedlings and a watering can, a trowel and a fork on their pegs."""
+    """A potting bench with a plant, seedlings and a watering can, and a trowel and fork on pegs."""
     bench("wall-leaf")
     room.peg_rail(2.9, 1.44, (-1.35, -0.45, 0.45, 1.35), 6)
     for x, forked in ((0.45, False), (1.35, True)):

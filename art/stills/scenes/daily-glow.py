@@ -1,4 +1,4 @@
-"""The Daily Glow: a kitchen bench just wiped, nine o'clock light across it."""
+"""The Daily Glow: a freshly wiped kitchen bench in nine o'clock light."""
 import math
 import os
 import sys
@@ -24,7 +24,7 @@ lathe(rounded([(0, 0), (0.13, 0), (0.1, 0.1), (0.075, 0.14), (0.075, 0.9), (0, 0
 tube([(2.15, 1.68, 0.85), (2.15, 1.68, 1.6), (2.15, 1.1, 1.92), (2.15, 0.72, 1.62), (2.15, 0.7, 1.4)], 0.065, of("brass"))
 tube([(2.15, 1.68, 0.72), (2.42, 1.62, 0.76), (2.6, 1.58, 0.8)], 0.04, of("brass"))
 
-# the vase of wattle, boards leaning on the tiles
+# the vase of wattle, and boards leaning against the tiles
 lathe(smooth([(0.0, 0.0), (0.28, 0.0), (0.42, 0.35), (0.4, 0.7), (0.2, 1.02), (0.2, 1.16), (0.26, 1.22)], 10), of("ceramic"), (-2.35, 0.85, 0))
 plants.wattle(of("blossom"), of("foliage-grey"), of("stem"), (-2.35, 0.85, 0.95), 2.0, 4, 7, 0.62)
 box((-0.72, 1.42, 0.88), (1.05, 0.1, 1.75), of("timber-upright"), 0.05, tilt=(-0.2, 0))
@@ -32,7 +32,7 @@ box((0.12, 1.3, 0.6), (0.85, 0.1, 1.2), of("oak-upright"), 0.05, tilt=(-0.24, 0)
 
 bottle(of("reef"), of("white"), label("kitchen-cleaner"), "trigger", of("ink"), s=1.12, loc=(-0.35, -0.1, 0), turn=0.12)
 def wiped(u, v):
-    """A cloth pushed along the bench: gathered in soft waves behind the hand that left it."""
+    """A cloth gathered in soft waves where a hand has pushed it along the bench."""
     x, y = (u - 0.5) * 1.35, (v - 0.5) * 1.0
     ridge = 0.11 * math.exp(-((u - 0.36 - 0.1 * math.sin(3 * v)) / 0.1) ** 2) + 0.14 * math.exp(-((u - 0.62 - 0.08 * math.sin(4 * v + 1)) / 0.09) ** 2) + 0.05 * math.exp(-((u - 0.85) / 0.06) ** 2)
     return (x * (0.94 + 0.08 * math.sin(3 * v)), y + 0.1 * math.sin(3.2 * u), 0.025 + ridge * (0.7 + 0.3 * math.sin(2.5 * v + 0.6)))

@@ -34,12 +34,12 @@ for face in mattress.data.polygons:
 
 
 def held(u, v):
-    """Both ends are tucked away beside the bed, so that the slack stays on it."""
+    """Holds both ends beside the bed, so that the slack stays on top."""
     return u in (0.0, 1.0)
 
 
 def duvet(u, v):
-    """Shaken out over the bed: wider than it lies, so that it gathers in long creases and hangs at the sides."""
+    """Shaken out over the bed. It's wider than this, so it gathers in long creases and hangs over the sides."""
     x, y = (u - 0.5) * 7.9, -5.6 + 6.9 * v
     return (x, y, 0.2 + 0.14 * math.sin(2.1 * x + 0.8 * y) + 0.1 * math.sin(1.3 * y - 1.9 * x + 1) + 0.06 * math.sin(4.3 * x + 2.2 * y))
 
@@ -57,7 +57,7 @@ fold = drape.thrown(of("linen-hem"), turned, 7.8, 1.35, [mattress, cover], (80, 
 
 
 def throw(u, v):
-    """Tossed across the foot, pushed together by the hand that let it go."""
+    """Tossed across the foot of the bed and bunched up."""
     x, y = (u - 0.5) * 7.5, -2.75 + 1.4 * v
     return (x, y + 0.22 * math.sin(0.8 * x + 0.5) + 0.08 * math.sin(2.7 * x), 0.5 + 0.12 * math.sin(3.0 * x + 1.7 * y) + 0.09 * math.sin(5.3 * x - 1.2 * y + 1) + 0.05 * math.sin(9.1 * x + 0.5 * y))
 
@@ -72,7 +72,7 @@ for i in range(2 * cells[0]):
     away, long = dice.uniform(-0.03, 0.03), dice.uniform(0.1, 0.16)
     tube([(x, y + 0.02, z), (x + away * 0.5, y - 0.5 * long, z + 0.005), (x + away, y - long, z - 0.03)], 0.007, of("linen-reef"), taper=[1.0, 1.2, 0.8], resolution=3)
 
-# pillows against the head
+# pillows against the headboard
 for x, y, z, tilt, name, w, h, flange, turn in (
     (-1.6, 2.42, 0.62, 1.12, "linen", 2.75, 1.8, 0.2, 0.02),
     (1.62, 2.4, 0.6, 1.1, "linen", 2.75, 1.8, 0.2, -0.03),

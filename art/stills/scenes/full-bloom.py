@@ -1,4 +1,4 @@
-"""The Full Bloom: a bathroom niche, bright to its corners, a hibiscus in flower."""
+"""The Full Bloom: a bathroom niche, bright to its corners, with a hibiscus in flower."""
 import os
 import sys
 
@@ -25,7 +25,7 @@ props.rolled(of("terry"), (0.78, 0.9, 0.02), 1)
 props.rolled(of("terry-coral"), (1.37, 0.87, 0.02), 2)
 props.rolled(of("terry"), (1.07, 0.89, 0.53), 3)
 
-# a branch of hibiscus cut this morning: two flowers, a bud, their leaves
+# a freshly cut branch of hibiscus: two flowers, a bud and leaves
 tube([(-3.4, -0.05, 0.06), (-2.7, -0.25, 0.12), (-2.05, -0.3, 0.14), (-1.5, -0.48, 0.05)], 0.03, of("stem"), taper=[1.3, 1.1, 0.9, 0.6])
 plants.hibiscus(of("petal"), of("pollen"), of("foliage"), (-1.86, -0.45, 0.35), (0.95, 0.2), 0.3, 0.42)
 plants.hibiscus(of("petal"), of("pollen"), of("foliage"), (-2.5, -0.12, 0.4), (0.8, -0.3), 1.3, 0.37, 5)

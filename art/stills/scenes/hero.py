@@ -1,4 +1,4 @@
-"""Hero: a sun-struck timber sill, the sea beyond it. Views: (none) near square, `phone` 4:5."""
+"""Hero: a sunlit timber sill with the sea beyond. Views: (none) square, `phone` 4:5."""
 import os
 import sys
 
@@ -14,7 +14,7 @@ start(11)
 PHONE = ARGS.view == "phone"
 EYE = 2.15
 
-# the sill, the wall with its opening, a louvre bay
+# the sill, the wall with its opening, and louvres
 box((0, 0.3, -0.19), (16, 3.0, 0.38), of("timber"), 0.05)
 box((0, -1.05, -2.3), (16, 0.2, 4.0), of("wall-white"), 0.02)
 box((-4.35, 1.95, 3), (8, 0.5, 12), of("wall-shell"), 0.06)
@@ -27,7 +27,7 @@ for i in range(9):
 box((1.0, 1.8, 0.03), (12, 0.3, 0.1), FRAME, 0.02)
 sea_view(EYE)
 
-# the wattle sun leans in the corner of the frame
+# the wattle sun, leaning in the corner of the frame
 sun = props.disc(of("sun-wattle"), (-0.05, 1.18, 1.32), 1.3, 0.08)
 sun.rotation_euler[0] -= 0.1
 

@@ -1,4 +1,4 @@
-"""The Natural Order: a pantry where everything has its place."""
+"""The Natural Order: a pantry with everything in its place."""
 import os
 import sys
 
@@ -19,7 +19,7 @@ for x in (-3.72, 3.72):
 
 
 def rank(x, z, sizes, fills, labels):
-    """A row of jars, tallest first, a hand's breadth apart."""
+    """A row of jars, tallest first, 1 cm apart."""
     for (radius, height), fill, name in zip(sizes, fills, labels):
         x += radius
         props.jar(of("clear"), fill, of("oak"), (x, 0.55, z), radius, height, 0.78, label(name))

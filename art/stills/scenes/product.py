@@ -1,4 +1,7 @@
-"""A product's card: its pack on a plinth before a coloured sun, or in the set that its entry names. --subject ID; --view hover is a step to the right, closer, in use."""
+"""A product's card: its pack on a plinth in front of a coloured sun, or in the set that its entry names.
+
+--subject ID; --view hover is from a step to the right, closer and in use.
+"""
 import json
 import math
 import os
@@ -11,7 +14,7 @@ from kit.palette import of
 from kit.shapes import lathe, rounded, solid
 from kit.stage import ARGS, camera, render, start
 
-# what is poured or scooped depends on what the pack holds
+# for some products, "in use" depends on the contents rather than the pack
 USES = {
     "pellets": lambda top, edge: in_use.scoop(top, edge, "timber-deep"),
     "dog": lambda top, edge: (in_use.drops(top, edge, 6, 40), in_use.brush(top, edge)),
@@ -28,7 +31,7 @@ hover = ARGS.view == "hover"
 
 
 def plinth():
-    """The pack on its plinth before a coloured sun."""
+    """The pack on its plinth in front of a coloured sun."""
     # a plaster floor that curves up into the wall
     bend = [(1.6 + 1.6 * math.sin(a), 1.6 - 1.6 * math.cos(a)) for a in [math.pi / 2 * i / 24 for i in range(25)]]
     profile = [(-14, 0), *bend, (3.2, 20)]
@@ -42,7 +45,7 @@ def plinth():
     side = 1 if number % 2 else -1
     props.disc(of(f"sun-{it['sun']}"), (0.42 * side, 1.3, 1.3), 1.3, 0.08)
 
-    # seen from the side the pack turns a little with the eye, so that its whole name stays on the face
+    # seen from the side, the pack turns a little towards the camera, so that its whole name stays visible
     pack["make"]({**it, "open": hover, "turn": math.radians(8) if hover else 0.0}, top)
     getattr(dressing, it["props"])(top, edge)
     if hover:

@@ -1,4 +1,4 @@
-"""The store to come: two shelves with a pack of every kind, upright for its arch."""
+"""The upcoming store: two shelves with every kind of pack, in portrait format for the page's arch."""
 import os
 import sys
 
@@ -19,13 +19,13 @@ for x in (-1.75, 1.75):
     box((x, 0.75, UP - 0.28), (0.1, 1.0, 0.26), of("oak"), 0.04)
 props.disc(of("sun-wattle"), (0.42, 1.08, 1.62), 1.5, 0.06)
 
-# above: dry goods and the slim bottle
+# top shelf: dry goods and the slim bottle
 pouch(of("kraft"), label("support-slow-release-pellets"), 0.95, 1.22, 0.42, 1.0, (-1.22, 0.55, UP), 0.06)
 bottle(of("coral"), of("white"), label("room-spray"), "mist", shape=TALL, band=(0.14, 1.08), s=0.92, loc=(-0.2, 0.45, UP))
 towel_roll(of("waffle"), of("kraft"), label("reusable-cotton-towels"), 0.42, 0.98, 0.95, (0.85, 0.5, UP), tail=0.0)
 props.spiral_shell(of("shell"), (1.78, 0.4, UP - 0.03), 0.26, 0.6, (1.2, 0.1), 2.6)
 
-# below: what is sprayed and pumped
+# bottom shelf: sprays and pumps
 bottle(of("leaf"), of("white"), label("protect-spray-with-neem"), "trigger", of("ink"), SQUAT, (0.1, 0.6), 1.22, (-1.2, 0.0, 0), 0.06)
 bottle(of("reef"), of("white"), label("kitchen-cleaner"), "trigger", of("ink"), s=1.14, loc=(0.02, 0.1, 0), turn=0.04)
 bottle(of("amber"), of("white"), label("hand-wash"), "pump", s=1.02, loc=(1.16, 0.15, 0), turn=-0.02)

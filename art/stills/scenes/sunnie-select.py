@@ -1,4 +1,4 @@
-"""Sunnie Select: a tray of chosen things on washed linen, seen from above the table."""
+"""Sunnie Select: a tray of selected products on washed linen, seen from above the table."""
 import math
 import os
 import sys
@@ -19,7 +19,7 @@ table = box((0, 0.4, -0.15), (20, 14, 0.3), of("wall-shell"), 0.03)
 
 
 def washed(u, v):
-    """Linen shaken out over the table: what it has to spare runs off in creases from under the tray."""
+    """Linen shaken out over the table, with the slack running out from under the tray in creases."""
     x, y = (u - 0.5) * 6.1, (v - 0.5) * 3.9
     far = min(1.0, max(0.0, math.hypot(x, 1.15 * y) - 1.75) * 1.6)
     return (x, y, 0.03 + far * (0.14 + 0.1 * math.sin(2.6 * x + 1.9 * y) + 0.07 * math.sin(4.7 * y - 2.3 * x + 1) + 0.04 * math.sin(8 * x + 2 * y)))

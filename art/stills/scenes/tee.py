@@ -1,4 +1,4 @@
-"""The conservation tee: unbleached cotton, a turtle printed on its chest, hung on a rail in the sun."""
+"""The conservation tee: unbleached cotton with a turtle print on the chest, on a rail in the sun."""
 import math
 import os
 import random
@@ -16,7 +16,7 @@ from kit.stage import ARGS, camera, render, start
 start(21)
 room.wall(of("wall-lagoon"), 0.7)
 STEP = 0.055
-# the pattern's right half: what is sewn (shoulder and sleeve; underarm and side), what stays open
+# the right half of the pattern: edges that are sewn (shoulder and sleeve; underarm and side) and edges that stay open
 SHOULDER = [(0.36, 1.42), (0.98, 1.22), (1.62, 0.56)]
 CUFF = [(1.62, 0.56), (1.27, 0.24)]
 SIDE = [(1.27, 0.24), (0.99, 0.46), (1.02, 0.2), (1.08, -0.6), (1.14, -1.46)]
@@ -25,7 +25,7 @@ NECK = {"front": [(0.0, 1.06), (0.2, 1.12), (0.32, 1.27), (0.36, 1.42)], "back":
 
 
 def even(line):
-    """Points a step apart along a polyline, its last one left out."""
+    """Points one step apart along a polyline, without its last point."""
     out = []
     for a, b in zip(line, line[1:]):
         count = max(1, round(math.dist(a, b) / STEP))
@@ -53,10 +53,10 @@ for name, side in (("front", -1), ("back", 1)):
             seams[shared] = len(verts)
         index.append(len(verts))
         flat.append((x, 0.0, z))
-        # held narrower than it is, the cotton falls in upright folds, deeper towards the hem
+        # placed narrower than its real width, so that the cotton falls in vertical folds, deeper towards the hem
         low = min(1.0, max(0.0, 1.1 - z) / 1.7)
         verts.append((x * (1 - 0.15 * low), (0.0 if shared else side * 0.05) + 0.13 * math.sin(6.2 * x + 0.7 * side + 0.3 * z) * low, z))
-    fronts = len(faces)  # what has been cut before the back
+    fronts = len(faces)  # number of faces before the back's
     faces += [tuple(index[k] for k in (t if side < 0 else reversed(t))) for t in triangles]
 
 cotton = woven.screen_print("tee", label("print-tee"), "#EFE7D6")

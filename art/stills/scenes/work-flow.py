@@ -1,4 +1,4 @@
-"""Work Flow: a desk by a window on the sea, wiped and set for the day; the week is on the screen."""
+"""Work Flow: a desk by a window with a sea view, wiped and ready for the day, with the week's plan on the screen."""
 import os
 import random
 import sys
@@ -16,7 +16,7 @@ EYE = 2.5
 box((0, -0.15, -0.12), (16, 3.9, 0.24), of("timber"), 0.05)
 box((0, -2.0, -0.55), (16, 0.1, 0.62), of("timber-deep"), 0.03)
 
-# the wall, and a window with louvres on the sea
+# the wall, and a window with louvres and a sea view
 box((-4.95, 2.0, 3), (8, 0.5, 12), of("wall-shell"), 0.06)
 for x, wide in ((-0.86, 0.2), (1.5, 0.14), (3.9, 0.2)):
     box((x, 1.85, 3), (wide, 0.36, 12), of("ceramic"), 0.03)
@@ -26,7 +26,7 @@ for i in range(5):
     box((2.7, 1.85, 1.95 + 0.5 * i), (2.3, 0.5, 0.05), of("oak"), 0.02, tilt=(-0.45, 0))
 view.sea_view(EYE, ridge=(5.0, 19.0, 2.6), far=(-2.4, 3.6, 0.9))
 
-# laptop, open at a week's plan
+# laptop, showing the week's plan
 keys = [box((0, 0, 0.04), (2.0, 1.32, 0.06), of("shell-metal"), 0.028), box((0, 0.21, 0.071), (1.78, 0.66, 0.004), of("pebble-grey"), 0.002)]
 for row in range(4):
     for column in range(12):
@@ -46,13 +46,13 @@ for day in range(5):
 lid_group = group(lid, (0, 0.66, 0.06), 0, (-0.3, 0))
 group([*keys, lid_group], (1.12, 0.1, 0), -0.3, scale=1.12)
 
-# lamp with a wattle shade: the sun of this room
+# lamp with a wattle-yellow shade, as this room's sun
 lathe(rounded([(0, 0), (0.36, 0), (0.36, 0.07), (0, 0.09)], 0.03), of("brass"), (-2.43, 0.95, 0))
 tube([(-2.43, 0.95, 0.05), (-2.43, 0.95, 1.6), (-2.33, 0.9, 2.1), (-1.98, 0.8, 2.26), (-1.73, 0.74, 2.1)], 0.032, of("brass"))
 lathe(smooth([(0.1, 0.42), (0.16, 0.4), (0.36, 0.26), (0.48, 0.0)], 10), of("sun-wattle"), (-1.69, 0.73, 1.66)).modifiers.new("thick", "SOLIDIFY").thickness = 0.03
 lathe(rounded([(0, 0), (0.12, 0), (0.1, 0.12), (0, 0.14)], 0.03), of("brass"), (-1.69, 0.73, 2.04))
 
-# what it was cleaned with
+# the products used to clean it
 bottle(of("seaglass"), of("white"), label("glass-cleaner"), "trigger", of("reef"), s=1.05, loc=(-0.6, -0.15, 0), turn=0.06)
 props.folded([of("linen-wattle"), of("linen")], (0.06, -0.66, 0), 0.7, 0.5, 0.13, -0.25)
 
@@ -63,7 +63,7 @@ for i, (dx, dy, name) in enumerate(((0.1, 0.05, "oak"), (-0.08, 0.08, "sun-coral
 
 
 def page(side):
-    """Half of an open notebook: it rises from the spine and falls to its edge."""
+    """Half of an open notebook, rising from the spine and falling to its edge."""
     return lambda u, v: (side * 0.66 * u, 0.9 * (v - 0.5), 0.025 + 0.13 * u**0.4 * (1 - u) ** 0.75)
 
 

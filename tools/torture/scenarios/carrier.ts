@@ -26,7 +26,7 @@ export const refused: Scenario = {
     await visitors.send(20, 4)
     await drained(site, options.drain)
     const before = site.carrier!.attempts.length
-    await pause(6_000) // past a round of the outbox's timer
+    await pause(6_000) // longer than the outbox's timer
     check(site.carrier!.attempts.length === before, 'mails that were refused for good were tried again by themselves')
     site.carrier!.outcome = () => 'accept'
     for (const { id } of await site.db.query<{ id: string }>(`SELECT id FROM "OutboxMessage" WHERE state = 'failed'`))

@@ -1,7 +1,7 @@
 import { digestOf, fuzz as sendFuzz } from '../../../tests/support/fuzz/run'
 import type { Scenario } from '../scenario'
 
-/** Requests that are drawn at a time, before the first of them is sent. */
+/** How many requests to generate before sending the first of them. */
 const round = 10_000
 
 export const fuzz: Scenario = {

@@ -8,7 +8,7 @@ import type { Scenario } from '../scenario'
 import { percentile } from '../visitors'
 import { terminate } from './process'
 
-/** Sends what `start` says and then nothing more. `closed` gives the ms from then until the server hangs up. */
+/** Sends `start` and then nothing more. `closed` resolves with the ms until the server hangs up. */
 function sendHalf(port: number, start: string): Promise<{ closed: Promise<number> }> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => {
@@ -26,7 +26,7 @@ const half = {
   body: 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name"',
 }
 
-/** Opens them a few at a time: a queue of connections that isn't served yet is the system's, not the site's. */
+/** Opens connections a few at a time, because a backlog of unaccepted ones would test the system, not the site. */
 async function slowSenders(port: number, count: number): Promise<Promise<number>[]> {
   const closed: Promise<number>[] = []
   for (let opened = 0; opened < count; opened += 50) {
@@ -56,7 +56,7 @@ export const slow: Scenario = {
   },
 }
 
-/** What the server's process holds, in MB. Linux only. */
+/** The memory used by the server's process, in MB. Linux only. */
 const memoryOf = ({ pid }: Site) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
 
@@ -124,7 +124,7 @@ export const guesses: Scenario = {
   about: 'ten thousand guesses at the owner’s password from a thousand forged addresses; then she signs in by a link',
   site: { env: { TRUSTED_PROXY_HOPS: '1' } },
   run: async ({ site, check }) => {
-    site.carrier!.keepsBodies = true // the link is in one
+    site.carrier!.keepsBodies = true // the sign-in link is in one
     const client = new HttpClient(site.port, 32)
     const statuses = new Map<number, number>()
     await Promise.all(

@@ -8,7 +8,7 @@ import { answers, connections, hung, killed, pgbouncer } from './postgres'
 import { clock, kills, sigterm } from './process'
 import { corrupt, full, gone, lock } from './sqlite'
 
-/** Every scenario by the name that `--scenario` takes. */
+/** All scenarios, by the name that `--scenario` takes. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   load,
   steady,

@@ -20,7 +20,7 @@ export const instances: Scenario = {
     )
     try {
       const others = new Visitors(...more)
-      // The carrier is slow to answer for a moment, so that the one that stops has mails in its hands.
+      // Enough leads that the instance that stops is likely to be sending email at that moment.
       await visitors.send(40, 8)
       site.signal('SIGSTOP')
       const sent = carrier!.mails.length
@@ -38,7 +38,7 @@ export const instances: Scenario = {
   },
 }
 
-/** A start, up to where the database is ready; killed after `killMs`. */
+/** Runs a start up to the point where the database is ready, and kills it after `killMs` if given. */
 function prepare(url: string, killMs?: number): Promise<number | null> {
   const code = `const { prepareDatabase } = await import('./tools/database.mjs'); const { readEnvironment } = await import('./lib/environment.mjs'); await prepareDatabase(readEnvironment())`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

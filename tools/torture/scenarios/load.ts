@@ -15,7 +15,7 @@ export const load: Scenario = {
   },
 }
 
-/** Reads pages, so many a second, until `done` holds. Gives what each took, in ms. */
+/** Reads so many pages per second until `done` returns true. Returns the time each one took, in ms. */
 async function readPages(port: number, perSecond: number, done: () => boolean): Promise<number[]> {
   const client = new HttpClient(port)
   const paths = ['/', '/contact', '/services', '/about', '/the-sunnie-journal', '/subscribe']
@@ -42,7 +42,7 @@ async function readPages(port: number, perSecond: number, done: () => boolean): 
 
 const refreshMs = 30_000
 
-/** An inbox of the owner's that is left open until `done` holds. */
+/** An owner's inbox left open in a tab until `done` returns true. */
 async function keepTab(site: Site, done: () => boolean, failed: (path: string) => void): Promise<void> {
   await pause(Math.random() * refreshMs)
   while (!done()) {
@@ -60,7 +60,7 @@ export const steady: Scenario = {
   site: { withCarrier: false },
   run: async ({ site, visitors, options, check }) => {
     const { rate, pages, tabs, minutes } = options
-    await visitors.send(50, 4) // a warm server, as it is on the tenth minute too
+    await visitors.send(50, 4) // warm the server up, so that a short run measures the same as a long one
     visitors.latencies.length = 0
     let done = false
     const reading = readPages(site.port, pages, () => done)

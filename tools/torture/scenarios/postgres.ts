@@ -9,7 +9,7 @@ const atOnce = 16
 const databases = ['postgres'] as const
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
-/** Makes trouble for a while and measures how long after its end a lead is acknowledged again. */
+/** Causes a fault and measures how long after its end a lead is acknowledged again. */
 function troubled({ visitors, check }: Run, trouble: () => Promise<unknown>, times = 1): Promise<string> {
   return visitors.during(atOnce, async () => {
     const recoveries: number[] = []
@@ -20,7 +20,7 @@ function troubled({ visitors, check }: Run, trouble: () => Promise<unknown>, tim
     }
     const slowest = Math.max(...recoveries)
     check(slowest < 10_000, `no lead taken until ${seconds(slowest)} after the fault's end`)
-    // A query's time limit is 12 s, and nobody waits for one after another (docs/reliability.md).
+    // A query times out after 12 s, and no request waits for two in a row (docs/reliability.md).
     check(visitors.slowest < 15_000, `an answer took ${seconds(visitors.slowest)}`)
     return `a lead taken ${seconds(slowest)} after the fault's end; the slowest answer took ${seconds(visitors.slowest)}`
   })
@@ -34,7 +34,7 @@ export const hung: Scenario = {
       postgres().stop()
       try {
         await pause(25_000)
-        // Pages have nothing to do with it.
+        // Pages don't need the database.
         const begun = performance.now()
         await (await run.site.request('/about')).text()
         run.check(performance.now() - begun < 1_000, 'a page waited for the database')

@@ -7,14 +7,14 @@ const atOnce = 16
 export const kills: Scenario = {
   about: 'SIGKILL at random moments under load; the carrier now and then loses its answer, or fails',
   run: async ({ site, visitors, options: { leads, kills: wanted } }) => {
-    // Rarer in a long run: after every failure all mail pauses for a second.
+    // Fail less often in a long run, because all email pauses for a second after each failure.
     const seldom = Math.max(20, Math.round(leads / 20))
     site.carrier!.outcome = (attempt) =>
       attempt % seldom === 0 ? (attempt % (2 * seldom) === 0 ? 500 : 'accept-and-hang-up') : 'accept'
     const sending = visitors.send(leads, atOnce)
     const recoveries: number[] = []
     for (let killed = 0; killed < wanted; killed++) {
-      // Spread over the run by what has been acknowledged, at a random moment in each share.
+      // Spread the kills over the run by the number of leads acknowledged, at a random point in each share.
       await visitors.reach(((killed + Math.random()) * leads) / (wanted + 1))
       await pause(Math.random() * 50)
       await site.end('SIGKILL')
@@ -27,7 +27,7 @@ export const kills: Scenario = {
   },
 }
 
-/** How long the process takes to end after SIGTERM, in ms. */
+/** Ms that the process takes to end after SIGTERM. */
 export async function terminate(site: Parameters<Scenario['run']>[0]['site']): Promise<number> {
   const begun = performance.now()
   await site.end('SIGTERM')

@@ -11,7 +11,7 @@ const databases = ['sqlite'] as const
 const fileOf = ({ site }: Run) => site.db.url.slice('file:'.length)
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
-/** Makes trouble, asks what health says meanwhile, ends it, and measures how long until a lead is taken again. */
+/** Causes a fault, checks health while it lasts, ends it, and measures how long until a lead is taken again. */
 function troubled(run: Run, begin: () => void | Promise<void>, end: () => void): Promise<string> {
   const { site, visitors, check } = run
   return visitors.during(atOnce, async () => {
@@ -39,7 +39,7 @@ export const lock: Scenario = {
       let slowest = 0
       for (let held = 0; held < 3; held++) {
         const release = await site.db.disconnect()
-        // Better Auth writes by itself, past the queue of our own writes.
+        // Better Auth's writes bypass the queue for our own.
         const signingIn = site.request('/api/auth/passkey/generate-authenticate-options')
         for (let read = 0; read < 30; read++) {
           const begun = performance.now()
@@ -58,7 +58,7 @@ export const lock: Scenario = {
     }),
 }
 
-/** A disk of 24 MB, where this system lets us have one; undefined where it doesn't. */
+/** Mounts a 24 MB disk. Undefined if the system doesn't allow it. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-disk-'))
   try {
@@ -72,7 +72,7 @@ function smallDisk(): string | undefined {
 
 let disk: string | undefined
 
-/** Lets the server's files grow no further than a number of bytes (util-linux). */
+/** Limits the size of the server's files, in bytes. Needs util-linux. */
 const limitFiles = ({ site }: Run, bytes: number | 'unlimited') =>
   void execFileSync('prlimit', [`--pid=${site.pid}`, `--fsize=${bytes}:unlimited`])
 
@@ -95,7 +95,7 @@ export const full: Scenario = {
       },
       () => (filler ? rmSync(filler) : limitFiles(run, 'unlimited')),
     )
-    if (disk) execFileSync('mount', ['-o', 'remount,size=200m', disk]) // room for the mails that are still to go out
+    if (disk) execFileSync('mount', ['-o', 'remount,size=200m', disk]) // room for the emails that haven't gone out yet
     return `${disk ? 'a disk of 24 MB' : 'a limit on the size of files'}: ${note}`
   },
 }
@@ -110,12 +110,12 @@ export const gone: Scenario = {
     return visitors.during(atOnce, async () => {
       await pause(1_000)
       for (const [here, there] of parts) if (existsSync(here!)) renameSync(here!, there!)
-      await pause(200) // what was being answered at that moment
+      await pause(200) // let requests in flight finish
       const before = visitors.acknowledged.length
       await pause(4_000)
       const taken = visitors.acknowledged.length - before
       const health = (await site.request('/api/health')).status
-      // While somebody still has its files open, SQLite would take the log away from under the one that comes back.
+      // If the site still had the old files open, SQLite would delete the log of the database that's put back.
       await site.end('SIGKILL')
       for (const [here, there] of parts) {
         rmSync(here!, { force: true })
