@@ -48,13 +48,13 @@ const endpoints = [
 
 for (const [method, path] of endpoints)
   for (const [who, cookie] of [
-    ['nobody', ''],
+    ['no cookie', ''],
     [
       'a forged cookie',
       'better-auth.session_token=abcdefghijklmnopqrstuvwxyz123456.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D',
     ],
   ] as const)
-    test(`${method} ${path} tells nothing to ${who}`, async ({ site }) => {
+    test(`${method} ${path} reveals nothing to a request with ${who}`, async ({ site }) => {
       const response = await site.request(path, {
         method,
         headers: { cookie, 'Content-Type': 'application/json' },
@@ -76,7 +76,7 @@ for (const path of ['/admin', '/admin/contacts', '/admin/leads', '/admin/whateve
     expect(page).toContain('action="/api/admin/sign-in"')
   })
 
-test('a body of the wrong shape is refused in our words, wherever it goes', { tag: '@once' }, async ({ site }) => {
+test('every owner’s endpoint rejects a malformed body with our own message', { tag: '@once' }, async ({ site }) => {
   const takesBody = endpoints.filter(([method, path]) => /^P/.test(method) && !/password-link|quiet-hours/.test(path))
   const others = ['leads/some-id/notes', 'leads/some-id/remind', 'leads/some-id/reply']
   for (const [method, path] of [...takesBody, ...others.map((path) => ['POST', `/api/admin/${path}`] as const)])
@@ -87,7 +87,7 @@ test('a body of the wrong shape is refused in our words, wherever it goes', { ta
     }
 })
 
-test('nobody can sign up, and of the accounts only signing in and out is open', async ({ site }) => {
+test('nobody can sign up, and the only account endpoints open are signing in and out', async ({ site }) => {
   for (const path of [
     'sign-up/email',
     'request-password-reset',
@@ -108,7 +108,7 @@ test('nobody can sign up, and of the accounts only signing in and out is open', 
   expect(Number(row!.count)).toBe(1)
 })
 
-test('a session ends when it expires and when the owner signs out, by script or by form', async ({ startSite }) => {
+test('a session ends when it expires or the owner signs out, by script or by plain form', async ({ startSite }) => {
   const site = await startSite()
   const signIn = async () => {
     const response = await site.post('/api/auth/sign-in/email', site.owner)
@@ -127,7 +127,7 @@ test('a session ends when it expires and when the owner signs out, by script or 
   await site.db.query(`UPDATE "session" SET "expiresAt" = '2020-01-01T00:00:00.000+00:00' RETURNING "id"`)
   expect(await statuses(expired)).toEqual([401, 401])
 
-  // The session itself, not only the cookie.
+  // The session itself ends, not only the cookie.
   const ended = await signIn()
   expect((await site.request('/api/auth/sign-out', { method: 'POST', headers: { cookie: ended } })).status).toBe(200)
   expect(await statuses(ended)).toEqual([401, 401])
@@ -142,7 +142,7 @@ test('a session ends when it expires and when the owner signs out, by script or 
 })
 
 test(
-  'a plain form signs in, says what was wrong, and is refused from another site',
+  'a plain form signs in, says what was wrong, and is rejected from another site',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite()
@@ -165,7 +165,7 @@ test(
     expect(await page.text()).toContain('Incorrect email or password')
     const right = await site.postPlain('/api/admin/sign-in', Object.entries(site.owner))
     expect([right.status, right.headers.get('location')]).toEqual([303, '/admin'])
-    // Back to the page that the form stood in place of, whether it was right or wrong, and to none but hers.
+    // The owner returns to the page that showed the form, right or wrong, and never to one outside /admin.
     const from = async (referer: string, password = site.owner.password) =>
       (
         await site.postPlain('/api/admin/sign-in', Object.entries({ ...site.owner, password }), { referer })
@@ -178,7 +178,7 @@ test(
 )
 
 test(
-  'after ten guesses the right password has to wait too, however one signs in',
+  'after ten wrong guesses even the right password has to wait, by script or by plain form',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite()

@@ -3,7 +3,7 @@ import { bot, enquiry, find, patch, send, uniqueWord } from '../support/owner-le
 import { outboxCaughtUp } from '../support/outbox'
 import { expect, test } from '../support/site'
 
-test('a held lead mails nobody; released by several clicks at once, it mails everybody once', async ({ site }) => {
+test('a held lead emails nobody; released by several clicks at once, it emails everyone once', async ({ site }) => {
   const word = uniqueWord()
   const email = `${word}@visitor.example`
   expect((await site.post('/api/newsletter-subscribe', bot({ email, firstName: 'Zoë' }))).status).toBe(200)
@@ -27,20 +27,20 @@ test('a held lead mails nobody; released by several clicks at once, it mails eve
   ])
 })
 
-test('a held lead marked as spam first can still be released, once', async ({ site }) => {
+test('a held lead marked as spam can still be released, once', async ({ site }) => {
   const email = `${uniqueWord()}@visitor.example`
   await send(site, bot(enquiry('x', { email })))
   const { id } = (await find(site, { state: 'held', q: email })).items[0]!
   await patch(site, id, { state: 'spam' })
   expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello' })).status).toBe(409)
-  // Until then it can be held again: nothing has been mailed.
+  // Until it's released it can be held again, because nothing has been emailed.
   for (const state of ['spam', 'held', 'spam', 'new', 'spam', 'read'])
     expect((await patch(site, id, { state })).status).toBe(200)
   expect((await patch(site, id, { state: 'held' })).status).toBe(422)
   expect((await find(site, { q: email })).items[0]!.mails).toHaveLength(2)
 })
 
-test('a held lead that failed validation can be released, and mails nobody', async ({ site }) => {
+test('a held lead that failed validation can be released, but emails nobody', async ({ site }) => {
   const word = uniqueWord()
   await send(site, bot({ name: word, email: 'not an address' }))
   const { id, summary } = (await find(site, { state: 'held', q: word })).items[0]!

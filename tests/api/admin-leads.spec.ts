@@ -4,7 +4,7 @@ import { ask } from '../support/as-owner'
 import { bot, enquiry, find, patch, send, uniqueWord } from '../support/owner-leads'
 import { expect, test } from '../support/site'
 
-test('contacts are an array of six keys, newest first, without what is held or spam', async ({ site }) => {
+test('contacts are an array of objects with six keys, newest first, without held leads or spam', async ({ site }) => {
   const word = uniqueWord()
   const from = (name: string) => `${name}@${word}.example`
   for (const name of ['first', 'second', 'third']) await send(site, enquiry(name, { email: from(name) }))
@@ -21,7 +21,7 @@ test('contacts are an array of six keys, newest first, without what is held or s
   expect(new Date(contacts[0]!.createdAt!).toISOString()).toBe(contacts[0]!.createdAt)
 })
 
-test('a lead shows everything: fields, source, attribution, mails and their states', async ({ site }) => {
+test('a lead comes with its fields, source, attribution and the state of each email', async ({ site }) => {
   const word = uniqueWord()
   await send(
     site,
@@ -48,7 +48,7 @@ test('a lead shows everything: fields, source, attribution, mails and their stat
   expect(items[0]!.attribution.join()).toContain('instagram')
 })
 
-test('search finds words in any script, case and accent, takes signs literally, and ignores field names', async ({
+test('search ignores case and accents, matches punctuation literally and doesn’t look at field names', async ({
   site,
 }) => {
   const word = uniqueWord()
@@ -76,7 +76,7 @@ test('the list filters by form, state and days in Brisbane', async ({ site }) =>
     (await find(site, { q: word, ...query })).items.map(({ email }) => email!.split('@')[0])
   expect(await emails({ to: '2026-03-01' })).toEqual(['early'])
   expect(await emails({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['late'])
-  // While a year is typed a browser sends what there is of it.
+  // While someone is typing a year, the browser sends what's there so far.
   expect(await emails({ from: '0002-03-02', to: '2026-03-02' })).toEqual(['late', 'early'])
   expect(await emails({ form: 'newsletter' })).toEqual(['reader'])
   expect(await emails({ form: 'contact' })).toEqual(['late', 'early'])
@@ -110,7 +110,7 @@ for (const query of [
   'format=xml',
   'from=2026-03-02&to=2026-03-01',
 ])
-  test(`the filter ${query} is refused with 400`, async ({ site }) => {
+  test(`the filter ${query} is rejected with 400`, async ({ site }) => {
     const response = await site.asOwner(`/api/admin/leads?${query}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringContaining('filter') })
@@ -124,7 +124,7 @@ function parseCsv(csv: string): string[][] {
     .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map((cell) => cell[1]!.replaceAll('""', '"')))
 }
 
-test('the spreadsheet holds every field of everything found, and no formula', async ({ site }) => {
+test('the spreadsheet has every field of every lead found, and no formulas', async ({ site }) => {
   const word = uniqueWord()
   await send(
     site,
@@ -160,7 +160,7 @@ test('the spreadsheet holds every field of everything found, and no formula', as
     Object.fromEntries(
       rows.find((row) => row[head.indexOf('Form')] === label)!.map((value, index) => [head[index]!, value]),
     )
-  // What she reads first stands first, and what no person reads stands last.
+  // What the owner reads first comes first, and the ID, which nobody reads, comes last.
   expect(head.slice(0, 5)).toEqual(['Received', 'Form', 'State', 'Worth', 'First name'])
   expect(head.at(-1)).toBe('ID')
   const row = read('Contact message')
@@ -182,7 +182,7 @@ test('the spreadsheet holds every field of everything found, and no formula', as
   expect(Object.values(read('Newsletter page sign-up'))).toContain(`${word}.n@visitor.example`)
 })
 
-test('an invalid change is refused with a reason', async ({ site }) => {
+test('an invalid change is rejected with a reason', async ({ site }) => {
   const word = uniqueWord()
   await send(site, enquiry(word))
   const { id } = (await find(site, { q: word })).items[0]!

@@ -8,7 +8,7 @@ import { type Site, expect, preload, test } from '../support/site'
 const listed = (site: Site) => read<Page<MailItem>>(site, 'mail')
 const decide = (site: Site, id: string, action: string) => ask(site, 'POST', `mail/${id}`, { action })
 
-test('without a key mail is kept, listed and can be read or cancelled', async ({ startSite }) => {
+test('without a Resend key, emails are kept and listed, and can be read or cancelled', async ({ startSite }) => {
   const site = await startSite()
   const email = 'kept@visitor.example'
   await site.post('/api/contact', enquiry(email))
@@ -37,7 +37,7 @@ test('without a key mail is kept, listed and can be read or cancelled', async ({
   expect((await site.asOwner('/api/admin/mail?page=0')).status).toBe(400)
 })
 
-test('who was answered anew at a corrected address stays so when a follow-up is taken back', async ({ startSite }) => {
+test('undoing a follow-up leaves a lead answered if its answer went to a corrected address', async ({ startSite }) => {
   const site = await startSite()
   const id = await leadFrom(site, 'anew')
   const reply = async (text: string) =>
@@ -49,9 +49,7 @@ test('who was answered anew at a corrected address stays so when a follow-up is 
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt: expect.any(String) })
 })
 
-test('mail that is waiting, uncertain or failed goes out when the owner says so, however old it is', async ({
-  startSite,
-}) => {
+test('the owner can send a waiting, uncertain or failed email, however old it is', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
   const longAgo = '2026-01-01T00:00:00.000+00:00'
@@ -63,7 +61,7 @@ test('mail that is waiting, uncertain or failed goes out when the owner says so,
     await site.post('/api/contact', enquiry(email))
     await carrier.until(() => carrier.attempts.length > before)
     const { id } = (await listed(site)).items.find(({ recipient }) => recipient === email)!
-    // The answer to the last attempt may still be on its way to the row.
+    // The result of the last attempt may not have been written to the row yet.
     await expect
       .poll(async () => {
         await site.db.query(
@@ -81,7 +79,7 @@ test('mail that is waiting, uncertain or failed goes out when the owner says so,
   }
 })
 
-test('a mail that can’t be written any more can be called off, and its person’s export says the rest', async ({
+test('an email that can no longer be rendered can be cancelled, and the person can still be exported', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -97,7 +95,7 @@ test('a mail that can’t be written any more can be called off, and its person�
   expect((await decide(site, id, 'cancel')).status).toBe(200)
 })
 
-test('every mail leads to the address that its person has now', async ({ startSite }) => {
+test('every email links to the person by their current address', async ({ startSite }) => {
   const site = await startSite()
   const [wrong, right] = ['Kim@gmial.example', 'kim@gmail.example'] as const
   await site.post('/api/contact', enquiry(wrong))

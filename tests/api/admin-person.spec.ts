@@ -11,14 +11,14 @@ interface Person {
 const about = (site: Site, email: string, method = 'GET') =>
   ask(site, method, `person?email=${encodeURIComponent(email)}`)
 
-test('everything held on one person is exported, then erased everywhere, and nobody else’s', async ({ startSite }) => {
+test('everything held about one person, and nobody else, is exported and then erased', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/contact', enquiry('Ann@visitor.example'), { 'Idempotency-Key': 'anns-own' })
   await site.post('/api/newsletter', { email: 'ann@VISITOR.example' })
-  await site.post('/api/contact', { name: 'ann@visitor.example', meta: { website: 'x' } }) // held, passes no schema
+  await site.post('/api/contact', { name: 'ann@visitor.example', meta: { website: 'x' } }) // held, and matches no schema
   await site.post('/api/contact', enquiry('joann@visitor.example'))
   await site.post('/api/contact', { name: 'joann@visitor.example', meta: { website: 'x' } })
-  // The link in it would let whoever reads the export in.
+  // Not exported, because its link would let anyone who reads the export sign in.
   await ask(site, 'POST', 'accounts', { email: 'ann@visitor.example', name: 'Ann', role: 'owner' })
   await expect.poll(() => site.db.query(`SELECT 1 FROM "OutboxMessage" WHERE "kind" = 'set-password'`)).toHaveLength(1)
 
@@ -39,7 +39,7 @@ test('everything held on one person is exported, then erased everywhere, and nob
     subscriptions: [],
     mails: [],
   })
-  // Nothing of the person is left in any table.
+  // No table has anything left about the person.
   for (const table of ['Lead', 'Subscriber', 'OutboxMessage', 'Receipt']) {
     const rows = JSON.stringify(await site.db.query(`SELECT * FROM "${table}"`), (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
@@ -54,7 +54,7 @@ test('everything held on one person is exported, then erased everywhere, and nob
   expect(await site.leads()).toHaveLength(3)
 })
 
-test('erasing the owner’s own address keeps the notices about everybody else, and the answers to them', async ({
+test('erasing the owner’s own address keeps their notices about other people, and their answers', async ({
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true })
@@ -67,6 +67,6 @@ test('erasing the owner’s own address keeps the notices about everybody else, 
   expect(await site.db.query('SELECT "id" FROM "OutboxMessage"')).toHaveLength(3)
 })
 
-test('a lookup without an address is refused', async ({ site }) => {
+test('a lookup without a valid address is rejected', async ({ site }) => {
   for (const email of ['', 'ann', 'a b@c']) expect((await about(site, email)).status).toBe(400)
 })

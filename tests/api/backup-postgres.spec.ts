@@ -11,23 +11,23 @@ import { type SystemPostgres, startSystemPostgres, systemPostgres } from '../sup
 import { oneLine, runTool } from '../support/tool'
 
 test.describe('a backup of Postgres', () => {
-  test.skip(({ database }) => database === 'sqlite', 'SQLite needs no other program')
+  test.skip(({ database }) => database === 'sqlite', 'SQLite needs no other programs')
   let server: SystemPostgres | undefined
   test.afterEach(async () => {
     await server?.stop()
     server = undefined
   })
 
-  test('taken under load, restored elsewhere: every row, and everything acknowledged before it began', async ({
+  test('taken under load and restored elsewhere matches row for row, and has every lead acknowledged before it began', async ({
     startSite,
   }) => {
     const bin = systemPostgres()
-    test.skip(!bin, 'there is no pg_dump here with a server of its version; the next test has a stand-in')
+    test.skip(!bin, 'this machine has no pg_dump with a server of the same version; the last test uses a stand-in')
     server = await startSystemPostgres(bin!)
     const file = path.join(server.folder, 'copy.dump')
     const elsewhere = await postgresDatabase(server.url)
-    const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // goes with its server
-    // As hosts hand out addresses: the site's driver passes over what libpq refuses.
+    const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // dropped with its server
+    // Hosts hand out addresses like this one. The site's driver ignores parameters that libpq rejects.
     const env = {
       DATABASE_URL: `${db.url}?schema=public&pgbouncer=true&sslaccept=strict`,
       PATH: `${bin}:${process.env.PATH}`,
@@ -53,7 +53,7 @@ test.describe('a backup of Postgres', () => {
     expect(before.filter((email) => !emails.has(email))).toEqual([])
     expect(emails.size).toBeLessThan(acknowledged.length)
 
-    // What was unsent in the backup has gone out since: a site on it mails only whoever comes now.
+    // Emails unsent in the backup have gone out since, so a site started on it only sends new ones.
     await site.end()
     const attempts = site.carrier!.attempts.length
     await site.start({ DATABASE_URL: elsewhere.url })
@@ -61,13 +61,13 @@ test.describe('a backup of Postgres', () => {
     expect(site.carrier!.attempts).toHaveLength(attempts + 2)
   })
 
-  test('of an earlier version is brought up to date by the next start; one of a later version, cut short, or killed while it is restored changes nothing', async ({
+  test('from an earlier version is upgraded by the next start; a newer or truncated one, or a restore that’s killed, changes nothing', async ({
     startSite,
   }) => {
     const bin = systemPostgres()
-    test.skip(!bin, 'there is no pg_dump here with a server of its version')
+    test.skip(!bin, 'this machine has no pg_dump with a server of the same version')
     server = await startSystemPostgres(bin!)
-    const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // goes with its server
+    const db = { ...(await postgresDatabase(server.url)), drop: async () => undefined } // dropped with its server
     const earlier = path.join(server.folder, 'migrations')
     const last = knownMigrations('postgresql').at(-1)!
     cpSync('prisma/postgresql/migrations', earlier, { recursive: true })
@@ -118,11 +118,11 @@ test.describe('a backup of Postgres', () => {
     expect((await site.post('/api/contact', enquiry('new@visitor.example'))).status).toBe(200)
   })
 
-  test('uses pg_dump, pg_restore and psql, names them where they are missing, and holds unsent mail back', async ({
+  test('uses pg_dump, pg_restore and psql, names any that are missing, and holds back unsent emails', async ({
     startSite,
   }) => {
     const db = await postgresDatabase()
-    // Whatever name an address gives its connections, the site is known by its own.
+    // The site keeps its own application_name, whatever the address says.
     const address = `${db.url}?application_name=web`
     const site = await startSite({ db, withCarrier: true, env: { RESEND_API_KEY: undefined, DATABASE_URL: address } })
     await site.post('/api/contact', enquiry('early@visitor.example'))
@@ -130,7 +130,7 @@ test.describe('a backup of Postgres', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))
     const file = path.join(folder, 'copy.dump')
     const env = { ...site.environment(), PATH: folder }
-    // Stand-ins that keep what they were given; Debian's own are older than the server of the tests.
+    // Stand-ins that keep their input. Debian's own programs are older than the test server.
     const standIn = (program: string, script: string) => {
       writeFileSync(path.join(folder, program), `#!/bin/sh\n${script}\n`)
       chmodSync(path.join(folder, program), 0o755)
@@ -149,7 +149,7 @@ test.describe('a backup of Postgres', () => {
     const failed = (why: string) => ({ code: 1, output: expect.stringMatching(`^${kept}.*${why}.*\n$`) as unknown })
     expect(await restore(env, file, '--force')).toEqual(failed('psql'))
     standIn('psql', `/bin/cat > ${folder}/script.sql`)
-    // Without its end it changes nothing.
+    // A truncated script has no COMMIT, so it changes nothing.
     const script = () => readFileSync(path.join(folder, 'script.sql'), 'utf8')
     standIn('pg_restore', '[ "$1" != --clean ]')
     expect(await restore(env, file, '--force')).toEqual(failed('pg_restore ended with 1'))

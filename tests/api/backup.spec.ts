@@ -21,7 +21,7 @@ import { expect, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 import { uploaded } from '../support/uploads'
 
-/** Every row of every table that a restore leaves as it is, as one hash a table. */
+/** The number of rows and a hash of them, for each table that a restore leaves unchanged. */
 async function fingerprint(file: string) {
   const { default: Database } = await import('libsql')
   const db = new Database(file, { readonly: true })
@@ -49,13 +49,13 @@ test.describe('a backup of SQLite', () => {
   test.beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-backup-'))))
   test.afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('that cannot be written, or is asked for in words it does not know, says so in one line', async ({ site }) => {
+  test('fails with a single line if it can’t be written or an option is unknown', async ({ site }) => {
     writeFileSync(path.join(folder, 'file'), '')
     for (const target of [path.join(folder, 'file/copy.db'), '--help'])
       expect(await backup(site, target)).toEqual(oneLine('.'))
   })
 
-  test('taken under load, restored elsewhere: every row, and everything acknowledged before it began', async ({
+  test('taken under load and restored elsewhere has every row, and every lead acknowledged before it began', async ({
     startSite,
   }) => {
     const site = await startSite()
@@ -83,7 +83,7 @@ test.describe('a backup of SQLite', () => {
     expect(restored.size).toBeLessThan((await site.leads()).length)
   })
 
-  test('never goes over newer leads by itself, nor under a running site, and mails nobody twice', async ({
+  test('is never restored over newer leads without --force or under a running site, and emails nobody twice', async ({
     startSite,
   }) => {
     const site = await startSite({ withCarrier: true })
@@ -95,7 +95,7 @@ test.describe('a backup of SQLite', () => {
     const cookie = await site.signIn()
     const file = path.join(folder, 'copy.db')
     expect(await backup(site, file)).toEqual({ code: 0, output: expect.stringContaining(': 2 leads, ') })
-    // Unsent in the backup, and on its way afterwards.
+    // Unsent in the backup, but sent since.
     carrier.outcome = () => 'accept'
     await carrier.until(() => carrier.mails.length === 3)
     await site.post('/api/contact', enquiry('late@visitor.example'))
@@ -110,27 +110,27 @@ test.describe('a backup of SQLite', () => {
     expect(copies()).toEqual([])
 
     const restored = await restore(site.environment(), file, '--force')
-    // Whose account was ended since then can sign in again.
+    // Accounts ended since the backup can sign in again, so the output says where to check them.
     expect(restored).toEqual({ code: 0, output: expect.stringContaining('/admin/account') })
     expect((await site.leads()).map(({ email }) => email)).toEqual(['joined@visitor.example', 'early@visitor.example'])
     expect(copies()).toEqual([expect.stringContaining('before-restore')])
     expect((await fingerprint(path.join(around, copies()[0]!)))[0]).toContain(3)
     const attempts = carrier.attempts.length
-    await backdateMails(site, 'nextAt', 1) // the day's summary is due
+    await backdateMails(site, 'nextAt', 1) // the daily digest is due
     await site.start()
     await outboxCaughtUp(site)
-    expect(carrier.attempts).toHaveLength(attempts + 2) // the two of the lead that has just come
+    expect(carrier.attempts).toHaveLength(attempts + 2) // the two for the lead that outboxCaughtUp sends
     for (const name of ['early', 'joined'])
       expect(await mailStates(site, `${name}@visitor.example`)).toEqual(['waiting', 'waiting'])
     expect(await statusWith(site, cookie)).toBe(401)
   })
 
-  test('of a copied file takes the log beside it, follows a link, and outlives the log of a database that is gone', async ({
+  test('of a copied file includes the log beside it, follows a symlink, and isn’t harmed by a deleted database’s leftover log', async ({
     startSite,
   }) => {
     const site = await startSite()
     for (const name of ['first', 'second']) await site.post('/api/contact', enquiry(`${name}@visitor.example`))
-    await site.end('SIGKILL') // leaves its log
+    await site.end('SIGKILL') // leaves its log behind
     const file = site.db.url.slice('file:'.length)
     const snapshot = path.join(folder, 'snapshot.db')
     for (const suffix of ['', '-wal']) copyFileSync(file + suffix, snapshot + suffix)
@@ -149,7 +149,7 @@ test.describe('a backup of SQLite', () => {
     await site.start()
   })
 
-  test('ends well twice in the same second', { tag: '@once' }, async ({ startSite }) => {
+  test('succeeds twice in the same second', { tag: '@once' }, async ({ startSite }) => {
     const site = await startSite()
     const sameSecond = "data:text/javascript,Date.prototype.toISOString=()=>'2026-01-02T03:04:05.000Z'"
     const env = { ...site.environment(), NODE_OPTIONS: `--import=${sameSecond}` }
@@ -160,8 +160,8 @@ test.describe('a backup of SQLite', () => {
     expect(readdirSync(path.join(around, 'backups'))).toEqual(['sunnie-2026-01-02T03-04-05Z.db'])
   })
 
-  test('is not called damaged when it is only closed to the user who restores', { tag: '@once' }, async ({ site }) => {
-    test.skip(process.getuid?.() !== 0, 'only root can give a file to somebody else')
+  test('isn’t reported as damaged if the user restoring it just can’t read it', { tag: '@once' }, async ({ site }) => {
+    test.skip(process.getuid?.() !== 0, 'only root can run a program as another user')
     const file = path.join(folder, 'copy.db')
     expect((await backup(site, file)).code).toBe(0)
     chmodSync(folder, 0o755)
@@ -170,7 +170,7 @@ test.describe('a backup of SQLite', () => {
     expect(refused).toEqual(oneLine("EACCES: permission denied.+copy\\.db'"))
   })
 
-  test('is refused when it is damaged, another file or not there', { tag: '@once' }, async ({ site }) => {
+  test('is rejected if it’s damaged, missing or not a database', { tag: '@once' }, async ({ site }) => {
     const file = path.join(folder, 'copy.db')
     for (const missing of [file, folder])
       expect(await restore(site.environment(), missing)).toEqual(

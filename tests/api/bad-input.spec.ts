@@ -5,7 +5,7 @@ import { caseOf, plainFields } from '../support/form-cases'
 import { expect, preload, test } from '../support/site'
 import { keptIn } from '../support/text-field'
 
-// Held leads go all the way into the database without the cost of their mails.
+// Held leads are stored like any other, without the cost of sending emails.
 const held = { website: 'https://spam.example' }
 const concurrency = 8
 
@@ -18,9 +18,9 @@ async function forEachOf<Item>(items: readonly Item[], task: (item: Item, index:
   await Promise.all(Array.from({ length: concurrency }, worker))
 }
 
-// The form with the most text fields speaks for all: every field of every form reads every awkward text in process
-// (tests/unit/forms/awkward-text.test.ts). Here it goes through HTTP and the database.
-test('every awkward text is stored as the contract says, or refused at its field', async ({ site }) => {
+// The form with the most text fields represents them all, through HTTP and the database.
+// tests/unit/forms/awkward-text.test.ts runs every awkward text through every field of every form in process.
+test('every awkward text is stored as the contract says, or rejected with an error at its field', async ({ site }) => {
   const { slug, endpoint } = forms.reduce((most, form) =>
     Object.keys(caseOf(form.slug).texts).length > Object.keys(caseOf(most.slug).texts).length ? form : most,
   )
@@ -41,7 +41,7 @@ test('every awkward text is stored as the contract says, or refused at its field
       expect(Object.keys(errors).sort()).toEqual([...refused].sort())
     }
     const accepted = refused.reduce((body, path) => withAt(body, path, valueAt(row.body(email), path)), whole)
-    // Every fortieth with its mails.
+    // Every fortieth also sends its emails.
     const response = await site.post(endpoint, turn % 40 === 0 ? accepted : { ...accepted, meta: held })
     expect([turn, response.status]).toEqual([turn, 200])
     const stored = fields.filter(([path]) => !refused.includes(path))
@@ -59,7 +59,7 @@ for (const { slug, endpoint } of forms) {
   const fields = Object.keys(row.texts)
 
   test.describe(slug, () => {
-    test('an awkward text as an address is refused, and behind a honeypot held as it came', async ({ site }) => {
+    test('an awkward text as an address is rejected, or held with the honeypot filled in', async ({ site }) => {
       const some = awkwardTexts.filter((_, index) => index % 32 === 0)
       await forEachOf(some, async (text) => {
         const body = withAt(row.body(''), row.emailPath, text)
@@ -84,7 +84,7 @@ for (const { slug, endpoint } of forms) {
       })
     })
 
-    test('bodies of any depth, width and shape are answered', { tag: '@once' }, async ({ site }) => {
+    test('bodies of any depth, width or shape get a proper response', { tag: '@once' }, async ({ site }) => {
       const good = row.body(`${slug}.shapes@visitor.example`)
       const json = JSON.stringify(good)
       const deepList = '['.repeat(20_000) + ']'.repeat(20_000)
@@ -125,49 +125,45 @@ for (const { slug, endpoint } of forms) {
 
 const inherited = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty']
 
-test(
-  'no field name gets a 5xx or reaches the prototypes that the server’s objects share',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const site = await startSite({ env: preload('report-pollution') })
-    for (const { slug, endpoint } of forms) {
-      const row = caseOf(slug)
-      const body = row.body(`${slug}.names@visitor.example`)
-      const names = [
-        ...inherited,
-        ...inherited.map((name) => `${name}.polluted`),
-        ...inherited.map((name) => `meta.${name}.website`),
-        'constructor.prototype.polluted',
-        'meta.__proto__.__proto__.polluted',
-        'selectedAreas.__proto__',
-        'customerInfo.constructor.prototype.polluted',
-        'a.b.c.d.e.f',
-        ...['.', '..', '', 'meta', 'meta.', 'meta.website.x', 'selectedAreas.', 'customerInfo', 'email.x'],
+test('no field name causes a 5xx or pollutes a shared prototype', { tag: '@once' }, async ({ startSite }) => {
+  const site = await startSite({ env: preload('report-pollution') })
+  for (const { slug, endpoint } of forms) {
+    const row = caseOf(slug)
+    const body = row.body(`${slug}.names@visitor.example`)
+    const names = [
+      ...inherited,
+      ...inherited.map((name) => `${name}.polluted`),
+      ...inherited.map((name) => `meta.${name}.website`),
+      'constructor.prototype.polluted',
+      'meta.__proto__.__proto__.polluted',
+      'selectedAreas.__proto__',
+      'customerInfo.constructor.prototype.polluted',
+      'a.b.c.d.e.f',
+      ...['.', '..', '', 'meta', 'meta.', 'meta.website.x', 'selectedAreas.', 'customerInfo', 'email.x'],
+    ]
+    await forEachOf(names, async (name) => {
+      const extra: [string, string][] = [
+        [name, 'x'],
+        [name, 'y'],
       ]
-      await forEachOf(names, async (name) => {
-        const extra: [string, string][] = [
-          [name, 'x'],
-          [name, 'y'],
-        ]
-        for (const fields of [[...plainFields(row, body), ...extra], extra]) {
-          const response = await site.postPlain(endpoint, fields)
-          expect([name, response.status >= 500]).toEqual([name, false])
-        }
-      })
-      const json = JSON.stringify(body)
-      for (const nested of [
-        '"__proto__":{"polluted":1,"website":"x"},',
-        '"constructor":{"prototype":{"polluted":1}},"toString":5,"valueOf":null,"hasOwnProperty":[],',
-        '"meta":{"__proto__":{"website":"x"},"attribution":{"__proto__":{"polluted":1}}},',
-      ])
-        expect((await site.post(endpoint, json.replace('{', `{${nested}`))).status).toBe(200)
-    }
-    site.signal('SIGUSR2')
-    await site.logged(/Prototypes: /)
-    expect(/Prototypes: (.*)/.exec(site.log)![1]).toBe('clean')
-    // And a visitor who comes after all that is nobody's bot.
-    const email = 'after.all.that@visitor.example'
-    await site.post('/api/contact', { ...caseOf('contact').body(email), meta: {} })
-    expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: caseOf('contact').body(email) }])
-  },
-)
+      for (const fields of [[...plainFields(row, body), ...extra], extra]) {
+        const response = await site.postPlain(endpoint, fields)
+        expect([name, response.status >= 500]).toEqual([name, false])
+      }
+    })
+    const json = JSON.stringify(body)
+    for (const nested of [
+      '"__proto__":{"polluted":1,"website":"x"},',
+      '"constructor":{"prototype":{"polluted":1}},"toString":5,"valueOf":null,"hasOwnProperty":[],',
+      '"meta":{"__proto__":{"website":"x"},"attribution":{"__proto__":{"polluted":1}}},',
+    ])
+      expect((await site.post(endpoint, json.replace('{', `{${nested}`))).status).toBe(200)
+  }
+  site.signal('SIGUSR2')
+  await site.logged(/Prototypes: /)
+  expect(/Prototypes: (.*)/.exec(site.log)![1]).toBe('clean')
+  // The next visitor isn't mistaken for a bot.
+  const email = 'after.all.that@visitor.example'
+  await site.post('/api/contact', { ...caseOf('contact').body(email), meta: {} })
+  expect(await site.leads(email)).toMatchObject([{ state: 'new', payload: caseOf('contact').body(email) }])
+})

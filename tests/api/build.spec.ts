@@ -6,7 +6,7 @@ import { oneLine, runProgram, runTool } from '../support/tool'
 
 const next = `${root}/node_modules/next/dist/bin/next`
 
-/** What a visitor's browser is sent, and told about it. */
+/** The response that a visitor's browser gets. */
 async function sent(site: Site, path: string) {
   const response = await site.request(path)
   const headers = ['content-security-policy', 'cache-control', 'content-type', 'x-frame-options', 'location']
@@ -18,7 +18,7 @@ async function sent(site: Site, path: string) {
   }
 }
 
-test('plain `next start` serves what npm start does', { tag: '@once' }, async ({ site, startSite }) => {
+test('plain `next start` serves the same as npm start', { tag: '@once' }, async ({ site, startSite }) => {
   const plain = await startSite({ program: [next, 'start'], env: { DATABASE_URL: site.db.url, SITE_URL: undefined } })
   for (const page of [
     '/',
@@ -40,16 +40,16 @@ test('plain `next start` serves what npm start does', { tag: '@once' }, async ({
   expect(await wrong.text()).toMatch(/<header[\s\S]*value="Kim"[\s\S]*<footer/)
 })
 
-test('a build that lacks its last steps is not served', { tag: '@once' }, async ({ site }) => {
+test('a build without its last steps isn’t served', { tag: '@once' }, async ({ site }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-build-'))
   for (const part of ['.next', 'lib', 'tools', 'next.config.ts', 'package.json', 'tsconfig.json'])
     cpSync(`${root}/${part}`, `${folder}/${part}`, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => !/\/\.next\/(cache|compiled)$/.test(file), // servers write what they compile while this reads
+      filter: (file) => !/\/\.next\/(cache|compiled)$/.test(file), // running servers write here while we copy
     })
   symlinkSync(`${root}/node_modules`, `${folder}/node_modules`)
-  // As a plain `next build` leaves it after an earlier whole one.
+  // What a plain `next build` leaves after an earlier full build.
   writeFileSync(`${folder}/.next/BUILD_ID`, 'a-later-one')
   const env = { ...site.environment(), PORT: String(await freePort()) }
   expect(await runProgram(['tools/serve.mjs'], env, { cwd: folder })).toEqual(oneLine('npm run build'))
@@ -60,7 +60,7 @@ test('a build that lacks its last steps is not served', { tag: '@once' }, async 
   rmSync(folder, { recursive: true })
 })
 
-test('a host that copies traced files gets what the last steps made', { tag: '@once' }, () => {
+test('a host that copies traced files gets the output of the last steps', { tag: '@once' }, () => {
   for (const traced of ['middleware.js', 'app/api/contact/route.js', 'instrumentation.js']) {
     const { files } = JSON.parse(readFileSync(`${root}/.next/server/${traced}.nft.json`, 'utf8')) as { files: string[] }
     const names = files.map((file) => path.basename(file))
@@ -68,11 +68,11 @@ test('a host that copies traced files gets what the last steps made', { tag: '@o
   }
 })
 
-test('npm run build says in one line what is wrong', { tag: '@once' }, async () => {
+test('npm run build reports a wrong setting in one line', { tag: '@once' }, async () => {
   expect(await runTool('build.mjs', { SITE_URL: 'sunnie.example' })).toEqual(oneLine('SITE_URL'))
 })
 
-test('npm run db:migrate makes the tables and the owner once, also from three hosts at once', async ({ startSite }) => {
+test('npm run db:migrate creates the tables and the owner once, even from three hosts', async ({ startSite }) => {
   const site = await startSite()
   await site.end()
   await site.db.query('DELETE FROM "user" RETURNING id')

@@ -5,7 +5,7 @@ import { outboxCaughtUp } from '../support/outbox'
 import { quotesOf, sentQuote, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 
-test('a held lead whose form has changed since is released, mailed, read, quoted and handed over', async ({ site }) => {
+test('a held lead whose form has changed can be released, emailed, read, quoted and exported', async ({ site }) => {
   const email = `${uniqueWord()}@visitor.example`
   const { slug, body } = caseOf('sunnie-select-quote')
   expect((await site.post(`/api/${slug}`, bot(body(email)))).status).toBe(200)
@@ -31,7 +31,7 @@ test('a held lead whose form has changed since is released, mailed, read, quoted
   expect(answered.status).toBe(200)
 })
 
-test('a lead whose subject is no text is answered under its form’s name', async ({ site }) => {
+test('an answer to a lead whose subject isn’t text has the form’s name as its subject', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   await outboxCaughtUp(site)
   await site.db.query(`UPDATE "Lead" SET "payload" = '{"subject":["A clean"]}' WHERE "id" = '${id}'`)

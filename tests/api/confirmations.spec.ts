@@ -28,7 +28,7 @@ for (const [slug, ours] of [
   ['sunnie-select-quote', ['General Clean', '2 × Bathroom', 'TLC Plant Care', '3h 15m']],
   ['natural-order-onboarding', ['Pantry', 'Coastal Vibes', 'Rent or own: I rent', 'Weekday Morning']],
 ] as const) {
-  test(`${slug}: the visitor’s mail repeats what they chose from our list`, async ({ site }) => {
+  test(`${slug}: the visitor’s email repeats what they chose from our list`, async ({ site }) => {
     const { visitor, owner } = await mailsOf(site, slug, `${slug}.chosen@visitor.example`, (body) => body)
     for (const words of ours) expect(visitor.text).toContain(words)
     expect(visitor.reply_to).toBe(site.owner.email)
@@ -37,7 +37,7 @@ for (const [slug, ours] of [
     expect(owner.text).not.toContain('was shown')
   })
 
-  test(`${slug}: the visitor’s mail has nothing that a stranger typed, the owner’s has all of it`, async ({ site }) => {
+  test(`${slug}: the visitor’s email has nothing the sender typed; the owner’s has all of it`, async ({ site }) => {
     const email = `${slug}.stranger@visitor.example`
     const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
     const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
@@ -49,7 +49,7 @@ for (const [slug, ours] of [
   })
 }
 
-test('an address that no mail can go to doesn’t keep its lead from the owner', async ({ site }) => {
+test('the owner still gets a lead whose address can’t receive email', async ({ site }) => {
   const carrier = site.carrier!
   const odd = ['jo@gmail', 'jo..reef@visitor.example']
   for (const address of odd) expect((await site.post('/api/contact', enquiry(address))).status).toBe(200)
@@ -59,7 +59,7 @@ test('an address that no mail can go to doesn’t keep its lead from the owner',
   await carrier.until(() => [...odd, ordinary].every(about))
   expect([...odd, ordinary].map((address) => about(address)!.reply_to)).toEqual([undefined, undefined, ordinary])
 
-  // Nor what they say to a quote, the link of which she has sent them by text message.
+  // They also get the visitor's answer to a quote, whose link they've sent by text message.
   const page = await sentQuote(site, await quoteLead(site, 'kim@gmail'))
   await answerQuote(site, page, { answer: 'accept' })
   const accepted = () => carrier.to(site.owner.email).find(({ subject }) => subject.startsWith('Quote accepted'))
@@ -67,7 +67,7 @@ test('an address that no mail can go to doesn’t keep its lead from the owner',
   expect(accepted()!.reply_to).toBeUndefined()
 })
 
-test('the owner is told of a price that isn’t on our list', async ({ site }) => {
+test('the owner is told about a price that isn’t on our list', async ({ site }) => {
   const { owner } = await mailsOf(site, 'subscribe', 'cheap@visitor.example', (body) => ({
     ...body,
     estimatedPrice: '1.00',
@@ -77,7 +77,7 @@ test('the owner is told of a price that isn’t on our list', async ({ site }) =
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 
-test('the owner is told of a time that isn’t what our list adds up to', async ({ site }) => {
+test('the owner is told about a time that doesn’t match our list', async ({ site }) => {
   const { owner } = await mailsOf(site, 'sunnie-select-quote', 'quick@visitor.example', (body) => ({
     ...body,
     totalTime: '5m',
@@ -98,7 +98,7 @@ test.describe('one address', () => {
     (await site.db.query(`SELECT id FROM "OutboxMessage" WHERE kind IN (${kinds})`)).length
   const toVictim = "'confirmation', 'welcome'"
 
-  test('gets three mails an hour from all forms together, at once or one after another; every lead is kept and told', async ({
+  test('gets at most three emails an hour across all forms, sent at once or in turn; the owner still gets every lead', async ({
     startSite,
   }) => {
     const site = await startSite()
@@ -114,7 +114,7 @@ test.describe('one address', () => {
     expect(await count(site, toVictim)).toBe(4)
   })
 
-  test('gets ten a day', async ({ startSite }) => {
+  test('gets at most ten emails a day', async ({ startSite }) => {
     const site = await startSite()
     for (let hour = 0; hour < 5; hour++) {
       for (let n = 0; n < 4; n++)
@@ -130,7 +130,7 @@ test.describe('one address', () => {
   })
 })
 
-test('when we’ll be in touch is said by the day on which a confirmation is written, not by that of a held lead', async ({
+test('a held lead’s confirmation says when we’ll be in touch based on the day it’s released, not the day it came in', async ({
   site,
 }) => {
   const lettersOf = async (day: string) => {

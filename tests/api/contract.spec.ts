@@ -2,18 +2,18 @@ import { forms } from '../../lib/forms/registry'
 import { HttpClient } from '../support/http-client'
 import { type Site, expect, test } from '../support/site'
 
-// Every endpoint that the contract names, asked by every method by somebody who has nothing to say and is not signed in.
+// Sends every method to every endpoint in the contract, signed out and without a body.
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 type Method = (typeof methods)[number]
 
-/** What a method answers; the others answer 405. */
+/** The status of each method's response. Any other method gets a 405. */
 type Answers = Partial<Record<Method, number>>
 
 const posts = (status: number): Answers => ({ POST: status })
 const reads: Answers = { GET: 401, HEAD: 401 }
 
-/** Answers in JSON always, and 405 with an Allow header of exactly these methods. */
+/** Endpoints that always respond in JSON, with an Allow header of exactly these methods on a 405. */
 const formEndpoints: Record<string, Answers> = {
   ...Object.fromEntries(forms.map(({ endpoint }) => [endpoint, posts(415)])),
   '/api/uploads': posts(415),
@@ -34,7 +34,7 @@ const otherEndpoints: Record<string, Answers> = {
   '/api/admin/saved-answers': { ...reads, PUT: 401 },
   '/api/admin/today': reads,
   '/api/admin/uploads/unknown': reads,
-  // Nothing is there, which is nobody's business (decision E21).
+  // These don't exist, but only the owner may find that out (decision E21).
   '/api/admin': { ...reads, POST: 401, PUT: 401, PATCH: 401, DELETE: 401 },
   '/api/admin/unknown': { ...reads, POST: 401, PUT: 401, PATCH: 401, DELETE: 401 },
   '/api/cron/outbox': { GET: 404, HEAD: 404 },
@@ -96,7 +96,7 @@ test.describe('every endpoint of the contract', { tag: '@once' }, () => {
     })
 
   for (const path of ['/api', '/api/unknown'])
-    test(`${path} has nothing by any method, and says so in JSON`, async ({ site }) => {
+    test(`${path} is a 404 in JSON for every method`, async ({ site }) => {
       for (const method of methods) {
         const response = await site.request(path, { method })
         expect([method, response.status]).toEqual([method, 404])
@@ -104,7 +104,7 @@ test.describe('every endpoint of the contract', { tag: '@once' }, () => {
       }
     })
 
-  test('no header of Next’s own keeps a request from its endpoint', async ({ site }) => {
+  test('a request with Next’s internal headers still reaches its endpoint', async ({ site }) => {
     for (const name of ['x-middleware-prefetch', 'x-middleware-subrequest', 'x-nextjs-data', 'next-action', 'rsc']) {
       const header = { [name]: '1' }
       const email = `${name}@visitor.example`
@@ -119,7 +119,7 @@ test.describe('every endpoint of the contract', { tag: '@once' }, () => {
     const client = new HttpClient(site.port)
     const status = async (method: string) => (await client.send({ method, path: '/api/contact', headers: {} })).status
     expect(await status('TRACE')).toBe(405)
-    // Node's own parser turns away a method it has never heard of.
+    // Node's parser rejects methods it doesn't know.
     expect([400, 405]).toContain(await status('TRACK'))
     client.close()
   })

@@ -4,7 +4,7 @@ import { expect, preload, test } from '../support/site'
 const secret = 'a-secret-for-the-scheduler'
 const call = { headers: { Authorization: `Bearer ${secret}` } }
 
-test('the scheduler’s address sends what is due and deletes what has expired, for who knows the secret', async ({
+test('the scheduler’s endpoint sends what’s due and deletes what has expired, if the call has the secret', async ({
   startSite,
 }) => {
   // Without timers, as on a serverless host.
@@ -24,7 +24,7 @@ test('the scheduler’s address sends what is due and deletes what has expired, 
     expect((await site.request('/api/cron/outbox', { headers: { Authorization } })).status).toBe(401)
   expect([await mailStates(site, email), await counts()]).toEqual([['pending', 'pending'], [expect.anything()]])
 
-  // The carrier asked for a pause of a second by failing.
+  // The carrier's failure pauses sending for a second.
   await expect
     .poll(async () => {
       expect((await site.request('/api/cron/outbox', call)).status).toBe(200)
@@ -34,6 +34,6 @@ test('the scheduler’s address sends what is due and deletes what has expired, 
   expect(await counts()).toEqual([])
 })
 
-test('without a secret the scheduler’s address is closed', { tag: '@once' }, async ({ site }) => {
+test('without a secret the scheduler’s endpoint is closed', { tag: '@once' }, async ({ site }) => {
   expect((await site.request('/api/cron/outbox', call)).status).toBe(404)
 })

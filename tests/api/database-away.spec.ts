@@ -1,7 +1,7 @@
 import { enquiry } from '../support/enquiry'
 import { expect, test } from '../support/site'
 
-test('while the database is down a post is 503 and keeps what was typed; once it’s back the post goes through', async ({
+test('while the database is down a post gets a 503 and keeps what was typed; once it’s back the post goes through', async ({
   startSite,
 }) => {
   const site = await startSite()

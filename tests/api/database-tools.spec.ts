@@ -10,15 +10,15 @@ const prepare = `
   const { exitWithError } = await import('./tools/serve.mjs')
   await prepareDatabase(readEnvironment()).catch(exitWithError)`
 
-/** What a start does to the database before it serves. */
+/** Prepares the database as a start does before it serves. */
 const prepareDatabase = (DATABASE_URL: string, env = {}) =>
   runProgram(['--input-type=module', '-e', prepare, 'prepare'], { DATABASE_URL, AUTH_SECRET: 'x'.repeat(32), ...env })
 
 test.beforeEach(({ database }) => {
-  test.skip(database === 'sqlite', 'what differs is Postgres and its driver')
+  test.skip(database === 'sqlite', 'these are about Postgres and its driver')
 })
 
-test('the owner’s account is dated in UTC wherever the machine is', async ({ database }) => {
+test('the owner’s account is dated in UTC, whatever the machine’s time zone', async ({ database }) => {
   const store = await createDatabase(database)
   const { code, output } = await prepareDatabase(store.url, { TZ: 'Australia/Brisbane' })
   expect([code, output]).toEqual([0, ''])
@@ -30,7 +30,7 @@ test('the owner’s account is dated in UTC wherever the machine is', async ({ d
   await store.drop()
 })
 
-test('a migration that fails for want of a table is named, and not taken for a server out of reach', async ({
+test('a migration that fails because a table is missing is named, not mistaken for an unreachable server', async ({
   database,
 }) => {
   const store = await createDatabase(database)
@@ -45,7 +45,7 @@ test('a migration that fails for want of a table is named, and not taken for a s
   await store.drop()
 })
 
-test('a migration that does not end is waited for with a word, and for a minute', async ({ database }) => {
+test('a start says that it’s waiting for another migration, and gives up after a minute', async ({ database }) => {
   const store = await createDatabase(database)
   const { default: pg } = await import('pg')
   const other = new pg.Client({ connectionString: store.url })

@@ -10,7 +10,7 @@ import { expect, test } from '../support/site'
 const { checkBackup, checkBuild, checkDisk, checkSamples } = await import('../../tools/doctor/host.mjs')
 const { checkDomain, checkMail } = await import('../../tools/doctor/mail.mjs')
 
-test.describe('what does not hang on the database', { tag: '@once' }, () => {
+test.describe('checks that don’t need the database', { tag: '@once' }, () => {
   /** A stand-in for Resend that answers one way. */
   async function withResend<Result>(
     status: number,
@@ -28,7 +28,7 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
   const mailOf = async (env: object) => (await checkMail(readEnvironment(env as NodeJS.ProcessEnv))) as Finding[]
   const mailed = { RESEND_API_KEY: 're_1', MAIL_FROM: 'Sunnie <hello@sunnie.example>', OWNER_EMAIL: 'a@sunnie.example' }
 
-  test('mail: no key, a refused key, Resend out of reach, nobody to tell, no webhook, a wrong clock', async () => {
+  test('mail: no key, a rejected key, Resend unreachable, no owner’s address, no webhook, a wrong clock', async () => {
     expect(levelOf(await mailOf({}), 'Mail')).toBe('warn')
     const refused = await withResend(401, {}, (url) => mailOf({ ...mailed, RESEND_BASE_URL: url }))
     expect(['Mail', 'Webhook', 'Clock'].map((area) => levelOf(refused, area))).toEqual(['fail', 'warn', 'ok'])
@@ -42,7 +42,7 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
     expect(nobody.map(({ text }) => text).join()).toContain('OWNER_EMAIL')
   })
 
-  test('the sender’s domain: SPF, DKIM and DMARC, there, missing and out of reach', async () => {
+  test('the sender’s domain: SPF, DKIM and DMARC present, missing and unreachable', async () => {
     const records: Record<string, string[][]> = {
       'send.sunnie.example': [['v=spf1 include:amazonses.com ~all']],
       'resend._domainkey.sunnie.example': [['p=MIGf', 'MA0G']],
@@ -57,7 +57,7 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
     expect(await levels(failing('ECONNREFUSED'))).toEqual(['warn', 'warn', 'warn'])
   })
 
-  test('facts that are still to be confirmed', async () => {
+  test('facts that still have to be confirmed', async () => {
     const levels = async (list: string) =>
       ((await checkSamples([`tests/unit/content-check/lists/${list}.ts`])) as Finding[]).map(({ level }) => level)
     expect([await levels('open'), await levels('settled')]).toEqual([['warn'], ['ok']])
@@ -68,7 +68,7 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
     expect(levelOf(built('http://localhost:3000'), 'Address')).toBe('warn')
     const away = built('https://elsewhere.example')
     expect([levelOf(away, 'Address'), levelOf(away, 'Build')]).toEqual(['ok', 'warn'])
-    expect(away.map(({ text }) => text).join()).toContain('a new bundle') // which has no npm run build
+    expect(away.map(({ text }) => text).join()).toContain('a new bundle') // a bundle can't run npm run build
 
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-'))
     const database = { file: path.join(folder, 'sunnie.db') }
@@ -80,7 +80,7 @@ test.describe('what does not hang on the database', { tag: '@once' }, () => {
     mkdirSync(`${folder}/backups`)
     const file = `${folder}/backups/sunnie.db`
     writeFileSync(file, 'a copy')
-    writeFileSync(`${folder}/backups/later.db`, '') // as a copy that failed leaves it
+    writeFileSync(`${folder}/backups/later.db`, '') // left by a failed copy
     expect(checkBackup(database)).toMatchObject({ level: 'ok', text: expect.stringContaining('sunnie.db') as unknown })
     const lastWeek = Date.now() / 1000 - 7 * 24 * 3600
     utimesSync(file, lastWeek, lastWeek)

@@ -13,7 +13,7 @@ const { checkDatabase } = await import('../../tools/doctor/database.mjs')
 const databaseOf = async (site: Site, env: object = {}, onVercel = false) =>
   (await checkDatabase({ ...readEnvironment({ ...site.environment(), ...env }), onVercel })) as Finding[]
 
-test('a site in order has nothing that would lose leads', async ({ site }) => {
+test('a healthy site has nothing that would lose leads', async ({ site }) => {
   const env = { ...site.environment(), SITE_URL: 'https://www.sunnie.example' }
   const { code, output } = await runTool('doctor.mjs', env)
   expect([code, output]).toEqual([0, expect.stringMatching(/\n0 would lose leads, \d+ should be put right/)])
@@ -34,7 +34,7 @@ test('a site in order has nothing that would lose leads', async ({ site }) => {
     expect(output).toContain(` ${area} `)
 })
 
-test('what would lose leads ends it with 1, and a wrong variable with one line', { tag: '@once' }, async () => {
+test('the doctor exits with 1 if leads would be lost or a variable is wrong', { tag: '@once' }, async () => {
   const gone = test.info().outputPath('sunnie.db')
   writeFileSync(`${gone}.made`, '')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: `file:${gone}` })
@@ -42,7 +42,7 @@ test('what would lose leads ends it with 1, and a wrong variable with one line',
   expect(await runTool('doctor.mjs', { PORT: 'eighty' })).toEqual(oneLine('PORT'))
 })
 
-test('the database: out of reach, of an older and of a newer version', async ({ startSite, database }) => {
+test('the database: unreachable, or from an older or newer version', async ({ startSite, database }) => {
   const site = await startSite()
   expect(levelOf(await databaseOf(site), 'Database')).toBe('ok')
   const last = `(SELECT max("migration_name") FROM "_prisma_migrations")`
@@ -64,8 +64,8 @@ test('the database: out of reach, of an older and of a newer version', async ({ 
   expect(levelOf(await databaseOf(site), 'Database')).toBe('fail')
 })
 
-test('a Postgres that can’t be written to would lose leads', async ({ startSite, database }) => {
-  test.skip(database === 'sqlite', 'there it is the file')
+test('a read-only Postgres would lose leads', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'on SQLite it’s the file that is read-only')
   const site = await startSite()
   const name = new URL(site.db.url).pathname.slice(1)
   await site.db.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
@@ -74,7 +74,7 @@ test('a Postgres that can’t be written to would lose leads', async ({ startSit
   ])
 })
 
-test('a clock that is not the database’s', async ({ site, database }) => {
+test('a clock that differs from the database’s', async ({ site, database }) => {
   test.skip(database === 'sqlite', 'SQLite has no clock of its own')
   expect(levelOf(await databaseOf(site), 'Clock')).toBe('ok')
   const { now } = Date
@@ -83,18 +83,18 @@ test('a clock that is not the database’s', async ({ site, database }) => {
   expect(levelOf(findings, 'Clock')).toBe('warn')
 })
 
-test('mail that nobody sends, or that waits for a decision', async ({ startSite }) => {
+test('emails that nothing sends, or that are waiting for a decision', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
   await site.post('/api/newsletter', { email: 'waits@visitor.example' })
   const withKey = { RESEND_API_KEY: 're_test' }
-  // Both databases keep UTC, whatever the machine's own time is.
+  // Both databases store UTC, whatever the machine's time zone.
   const { TZ } = process.env
   process.env.TZ = 'Australia/Brisbane'
   const there = await databaseOf(site, withKey).finally(() => (TZ ? (process.env.TZ = TZ) : delete process.env.TZ))
   expect(levelOf(there, 'Cron')).toBe('ok')
   await site.db.query(`UPDATE "OutboxMessage" SET "nextAt" = '2026-01-01T00:00:00.000+00:00' RETURNING id`)
   expect(levelOf(await databaseOf(site, withKey), 'Cron')).toBe('fail')
-  // A notice waits for the owner's address, not for somebody to send it.
+  // A notice without a recipient is waiting for the owner's address, not for something to send it.
   await site.db.query(`DELETE FROM "OutboxMessage" WHERE kind <> 'owner-notice' RETURNING id`)
   await site.db.query(`UPDATE "OutboxMessage" SET recipient = '' RETURNING id`)
   expect(levelOf(await databaseOf(site, { ...withKey, OWNER_EMAIL: '', OWNER_PASSWORD: '' }), 'Cron')).toBe('ok')
@@ -106,10 +106,10 @@ test('mail that nobody sends, or that waits for a decision', async ({ startSite 
   expect(levelOf(await databaseOf(site), 'Outbox')).toBe('warn')
 })
 
-test('TRUSTED_PROXY_HOPS that is not what requests come through', async ({ startSite }) => {
+test('TRUSTED_PROXY_HOPS that doesn’t match the number of proxies', async ({ startSite }) => {
   const site = await startSite()
   expect(levelOf(await databaseOf(site), 'Proxy')).toBe('ok')
-  // The second has an entry that its sender made up.
+  // The second has an entry made up by its sender.
   for (const forwarded of ['203.0.113.7, 198.51.100.1', '192.0.2.1, 203.0.113.7, 198.51.100.1'])
     await site.request('/api/health', { headers: { 'X-Forwarded-For': forwarded } })
   await expect.poll(async () => levelOf(await databaseOf(site), 'Proxy')).toBe('fail')
@@ -117,7 +117,7 @@ test('TRUSTED_PROXY_HOPS that is not what requests come through', async ({ start
   expect(levelOf(await databaseOf(site, { TRUSTED_PROXY_HOPS: '3' }), 'Proxy')).toBe('warn')
 })
 
-test('samples of every form fill the owner’s pages, mail nobody, and stay out of real leads', async ({ startSite }) => {
+test('samples of all forms fill the owner’s pages, email nobody and never join real leads', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const seed = (...args: string[]) => runTool('seed.mjs', site.environment(), ...args)
   expect(await seed('--leads', '1200')).toEqual({ code: 0, output: '1200 sample leads of 10 forms.\n' })
@@ -125,7 +125,7 @@ test('samples of every form fill the owner’s pages, mail nobody, and stay out 
   const { total, items } = await find(site, {})
   expect(items.every(({ remarks }) => remarks.join().includes('sample'))).toBe(true)
   expect(total).toBeGreaterThan(150)
-  expect((await find(site, { q: 'instagram' })).total, 'by where they came from').toBeGreaterThan(20)
+  expect((await find(site, { q: 'instagram' })).total, 'found by where they came from').toBeGreaterThan(20)
   expect(new Set((await site.leads()).map(({ form }) => form)).size).toBe(10)
   expect(await site.db.query('SELECT id FROM "OutboxMessage"')).toEqual([])
   await site.post('/api/newsletter', { email: 'real@visitor.example' })
@@ -134,7 +134,7 @@ test('samples of every form fill the owner’s pages, mail nobody, and stay out 
 })
 
 test(
-  'samples in an empty database leave the owner’s account to the first start, which says its password',
+  'samples in an empty database leave the owner’s account to the first start, which prints its password',
   { tag: '@once' },
   async ({ startSite }) => {
     const db = await createDatabase('sqlite')
@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('of a damaged or an empty database it says what to do', { tag: '@once' }, async () => {
+test('the doctor says what to do about a damaged or empty database', { tag: '@once' }, async () => {
   for (const [content, words] of [
     ['no database, '.repeat(1000), "isn't a SQLite database: correct the path, or "],
     ['', 'npm run db:migrate'],
@@ -159,14 +159,14 @@ test('of a damaged or an empty database it says what to do', { tag: '@once' }, a
   }
 })
 
-test('a database that is not there yet is no fault', { tag: '@once' }, async () => {
+test('a database that doesn’t exist yet isn’t a fault', { tag: '@once' }, async () => {
   const db = await createDatabase('sqlite')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: db.url })
   expect([code, output]).toEqual([0, expect.stringContaining('will be made by the first start')])
   await db.drop()
 })
 
-test('a database that no start can make, or that this user can’t see, is a fault', { tag: '@once' }, async () => {
+test('a database that can’t be created, or that this user can’t see, is a fault', { tag: '@once' }, async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-doctor-'))
   writeFileSync(`${folder}/file`, '')
   symlinkSync(`${folder}/not-mounted`, `${folder}/mount`)
@@ -175,7 +175,7 @@ test('a database that no start can make, or that this user can’t see, is a fau
   writeFileSync(`${folder}/closed/sunnie.db`, 'leads')
   chmodSync(`${folder}/closed`, 0)
   chmodSync(folder, 0o755)
-  // Root may write to what is read-only and look into what is closed.
+  // Root can write to read-only folders and see into closed ones.
   const uid = process.getuid?.() === 0 ? 65534 : undefined
   for (const place of ['file', 'mount', 'read-only', 'read-only/new', 'closed']) {
     const env = { DATABASE_URL: `file:${folder}/${place}/sunnie.db` }

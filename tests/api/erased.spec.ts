@@ -7,12 +7,12 @@ import { runTool } from '../support/tool'
 import { uploaded } from '../support/uploads'
 
 test.beforeEach(({ database }) => {
-  test.skip(database === 'postgres', 'a file of ours is what this is about')
+  test.skip(database === 'postgres', 'these are about the SQLite file')
 })
 
 const fileOf = (site: Site) => site.db.url.slice('file:'.length)
 
-/** Everything that lies on the disk, free pages and log included. */
+/** Everything on disk, including free pages and the log. */
 const bytesOf = (site: Site) =>
   Buffer.concat(
     ['', '-wal']
@@ -21,7 +21,7 @@ const bytesOf = (site: Site) =>
       .map((file) => readFileSync(file)),
   )
 
-test('after an erasure the file and its log hold nothing of the person', async ({ startSite }) => {
+test('after an erasure the file and its log hold nothing about the person', async ({ startSite }) => {
   const site = await startSite()
   const words = ['Wilhelmina Turtlegrass', 'wilhelmina@visitor.example', 'my grandmother’s dining room']
   const [name, email, message] = words
@@ -47,7 +47,7 @@ test('after an erasure the file and its log hold nothing of the person', async (
   expect(bytesOf(site).includes('kim1@visitor.example')).toBe(true)
 })
 
-test('where a list is kept in step with Resend, nothing is left once Resend has been told of the erasure', async ({
+test('if a list is kept in step with Resend, nothing is left once Resend has been told about the erasure', async ({
   startSite,
 }) => {
   const env = { RESEND_SEGMENTS: 'newsletter=78261eea-8f8b-4381-83c6-79fa7120f1cf' }
@@ -60,20 +60,20 @@ test('where a list is kept in step with Resend, nothing is left once Resend has 
   expect(site.carrier!.contacts.size).toBe(0)
 })
 
-test('a photograph that no form claimed is overwritten when its day is over', async ({ startSite }) => {
+test('an unclaimed photo is overwritten once its day is over', async ({ startSite }) => {
   const site = await startSite()
   await uploaded(site, await pngPhoto(400, 300))
   const [row] = await site.db.query<{ bytes: Uint8Array }>('SELECT bytes FROM "Upload"')
   const photo = Buffer.from(row!.bytes).subarray(100, 200)
   expect(bytesOf(site).includes(photo)).toBe(true)
   await site.db.query(`UPDATE "Upload" SET "createdAt" = '2020-01-01T00:00:00.000+00:00'`)
-  await uploaded(site, await pngPhoto(30, 40)) // takes the old one away
-  await site.end() // closes the log into the file
+  await uploaded(site, await pngPhoto(30, 40)) // deletes the old one
+  await site.end() // merges the log into the file
   await site.db.query('PRAGMA wal_checkpoint(TRUNCATE)')
   expect(bytesOf(site).includes(photo)).toBe(false)
 })
 
-test('the database, its log and the secret are for the server’s user alone, and loosened ones are tightened', async ({
+test('only the server’s user can read the database, its log and the secret, and a start tightens their permissions', async ({
   startSite,
 }) => {
   const site = await startSite({ env: { AUTH_SECRET: undefined } })

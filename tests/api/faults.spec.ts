@@ -9,19 +9,19 @@ import { mailStates, passHour } from '../support/outbox'
 import { statusWith } from '../support/sessions'
 import { expect, preload, test } from '../support/site'
 
-// The long runs of the same faults: npm run torture (docs/reliability.md).
+// npm run torture has long runs of the same faults (docs/reliability.md).
 
-test('an answer of Postgres that is lost after the commit: the visitor sends once more, and there is one lead', async ({
+test('if Postgres’s response is lost after the commit, the visitor sends again and there’s still only one lead', async ({
   startSite,
   database,
 }) => {
-  test.skip(database === 'sqlite', 'there is no connection to lose')
+  test.skip(database === 'sqlite', 'SQLite has no connection to lose')
   const db = await createDatabase('postgres')
   let isUnlucky = (_sent: string) => false
   const proxy = await startCuttingProxy(db.url, (sent) => isUnlucky(sent))
   const site = await startSite({ db: { ...db, url: proxy.url } })
   const nth = (left: number) => () => --left === 0
-  // Each of the first transactions of a post once; then the one that carries the lead, whatever the outbox does meanwhile.
+  // Cut each of a post's first three transactions once, then the one with the lead, whatever the outbox is doing.
   const unlucky = [nth(1), nth(2), nth(3), (sent: string) => sent.includes('unlucky-3@')]
   for (const [index, cuts] of unlucky.entries()) {
     const email = `unlucky-${index}@visitor.example`
@@ -32,7 +32,7 @@ test('an answer of Postgres that is lost after the commit: the visitor sends onc
     expect([200, 503]).toContain(first.status)
     expect(await first.json()).toMatchObject({ success: first.status === 200 })
     if (index === 3) {
-      // She was told to try again though her lead was stored.
+      // The visitor was told to try again although the lead was stored.
       expect(first.status).toBe(503)
       expect(await site.leads(email)).toHaveLength(1)
     }
@@ -43,11 +43,11 @@ test('an answer of Postgres that is lost after the commit: the visitor sends onc
   proxy.stop()
 })
 
-test('while Postgres stands still a visitor is told to try again, and the next try counts once', async ({
+test('while Postgres hangs, a visitor is told to try again, and the next try counts once', async ({
   startSite,
   database,
 }) => {
-  test.skip(database === 'sqlite', 'there is no server that could stand still')
+  test.skip(database === 'sqlite', 'SQLite has no server that could hang')
   const db = await createDatabase('postgres')
   const proxy = await startCuttingProxy(db.url, () => false)
   const site = await startSite({ db: { ...db, url: proxy.url } })
@@ -65,10 +65,10 @@ test('while Postgres stands still a visitor is told to try again, and the next t
 })
 
 test(
-  'on a full disk a lead is 503 and health says so; with room again both are well',
+  'on a full disk a lead gets a 503 and so does a health check; both recover once there’s room',
   { tag: '@once' },
   async ({ startSite }) => {
-    test.skip(process.platform !== 'linux', 'a running process gets another limit on the size of its files by prlimit')
+    test.skip(process.platform !== 'linux', 'prlimit, which limits a running process’s file size, is only on Linux')
     const site = await startSite()
     const limitFiles = (bytes: number | 'unlimited') =>
       execFileSync('prlimit', [`--pid=${site.pid}`, `--fsize=${bytes}:unlimited`])
@@ -86,12 +86,12 @@ test(
   },
 )
 
-test('an instance that stands still past its lease and goes on sends nothing that another has sent', async ({
+test('an instance that freezes past its lease and resumes sends nothing that another one has sent', async ({
   startSite,
   database,
 }) => {
   test.skip(database === 'sqlite', 'one process serves a SQLite file')
-  const still = await startSite({ withCarrier: true, flags: [] }) // gives up on a try when it always does
+  const still = await startSite({ withCarrier: true, flags: [] }) // without test flags, so it gives up on a try as usual
   const carrier = still.carrier!
   const email = 'handed.over@visitor.example'
   carrier.outcome = (attempt) => (attempt === 1 ? 'hang' : 'accept')
@@ -107,17 +107,17 @@ test('an instance that stands still past its lease and goes on sends nothing tha
   await expect.poll(() => mailStates(other, email)).toEqual(['sent', 'sent'])
   await other.end('SIGKILL')
   still.signal('SIGCONT')
-  // It gives up on its own try, and goes on with what comes next.
+  // It gives up on its own try and carries on with the next lead.
   expect((await still.post('/api/contact', enquiry('next@visitor.example'))).status).toBe(200)
   await carrier.until(() => carrier.to('next@visitor.example').length === 1)
   await carrier.until(() => carrier.noticesAbout('next@visitor.example').length === 1)
-  // The one that got no answer, and each of the four once.
+  // The try that got no response, and one for each of the four emails.
   expect(carrier.attempts).toHaveLength(5)
   expect(await mailStates(still, email)).toEqual(['sent', 'sent'])
 })
 
 test(
-  'a secret that can’t be read for a moment keeps nobody out for longer than that',
+  'a secret that’s unreadable for a moment locks nobody out for longer than that',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ env: { AUTH_SECRET: undefined } })
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'a database that goes missing under the site takes no lead that would be lost with it',
+  'a lead that arrives while the database file is missing is rejected or stored, never lost',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite()
@@ -150,7 +150,7 @@ test(
     await site.start()
     const stored = (await site.leads()).map(({ email }) => email)
     expect(stored).toContain('before@visitor.example')
-    // Refused, or stored where it comes back: nothing between the two.
+    // Each lead was either rejected, or stored in the database that was put back.
     for (const [n, status] of during.entries())
       expect([status, stored.includes(`during${n}@visitor.example`)]).toEqual(
         status === 200 ? [200, true] : [503, false],

@@ -30,7 +30,7 @@ const escapeHtml = (text: string) =>
 /** Checks that a page shows every field of a form with what was typed. */
 function expectFilledIn(page: string, row: FormCase, body: Record<string, unknown>) {
   for (const [name, value] of plainFields(row, body)) {
-    expect(page, `${name} is there`).toContain(`name="${escapeHtml(name)}"`)
+    expect(page, `has ${name}`).toContain(`name="${escapeHtml(name)}"`)
     if (value && !value.includes(', ')) expect(page, `${name} is filled in`).toContain(escapeHtml(value))
   }
 }
@@ -42,7 +42,7 @@ for (const form of forms) {
   const addressFor = (purpose: string) => `${slug}.${purpose}@visitor.example`
 
   test.describe(slug, () => {
-    test('stores a good body as it came and answers in the form’s own words', async ({ site }) => {
+    test('stores a valid body unchanged and answers with the form’s own message', async ({ site }) => {
       const email = addressFor('good')
       const body = row.body(email)
       const meta = {
@@ -62,7 +62,7 @@ for (const form of forms) {
       expect(leads[0]!.payload).toEqual(body)
     })
 
-    test('mails the owner once and the visitor once', async ({ site }) => {
+    test('emails the owner once and the visitor once', async ({ site }) => {
       const email = addressFor('mailed')
       await site.post(endpoint, row.body(email))
       await outboxCaughtUp(site)
@@ -73,9 +73,7 @@ for (const form of forms) {
       expect(await mailStates(site, email)).toEqual(['sent', 'sent'])
     })
 
-    test('names what is missing and what is wrong, in the specification’s words, and stores nothing', async ({
-      site,
-    }) => {
+    test('names missing and wrong fields in the specification’s words, and stores nothing', async ({ site }) => {
       const email = addressFor('missing')
       const empty = await read(await site.post(endpoint, {}))
       expect([empty.status, empty.body.success]).toEqual([422, false])
@@ -90,7 +88,7 @@ for (const form of forms) {
       expect(await site.leads(email)).toEqual([])
     })
 
-    test('holds a lead with a filled honeypot behind the same answer', async ({ site }) => {
+    test('holds a lead that filled in the honeypot, but answers as usual', async ({ site }) => {
       const email = addressFor('bot')
       const human = await read(await site.post(endpoint, row.body(addressFor('human'))))
       const bot = await read(await site.post(endpoint, { ...row.body(email), meta: { website: 'https://x.example' } }))
@@ -99,7 +97,7 @@ for (const form of forms) {
       expect(await mailStates(site, email)).toEqual([])
     })
 
-    test('stores one lead per idempotency key, and refuses the key with another body', async ({ site }) => {
+    test('stores one lead per idempotency key, and rejects the key with another body', async ({ site }) => {
       const email = addressFor('key')
       const key = { 'Idempotency-Key': `${slug}-one` }
       const first = await read(await site.post(endpoint, row.body(email), key))
@@ -110,7 +108,7 @@ for (const form of forms) {
       expect(await site.leads(addressFor('other'))).toEqual([])
     })
 
-    test('takes a plain form and leads to its thank-you page', async ({ site }) => {
+    test('accepts a plain form and redirects to its thank-you page', async ({ site }) => {
       const email = addressFor('plain')
       const body = row.body(email)
       const response = await site.postPlain(endpoint, [

@@ -2,12 +2,12 @@ import { HttpClient } from '../support/http-client'
 import type { Site } from '../support/site'
 import { expect, test } from '../support/site'
 
-// What tools/front.mjs answers from memory, beside what Next answers itself.
+// Compares what tools/front.mjs answers from memory with what Next answers itself.
 
 const fetchRaw = (site: Site, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site.request(path, { method, headers })
 
-/** Headers of one answer alone, those that say how it was packed, and Next's own, of no use to a browser. */
+/** Headers that differ from one response to the next, or depend on how it was compressed. */
 const passing = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'etag']
 
 const lasting = (response: Response) =>
@@ -15,7 +15,7 @@ const lasting = (response: Response) =>
 
 test.describe('prerendered pages', { tag: '@once' }, () => {
   for (const path of ['/', '/subscribe', '/the-sunnie-journal/home-organization-tips'])
-    test(`${path} comes with the headers and the bytes that Next sends`, async ({ site }) => {
+    test(`${path} has the same headers and bytes as from Next`, async ({ site }) => {
       const front = await fetchRaw(site, path)
       const next = await fetchRaw(site, `${path}?_rsc=1`) // the front leaves Next's own requests to it
       expect(next.headers.get('x-nextjs-cache')).toBe('HIT')
@@ -24,7 +24,7 @@ test.describe('prerendered pages', { tag: '@once' }, () => {
       expect(await front.text()).toBe(await next.text())
     })
 
-  test('the best encoding that the client takes is sent, and all say the same', async ({ site }) => {
+  test('a client gets the best encoding that it accepts, always with the same content', async ({ site }) => {
     const plain = await (await fetchRaw(site, '/about', { 'accept-encoding': 'identity' })).text()
     for (const [accepted, sent] of [
       ['gzip, deflate, br', 'br'],
@@ -43,7 +43,7 @@ test.describe('prerendered pages', { tag: '@once' }, () => {
     }
   })
 
-  test('what a browser has already is not sent again, and HEAD has no body', async ({ site }) => {
+  test('a page that the browser already has isn’t sent again, and HEAD has no body', async ({ site }) => {
     const etag = (await fetchRaw(site, '/about')).headers.get('etag')!
     const again = await fetchRaw(site, '/about', { 'if-none-match': `"other", ${etag}` })
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
@@ -53,7 +53,7 @@ test.describe('prerendered pages', { tag: '@once' }, () => {
     expect(await head.text()).toBe('')
   })
 
-  test('a campaign leaves a page as it lies; a query that it answers is rendered', async ({ site }) => {
+  test('a campaign’s link gets the prerendered page; a query that the page answers is rendered', async ({ site }) => {
     const lying = await fetchRaw(site, '/subscribe?utm_source=card')
     expect(lying.headers.get('etag')).toBe((await fetchRaw(site, '/subscribe')).headers.get('etag'))
     const rendered = await fetchRaw(site, '/subscribe?utm_source=card&step=2')
@@ -61,7 +61,7 @@ test.describe('prerendered pages', { tag: '@once' }, () => {
   })
 })
 
-test('a post answers as Next has it answered', { tag: '@once' }, async ({ site }) => {
+test('a post gets the same response as from Next', { tag: '@once' }, async ({ site }) => {
   const post = (query: string, body: object) =>
     site.request(`/api/newsletter${query}`, {
       method: 'POST',
@@ -70,15 +70,15 @@ test('a post answers as Next has it answered', { tag: '@once' }, async ({ site }
     })
   for (const body of [{}, { email: 'kim@visitor.example' }]) {
     const front = await post('', body)
-    const next = await post('?from=next', body) // the front leaves addresses with a query to it
-    const packed = { vary: 'any', 'content-encoding': 'any', 'x-request-id': 'any' } // Next compresses the shortest, too
+    const next = await post('?from=next', body) // the front leaves URLs with a query to Next
+    const packed = { vary: 'any', 'content-encoding': 'any', 'x-request-id': 'any' } // Next compresses even the shortest
     expect({ ...lasting(front), ...packed }).toEqual({ ...lasting(next), ...packed })
     expect([front.headers.has('vary'), next.headers.has('vary')]).toEqual([false, true])
     expect([front.status, await front.json()]).toEqual([next.status, await next.json()])
   }
 })
 
-test('files come as Next sends them', { tag: '@once' }, async ({ site }) => {
+test('files have the same headers as from Next', { tag: '@once' }, async ({ site }) => {
   const html = await (await fetchRaw(site, '/')).text()
   const style = /href="(\/_next\/static\/[^"]+\.css)"/.exec(html)![1]!
   for (const path of [style, '/art/linocut/wave.svg', '/art/hero/hero.jpg']) {
@@ -95,14 +95,14 @@ test('files come as Next sends them', { tag: '@once' }, async ({ site }) => {
   expect((await fetchRaw(site, style)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a file can be read, and nothing else', { tag: '@once' }, async ({ site }) => {
+test('a file only allows GET and HEAD', { tag: '@once' }, async ({ site }) => {
   for (const method of ['POST', 'PUT', 'OPTIONS']) {
     const response = await fetchRaw(site, '/art/hero/hero.jpg', {}, method)
     expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD'])
   }
 })
 
-test('a part of a file comes by itself', { tag: '@once' }, async ({ site }) => {
+test('a range request gets that part of a file', { tag: '@once' }, async ({ site }) => {
   const path = '/art/hero/hero.jpg'
   const whole = Buffer.from(await (await fetchRaw(site, path)).arrayBuffer())
   const { length } = whole
@@ -135,24 +135,20 @@ test('a part of a file comes by itself', { tag: '@once' }, async ({ site }) => {
     { range: 'bytes=0-1', 'if-range': '"x"' },
   ]
   for (const headers of others) expect([headers, (await fetchRaw(site, path, headers)).status]).toEqual([headers, 200])
-  // Only of GET is a part asked for (RFC 9110, 14.2).
+  // Ranges only apply to GET (RFC 9110, 14.2).
   expect((await fetchRaw(site, path, { range: 'bytes=0-99' }, 'HEAD')).status).toBe(200)
 })
 
-test(
-  'whoever offers another protocol, or asks for the server itself, is answered',
-  { tag: '@once' },
-  async ({ site }) => {
-    const client = new HttpClient(site.port)
-    const offer = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' }
-    for (const path of ['/about', '/api/health'])
-      expect([path, (await client.send({ method: 'GET', path, headers: offer })).status]).toEqual([path, 200])
-    expect((await client.send({ method: 'OPTIONS', path: '*', headers: {} })).status).toBe(405)
-    expect(site.log).not.toMatch(/\n {4}at /)
-  },
-)
+test('a client that offers another protocol or sends OPTIONS * gets a response', { tag: '@once' }, async ({ site }) => {
+  const client = new HttpClient(site.port)
+  const offer = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' }
+  for (const path of ['/about', '/api/health'])
+    expect([path, (await client.send({ method: 'GET', path, headers: offer })).status]).toEqual([path, 200])
+  expect((await client.send({ method: 'OPTIONS', path: '*', headers: {} })).status).toBe(405)
+  expect(site.log).not.toMatch(/\n {4}at /)
+})
 
-test('the rules for opening links ahead are sent as such', { tag: '@once' }, async ({ site }) => {
+test('the rules for prefetching links have their own content type', { tag: '@once' }, async ({ site }) => {
   const page = await fetchRaw(site, '/about')
   const rules = await fetchRaw(site, JSON.parse(page.headers.get('speculation-rules')!) as string)
   expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')

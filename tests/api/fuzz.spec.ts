@@ -3,11 +3,11 @@ import { fuzz } from '../support/fuzz/run'
 import { HttpClient } from '../support/http-client'
 import { expect, test } from '../support/site'
 
-// Another draw: npm run torture -- --scenario fuzz --seed N
+// For other requests: npm run torture -- --scenario fuzz --seed N
 const run = { seed: 12, requests: 500, atOnce: 8 }
 
 test(
-  'five hundred requests of every kind to each database: no server error, nothing outside the contract, and the same stored',
+  'five hundred random requests cause no server error, get only responses the contract allows, and store the same in both databases',
   { tag: '@once' },
   async ({ startSite }) => {
     const env = { TRUSTED_PROXY_HOPS: '1' }
@@ -22,7 +22,7 @@ test(
 const json = 'application/json'
 const odd = JSON.stringify({ email: 'odd@visitor.example', meta: { source: { length: { toString: 1, valueOf: 1 } } } })
 
-// Each of them was a 500, a 503 or an answer without words when it was found.
+// Each of these was a 500, a 503 or an empty response when it was found.
 const found: [method: string, path: string, type: string, body: string, status: number][] = [
   ['POST', '/api/newsletter', json, odd, 200],
   ['POST', '/api/newsletter', json, '{"email":{"length":{"toString":1,"valueOf":1}}}', 422],
@@ -36,12 +36,12 @@ const found: [method: string, path: string, type: string, body: string, status: 
   ['POST', '/api/contact/missing', 'multipart/form-data', '', 404],
 ]
 
-test('a post that says it wants React’s own format is answered as any other', async ({ site }) => {
+test('a post that asks for React’s own format gets the usual response', async ({ site }) => {
   const answer = await site.post('/api/newsletter', { email: 'rsc@visitor.example' }, { RSC: '1' })
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ success: true })])
 })
 
-test('a NUL in an owner’s address or text is nobody’s, and refused', async ({ site }) => {
+test('a NUL in the URL of an owner’s endpoint is a 404, and one in a body is rejected', async ({ site }) => {
   for (const path of ['mail/%00', 'leads/%00', 'mail/templates/%00', 'uploads/%00', 'quotes?lead=%00'])
     expect((await ask(site, 'GET', path)).status, path).toBe(404)
   const line = { description: 'x', quantity: 1, unit: 100 }

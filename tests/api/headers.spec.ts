@@ -23,25 +23,25 @@ const otherPages = [
 ]
 
 for (const path of [...routes.map((route) => route.path), ...otherPages])
-  test(`${path} scores 130 by the observatory’s table`, { tag: '@once' }, async ({ site }) => {
+  test(`${path} scores 130 on the Observatory`, { tag: '@once' }, async ({ site }) => {
     expect(observatoryScore((await site.request(path)).headers)).toEqual({ score: 130, faults: [] })
   })
 
-test('a form that is shown again scores 130 too', { tag: '@once' }, async ({ site }) => {
+test('a rejected form that’s shown again scores 130 too', { tag: '@once' }, async ({ site }) => {
   const rejected = await site.postPlain('/api/contact', [['email', 'no address']])
   expect(rejected.status).toBe(422)
   expect(observatoryScore(rejected.headers)).toEqual({ score: 130, faults: [] })
 })
 
 test(
-  'pages are asked for again each time, and answered by 304; hashed files are kept for a year',
+  'pages are revalidated every time and get a 304; hashed files are cached for a year',
   { tag: '@once' },
   async ({ site }) => {
     for (const path of ['/', '/services/daily-glow', '/the-sunnie-journal', '/unsubscribe/some-token']) {
       const page = await site.request(path)
       expect(page.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
       const etag = page.headers.get('etag')!
-      // Without a word of its own on caches, fetch would ask for the whole page.
+      // Without this Cache-Control, fetch would send no-cache and get the whole page.
       const again = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' }
       expect((await site.request(path, { headers: again })).status).toBe(304)
     }
@@ -51,20 +51,20 @@ test(
   },
 )
 
-test('no page is kept by caches that are not the visitor’s own', { tag: '@once' }, async ({ site }) => {
+test('no shared cache keeps a page', { tag: '@once' }, async ({ site }) => {
   const files = ['/the-sunnie-journal/feed.xml', '/.well-known/security.txt', '/owner.webmanifest']
   for (const path of [...routes.map((route) => route.path), ...otherPages, ...files, '/quote/not-sent-yet'])
     expect((await site.request(path)).headers.get('cache-control') ?? '', path).not.toContain('s-maxage')
 })
 
-test('Next’s own doors are closed', { tag: '@once' }, async ({ site }) => {
+test('Next’s own endpoints are closed', { tag: '@once' }, async ({ site }) => {
   expect((await site.request('/_next/image?url=%2Fart%2Ffallback.svg&w=640&q=75')).status).toBe(404)
   expect((await site.request('/_next/image?url=%2Fopengraph-image.png&w=640&q=75')).status).toBe(404)
   for (const path of ['/_global-error', '/_error', '/500']) expect((await site.request(path)).status, path).toBe(404)
 })
 
-test('no request, however it names its target, is led to another site', { tag: '@once' }, async ({ site }) => {
-  // fetch would put a request line in order.
+test('no request is redirected to another site, however it names its target', { tag: '@once' }, async ({ site }) => {
+  // fetch would normalise the request line.
   const client = new HttpClient(site.port)
   for (const target of [
     'http://evil.example',

@@ -6,7 +6,7 @@ const health = async (site: Site) => {
   return [response.status, await response.json()] as const
 }
 
-/** Reading goes on, writing does not: what a full disk or a failed-over Postgres looks like. */
+/** Makes the database read-only, like a full disk or a Postgres that has failed over. */
 async function stopWrites(site: Site): Promise<() => Promise<void>> {
   if (site.database === 'sqlite') return site.db.disconnect()
   const set = (on: boolean) =>
@@ -27,13 +27,13 @@ async function stopWrites(site: Site): Promise<() => Promise<void>> {
   }
 }
 
-test('health says ok and nothing else; it is 503 while the database can be read but not written, from the first lead that fails on', async ({
+test('the health check says only ok, and is a 503 from the first lead that can’t be written until writes work again', async ({
   startSite,
 }) => {
   const site = await startSite()
   await site.post('/api/contact', enquiry('robin@visitor.example'))
   expect(await health(site)).toEqual([200, { status: 'ok' }])
-  // The signed-in owner sees how much mail waits.
+  // The signed-in owner sees how many emails are waiting.
   expect(await (await site.asOwner('/api/health')).json()).toEqual({ status: 'ok', outbox: 2 })
   const giveBack = await stopWrites(site)
   expect((await site.post('/api/contact', enquiry('kim@visitor.example'))).status).toBe(503)
@@ -44,12 +44,12 @@ test('health says ok and nothing else; it is 503 while the database can be read 
   expect((await site.post('/api/contact', enquiry('kim@visitor.example'))).status).toBe(200)
 })
 
-test('health is 503 while Postgres is away', async ({ startSite, database }) => {
-  test.skip(database === 'sqlite', 'a server is what can be away')
+test('the health check is a 503 while Postgres is down', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'SQLite has no server that could be down')
   const site = await startSite()
   const giveBack = await site.db.disconnect()
   await expect.poll(() => health(site)).toEqual([503, { status: 'unavailable' }])
-  // Who is signed in isn't known, so nobody is told that they aren't.
+  // The site can't tell who is signed in, so it doesn't say that nobody is.
   const pages = await site.asOwner('/admin')
   expect([pages.status, await pages.text()]).toEqual([503, expect.stringContaining('sign you in right now')])
   await giveBack()

@@ -20,7 +20,7 @@ const otherAddresses = Object.values(os.networkInterfaces())
   .filter((address) => address !== '127.0.0.1')
 
 test(
-  'HOST is the only address that the site listens on, and changes nothing of what is answered',
+  'the site listens only on HOST, and responds as it would on any address',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ env: { HOST: '127.0.0.1' } })
@@ -28,7 +28,7 @@ test(
     expect(await answersAt('127.0.0.1', site.port)).toBe(true)
     for (const address of otherAddresses) expect(await answersAt(address, site.port), address).toBe(false)
 
-    // As Caddy passes on what came in by https.
+    // The headers Caddy adds to a request that came in over https.
     const headers = {
       'X-Forwarded-Proto': 'https',
       'X-Forwarded-Host': 'www.sunnie.example',
@@ -45,18 +45,18 @@ test(
   },
 )
 
-test('a site that was built for another address says so', { tag: '@once' }, async ({ site, startSite }) => {
+test('a start says if the site was built for another address', { tag: '@once' }, async ({ site, startSite }) => {
   const { siteUrl } = JSON.parse(readFileSync('.next/built.json', 'utf8')) as { siteUrl: string }
   expect(site.log).toContain(`Built for     ${siteUrl} (production), not ${site.url} (production): `)
   expect((await startSite({ env: { SITE_URL: siteUrl } })).log).not.toContain('Built for')
 })
 
-test('a HOST that is not of this machine stops the start with one line', { tag: '@once' }, async ({ site }) => {
+test('a HOST that isn’t this machine’s stops the start with one line', { tag: '@once' }, async ({ site }) => {
   const refused = await runTool('serve.mjs', { ...site.environment(), HOST: '192.0.2.1' })
   expect(refused).toEqual(oneLine('HOST 192\\.0\\.2\\.1'))
 })
 
-test('a log that nobody reads any more stops nothing', { tag: '@once' }, async ({ startSite }, testInfo) => {
+test('the site carries on when nothing reads its log any more', { tag: '@once' }, async ({ startSite }, testInfo) => {
   const UNCAUGHT = testInfo.outputPath('uncaught')
   const site = await startSite({ env: { ...preload('note-uncaught'), UNCAUGHT, LOG_REQUESTS: '1' } })
   site.hangUp()
@@ -64,7 +64,7 @@ test('a log that nobody reads any more stops nothing', { tag: '@once' }, async (
   expect(existsSync(UNCAUGHT)).toBe(false)
 })
 
-test('a connection is kept for longer than proxies keep theirs', { tag: '@once' }, async ({ site }) => {
+test('connections are kept alive for longer than proxies keep theirs', { tag: '@once' }, async ({ site }) => {
   const client = new HttpClient(site.port)
   const { headers } = await client.send({ method: 'GET', path: '/api/health', headers: {} })
   client.close()
@@ -80,7 +80,7 @@ function updates() {
   for (const version of ['v1', 'v2', 'v3', 'v4']) file(`${version}/version`, version)
   const script = readFileSync('docs/deployment/sunnie-update', 'utf8')
   file('update', script.replaceAll('/opt/sunnie', `${folder}/opt`).replaceAll('/etc/caddy', `${folder}/etc`))
-  // As systemd does: one that runs already isn't started again.
+  // Like systemd, it doesn't start what's already running.
   file(
     'systemctl',
     `#!/bin/sh
@@ -103,7 +103,7 @@ function updates() {
 }
 
 test(
-  'an update after one that was interrupted runs the new bundle; the one before can be gone back to',
+  'an update after an interrupted one runs the new bundle, and the previous one can be restored',
   { tag: '@once' },
   () => {
     const { folder, update, goesOver } = updates()
@@ -113,12 +113,12 @@ test(
     const [, port] = /:(\d+)/.exec(readFileSync(`${folder}/etc/sunnie-port`, 'utf8'))!
     expect(readFileSync(`${folder}/runs-${port}`, 'utf8')).toBe('v3')
 
-    // And back: the one before is still where it ran.
+    // Go back: the previous bundle is still where it ran.
     update('v4', false)
     update(`opt/${port}`, false)
     expect(readFileSync(`${folder}/runs-${port}`, 'utf8')).toBe('v3')
 
-    // Where Caddy doesn't go over, or the update ends just before or after it does, what Caddy asks runs on.
+    // If Caddy doesn't switch, or the update is killed just before or after that, Caddy's current target keeps running.
     for (const caddy of ['exit 1', 'kill $PPID', `${goesOver}; kill $PPID`]) {
       update('v1', false, caddy)
       update('v2', false)
@@ -130,16 +130,12 @@ test(
   },
 )
 
-test(
-  'what an update writes can be read by the site’s user and by Caddy’s, whatever root keeps',
-  { tag: '@once' },
-  () => {
-    const { folder, update } = updates()
-    const umask = process.umask(0o077)
-    update('v1', false)
-    process.umask(umask)
-    for (const file of ['opt/port', 'opt/3001', 'opt/3001/version', 'etc/sunnie-port'])
-      expect([file, statSync(path.join(folder, file)).mode & 0o004]).toEqual([file, 0o004])
-    rmSync(folder, { recursive: true })
-  },
-)
+test('the site’s user and Caddy’s can read what an update writes, whatever root’s umask', { tag: '@once' }, () => {
+  const { folder, update } = updates()
+  const umask = process.umask(0o077)
+  update('v1', false)
+  process.umask(umask)
+  for (const file of ['opt/port', 'opt/3001', 'opt/3001/version', 'etc/sunnie-port'])
+    expect([file, statSync(path.join(folder, file)).mode & 0o004]).toEqual([file, 0o004])
+  rmSync(folder, { recursive: true })
+})

@@ -20,7 +20,7 @@ test('two instances share limits, sessions, photos and the outbox', async ({ sta
   expect((await sendWith(two, 'shared@visitor.example', [id])).status).toBe(200)
   expect((await asOwner(one, `/api/admin/uploads/${id}`)).status).toBe(200)
 
-  // The same post to both at once is one lead, and two posts have been counted already.
+  // The same post to both at once is one lead, and counts as the third and fourth of six posts.
   const same = { 'Idempotency-Key': 'one-filling' }
   const twice = await Promise.all(
     [one, two].map((site) => site.post('/api/contact', enquiry('twice@visitor.example'), same)),
@@ -37,7 +37,7 @@ test('two instances share limits, sessions, photos and the outbox', async ({ sta
   expect([carrier.mails.length, carrier.attempts.length]).toEqual([8, 8])
 })
 
-test('an update loses no request: the proxy goes over to the new instance, then the old one ends', async ({
+test('an update loses no request: the proxy switches to the new instance, then the old one ends', async ({
   startSite,
 }) => {
   const old = await startSite()
@@ -66,7 +66,7 @@ test('an update loses no request: the proxy goes over to the new instance, then 
     await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20)
   }
   await more()
-  const next = await startSite({ env: beside(old) }) // is there as soon as it answers /api/health
+  const next = await startSite({ env: beside(old) }) // ready as soon as it answers /api/health
   await front.switchTo(next.port)
   await old.end('SIGTERM')
   await more()

@@ -8,7 +8,7 @@ const answerOf = async (response: Response) => ({
 })
 
 test(
-  'over the limit, counted over all forms, a client is told when to come back, and others are served; an IPv6 /64 is one client',
+  'a client over the limit for all forms together is told when to come back, and others are served; an IPv6 /64 is one client',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '3', TRUSTED_PROXY_HOPS: '1' } })
@@ -21,7 +21,7 @@ test(
     expect((await site.post('/api/contact', kim(10), from('203.0.113.8'))).status).toBe(200)
     expect((await site.post('/api/contact', kim(9), from('203.0.113.7:50123'))).status).toBe(429)
     expect((await site.post('/api/contact', kim(9), from('::ffff:203.0.113.7'))).status).toBe(429)
-    // What the client itself wrote further left is not believed.
+    // Entries further left come from the client itself and are ignored.
     expect((await site.post('/api/contact', kim(11), from('198.51.100.1, 203.0.113.7'))).status).toBe(429)
     const statuses: number[] = []
     for (const [n, address] of [
@@ -52,7 +52,7 @@ test('fifty posts with one key at the same instant store one lead', async ({ sit
   expect(await site.leads(body.email)).toHaveLength(1)
 })
 
-test('an idempotency key with other characters or too many is refused', async ({ site }) => {
+test('an idempotency key that’s too long is rejected', async ({ site }) => {
   const { status, body } = await answerOf(
     await site.post('/api/contact', kim('badkey'), { 'Idempotency-Key': 'k'.repeat(256) }),
   )
@@ -60,7 +60,7 @@ test('an idempotency key with other characters or too many is refused', async ({
   expect(body.success).toBe(false)
 })
 
-test('posts from another site are refused, posts from our own pages accepted', async ({ site }) => {
+test('posts from another site are rejected, posts from our own pages accepted', async ({ site }) => {
   const status = async (headers: Record<string, string>) =>
     (await site.post('/api/contact', { ...kim('origin'), message: JSON.stringify(headers) }, headers)).status
   expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
@@ -71,9 +71,7 @@ test('posts from another site are refused, posts from our own pages accepted', a
   expect(await status({ origin: site.url })).toBe(200)
 })
 
-test('a rejected plain post comes back as a page of ours, with what was typed as text and no scripts', async ({
-  site,
-}) => {
+test('a rejected plain post gets one of our pages, with what was typed escaped and no scripts', async ({ site }) => {
   const wrong = await site.postPlain(
     '/api/contact',
     Object.entries({ ...kim('plain'), email: 'not an address', message: '"><b>&' }),
@@ -85,7 +83,7 @@ test('a rejected plain post comes back as a page of ours, with what was typed as
   expect(wrong.headers.get('content-security-policy')).toContain("script-src 'none'")
 })
 
-test('behind a filled honeypot anything is held, valid or not', async ({ site }) => {
+test('anything that fills in the honeypot is held, valid or not', async ({ site }) => {
   const plain = await site.postPlain('/api/contact', Object.entries({ ...kim('plainbot'), website: 'x' }))
   expect(plain.status).toBe(303)
   expect((await site.post('/api/contact', { name: 'nonsense', meta: { website: 'x' } })).status).toBe(200)

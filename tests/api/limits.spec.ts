@@ -2,7 +2,7 @@ import { sendEndlessBody } from '../support/endless-body'
 import { enquiry } from '../support/enquiry'
 import { expect, test } from '../support/site'
 
-/** Behind one proxy, each test can speak for many clients. */
+/** Trusting one proxy lets a test act as many clients. */
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: string) => ({ 'X-Forwarded-For': client })
 
@@ -28,17 +28,17 @@ for (const [path, type] of bodies)
     ['announced', { 'Content-Length': String(64 * 1024 * 1024) }],
     ['streamed', { 'Transfer-Encoding': 'chunked' }],
   ] as const)
-    test(`${path} (${type}): an endless body, ${how}, is not read to its end`, { tag: '@once' }, async ({ site }) => {
+    test(`${path} (${type}): an endless body, ${how}, isn’t read to the end`, { tag: '@once' }, async ({ site }) => {
       const { status, sent } = await sendEndlessBody(site, path, { 'Content-Type': type, ...header })
-      // A page takes no body, so nobody is owed words about its length.
+      // Pages take no body, so they needn't say that it's too long.
       if (/^\/api\/[\w/-]+$/.test(path)) expect([303, 404, 413]).toContain(status)
       expect(site.log).not.toMatch(/\n {4}at /)
-      // Eight megabytes of a photograph, and what the machine's sockets hold between the two.
+      // Eight megabytes for a photo, plus what the sockets' buffers hold.
       expect(sent).toBeLessThan(32 * 1024 * 1024)
     })
 
 test(
-  'an oversized body takes nobody off a list; what mail providers send does, at once',
+  'an oversized body unsubscribes nobody; a mail provider’s one-click post does so at once',
   { tag: '@once' },
   async ({ site }) => {
     const email = 'patient@visitor.example'
@@ -74,10 +74,10 @@ test('a mail provider’s one-click posts for many people all work; a flood from
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await leave('203.0.113.2')).status).toBe(404)
-  expect(site.log, 'what to set for a proxy is set').not.toContain('TRUSTED_PROXY_HOPS')
+  expect(site.log, 'the setting for a proxy is right').not.toContain('TRUSTED_PROXY_HOPS')
 })
 
-test('whatever changes something has a rate', async ({ startSite }) => {
+test('every endpoint that changes something has a rate limit', async ({ startSite }) => {
   const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '1' } })
   for (const [n, [method, path]] of (
     [
@@ -97,7 +97,7 @@ test('whatever changes something has a rate', async ({ startSite }) => {
   }
 })
 
-test('fifty posts at once: exactly as many as the limit allows are taken', async ({ startSite }) => {
+test('of fifty posts at once, exactly as many as the limit allows are accepted', async ({ startSite }) => {
   const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '10' } })
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
@@ -107,7 +107,7 @@ test('fifty posts at once: exactly as many as the limit allows are taken', async
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
   expect(await site.leads()).toHaveLength(10)
-  // Nobody can read from the database who wrote to us.
+  // The database doesn't reveal who wrote to us.
   const counts = await site.db.query('SELECT * FROM "RateCount"')
   expect(
     JSON.stringify(counts, (_, value) => (typeof value === 'bigint' ? String(value) : (value as unknown))),
@@ -128,8 +128,8 @@ test('two instances on one Postgres share their limits, fifty at once', async ({
   expect(await one.leads()).toHaveLength(10)
 })
 
-test('a clock that was a day ahead keeps nobody waiting for a day once it’s right', async ({ startSite, database }) => {
-  test.skip(database === 'sqlite', 'what it counts in memory ends by a timer')
+test('once a clock that was a day ahead is corrected, nobody waits for a day', async ({ startSite, database }) => {
+  test.skip(database === 'sqlite', 'counts in memory expire by a timer')
   const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '2' } })
   const post = () => site.post('/api/contact', enquiry('early@visitor.example'), from('203.0.113.9'))
   expect((await post()).status).toBe(200)
@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('an address of thousands of parameters is read no further than a hundred', { tag: '@once' }, async ({ site }) => {
+test('only the first hundred parameters of a URL are read', { tag: '@once' }, async ({ site }) => {
   const search = async (before: number) => {
     const page = await site.request(`/the-sunnie-journal?${'a=&'.repeat(before)}q=bread`)
     return page.headers.get('cache-control')

@@ -61,7 +61,7 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
   expect((await site.postPlain(link, [['List-Unsubscribe', 'One-Click']])).status).toBe(200)
   expect(await unsubscribedAt()).not.toBeNull()
 
-  // Within ten minutes and without a key, as a plain form posts: it isn't the one that came before they left.
+  // Sent within ten minutes and without a key, like a plain form, but not taken for a repeat of the first sign-up.
   await site.post('/api/newsletter', { email })
   expect(await unsubscribedAt()).toBeNull()
   await carrier.until(() => carrier.to(email).length === 2)
@@ -71,14 +71,14 @@ test('one click unsubscribes, a GET doesn’t, and signing up again resubscribes
   expect([byPage.status, byPage.headers.get('location')]).toEqual([303, '/unsubscribe/done'])
   expect(await unsubscribedAt()).not.toBeNull()
 
-  // What they agree to when they come back is what counts from then on.
+  // From then on, the wording they agreed to on coming back is what counts.
   await site.post('/api/newsletter-subscribe', { firstName: 'Jo', email })
   const place = `SELECT "firstName", "consent" FROM "Subscriber" WHERE "emailKey" = '${email}'`
   const consent = expect.stringContaining('name and email') as unknown
   expect(await site.db.query(place)).toEqual([{ firstName: 'Jo', consent }])
 })
 
-test('an unknown unsubscribe link says so and leads on to us', async ({ site }) => {
+test('an unknown unsubscribe link says so and links to the contact page', async ({ site }) => {
   expect((await site.postPlain('/unsubscribe/nobody-has-this', [['List-Unsubscribe', 'One-Click']])).status).toBe(404)
   expect((await site.postPlain('/unsubscribe/nobody-has-this', [['from', 'page']])).headers.get('location')).toBe(
     '/unsubscribe/unknown',
@@ -87,7 +87,7 @@ test('an unknown unsubscribe link says so and leads on to us', async ({ site }) 
   expect(page.slice(page.indexOf('<main'), page.indexOf('</main>'))).toContain('href="/contact"')
 })
 
-test('a link that has lost all of its token offers no button, and leads on to us', async ({ site }) => {
+test('an unsubscribe link that has lost its token is a 404 without a button', async ({ site }) => {
   const answer = await site.request('/unsubscribe')
   expect(answer.status).toBe(404)
   const page = await answer.text()
@@ -95,7 +95,7 @@ test('a link that has lost all of its token offers no button, and leads on to us
   expect(page).not.toContain('method="post"')
 })
 
-test('unsubscribing cancels the list’s mail that hasn’t gone out', async ({ startSite }) => {
+test('unsubscribing cancels the list’s emails that haven’t gone out', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/newsletter', { email: 'queued@visitor.example' })
   await leave(site, 'queued@visitor.example')

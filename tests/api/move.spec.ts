@@ -10,7 +10,7 @@ import { expect, test } from '../support/site'
 import { oneLine, runTool } from '../support/tool'
 import { sendWith, uploaded } from '../support/uploads'
 
-test('npm run db:move names a file that is no database of the site, and leaves it as it was', async ({ database }) => {
+test('npm run db:move rejects a file that isn’t a database of this site and leaves it alone', async ({ database }) => {
   test.skip(database === 'sqlite', 'it moves to Postgres')
   const target = await createDatabase('postgres')
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-move-'))
@@ -28,7 +28,7 @@ test('npm run db:move names a file that is no database of the site, and leaves i
   await target.drop()
 })
 
-test('npm run db:move takes a SQLite file to Postgres, row by row, and the site carries on there', async ({
+test('npm run db:move copies a SQLite file to Postgres, row by row, and the site carries on there', async ({
   database,
 }) => {
   test.skip(database === 'sqlite', 'it moves to Postgres')
@@ -38,7 +38,7 @@ test('npm run db:move takes a SQLite file to Postgres, row by row, and the site 
   const email = 'mover@visitor.example'
   expect((await sendWith(site, email, [id])).status).toBe(200)
   expect((await site.post('/api/newsletter', { email: 'list@visitor.example' })).status).toBe(200)
-  // Asked of the site: a connection of the test's own might still be open when the site has stopped.
+  // Read through the site, because a connection of the test's own might still be open when the site has stopped.
   const stored = (await find(site, {})).items
 
   const target = await createDatabase('postgres')
@@ -46,7 +46,7 @@ test('npm run db:move takes a SQLite file to Postgres, row by row, and the site 
   const move = () => runTool('move.mjs', env, file)
   expect(await move()).toEqual(oneLine('stop the site first'))
   await site.end()
-  // As a host's own watching of the database may leave one.
+  // A host's monitoring of the database may leave a view like this.
   await target.query('CREATE VIEW pg_stat_statements AS SELECT 1 AS n')
   await migrate({ url: target.url, provider: 'postgresql' })
   await target.query(`ALTER TABLE "Lead" ADD CONSTRAINT refuses CHECK (email <> '${email}')`)
@@ -61,7 +61,7 @@ test('npm run db:move takes a SQLite file to Postgres, row by row, and the site 
   expect((await moved.asOwner(`/api/admin/uploads/${id}`)).status).toBe(200)
   expect((await find(moved, {})).items).toEqual(stored)
   expect(stored).toContainEqual(expect.objectContaining({ email, photos: [id] }))
-  // Who has signed up already gets no second welcome: the lists came along.
+  // The lists were moved too, so an existing subscriber isn't signed up twice.
   await moved.post('/api/newsletter', { email: 'list@visitor.example' })
   expect(await target.query(`SELECT 1 FROM "Subscriber"`)).toHaveLength(1)
   await moved.stop()

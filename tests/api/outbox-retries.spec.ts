@@ -4,7 +4,7 @@ import { backdateMails, mailStates, outboxCaughtUp, passHour } from '../support/
 import type { Site } from '../support/server'
 import { expect, preload, test } from '../support/site'
 
-test('the outbox retries by itself, under the same key', { tag: '@once' }, async ({ startSite }) => {
+test('the outbox retries an email with the same key', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   carrier.outcome = (attempt) => (attempt === 1 ? 500 : 'accept')
@@ -14,7 +14,7 @@ test('the outbox retries by itself, under the same key', { tag: '@once' }, async
 })
 
 test(
-  'a carrier that stays down is tried again and again, under the same keys',
+  'while the carrier stays down, emails are retried again and again with the same keys',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
@@ -30,13 +30,13 @@ test(
     carrier.outcome = () => 'accept'
     await carrier.until(() => carrier.attempts.length >= 4)
     const isOver = async () => (await passHour(site), carrier.mails.length)
-    await expect.poll(isOver, { timeout: 15_000 }).toBe(2) // each try takes an hour, and after a day it's too late
+    await expect.poll(isOver, { timeout: 15_000 }).toBe(2) // each look passes an hour, and after a day it's too late
     expect(new Set(carrier.attempts).size).toBe(2)
   },
 )
 
 test(
-  'what the carrier refuses for good waits for the owner and is not tried again',
+  'an email that the carrier rejects for good waits for the owner and isn’t retried',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('asked for a pause, nothing is sent, not even what came meanwhile', { tag: '@once' }, async ({ startSite }) => {
+test('when the carrier asks for a pause, no more emails are sent', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('no-timers') })
   const carrier = site.carrier!
   carrier.retryAfter = 3600
@@ -64,12 +64,12 @@ test('asked for a pause, nothing is sent, not even what came meanwhile', { tag: 
   }
   await join('first@visitor.example')
   await carrier.until(() => carrier.attempts.length === 1)
-  await site.end() // once nothing is being sent
+  await site.end() // waits until nothing is being sent
   expect(carrier.attempts).toHaveLength(1)
 })
 
 test(
-  'a mail that alone is asked to wait for an hour is left alone meanwhile',
+  'if the carrier defers one email for an hour, others go out and that one isn’t retried',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ withCarrier: true })
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@once' }, async ({ startSite }) => {
+test('an email first tried more than 23 hours ago stops as uncertain', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const email = 'uncertain@visitor.example'
   site.carrier!.outcome = (_, [to]) => (to === email ? 500 : 'accept')
@@ -98,7 +98,7 @@ test('a mail first tried more than 23 hours ago stops as uncertain', { tag: '@on
 })
 
 test(
-  'a mail that arrived unacknowledged, and is written otherwise since an update, stops as uncertain',
+  'an email that arrived unacknowledged, and that an update has changed, stops as uncertain',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'mail put off while the clock was hours ahead goes out once the clock is right',
+  'emails deferred while the clock was hours ahead go out once it’s corrected',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
@@ -141,7 +141,7 @@ test(
   },
 )
 
-test('an answer of the carrier that makes no sense is no yes', { tag: '@once' }, async ({ startSite }) => {
+test('a malformed response from the carrier isn’t taken as success', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   carrier.outcome = (attempt) => (attempt === 1 ? 'garbage' : 'accept')
@@ -150,7 +150,7 @@ test('an answer of the carrier that makes no sense is no yes', { tag: '@once' },
   expect(new Set(carrier.attempts).size).toBe(2)
 })
 
-/** Has every mail that was refused for good tried again. */
+/** Retries every email that was rejected for good. */
 async function sendFailed(site: Site): Promise<void> {
   const failed = await read<{ items: { id: string }[] }>(site, 'mail?state=failed')
   for (const { id } of failed.items) await ask(site, 'POST', `mail/${id}`, { action: 'send' })
@@ -161,7 +161,7 @@ for (const [status, state] of [
   [422, 'failed'],
 ] as const)
   test(
-    `mail refused with ${status} over a wrong MAIL_FROM or OWNER_EMAIL goes out once they’re put right`,
+    `emails rejected with ${status} because MAIL_FROM or OWNER_EMAIL is wrong go out once they’re corrected`,
     { tag: '@once' },
     async ({ startSite }) => {
       const site = await startSite({ withCarrier: true })
@@ -173,12 +173,12 @@ for (const [status, state] of [
       await site.post('/api/newsletter', { email })
       await carrier.until(() => carrier.attempts.length > 0)
       await expect.poll(() => mailStates(site, email)).toEqual([state, state])
-      // Once more before they are right.
+      // Retry before they're corrected.
       await sendFailed(site)
       await expect.poll(() => mailStates(site, email)).toEqual([state, state])
       await site.end()
       carrier.outcome = () => 'accept'
-      // As one pastes it.
+      // With spaces, as from pasting.
       await site.start({ RESEND_BASE_URL: ` ${carrier.url} ` })
       await sendFailed(site)
       await carrier.until(() => carrier.mails.length === 2)

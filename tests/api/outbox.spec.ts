@@ -25,16 +25,16 @@ test('a contact message notifies the owner, who can reply to the visitor, and co
     expect(notice.html).toContain(fact)
     expect(notice.text).toContain(fact)
   }
-  expect(notice.text, 'buttons are for HTML, and leave no hole').not.toMatch(/%20|mailto:|\n{3}/)
+  expect(notice.text, 'buttons are only in the HTML, and leave no gap').not.toMatch(/%20|mailto:|\n{3}/)
   const [confirmation] = carrier.to(email)
   expect(confirmation!.text).toContain('Hi Robin,')
   expect(confirmation!.html).not.toContain('Jubilee Pocket')
-  // Nobody's absence note answers either.
+  // Neither sets off an out-of-office reply.
   for (const { headers } of [notice, confirmation!])
     expect(headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' })
 })
 
-test('a quote goes into the conversation of its lead, and the answer after it under the quote', async ({ site }) => {
+test('a quote is threaded into its lead’s conversation, and the next answer under the quote', async ({ site }) => {
   const email = someone()
   const carrier = site.carrier!
   const lead = await quoteLead(site, email)
@@ -53,7 +53,7 @@ test('a quote goes into the conversation of its lead, and the answer after it un
   expect(answer).toMatchObject({ 'In-Reply-To': second, References: `${first} ${second}` })
 })
 
-test('the owner hears of a lead whatever its sender has chosen', { tag: '@once' }, async ({ site }) => {
+test('the owner is notified of a lead even if its sender chose __proto__', { tag: '@once' }, async ({ site }) => {
   const carrier = site.carrier!
   const email = `${uniqueWord()}@visitor.example`
   await site.post('/api/subscribe', { ...caseOf('subscribe').body(email), preferredContact: '__proto__' })
@@ -61,7 +61,7 @@ test('the owner hears of a lead whatever its sender has chosen', { tag: '@once' 
   expect(carrier.noticesAbout(email)[0]!.text).toContain('__proto__')
 })
 
-test('a confirmation repeats nothing a stranger could have typed', async ({ site }) => {
+test('a confirmation repeats no spam that a stranger typed', async ({ site }) => {
   const carrier = site.carrier!
   const email = 'victim@visitor.example'
   await site.post('/api/contact', {
@@ -74,13 +74,13 @@ test('a confirmation repeats nothing a stranger could have typed', async ({ site
   expect(JSON.stringify(carrier.to(email)[0])).not.toMatch(/win\.example|BUY|PILLS/)
 })
 
-test('killed between the commit and the first attempt, each mail goes out once after the restart', async ({
+test('after a kill between the commit and the first attempt, each email goes out once on restart', async ({
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true, env: preload('kill-before-sending') })
   const carrier = site.carrier!
   const email = 'killed.before@visitor.example'
-  // The answer may be lost with the process; the lead must not be.
+  // The response may be lost with the process; the lead mustn't be.
   await site.post('/api/contact', enquiry(email)).catch(() => undefined)
   await site.ended()
   expect(carrier.attempts).toEqual([])
@@ -93,7 +93,7 @@ test('killed between the commit and the first attempt, each mail goes out once a
   expect(await mailStates(site, email)).toEqual(['sent', 'sent'])
 })
 
-test('killed after the carrier accepted but before that was noted, each mail arrives once', async ({ startSite }) => {
+test('after a kill before the carrier’s acceptance is recorded, each email arrives once', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
   const email = 'killed.after@visitor.example'
@@ -111,12 +111,10 @@ test('killed after the carrier accepted but before that was noted, each mail arr
   expect(carrier.attempts.length).toBeGreaterThan(new Set(carrier.attempts).size)
 })
 
-test('a mail called off while it’s being tried isn’t tried again, and is noted as sent if it arrived', async ({
-  startSite,
-}) => {
+test('an email cancelled during a try isn’t retried, and is recorded as sent if it arrived', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: preload('movable-clock') })
   const carrier = site.carrier!
-  /** Does something during the next attempt to mail somebody, and then has that one end in `outcome`. */
+  /** Does something during the next attempt to email someone, and has that attempt end in `outcome`. */
   const duringTry = (email: string, doMeanwhile: () => Promise<Response>, outcome: Outcome) => {
     carrier.outcome = async (_, to) => {
       if (!to.includes(email)) return 'accept'
@@ -156,7 +154,7 @@ test('a mail called off while it’s being tried isn’t tried again, and is not
   expect([left, leftLate, quoted, wrong, right].map((email) => carrier.to(email).length)).toEqual([0, 1, 1, 0, 1])
 })
 
-test('without a key mail is kept, and goes out once there is one', async ({ startSite }) => {
+test('without a key, emails are kept, and go out once there is one', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
   await site.post('/api/contact', enquiry('kept@visitor.example'))
   expect(await mailStates(site)).toEqual(['pending', 'pending'])
@@ -166,7 +164,7 @@ test('without a key mail is kept, and goes out once there is one', async ({ star
   await site.carrier!.until(() => site.carrier!.mails.length === 2)
 })
 
-test('mail older than two days when a key is first set waits for the owner', async ({ startSite }) => {
+test('emails older than two days when a key is first set wait for the owner', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { RESEND_API_KEY: undefined } })
   await site.post('/api/contact', enquiry('stale@visitor.example'))
   await backdateMails(site, 'createdAt', 49)
@@ -176,10 +174,10 @@ test('mail older than two days when a key is first set waits for the owner', asy
   expect(site.carrier!.mails).toEqual([])
 })
 
-test('what may not go to one recipient keeps no other mail waiting', { tag: '@once' }, async ({ startSite }) => {
+test('an email that may not be sent doesn’t hold up any others', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
-  // As with Resend's key for testing, which delivers to its owner alone.
+  // Like Resend's test key, which delivers only to its owner.
   carrier.outcome = (_, [to]) => (to === site.owner.email ? 'accept' : 403)
   for (let n = 0; n < 8; n++) await site.post('/api/contact', enquiry(`forbidden-${n}@visitor.example`))
   await expect.poll(() => carrier.to(site.owner.email).length).toBe(8)

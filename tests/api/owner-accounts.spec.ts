@@ -18,13 +18,13 @@ async function helperIn(site: Site): Promise<string> {
   return cookieOf(await site.post('/api/auth/sign-in/email', { email: helper.email, password }))
 }
 
-test('a helper is let in by a mailed link, reads and answers leads and no more, and is taken out again', async ({
+test('a helper gets in with an emailed link, can read and answer leads but no more, and can be removed', async ({
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true })
   const made = (await (await addHelper(site)).json()) as { id: string }
   expect((await addHelper(site)).status).toBe(409)
-  // The last two can be written to, but nobody could sign in with them.
+  // The last two can receive email, but nobody could sign in with them.
   for (const email of ['nobody', 'sister@localhost', 'zoë@sunnie.example'])
     expect((await addHelper(site, { email })).status, email).toBe(422)
   const list = () => read<AccountItem[]>(site, 'accounts')
@@ -43,7 +43,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
   expect((await setPassword(site, token, `${password}!`)).headers.get('location')).toBe('/admin?signin=link')
   expect((await list())[1]).toMatchObject({ ready: true })
 
-  // The owner can't look at this mail, so it isn't counted for her either.
+  // The owner can't see this email, so it isn't counted for them either.
   const mailsFor = async (get: (path: string) => Promise<Response>) => {
     const answers = await Promise.all(['today', 'mail/status'].map((path) => get(`/api/admin/${path}`)))
     const [today, status] = await Promise.all(answers.map((answer) => answer.json()))
@@ -67,7 +67,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
 
   for (const path of ['leads', 'leads/recent', 'today', 'saved-answers', 'mail/status', 'push'])
     expect([path, (await call(`/api/admin/${path}`)).status]).toEqual([path, 200])
-  // What she may not look at isn't pointed out to her.
+  // A helper isn't told about emails they may not see.
   await site.db.query(`UPDATE "OutboxMessage" SET "state" = 'waiting' WHERE "kind" = 'confirmation' RETURNING "id"`)
   expect(await mailsFor((path) => site.asOwner(path))).toEqual([1, 1])
   expect(await mailsFor(call)).toEqual([0, 0])
@@ -77,7 +77,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
   expect(own).toMatchObject({ role: 'helper', email: 'robin@sunnie.example' })
   expect(own.sessions.map(({ name }) => name)).toEqual(['Robin'])
 
-  // What would be refused isn't offered.
+  // The page doesn't offer what would be refused.
   const inbox = await call('/admin/leads')
   expect(inbox.status).toBe(200)
   expect(await inbox.text()).not.toContain('format=csv')
@@ -109,7 +109,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
   expect(await takeOut(made.id)).toBe(404)
   expect(await takeOut((await list())[0]!.id)).toBe(409)
 
-  // With an account goes the link to it that is still on its way.
+  // Removing an account also voids its unused link.
   const other = (await (await addHelper(site, { email: 'kim@sunnie.example' })).json()) as { id: string }
   const unused = await tokenFor(site, 'kim@sunnie.example')
   expect(await takeOut(other.id)).toBe(200)
@@ -117,7 +117,7 @@ test('a helper is let in by a mailed link, reads and answers leads and no more, 
   expect(await list()).toHaveLength(1)
 })
 
-test('sessions are listed with their device, and end on the owner’s word', async ({ startSite }) => {
+test('sessions are listed with their device, and the owner can end them', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const helperCookie = await helperIn(site)
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
@@ -141,7 +141,7 @@ test('sessions are listed with their device, and end on the owner’s word', asy
   expect([await statusWith(site, other), await statusWith(site, await site.signIn())]).toEqual([401, 200])
 })
 
-test('the password is changed with the old one, or by a mailed link, and both end every other session', async ({
+test('the password can be changed with the old one or an emailed link, and either ends every other session', async ({
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true })
@@ -168,7 +168,7 @@ test('the password is changed with the old one, or by a mailed link, and both en
   expect(actions.filter((action) => action === 'change-password')).toHaveLength(2)
 })
 
-test('the log says who did what, by ids alone, for ninety days', async ({ startSite }) => {
+test('the log says who did what, by id only, for ninety days', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   await site.post('/api/contact', enquiry('zoe@visitor.example'))
   const [lead] = await site.leads()
@@ -177,7 +177,7 @@ test('the log says who did what, by ids alone, for ninety days', async ({ startS
   await read(site, 'person?email=zoe@visitor.example')
   const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64url')
   const device = { endpoint: 'https://push.example/a-device', keys: { p256dh: bytes(65), auth: bytes(16) } }
-  // As its pages do at every look.
+  // The owner's pages send this on every visit.
   for (let look = 0; look < 3; look++) expect((await ask(site, 'POST', 'push', device)).ok).toBe(true)
   await ask(site, 'DELETE', 'person?email=zoe@visitor.example')
   const log = () => read<LogItem[]>(site, 'accounts/log')

@@ -5,7 +5,7 @@ import { outboxCaughtUp, waitForUndo } from '../support/outbox'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone, versionOf } from '../support/quotes'
 import { type Site, expect, test } from '../support/site'
 
-/** Answers a lead, and gives the mail's id. */
+/** Answers a lead and returns the email's id. */
 const answer = async (site: Site, id: string, text: string, more = {}) => {
   const response = await ask(site, 'POST', `leads/${id}/reply`, { text, ...more })
   expect(response.status).toBe(200)
@@ -15,7 +15,7 @@ const answer = async (site: Site, id: string, text: string, more = {}) => {
 const takeBack = async (site: Site, id: string, mail: string) =>
   (await ask(site, 'DELETE', `leads/${id}/reply?mail=${mail}`)).status
 
-test('an answer is held back and can be taken back; otherwise it reaches the visitor, threaded under our mail', async ({
+test('an answer is held back and can be undone; otherwise it reaches the visitor, threaded under our confirmation', async ({
   site,
 }) => {
   const word = uniqueWord()
@@ -32,7 +32,7 @@ test('an answer is held back and can be taken back; otherwise it reaches the vis
   expect(await takeBack(site, id, tooEarly)).toBe(409)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 
-  // Of two, from two devices, the one that is named: whoever wrote the other isn't asked.
+  // Of two answers from two devices, only the named one is undone.
   const [yours, mine] = [await answer(site, id, 'Yours'), await answer(site, id, 'Mine')]
   expect(await takeBack(site, id, yours)).toBe(200)
   const waiting = `SELECT "text" FROM "OutboxMessage" WHERE "leadId" = '${id}' AND "kind" = 'reply' AND "state" = 'pending'`
@@ -58,7 +58,7 @@ test('an answer is held back and can be taken back; otherwise it reaches the vis
   expect(await takeBack(site, id, sent)).toBe(409)
 })
 
-test('a lead whose answer is called off among the mails is to be answered again', async ({ startSite }) => {
+test('cancelling an answer in the list of emails marks its lead as unanswered again', async ({ startSite }) => {
   const site = await startSite()
   const id = await leadFrom(site, 'calledoff')
   const mail = await answer(site, id, 'Hello')
@@ -66,7 +66,7 @@ test('a lead whose answer is called off among the mails is to be answered again'
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 })
 
-test('a quote that is called off among the mails is withdrawn, and answers nobody', async ({ startSite }) => {
+test('cancelling a quote in the list of emails withdraws it and leaves its lead unanswered', async ({ startSite }) => {
   const site = await startSite()
   const id = await quoteLead(site, someone())
   const { valueCents } = (await find(site, {})).items[0]!
@@ -78,7 +78,7 @@ test('a quote that is called off among the mails is withdrawn, and answers nobod
   expect(await read(site, `leads/${id}`)).toMatchObject({ answeredAt: null })
 })
 
-test('a lead is to be answered again once its answer is called off that went out anew to an address put right', async ({
+test('cancelling an answer that was re-sent to a corrected address marks the lead as unanswered again', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -93,9 +93,7 @@ test('a lead is to be answered again once its answer is called off that went out
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'read', answeredAt: null })
 })
 
-test('who has asked for a change of their quote is to be answered again once the answer to that is called off', async ({
-  startSite,
-}) => {
+test('undoing the answer to a request to change a quote marks the lead as unanswered again', async ({ startSite }) => {
   const site = await startSite()
   const id = await quoteLead(site, someone())
   const page = await sentQuote(site, id)
@@ -113,18 +111,14 @@ test('who has asked for a change of their quote is to be answered again once the
   expect((await quotesOf(site, id)).quotes).toMatchObject([{ state: 'withdrawn' }])
 })
 
-test(
-  'a follow-up that is taken back leaves what was answered before it answered',
-  { tag: '@once' },
-  async ({ site }) => {
-    const id = await leadFrom(site, uniqueWord())
-    const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
-    expect(await takeBack(site, id, await answer(site, id, 'One more thing'))).toBe(200)
-    expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
-  },
-)
+test('undoing a follow-up leaves the lead answered', { tag: '@once' }, async ({ site }) => {
+  const id = await leadFrom(site, uniqueWord())
+  const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
+  expect(await takeBack(site, id, await answer(site, id, 'One more thing'))).toBe(200)
+  expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
+})
 
-test('an answer that arrives several times is one mail, and is known once that has gone out', async ({ site }) => {
+test('an answer sent several times is one email, and is still recognised once that has gone out', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const [mail, ...others] = await Promise.all([1, 2, 3].map(() => answer(site, id, 'Hello')))
   expect(others).toEqual([mail, mail])
@@ -133,17 +127,17 @@ test('an answer that arrives several times is one mail, and is known once that h
   expect(await again.json()).toMatchObject({ id: mail, gone: true })
 })
 
-test('an answer to what somebody else has answered meanwhile waits until that is seen', async ({ site }) => {
+test('an answer to a lead that someone else has just answered is refused until that’s seen', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const reply = async (text: string, seen: number) =>
     (await ask(site, 'POST', `leads/${id}/reply`, { text, seen })).status
   expect(await reply('Mine', 0)).toBe(200)
   expect(await reply('Yours', 0)).toBe(409)
-  expect(await reply('Mine', 0)).toBe(200) // the same once more, whose first answer was lost
+  expect(await reply('Mine', 0)).toBe(200) // the same again, as if its response was lost
   expect(await reply('Yours', 1)).toBe(200)
 })
 
-test('the same words under another subject are another answer', { tag: '@once' }, async ({ site }) => {
+test('the same text under another subject is another answer', { tag: '@once' }, async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const first = await answer(site, id, 'Hello', { subject: 'Tuesday' })
   expect(await answer(site, id, 'Hello', { subject: 'Tuesday' })).toBe(first)
@@ -163,7 +157,7 @@ test('the same answer goes out again once the first has bounced or failed', asyn
   expect(new Set([first, second, await answer(site, id, 'Hello')]).size).toBe(3)
 })
 
-test('a lead that another answer has reached stays answered when a failed one is called off', async ({ startSite }) => {
+test('a lead that another answer has reached stays answered when a failed one is cancelled', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   const word = uniqueWord()
@@ -191,7 +185,7 @@ test('a lead that another answer has reached stays answered when a failed one is
   expect([state, Date.parse(answeredAt)]).toEqual(['replied', new Date(second!.createdAt).getTime()])
 })
 
-test('a held lead is released before it is answered', { tag: '@once' }, async ({ site }) => {
+test('a held lead can’t be answered before it’s released', { tag: '@once' }, async ({ site }) => {
   const word = uniqueWord()
   await send(site, bot(enquiry(word)))
   const { id } = (await find(site, { state: 'held', q: word })).items[0]!

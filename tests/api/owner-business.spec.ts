@@ -13,7 +13,7 @@ const csv = async (site: Site, list: string) => {
   return Buffer.from(await answer.arrayBuffer()).toString()
 }
 
-/** A contact message that came some hours ago and was answered some hours later. */
+/** A contact message that came in some hours ago, and was answered some hours later. */
 async function message(site: Site, name: string, first: object, more: { came: number; took?: number; set?: string }) {
   const email = `${name}@visitor.example`
   await site.post('/api/contact', enquiry(email, { name, meta: { attribution: { first } } }))
@@ -23,7 +23,7 @@ async function message(site: Site, name: string, first: object, more: { came: nu
   )
 }
 
-test('a photo’s name that Postgres can’t read in JSON stops no figure', async ({ startSite }) => {
+test('a photo’s name that Postgres can’t read in JSON doesn’t break the figures', async ({ startSite }) => {
   const site = await startSite()
   const meta = { photos: ['\0', '\ud800'], attribution: { first: { utm_source: 'instagram' } } }
   expect((await site.post('/api/contact', enquiry('nul@visitor.example', { meta }))).status).toBe(200)
@@ -64,7 +64,7 @@ test('weeks, sources, answers, values and forms are added up; held leads and spa
   expect((await figures(site, 12)).weeks.reduce((sum, { leads }) => sum + (leads.contact ?? 0), 0)).toBe(5)
 })
 
-test('the call list is who waits and can be called; the accountant’s has accepted quotes to the cent', async ({
+test('the call list has everyone waiting who left a number; the accountant’s has accepted quotes to the cent', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -87,7 +87,7 @@ test('the call list is who waits and can be called; the accountant’s has accep
   )
   expect(accountant.slice(2)).toEqual([''])
 
-  // Said yes on the phone to what was quoted; and one that was accepted and called off.
+  // One quote accepted by phone, and one accepted online whose lead was then lost.
   const phoned = await quoteLead(site, 'phoned@visitor.example')
   await sentQuote(site, phoned)
   await patch(site, phoned, { state: 'won' })
@@ -98,7 +98,7 @@ test('the call list is who waits and can be called; the accountant’s has accep
   expect(row).toMatch(/"90\.00","9\.00","99\.00","Your quote"$/)
   expect(rest).toEqual([''])
 
-  // Who is won waits too, since then, for what they want changed in another quote, as they do under "To answer".
+  // A won lead who asks for a change to another quote is waiting too, as under "To answer".
   await site.db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(2)}' WHERE "id" = '${phoned}' RETURNING "id"`)
   await answerQuote(site, await sentQuote(site, phoned), { answer: 'change', change: 'On a Friday, please' })
   expect((await csv(site, 'calls')).split('\r\n').slice(1, -1)).toEqual([
@@ -107,7 +107,7 @@ test('the call list is who waits and can be called; the accountant’s has accep
   ])
 })
 
-test('a lead that is won long after it came in is in the accountant’s list of the day it was won, once', async ({
+test('a lead won long after it came in is on the accountant’s list for the day it was won, once', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -120,14 +120,14 @@ test('a lead that is won long after it came in is in the accountant’s list of 
 
   const [lead] = await site.leads('phoned@visitor.example')
   await patch(site, lead!.id, { state: 'won' })
-  // What it's worth stays from the price list, unless they accept another quote.
+  // Its worth still comes from the price list unless they accept a quote.
   await sentQuote(site, lead!.id)
   const [row, ...rest] = await lines()
   expect(row).toContain('"phoned"')
   expect(row).toContain('"100.00","10.00","110.00","Price list"')
   expect(rest).toEqual([])
 
-  // Accepted before this time, and the lead marked once more: it was in the list of the day it was accepted.
+  // Accepted before this period, and marked as won again since. It was on the list for the day it was accepted.
   const quoted = await quoteLead(site, 'accepted@visitor.example')
   await answerQuote(site, await sentQuote(site, quoted), { answer: 'accept' })
   await site.db.query(`UPDATE "Quote" SET "answeredAt" = '${hoursAgo(came)}' RETURNING id`)
@@ -138,7 +138,7 @@ test('a lead that is won long after it came in is in the accountant’s list of 
   expect(await lines()).toEqual([])
 })
 
-test('the accountant’s list leaves out nobody, however many were won', { tag: '@once' }, async ({ startSite }) => {
+test('the accountant’s list is complete, however many leads were won', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   await message(
     site,
@@ -161,7 +161,7 @@ test('the accountant’s list leaves out nobody, however many were won', { tag: 
   expect([lines.length, lines.at(-1)]).toEqual([2_002, expect.stringContaining('"latest"')])
 })
 
-test('what isn’t a period or a list is refused, and nothing shows signed out', { tag: '@once' }, async ({ site }) => {
+test('an invalid period or list is rejected, as is anyone signed out', { tag: '@once' }, async ({ site }) => {
   for (const query of ['weeks=0', 'weeks=13', 'list=everything', 'format=xml'])
     expect((await site.asOwner(`/api/admin/business?${query}`)).status).toBe(400)
   expect((await site.request('/api/admin/business')).status).toBe(401)

@@ -9,7 +9,7 @@ import { type Site, expect, test } from '../support/site'
 const backdate = ({ db }: Site, id: string, hours: number) =>
   db.query(`UPDATE "Lead" SET "createdAt" = '${hoursAgo(hours)}' WHERE "id" = '${id}' RETURNING "id"`)
 
-test('waiting shows who has had no answer for 24 hours, and nobody who only joined a list', async ({ startSite }) => {
+test('leads unanswered for 24 hours are listed as waiting, but list sign-ups aren’t', async ({ startSite }) => {
   const site = await startSite()
   const late = await leadFrom(site, 'late')
   const [later, answered] = [await leadFrom(site, 'later'), await leadFrom(site, 'answered')]
@@ -30,7 +30,7 @@ test('waiting shows who has had no answer for 24 hours, and nobody who only join
   expect(await waiting('oldest')).toEqual([later, late])
   expect((await find(site, { waiting: '1', q: 'later' })).items.map(({ waiting }) => waiting)).toEqual([true])
 
-  // Whoever waits is there once, whatever she wanted to be reminded of.
+  // A waiting lead is listed once, even if it has a reminder too.
   for (const id of [answered, late]) await ask(site, 'POST', `leads/${id}/remind`, { on: '2026-01-01' })
   const today = await read<Today>(site, 'today')
   const ids = (group: 'waiting' | 'reminders') => today[group].items.map(({ id }) => id)
@@ -40,7 +40,7 @@ test('waiting shows who has had no answer for 24 hours, and nobody who only join
   expect((await read<Today>(site, 'today')).reminders.total).toBe(0)
 })
 
-test('who has asked for a change of their quote waits since then, not since they first wrote', async ({
+test('a lead that asks for a change to its quote has waited since then, not since it came in', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -54,7 +54,7 @@ test('who has asked for a change of their quote waits since then, not since they
     return [waiting.total, unanswered.total, listed.total, lead.waiting]
   }
   expect(await standing()).toEqual([0, 1, 0, false])
-  // Longest first: whoever came meanwhile has waited longer.
+  // The longest wait comes first, and this lead has waited longer than the change request.
   const fresh = await leadFrom(site, 'meanwhile')
   await backdate(site, fresh, 20)
   const { unanswered } = await read<Today>(site, 'today')
@@ -67,14 +67,14 @@ test('who has asked for a change of their quote waits since then, not since they
   expect(await standing()).toEqual([1, 0, 1, true])
 })
 
-test('a lead that is opened from an older look stays as another device has left it', async ({ site }) => {
+test('opening a lead from an outdated page keeps the state that another device has set', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const { answeredAt } = (await (await patch(site, id, { state: 'replied' })).json()) as LeadDetail
   expect((await patch(site, id, { state: 'read', from: 'new' })).status).toBe(409)
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied', answeredAt })
 })
 
-test('a lead that has only been opened since can still be marked by who saw it as new', async ({ site }) => {
+test('a lead that has since been opened can still be marked from a page that shows it as new', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   await patch(site, id, { state: 'read' })
   expect((await patch(site, id, { state: 'replied', from: 'new' })).status).toBe(200)
@@ -82,7 +82,7 @@ test('a lead that has only been opened since can still be marked by who saw it a
   expect(await read(site, `leads/${id}`)).toMatchObject({ state: 'replied' })
 })
 
-test('the value of what is asked for is worked out by our price list, and sorts the list', async ({ site }) => {
+test('a request’s value comes from our price list, and the list can be sorted by it', async ({ site }) => {
   const word = uniqueWord()
   const subscribe = caseOf('subscribe').body(`glow@${word}.example`)
   expect((await site.post('/api/subscribe', subscribe)).status).toBe(200)
@@ -99,7 +99,7 @@ test('the value of what is asked for is worked out by our price list, and sorts 
   expect(items[2]!.valueCents).toBeNull()
 })
 
-test('when it would suit somebody reads as one says it, in an answer too', { tag: '@once' }, async ({ site }) => {
+test('preferred times are written the way people say them', { tag: '@once' }, async ({ site }) => {
   const word = uniqueWord()
   for (const form of ['sunnie-select-quote', 'natural-order-onboarding'])
     await site.post(`/api/${form}`, caseOf(form).body(`${form}@${word}.example`))
@@ -107,9 +107,7 @@ test('when it would suit somebody reads as one says it, in an answer too', { tag
   expect(items.map(({ times }) => times)).toEqual(['Tuesday morning', 'Weekday Morning, Flexible'])
 })
 
-test('what the owner noted is handed over with a person, and erased with them, search text and all', async ({
-  site,
-}) => {
+test('the owner’s notes are exported with a person, and erased with them, as is the search text', async ({ site }) => {
   const word = uniqueWord()
   const id = await leadFrom(site, word)
   await ask(site, 'POST', `leads/${id}/notes`, { text: `Has a dog, ${word}.` })
@@ -120,7 +118,7 @@ test('what the owner noted is handed over with a person, and erased with them, s
     expect(await site.db.query(`SELECT * FROM "${table}" WHERE "leadId" = '${id}'`)).toEqual([])
 })
 
-test('a change answers with the lead, which keeps when it was first answered', async ({ site }) => {
+test('a change returns the lead, which keeps the time it was first answered', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   const change = async (state: string) => (await (await patch(site, id, { state })).json()) as LeadDetail
   const replied = await change('replied')
@@ -130,7 +128,7 @@ test('a change answers with the lead, which keeps when it was first answered', a
   expect((await change('read')).answeredAt).toBeNull()
 })
 
-test('a change that is taken back gives a lead its dates again, and only such as it can have had', async ({ site }) => {
+test('undoing a change gives a lead its dates back, but only dates that it can have had', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   await patch(site, id, { state: 'won' })
   const dates = () => site.db.query(`SELECT "answeredAt", "wonAt" FROM "Lead" WHERE "id" = '${id}'`)
@@ -145,7 +143,7 @@ test('a change that is taken back gives a lead its dates again, and only such as
     { ...before, answeredAt: '2999-01-01T00:00:00.000Z' },
   ])
     expect((await patch(site, id, wrong)).status).toBe(422)
-  // Each wrong field by its own name.
+  // The error names the wrong field.
   const namedBy = async (body: object) =>
     Object.keys(((await (await patch(site, id, body)).json()) as { errors: object }).errors)
   expect(await namedBy({ ...before, answeredAt: 'yesterday' })).toEqual(['answeredAt'])
@@ -153,7 +151,7 @@ test('a change that is taken back gives a lead its dates again, and only such as
   expect(await dates()).toEqual(were)
 })
 
-test('notes and reminders stay with their lead', async ({ site }) => {
+test('notes and reminders are stored with their lead', async ({ site }) => {
   const id = await leadFrom(site, uniqueWord())
   expect((await ask(site, 'POST', `leads/${id}/notes`, { text: ' Rings on Tuesday.\r\nHas a dog. ' })).status).toBe(200)
   expect((await ask(site, 'POST', `leads/${id}/remind`, { on: '2026-11-24' })).status).toBe(200)
@@ -177,14 +175,14 @@ test('notes and reminders stay with their lead', async ({ site }) => {
     expect((await ask(site, 'POST', `leads/unknown/${path}`, { text: 'x', on: '2026-11-24' })).status).toBe(404)
 })
 
-test('Today has whoever she wants to be reminded of, however many they are', async ({ startSite }) => {
+test('Today has every reminder that’s due, however many there are', async ({ startSite }) => {
   const site = await startSite()
   for (let n = 0; n < 12; n++) await send(site, enquiry(`remind${n}`))
   await site.db.query(`UPDATE "Lead" SET "remindOn" = '2026-01-01', "state" = 'replied' RETURNING "id"`)
   expect((await read<Today>(site, 'today')).reminders.items).toHaveLength(12)
 })
 
-test('contacts come again only after something has changed', async ({ startSite }) => {
+test('contacts are only sent again after something has changed', async ({ startSite }) => {
   const site = await startSite()
   const id = await leadFrom(site, 'first')
   const poll = (tag: string) => site.asOwner('/api/admin/contacts', { headers: { 'If-None-Match': tag } })

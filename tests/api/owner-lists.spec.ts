@@ -10,7 +10,7 @@ import { type Site, expect, test } from '../support/site'
 const subscribers = async (site: Site, query: string) =>
   (await read<Page<SubscriberItem>>(site, `subscribers?${query}`)).items
 
-test('who left a list is neither shown nor exported unless asked for, and then marked', async ({ startSite }) => {
+test('people who left a list are only shown and exported on request, and are marked', async ({ startSite }) => {
   const site = await startSite()
   const [stays, left] = ['stays@visitor.example', 'left@visitor.example'] as const
   await site.post('/api/newsletter-subscribe', { email: stays, firstName: '=Zoë', meta: { source: 'newsletter' } })
@@ -54,7 +54,7 @@ test('who left a list is neither shown nor exported unless asked for, and then m
   expect((await site.request('/api/admin/subscribers')).status).toBe(401)
 })
 
-test('where somebody signed up is shown as it came, if it’s none of our places, or as its form', async ({ site }) => {
+test('an unknown source is shown as it came in, and a missing one as the form’s name', async ({ site }) => {
   const word = uniqueWord()
   for (const source of ['__proto__', 'constructor'])
     await site.post('/api/waitlist/store', { email: `${word}.${source}@visitor.example`, meta: { source } })
@@ -65,7 +65,7 @@ test('where somebody signed up is shown as it came, if it’s none of our places
   expect(csv.split('\r\n')).toHaveLength(5)
 })
 
-test('list sign-ups come in one mail a day once the owner wants that, an enquiry at once', async ({ startSite }) => {
+test('with the digest on, list sign-ups come in one email a day, but enquiries at once', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const carrier = site.carrier!
   const owners = () => carrier.to(site.owner.email)
@@ -75,14 +75,14 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
   const [one, two] = ['one@visitor.example', 'two@visitor.example'] as const
   await site.post('/api/newsletter', { email: one })
   await site.post('/api/waitlist/store', { email: two })
-  // Who is on the list already hasn't joined it, and is told of at once.
+  // Someone already on the list hasn't joined it, so the owner is notified at once.
   expect((await site.post('/api/newsletter-subscribe', { firstName: 'Jo', email: one })).status).toBe(200)
   await site.post('/api/contact', enquiry('kim@visitor.example'))
   await carrier.until(() => carrier.mails.length === 5)
   expect(owners().map(({ reply_to }) => reply_to)).toEqual([one, 'kim@visitor.example'])
   expect([carrier.to(one), carrier.to(two)].map(({ length }) => length)).toEqual([1, 1])
 
-  // The day is over; any lead has the outbox look.
+  // The digest is due, and any lead makes the outbox look.
   await backdateMails(site, 'nextAt', 1)
   await site.post('/api/contact', enquiry('lee@visitor.example'))
   await carrier.until(() => owners().length === 4)
@@ -92,7 +92,7 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
     expect(digest!.html).toContain(word)
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE state = 'collected'`)).toEqual([])
 
-  // It names others too: nobody gets it handed over, and it goes with the first who is erased.
+  // The digest names others too, so it's in nobody's export and is deleted when anyone in it is erased.
   expect(await (await ask(site, 'GET', `person?email=${one}`)).text()).not.toContain(two)
   const right = 'right@visitor.example'
   expect((await ask(site, 'POST', 'person/address', { email: one, to: right })).status).toBe(200)
@@ -100,7 +100,7 @@ test('list sign-ups come in one mail a day once the owner wants that, an enquiry
   expect(await site.db.query(`SELECT id FROM "OutboxMessage" WHERE text LIKE '%${one}%'`)).toEqual([])
 })
 
-test('a welcome that failed isn’t sent to somebody who has been taken off the list since', async ({ startSite }) => {
+test('a welcome that failed can’t be sent to someone who has since been taken off the list', async ({ startSite }) => {
   const site = await startSite()
   await site.post('/api/newsletter', { email: 'gone@visitor.example' })
   const [welcome] = await site.db.query<{ id: string }>(
@@ -111,7 +111,7 @@ test('a welcome that failed isn’t sent to somebody who has been taken off the 
   expect((await ask(site, 'POST', `mail/${welcome!.id}`, { action: 'send' })).status).toBe(409)
 })
 
-test('every mail that the site writes by itself is shown with sample data', { tag: '@once' }, async ({ site }) => {
+test('every automatic email can be previewed with sample data', { tag: '@once' }, async ({ site }) => {
   const templates = await read<MailTemplateItem[]>(site, 'mail/templates')
   expect(templates.length).toBeGreaterThan(20)
   for (const { id } of templates) {

@@ -20,7 +20,7 @@ const quote = (email: string, phone: string) => ({
   preferredTime: 'morning',
 })
 
-test('a person’s leads, mails and lists are one timeline, and another address with the same phone is offered', async ({
+test('a person’s leads, emails and lists are one timeline, and another address with the same phone is suggested', async ({
   site,
 }) => {
   const email = 'ann.timeline@visitor.example'
@@ -34,7 +34,7 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   const found = await person(site, email)
   expect(found).toMatchObject({ email, name: 'Ann Reef', addresses: [email], phones: ['0413 777 042'] })
   expect(found.events.map(({ kind }) => kind).sort()).toEqual(['lead', 'lead', 'list', 'mail', 'mail'])
-  // What they want, in words; a form that wants nothing more than an address has none.
+  // The text says what they want. A form that only asks for an address has none.
   const [wanted, joined] = ['Sunnie Select quote request', 'Newsletter sign-up'].map((title) =>
     found.events.find((event) => event.title === title),
   )
@@ -57,7 +57,7 @@ test('a person’s leads, mails and lists are one timeline, and another address 
     422,
     { email: ["That's the same address already"] },
   ])
-  // A third one follows its main address wherever that goes.
+  // A merged address follows its main address into the next merge.
   await site.post('/api/newsletter', { email: 'ann@visitor.example' })
   await ask(site, 'POST', 'person/merge', { email, into: 'ann@visitor.example' })
   expect((await person(site, other)).addresses).toEqual(['ann@visitor.example', other, email])
@@ -67,7 +67,7 @@ test('a person’s leads, mails and lists are one timeline, and another address 
   expect((await person(site, other)).addresses).toEqual([other])
 })
 
-test('the number that somebody gave last is the one to call', { tag: '@once' }, async ({ site }) => {
+test('the phone number given last is listed first', { tag: '@once' }, async ({ site }) => {
   const email = 'moved.back@visitor.example'
   const [last, other] = ['0413 777 051', '0413 777 052'] as const
   for (const number of [last, other, last])
@@ -75,14 +75,14 @@ test('the number that somebody gave last is the one to call', { tag: '@once' }, 
   expect((await person(site, email)).phones).toEqual([last, other])
 })
 
-test('two people who are taken apart again have the addresses that they had before', async ({ site }) => {
+test('two people who are separated again have the addresses that they had before', async ({ site }) => {
   const at = (name: string) => `${name}@taken-apart.example`
   for (const name of ['ann', 'bo', 'bo.at.work'])
     await site.post('/api/sunnie-select-quote', quote(at(name), '0417 555 063'))
   await ask(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('bo') })
   const { lookalikes } = await person(site, at('ann'))
   expect(lookalikes.map(({ email }) => email)).toEqual([at('bo')])
-  // By any address of theirs, it's what the answer names that takes them apart.
+  // Whichever of their addresses was merged, the one in the response separates them.
   const merged = await ask(site, 'POST', 'person/merge', { email: at('bo.at.work'), into: at('ann') })
   const { joined } = (await merged.json()) as { joined: string }
   expect((await person(site, at('bo'))).addresses).toEqual(['ann', 'bo.at.work', 'bo'].map(at))
@@ -90,7 +90,7 @@ test('two people who are taken apart again have the addresses that they had befo
   expect((await person(site, at('ann'))).addresses).toEqual([at('ann')])
   expect((await person(site, at('bo.at.work'))).addresses).toEqual([at('bo'), at('bo.at.work')])
 
-  // An address is put right wherever it stands among them.
+  // Any of a person's addresses can be corrected.
   await ask(site, 'POST', 'person/merge', { email: at('bo'), into: at('ann') })
   await ask(site, 'POST', 'person/address', { email: at('bo.at.work'), to: at('ann') })
   expect((await person(site, at('bo'))).addresses).toEqual([at('ann'), at('bo')])
@@ -98,7 +98,7 @@ test('two people who are taken apart again have the addresses that they had befo
   expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
 })
 
-test('erasing somebody erases what is kept under their other addresses, and that they are theirs', async ({ site }) => {
+test('erasing someone also erases what’s under their other addresses, and the merge', async ({ site }) => {
   const [one, two] = ['first.of.two@visitor.example', 'second.of.two@visitor.example'] as const
   for (const email of [one, two]) await site.post('/api/contact', enquiry(email))
   await ask(site, 'POST', 'person/merge', { email: two, into: one })
@@ -108,7 +108,7 @@ test('erasing somebody erases what is kept under their other addresses, and that
   expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "mainKey" = '${one}'`)).toEqual([])
 })
 
-test('a corrected address gets what bounced or was refused, is on the lists again, and keeps what was typed', async ({
+test('a corrected address gets the emails that bounced, is back on its lists, and keeps a note of the old one', async ({
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true })
@@ -120,7 +120,7 @@ test('a corrected address gets what bounced or was refused, is on the lists agai
   await expect
     .poll(() => site.db.query(`SELECT id FROM "OutboxMessage" WHERE recipient = '${wrong}' AND state = 'sent'`))
     .toHaveLength(2)
-  // The welcome bounced, and with it went the place on the list; the confirmation arrived somewhere.
+  // The welcome bounced, which ended the subscription, but the confirmation was delivered.
   const soon = hoursAgo(0)
   await site.db.query(
     `UPDATE "OutboxMessage" SET outcome = 'bounced', "outcomeAt" = '${soon}' WHERE recipient = '${wrong}' AND kind = 'welcome' RETURNING id`,
@@ -151,18 +151,16 @@ test('a corrected address gets what bounced or was refused, is on the lists agai
   expect((await ask(site, 'POST', 'person/address', { email: wrong, to: right })).status).toBe(404)
 })
 
-/** Which address was corrected, who had been merged into whom, and whose addresses are one person's afterwards. */
+/** Which address is corrected, which ones had been merged into which, and the person's addresses afterwards. */
 const corrections: [string, Record<string, string>, string[]][] = [
   ['merged into the right one', { wrong: 'right' }, ['right']],
   ['that two were merged into', { right: 'wrong', other: 'wrong' }, ['right', 'other']],
-  ['with another, the right one in a third', { other: 'wrong', right: 'main' }, ['main', 'other', 'right']],
-  ['merged into a third, the right one with another', { wrong: 'main', other: 'right' }, ['main', 'other', 'right']],
+  ['with another in it, the right one in a third', { other: 'wrong', right: 'main' }, ['main', 'other', 'right']],
+  ['merged into a third, another into the right one', { wrong: 'main', other: 'right' }, ['main', 'other', 'right']],
 ]
 
 for (const [which, merged, left] of corrections)
-  test(`an address that is corrected, ${which}: theirs stay one person’s, and are erased together`, async ({
-    site,
-  }) => {
+  test(`all addresses are erased together after correcting one ${which}`, async ({ site }) => {
     const at = (name: string) => `${name}@${which.replaceAll(/\W+/g, '-')}.example`
     const merge = (email: string, into: string) =>
       ask(site, 'POST', 'person/merge', { email: at(email), into: at(into) })
@@ -179,7 +177,7 @@ for (const [which, merged, left] of corrections)
     expect(await site.db.query(`SELECT * FROM "PersonAlias" WHERE "emailKey" LIKE '${at('%')}'`)).toEqual([])
   })
 
-test('the owner takes somebody off a list and back on; whoever left by themselves stays off', async ({ site }) => {
+test('the owner can take someone off a list and put them back, unless they left by themselves', async ({ site }) => {
   const email = 'off.and.on@visitor.example'
   await site.post('/api/newsletter', { email })
   const place = async () => (await person(site, email)).lists[0] as SubscriberItem
@@ -190,7 +188,7 @@ test('the owner takes somebody off a list and back on; whoever left by themselve
   expect((await set(true)).status).toBe(200)
   expect(await place()).toMatchObject({ state: 'subscribed', leftBy: null })
 
-  // Their own word counts, also once she has taken them off.
+  // Unsubscribing themselves counts even after the owner has taken them off.
   await set(false)
   await leave(site, email)
   expect((await set(true)).status).toBe(404)

@@ -25,7 +25,7 @@ async function withDevice(site: Site): Promise<Device> {
   return device
 }
 
-/** Has a device belong to a session of the owner's that has run out, as on a phone left in a drawer. */
+/** Moves a device to an expired session of the owner's, like a phone left in a drawer. */
 async function expireSession(site: Site, { subscription }: Device): Promise<void> {
   await site.db.query(
     `INSERT INTO "session" ("id", "token", "userId", "expiresAt", "createdAt", "updatedAt")
@@ -41,7 +41,7 @@ const settings = (site: Site) => read<PushSettings>(site, 'push')
 const queued = (site: Site) => site.db.query<{ attempts: number }>('SELECT "attempts" FROM "PushNotice"')
 const devices = (site: Site) => site.db.query('SELECT "id" FROM "PushSubscription"')
 
-test('an enquiry rings on each device, encrypted and signed; a list sign-up does not; the session’s end ends it', async ({
+test('each device is notified of enquiries, encrypted and signed, but not of list sign-ups or after its session ends', async ({
   startSite,
 }) => {
   const site = await startSite({ env: trustStandIn })
@@ -74,13 +74,13 @@ test('an enquiry rings on each device, encrypted and signed; a list sign-up does
   await site.end()
   await site.start()
   await expect.poll(() => devices(site)).toHaveLength(2)
-  // The key is kept, or every device would have to ask again.
+  // The key is kept, or every device would have to subscribe again.
   expect((await settings(site)).publicKey).toBe(publicKey)
   await site.asOwner('/api/auth/sign-out', { method: 'POST' })
   expect(await devices(site)).toEqual([])
 })
 
-test('a notice from when the clock was ahead rings once the clock is right', async ({ startSite }) => {
+test('a notice deferred while the clock was ahead is sent once it’s corrected', async ({ startSite }) => {
   const site = await startSite({ env: trustStandIn })
   await setQuietHours(site, null)
   const device = await withDevice(site)
@@ -94,7 +94,7 @@ test('a notice from when the clock was ahead rings once the clock is right', asy
   await expect.poll(() => device.messages).toMatchObject([{ title: 'New: Contact message' }])
 })
 
-test('quiet hours hold notices back, and several come as one; a device that has gone is forgotten', async ({
+test('quiet hours hold back notices and combine them into one; a device that no longer exists is forgotten', async ({
   startSite,
 }) => {
   const site = await startSite({ env: trustStandIn })
@@ -103,7 +103,7 @@ test('quiet hours hold notices back, and several come as one; a device that has 
   await setQuietHours(site, { from: clock(-1), to: clock(1) })
   await site.post('/api/contact', enquiry)
   await site.post('/api/contact', { ...enquiry, message: 'And the windows' })
-  // What she has dealt with by then doesn't ring.
+  // A lead dealt with by then isn't in the notice.
   await site.post('/api/contact', enquiryOf('spam@visitor.example'))
   await expect.poll(async () => (await queued(site)).map(({ attempts }) => attempts)).toEqual(Array(9).fill(0))
   const [spam] = await site.leads('spam@visitor.example')
@@ -115,7 +115,7 @@ test('quiet hours hold notices back, and several come as one; a device that has 
   await expect.poll(() => queued(site)).toEqual([])
 })
 
-test('what the push service refuses for now is tried again, and outlives the process', async ({ startSite }) => {
+test('a notice that the push service can’t take yet is retried, even after a restart', async ({ startSite }) => {
   const site = await startSite({ env: trustStandIn })
   await setQuietHours(site, null)
   const device = await withDevice(site)
@@ -130,11 +130,11 @@ test('what the push service refuses for now is tried again, and outlives the pro
   await expect.poll(() => queued(site)).toEqual([])
 })
 
-test('a lead that comes while a device is being taken off is stored, and rings on the others', async ({
+test('a lead that arrives while a device is being removed is stored, and the other devices are notified', async ({
   startSite,
   database,
 }) => {
-  test.skip(database === 'sqlite', 'has one writer at a time')
+  test.skip(database === 'sqlite', 'SQLite has one writer at a time')
   const site = await startSite({ env: trustStandIn })
   await setQuietHours(site, null)
   const [leaving, staying] = [await withDevice(site), await withDevice(site)]
@@ -152,7 +152,7 @@ test('a lead that comes while a device is being taken off is stored, and rings o
   expect(leaving.messages).toEqual([])
 })
 
-test('only a browser’s own subscription is taken, from whoever is signed in', { tag: '@once' }, async ({ site }) => {
+test('only a browser’s own subscription is accepted, from someone signed in', { tag: '@once' }, async ({ site }) => {
   const { subscription } = new Device(service)
   for (const body of [
     {},
@@ -164,7 +164,7 @@ test('only a browser’s own subscription is taken, from whoever is signed in', 
 })
 
 test(
-  'the key may be given, and is a file that nobody else may read where it is not',
+  'the push key can be set, and is otherwise a file that nobody else can read',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite()
@@ -174,7 +174,7 @@ test(
     await site.end()
     const pair = createECDH('prime256v1')
     pair.generateKeys()
-    // One in 256 begins with a zero byte, which isn't given.
+    // One key in 256 begins with a zero byte, which is left out.
     const given = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
     await site.start({ VAPID_PRIVATE_KEY: given })
     expect((await settings(site)).publicKey).toBe(pair.getPublicKey('base64url'))

@@ -14,7 +14,7 @@ import {
 } from '../support/quotes'
 import { expect, test } from '../support/site'
 
-test('a quote starts from the price list: a general clean’s areas and extras, a deep clean’s extras alone', async ({
+test('a quote starts with listed prices: areas and extras for a general clean, only extras for a deep clean', async ({
   site,
 }) => {
   const general = await quotesOf(site, await quoteLead(site, someone()))
@@ -29,7 +29,7 @@ test('a quote starts from the price list: a general clean’s areas and extras, 
   expect(deep.suggested[0]!.hint).toContain('$45')
 })
 
-test('two at once make one quote', async ({ site }) => {
+test('of five quotes sent for a lead at once, only one is stored', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const answers = await Promise.all(Array.from({ length: 5 }, () => putQuote(site, lead)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
@@ -38,7 +38,7 @@ test('two at once make one quote', async ({ site }) => {
   expect(mails).toHaveLength(1)
 })
 
-test('a save is a change of the very quote it began on: not of another under the same number, nor of one answered since', async ({
+test('saving only changes the quote that it started from, not the one that replaced it or one answered since', async ({
   site,
 }) => {
   const lead = await quoteLead(site, someone())
@@ -54,7 +54,7 @@ test('a save is a change of the very quote it began on: not of another under the
   await sentQuote(site, lead, { version: await versionOf(site, lead) })
 })
 
-test('a draft that is saved as its person is erased stays with nobody', async ({ site }) => {
+test('a draft saved while its person is being erased isn’t left behind', async ({ site }) => {
   for (let late = 0; late < 10; late++) {
     const email = someone()
     const lead = await quoteLead(site, email)
@@ -65,7 +65,7 @@ test('a draft that is saved as its person is erased stays with nobody', async ({
   }
 })
 
-test('a draft is thrown away, and makes room for another; what has been sent is not', async ({ site }) => {
+test('a draft can be discarded and replaced, but a quote that was sent can’t', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   await putQuote(site, lead, { send: false })
   const throwAway = async () => ask(site, 'DELETE', `quotes/${(await quotesOf(site, lead)).quotes[0]!.id}`)
@@ -76,7 +76,7 @@ test('a draft is thrown away, and makes room for another; what has been sent is 
   expect((await quotesOf(site, lead)).quotes).toMatchObject([{ state: 'sent' }])
 })
 
-test('a quote that isn’t there is said not to be, rather than settled', async ({ site }) => {
+test('a deleted quote is reported as missing, not as settled', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   await putQuote(site, lead, { send: false })
   const { id } = (await quotesOf(site, lead)).quotes[0]!
@@ -87,7 +87,7 @@ test('a quote that isn’t there is said not to be, rather than settled', async 
   }
 })
 
-test('sending again and withdrawing take back what hasn’t gone out, or didn’t arrive; only what went out has answered', async ({
+test('sending again or withdrawing cancels an email that hasn’t gone out or arrived; only a sent one counts as an answer', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -114,8 +114,8 @@ test('sending again and withdrawing take back what hasn’t gone out, or didn’
       text,
       headers: JSON.parse(headers) as Record<string, string>,
     }))
-    expect(mail!.text, 'it’s the first they have of it').toContain("Here's your quote. ")
-    expect(mail!.headers).toMatchObject({ References: taken!.headers.References }) // and no quote's that nobody has
+    expect(mail!.text, 'it’s the first quote that they get').toContain("Here's your quote. ")
+    expect(mail!.headers).toMatchObject({ References: taken!.headers.References }) // not the email that nobody got
     await become()
     await withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id)
     expect([became, (await states()).slice(-2)]).toEqual([became, [{ state: 'cancelled' }, { state: 'cancelled' }]])
@@ -123,7 +123,7 @@ test('sending again and withdrawing take back what hasn’t gone out, or didn’
   }
 })
 
-test('a quote that its visitor has accepted doesn’t go out again to an address put right', async ({ startSite }) => {
+test('an accepted quote isn’t sent again to a corrected address', async ({ startSite }) => {
   const site = await startSite()
   const [wrong, right] = ['robin@gmial.example', 'robin@gmail.example'] as const
   const page = await sentQuote(site, await quoteLead(site, wrong))
@@ -136,7 +136,7 @@ test('a quote that its visitor has accepted doesn’t go out again to an address
   expect(quotes).toEqual([{ recipient: wrong }])
 })
 
-test('what can’t be a quote is refused by field', { tag: '@once' }, async ({ site }) => {
+test('an invalid quote is rejected with an error for the field', { tag: '@once' }, async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const line = { description: 'Bathroom', quantity: 1, unit: 4500 }
   const wrong: [object, string][] = [
@@ -178,7 +178,7 @@ test('a person’s quotes are exported and erased with them', async ({ site }) =
   expect((await site.request(page)).status).toBe(404)
 })
 
-test('who answers a quote’s mail instead of pressing its button writes to the owner', async ({ site }) => {
+test('a reply to a quote’s email goes to the owner', async ({ site }) => {
   const email = someone()
   await sentQuote(site, await quoteLead(site, email))
   const quoteOf = () => site.carrier!.to(email).find(({ text }) => text.includes('/quote/'))

@@ -2,7 +2,7 @@ import { caseOf } from '../support/form-cases'
 import { find, uniqueWord } from '../support/owner-leads'
 import { expect, test } from '../support/site'
 
-test('a lead is found by any scrap of it: a number however written, part of an address, without accents or apostrophes', async ({
+test('any part of a lead finds it: a phone number in any format, part of an address, text without accents or apostrophes', async ({
   site,
 }) => {
   const word = uniqueWord()
@@ -25,7 +25,7 @@ test('a lead is found by any scrap of it: a number however written, part of an a
     expect(await found(q), q).toBe(false)
 })
 
-test('leads from before there was a search are found, and have their value, after the next start', async ({
+test('leads from before search existed can be found, and have their value, after the next start', async ({
   startSite,
 }) => {
   const site = await startSite()

@@ -11,7 +11,7 @@ const asSuccessor = (site: Site) => ({
 
 const signIn = async (site: Site, who: typeof successor) => (await site.post('/api/auth/sign-in/email', who)).status
 
-test('npm run owner with another address replaces the owner, and nobody who could get in before still can', async ({
+test('npm run owner with another address replaces the owner and ends every existing way to sign in', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -47,7 +47,7 @@ test('npm run owner with another address replaces the owner, and nobody who coul
 })
 
 test(
-  'without an address it is the same owner, with a new password that is printed',
+  'npm run owner without an address keeps the owner and prints a new password',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite()
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('a word or an option that it does not take replaces nobody', { tag: '@once' }, async ({ startSite }) => {
+test('npm run owner with an unknown argument or option replaces nobody', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   const cookie = await site.signIn()
   for (const word of ['--help', 'new-owner@sunnie.example'])
@@ -72,7 +72,7 @@ test('a word or an option that it does not take replaces nobody', { tag: '@once'
   expect(await statusWith(site, cookie)).toBe(200)
 })
 
-test('an owner who cannot be replaced stays', { tag: '@once' }, async ({ startSite }) => {
+test('an owner who can’t be replaced keeps their account', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   const cookie = await site.signIn()
   await site.db.query(

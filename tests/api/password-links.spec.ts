@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 const password = 'three-words-in-a-row'
 
 test(
-  'a link to set a password that can’t be queued is no link that was sent, and the next needn’t wait',
+  'a password link that can’t be queued is reported as not sent, and the next one needn’t wait',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite()
@@ -19,7 +19,7 @@ test(
   },
 )
 
-test('a link to set a password that didn’t arrive doesn’t hold up the next', async ({ startSite }) => {
+test('a password link that couldn’t be sent doesn’t hold up the next one', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const askForLink = async () => (await ask(site, 'POST', 'account/password-link')).status
   const states = () => site.db.query(`SELECT "state" FROM "OutboxMessage" WHERE "kind" = 'set-password'`)
@@ -30,7 +30,7 @@ test('a link to set a password that didn’t arrive doesn’t hold up the next',
   expect([await askForLink(), await askForLink()]).toEqual([200, 429])
 })
 
-test('a link to set a password opens nothing any more once the password is changed', async ({ startSite }) => {
+test('a password link no longer works once the password has been changed', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   await ask(site, 'POST', 'account/password-link')
   const token = await tokenFor(site, site.owner.email)

@@ -11,7 +11,7 @@ const { putUp, takeDown } = await import('../../tools/preview/host.mjs')
 const { changedRoutes } = await import('../../tools/preview/routes.mjs')
 
 test.describe('previews', { tag: '@once' }, () => {
-  test('go up on a host under their name, take the place of an earlier one, and come down', async () => {
+  test('go up on a host under their name, replace an earlier one, and are taken down', async () => {
     const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
     process.env.PREVIEW_RELOAD = `touch ${host}/reloaded`
     const bundle = mkdtempSync(path.join(os.tmpdir(), 'sunnie-preview-'))
@@ -41,7 +41,7 @@ test.describe('previews', { tag: '@once' }, () => {
     expect([readdirSync(`${host}/caddy`), existsSync(`${host}/pr-7`)]).toEqual([[], false])
     await takeDown({ host }, 'pr-7')
 
-    // Another's name may come to the same port.
+    // Another preview's name may lead to the same port.
     writeFileSync(`${host}/caddy/pr-4711.caddy`, proxied.replace('pr-7', 'pr-4711'))
     await send('elsewhere')
     expect(readFileSync(`${host}/caddy/pr-7.caddy`, 'utf8')).toContain(`127.0.0.1:${Number(port) + 1}\n`)
@@ -50,7 +50,7 @@ test.describe('previews', { tag: '@once' }, () => {
     delete process.env.PREVIEW_RELOAD
   })
 
-  test('a process that has got the id of a preview since the host restarted is left alone', async () => {
+  test('a process that has reused a preview’s id since the host restarted is left alone', async () => {
     const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
     process.env.PREVIEW_RELOAD = 'true'
     const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
@@ -63,7 +63,7 @@ test.describe('previews', { tag: '@once' }, () => {
     delete process.env.PREVIEW_RELOAD
   })
 
-  test('one that does not start fails, with its log', async () => {
+  test('one that doesn’t start fails and shows its log', async () => {
     const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
     const bundle = mkdtempSync(path.join(os.tmpdir(), 'sunnie-preview-'))
     writeFileSync(`${bundle}/start.mjs`, 'process.exit(1)')
@@ -71,7 +71,7 @@ test.describe('previews', { tag: '@once' }, () => {
     for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
   })
 
-  test('are told to the pull request in one comment, kept up to date', async () => {
+  test('get one comment on their pull request, which is kept up to date', async () => {
     const comments: { id: number; body: string }[] = [{ id: 1, body: 'Nice.' }]
     const server = http.createServer(async (request, response) => {
       let text = ''
@@ -96,7 +96,7 @@ test.describe('previews', { tag: '@once' }, () => {
     expect(comments[1]!.body).toContain('https://pr-7.previews.example of abcdef0')
   })
 
-  test('are looked at with commands that are there', async () => {
+  test('are checked with npm scripts, on the changed routes', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-look-'))
     writeFileSync(`${folder}/git`, `#!/bin/sh\necho 'app/(site)/contact/page.tsx'\n`, { mode: 0o755 })
     writeFileSync(`${folder}/npm`, `#!/bin/sh\necho "$*" >>${folder}/asked\n`, { mode: 0o755 })
@@ -108,12 +108,12 @@ test.describe('previews', { tag: '@once' }, () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('without a host nothing is put up', async () => {
+  test('aren’t put up without a host', async () => {
     const { code, output } = await runProgram(['tools/preview.mjs', 'up'], {})
     expect([code, output]).toEqual([0, expect.stringContaining('No preview')])
   })
 
-  test('are looked at where a change shows', () => {
+  test('are checked on the routes that a change affects', () => {
     expect(changedRoutes(['app/(site)/contact/page.tsx', 'app/(story)/about/_sections/family.tsx'])).toEqual([
       '/contact',
       '/about',

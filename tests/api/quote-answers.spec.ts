@@ -5,7 +5,7 @@ import { type Site, expect, test } from '../support/site'
 
 const stateOf = async (site: Site, email: string) => (await site.leads(email))[0]!.state
 
-test('a quote is saved, sent with its prices, and accepted once: the lead is won and the owner told', async ({
+test('a quote is saved, sent with its prices and accepted once, which wins the lead and notifies the owner', async ({
   site,
 }) => {
   const carrier = site.carrier!
@@ -43,7 +43,7 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
     expect(html).toContain(text)
   expect(await (await site.request('/sitemap.xml')).text()).not.toContain('/quote')
 
-  // Looking changes nothing, whatever the method.
+  // A GET changes nothing.
   const endpoint = `/api${page.replace('/quote/', '/quotes/')}`
   expect((await site.request(`${endpoint}?answer=accept&revision=2`)).status).toBe(405)
   expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('sent')
@@ -60,9 +60,9 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
   expect(notice).toMatchObject({ to: [site.owner.email], headers: { 'Auto-Submitted': 'auto-generated' } })
   expect(notice!.html).toContain(`/admin/leads/${lead}`)
 
-  expect((await withdraw(site, draft!.id)).status).toBe(409) // it's settled
+  expect((await withdraw(site, draft!.id)).status).toBe(409) // already settled
   const late = await answerQuote(site, page, { answer: 'change', change: 'Too late', revision: '2' })
-  // To copy, with the way to us: sending it again could only fail.
+  // The text can be copied and emailed to us, because sending it again could only fail.
   const kept = await late.text()
   expect([late.status, kept]).toEqual([
     409,
@@ -74,7 +74,7 @@ test('a quote is saved, sent with its prices, and accepted once: the lead is won
   expect(notices).toHaveLength(2)
 })
 
-test('a change is asked for in words; the quote is sent again, and an answer to the old one doesn’t count', async ({
+test('a visitor can ask for a change; the quote is then sent again, and an answer to the old one doesn’t count', async ({
   site,
 }) => {
   const carrier = site.carrier!
@@ -86,7 +86,7 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   expect(await pageText(site, `${page}?problem=text`)).toContain("Please tell us what you'd like to change")
   await answerQuote(site, page, { answer: 'change', change: 'Just <b>one</b>\nbathroom' })
   expect(await stateOf(site, email)).toBe('new')
-  // Looking at it takes nothing from how soon the owner answered at first.
+  // Opening it doesn't change how soon the owner first answered.
   const opened = (await (await patch(site, lead, { state: 'read' })).json()) as LeadItem
   expect(opened.answeredAt).toEqual(expect.any(String))
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({
@@ -94,7 +94,7 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
     requestedChange: 'Just <b>one</b>\nbathroom',
   })
   expect(await pageText(site, page)).toContain('Just &lt;b&gt;one&lt;/b&gt;')
-  // The same words once more are a second press; others, from a page that was open before, aren't lost in silence.
+  // The same text again is a double click. Another text, from a page opened earlier, isn't lost silently.
   const again = await answerQuote(site, page, { answer: 'change', change: 'Just <b>one</b>\nbathroom' })
   expect(again.headers.get('location')).toBe(page)
   const more = await answerQuote(site, page, { answer: 'change', change: 'And no oven' })
@@ -104,7 +104,7 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   await carrier.until(() => carrier.noticesAbout(email).length === 2)
   expect(carrier.noticesAbout(email)[1]!.text).toContain('Just <b>one</b>')
 
-  // Only by sending it again does a sent quote change.
+  // A sent quote can only be changed by sending it again.
   const [asked] = (await quotesOf(site, lead)).quotes
   const one = { version: asked!.version, lines: [{ description: 'Bathroom', quantity: 1, unit: 4500 }] }
   expect((await putQuote(site, lead, { ...one, send: false })).status).toBe(409)
@@ -114,7 +114,7 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   const stale = await answerQuote(site, page, { answer: 'accept', revision: '1' })
   expect(stale.headers.get('location')).toBe(`${page}?problem=changed`)
   expect((await quotesOf(site, lead)).quotes[0]!.state).toBe('sent')
-  // What should change isn't lost, whichever version it was written about.
+  // A change request isn't lost, whichever version it's about.
   await answerQuote(site, page, { answer: 'change', change: 'On a Friday, please', revision: '1' })
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({
     state: 'changes',
@@ -124,7 +124,7 @@ test('a change is asked for in words; the quote is sent again, and an answer to 
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', total: 4950 })
 })
 
-test('one that is out of date or withdrawn says so and can’t be accepted; another may be written', async ({ site }) => {
+test('an expired or withdrawn quote says so and can’t be accepted, but another can be written', async ({ site }) => {
   const lead = await quoteLead(site, someone())
   const page = await sentQuote(site, lead)
   const [quote] = (await quotesOf(site, lead)).quotes
@@ -149,7 +149,7 @@ test('one that is out of date or withdrawn says so and can’t be accepted; anot
   expect((await quotesOf(site, lead)).quotes.map(({ state }) => state)).toEqual(['sent', 'withdrawn'])
 })
 
-test('an answer from elsewhere, to nothing, or too large is refused', { tag: '@once' }, async ({ site, startSite }) => {
+test('a cross-site, oversized or misaddressed answer is rejected', { tag: '@once' }, async ({ site, startSite }) => {
   const lead = await quoteLead(site, someone())
   const page = await sentQuote(site, lead)
   const accept = { answer: 'accept' }
@@ -175,7 +175,7 @@ test('an answer from elsewhere, to nothing, or too large is refused', { tag: '@o
   expect(await typed.text()).toContain('No oven</textarea>')
 })
 
-test('while the database is away the page says so, an answer leads back to it, and words stay', async ({
+test('while the database is down, an answer goes back to the page, and a change request is kept', async ({
   startSite,
 }) => {
   const site = await startSite()

@@ -3,7 +3,7 @@ import { find } from '../support/owner-leads'
 import { answerQuote, quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { expect, test } from '../support/site'
 
-test('a lead is worth its quote, and once that is withdrawn what the price list says; one that is won, what was accepted', async ({
+test('a lead is worth its quote, or the listed price once that’s withdrawn; a won lead is worth what was accepted', async ({
   site,
 }) => {
   const email = someone()
@@ -17,7 +17,7 @@ test('a lead is worth its quote, and once that is withdrawn what the price list 
   expect((await found()).valueCents).toBe(listed)
   await answerQuote(site, await sentQuote(site, lead), { answer: 'accept' })
 
-  // Another quote changes nothing until it's accepted too, whatever becomes of it; who waits is to be answered.
+  // Another quote changes nothing unless it's accepted too, but asking for a change marks the lead as unanswered.
   const won = async () => site.db.query(`SELECT "state", "wonAt", "valueCents" FROM "Lead" WHERE "id" = '${lead}'`)
   const before = await won()
   expect(before).toMatchObject([{ state: 'won', valueCents: 9900 }])
@@ -36,7 +36,7 @@ test('a lead is worth its quote, and once that is withdrawn what the price list 
   expect(await won()).toEqual([{ ...before[0], valueCents: 55_000 }])
 })
 
-test('who is won by word of mouth stays so, with what was quoted, once the quote is withdrawn', async ({
+test('a lead that the owner marked as won stays won at the quoted value when the quote is withdrawn', async ({
   startSite,
 }) => {
   const site = await startSite()

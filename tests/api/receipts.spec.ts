@@ -7,7 +7,7 @@ interface Receipt {
   bodyHash: string
 }
 
-test('a receipt without a key does not give the client’s address away', async ({ startSite }) => {
+test('a receipt without a key doesn’t reveal the client’s address', async ({ startSite }) => {
   const site = await startSite({ env: { TRUSTED_PROXY_HOPS: '1' } })
   const post = (client: string) =>
     site.post('/api/contact', enquiry('kim@visitor.example'), { 'X-Forwarded-For': client })
@@ -16,7 +16,7 @@ test('a receipt without a key does not give the client’s address away', async 
   await post('203.0.113.6')
   expect(await site.leads()).toHaveLength(2)
   const receipts = await site.db.query<Receipt>('SELECT "id", "bodyHash" FROM "Receipt"')
-  // Whoever has a copy of the database can try every address there is.
+  // Anyone with a copy of the database can try every address.
   for (const { id, bodyHash } of receipts)
     for (let last = 0; last < 256; last++) {
       const tried = createHash('sha256').update(`203.0.113.${last}\0${bodyHash}\0`).digest('base64url')
@@ -24,7 +24,7 @@ test('a receipt without a key does not give the client’s address away', async 
     }
 })
 
-test('receipts go when they no longer count: keyless ones after their ten minutes, others after thirty days', async ({
+test('receipts are deleted when they no longer count: after ten minutes without a key, otherwise after thirty days', async ({
   startSite,
 }) => {
   const site = await startSite()

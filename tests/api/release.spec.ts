@@ -2,7 +2,7 @@ import { leave } from '../support/leave'
 import { patch } from '../support/owner-leads'
 import { type Site, expect, test } from '../support/site'
 
-// A held sign-up is released days later; the list may have changed since.
+// A held sign-up may be released days later, when the list has changed.
 
 let counter = 0
 const address = () => `release${process.pid}x${Date.now().toString(36)}${counter++}@visitor.example`
@@ -32,7 +32,7 @@ const mailsOf = async (site: Site, id: string) =>
     .map(({ kind }) => kind)
     .sort()
 
-test('who left the list after the held lead came in is not put back, and only the owner gets a mail', async ({
+test('someone who left the list after their lead was held isn’t put back on it, and only the owner gets an email', async ({
   site,
 }) => {
   const email = address()
@@ -44,7 +44,7 @@ test('who left the list after the held lead came in is not put back, and only th
   expect(await mailsOf(site, id)).toEqual(['owner-notice'])
 })
 
-test('who left the list before the held lead came in is back on it and welcomed', async ({ site }) => {
+test('someone who left the list before their lead was held is put back on it and welcomed', async ({ site }) => {
   const email = address()
   await signUp(site, email)
   await leave(site, email)
@@ -54,7 +54,7 @@ test('who left the list before the held lead came in is back on it and welcomed'
   expect(await mailsOf(site, id)).toEqual(['owner-notice', 'welcome'])
 })
 
-test('who is on the list already is not welcomed twice', async ({ site }) => {
+test('someone already on the list isn’t welcomed twice', async ({ site }) => {
   const email = address()
   await signUp(site, email)
   const id = await holdSignUp(site, email)
@@ -63,7 +63,7 @@ test('who is on the list already is not welcomed twice', async ({ site }) => {
   expect(await mailsOf(site, id)).toEqual(['owner-notice'])
 })
 
-test('the owner’s page learns how many leads are held without loading them', async ({ site }) => {
+test('the owner’s page gets the number of held leads without loading them', async ({ site }) => {
   const counts = () => site.asOwner('/api/admin/leads/counts')
   const before = { new: 0, held: 0, ...((await (await counts()).json()) as object) }
   await signUp(site, address())

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 
 test.describe('requests in the log', { tag: '@once' }, () => {
-  test('one line each on demand: no query, no token, an id that the answer has as well', async ({ startSite }) => {
+  test('have a line each if enabled: no query, no token, and the response’s id', async ({ startSite }) => {
     const site = await startSite({ env: { LOG_REQUESTS: '1', TRUSTED_PROXY_HOPS: '1' } })
     await site.request('/kim@visitor.example')
     const own = await site.request('/api/unsubscribe/mYx3Vb2mT0-5s8qJ1dPzLw?from=kim@visitor.example', {
@@ -31,7 +31,7 @@ test.describe('requests in the log', { tag: '@once' }, () => {
     expect(site.log).not.toMatch(/kim|mYx3Vb2mT0|203\.0\.113/)
   })
 
-  test('nothing unless asked for; a stranger chooses no id; an error names the request', async ({ startSite }) => {
+  test('aren’t logged by default; a stranger can’t set the id; errors name the request', async ({ startSite }) => {
     const site = await startSite()
     const reconnect = await site.db.disconnect()
     const answer = await site.post(

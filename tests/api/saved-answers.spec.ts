@@ -2,7 +2,7 @@ import type { SavedAnswer } from '../../lib/owner/inbox'
 import { ask, read } from '../support/as-owner'
 import { expect, test } from '../support/site'
 
-test('saved answers start with ours and stay as she changes them', async ({ startSite, database }) => {
+test('saved answers start as ours and keep the owner’s changes', async ({ startSite, database }) => {
   const site = await startSite()
   const ours = await read<SavedAnswer[]>(site, 'saved-answers')
   expect(ours.length).toBeGreaterThan(2)
@@ -11,8 +11,8 @@ test('saved answers start with ours and stay as she changes them', async ({ star
   const put = async (before: unknown, answers: unknown) =>
     (await ask(site, 'PUT', 'saved-answers', { before, answers })).status
   expect(await put(ours, ours)).toBe(200)
-  // Devices that change the same ones at once: one gets through, and the others are told.
-  // On SQLite somebody else's lock holds them up until all have read what they would overwrite.
+  // If several devices change the same answers at once, one succeeds and the others are told.
+  // On SQLite another connection's lock holds them up until all have read what they would overwrite.
   const release = database === 'sqlite' ? await site.db.disconnect() : undefined
   const answers = Promise.all(devices.map((device) => put(ours, of(device))))
   for (let reads = 0; reads < 10; reads++) await read(site, 'saved-answers')
@@ -21,7 +21,7 @@ test('saved answers start with ours and stay as she changes them', async ({ star
   expect(statuses.toSorted()).toEqual([200, ...Array<number>(5).fill(409)])
   const mine = of(devices[statuses.indexOf(200)]!)
   expect(await read(site, 'saved-answers')).toEqual(mine)
-  // A double tap, or the answer was lost on its way: what it would save stands already.
+  // After a double tap or a lost response, the same change is already saved.
   expect(await put(ours, mine)).toBe(200)
   expect(await put(mine, [{ title: '', text: 'x' }])).toBe(422)
 })

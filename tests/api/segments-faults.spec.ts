@@ -2,7 +2,7 @@ import { leave } from '../support/leave'
 import { atResend, email, env, join, letTimePass, newsletter, overview, queued, round } from '../support/segments'
 import { expect, test } from '../support/site'
 
-test('after a refusal mail goes on, the owner is told, and Resend hears of everything once it listens', async ({
+test('when Resend refuses a contact, emails still go out, the owner is told, and Resend catches up later', async ({
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true, env })
@@ -14,7 +14,7 @@ test('after a refusal mail goes on, the owner is told, and Resend hears of every
     const begun = Date.now()
     await round(site)
     const [row] = await site.db.query<{ nextAt: number | string }>('SELECT "nextAt" FROM "ListSync"')
-    expect(Number(row!.nextAt), 'the next try is not at once').toBeGreaterThan(begun + 1_500)
+    expect(Number(row!.nextAt), 'the next try isn’t immediate').toBeGreaterThan(begun + 1_500)
     await join(site, both[1])
     await round(site)
     expect(both.map((address) => carrier.to(address).length)).toEqual([1, 1])
@@ -30,7 +30,7 @@ test('after a refusal mail goes on, the owner is told, and Resend hears of every
   }
 })
 
-test('asked to slow down, mail waits as well', { tag: '@once' }, async ({ startSite }) => {
+test('if Resend asks us to slow down, emails wait too', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const carrier = site.carrier!
   carrier.contactStatus = () => 429
@@ -42,7 +42,7 @@ test('asked to slow down, mail waits as well', { tag: '@once' }, async ({ startS
   expect(carrier.attempts.length).toBe(attempts)
 })
 
-test('asked to slow down while a mail is on its way, the next one waits', { tag: '@once' }, async ({ startSite }) => {
+test('if Resend asks us to slow down during a send, the next email waits', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const carrier = site.carrier!
   carrier.retryAfter = 3600
@@ -67,7 +67,7 @@ test('asked to slow down while a mail is on its way, the next one waits', { tag:
   expect(carrier.attempts).toHaveLength(3)
 })
 
-test('asked to slow down again and again, mail waits no longer each time', { tag: '@once' }, async ({ startSite }) => {
+test('if Resend keeps asking us to slow down, the pause doesn’t grow', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const carrier = site.carrier!
   carrier.retryAfter = 1
@@ -81,7 +81,7 @@ test('asked to slow down again and again, mail waits no longer each time', { tag
   }
 })
 
-test('killed before Resend was told, and again before it answered, the site tells it after the restart', async ({
+test('killed before telling Resend, and again before its response, the site tells it after the restart', async ({
   startSite,
 }) => {
   const site = await startSite({ withCarrier: true, env })
@@ -102,7 +102,7 @@ test('killed before Resend was told, and again before it answered, the site tell
   expect(await queued(site)).toEqual([])
 })
 
-test('who leaves while Resend is being told that they joined is out of the segment', async ({ startSite }) => {
+test('someone who leaves while Resend is being told they joined isn’t in the segment', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const carrier = site.carrier!
   let go = () => undefined as void

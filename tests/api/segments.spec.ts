@@ -5,7 +5,7 @@ import { leave } from '../support/leave'
 import { atResend, email, env, erase, join, newsletter, overview, queued, round, store } from '../support/segments'
 import { expect, test } from '../support/site'
 
-test('who joins, leaves, comes back, is taken off or is erased, does so at Resend', async ({ startSite }) => {
+test('Resend follows when someone joins, leaves, comes back, is taken off or is erased', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const odd = 'o/dd?#%+1@visitor.example'
   await join(site, odd)
@@ -31,7 +31,7 @@ test('who joins, leaves, comes back, is taken off or is erased, does so at Resen
   expect(atResend(site, odd)).toEqual([newsletter, store])
 
   const created = site.carrier!.contactRequests.filter((request) => request === 'POST /contacts')
-  expect(created, 'created again, a contact would want broadcasts again').toHaveLength(1)
+  expect(created, 'creating the contact again would subscribe it to broadcasts again').toHaveLength(1)
   expect((await overview(site)).resend).toEqual({ lists: ['Newsletter', 'Store waitlist'], behind: 0, lastError: null })
   const mails = await read<Page<MailItem>>(site, 'mail')
   expect(new Set(mails.items.map(({ kind }) => kind))).toEqual(new Set(['owner-notice', 'welcome']))
@@ -43,7 +43,7 @@ test('who joins, leaves, comes back, is taken off or is erased, does so at Resen
   expect(await queued(site)).toEqual([])
 })
 
-test('who marks a mail as spam is out of every segment', async ({ startSite }) => {
+test('someone who marks an email as spam is out of every segment', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { ...env, ...signing } })
   await join(site)
   await round(site)
@@ -53,7 +53,7 @@ test('who marks a mail as spam is out of every segment', async ({ startSite }) =
   expect(atResend(site)).toEqual([])
 })
 
-test('a list that is not kept in step is none of Resend’s business', async ({ startSite }) => {
+test('Resend isn’t told about a list that isn’t kept in step', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   await site.post('/api/waitlist/subscriptions', { email })
   await round(site)
@@ -61,7 +61,7 @@ test('a list that is not kept in step is none of Resend’s business', async ({ 
   expect(site.carrier!.to(email)).toHaveLength(1)
 })
 
-test('a corrected address takes the place of the mistyped one', async ({ startSite }) => {
+test('a corrected address replaces the mistyped one at Resend', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env })
   const wrong = 'kim@visitor.exmaple'
   await join(site, wrong)
@@ -72,7 +72,7 @@ test('a corrected address takes the place of the mistyped one', async ({ startSi
   expect(atResend(site)).toEqual([newsletter])
 })
 
-test('who was on a list before is told of when it’s first kept in step, once', async ({ startSite }) => {
+test('Resend is told about existing subscribers once, when a list is first kept in step', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: { ...env, RESEND_SEGMENTS: undefined } })
   const carrier = site.carrier!
   for (const address of [email, 'left@visitor.example']) await join(site, address)
@@ -91,7 +91,7 @@ test('who was on a list before is told of when it’s first kept in step, once',
   await round(site)
   expect(carrier.contactRequests.length).toBe(requests)
 
-  // Nobody tells Resend of who leaves while it's switched off.
+  // Someone who leaves while this is switched off is removed once it's on again.
   await site.end()
   await site.start({ ...env, RESEND_SEGMENTS: undefined })
   await round(site)

@@ -3,7 +3,7 @@ import { cookieOf, statusWith } from '../support/sessions'
 import { expect, test } from '../support/site'
 
 test(
-  'behind https the session’s cookie is bound to its host and goes over https alone',
+  'behind https the session cookie is bound to its host and only sent over https',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ env: { SITE_URL: 'https://www.sunnie.example' } })
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'no answer repeats the session’s token, which its cookie keeps from scripts',
+  'no response contains the session’s token, which the cookie hides from scripts',
   { tag: '@once' },
   async ({ site }) => {
     const signedIn = await site.post('/api/auth/sign-in/email', site.owner)

@@ -11,7 +11,7 @@ const askForLink = (site: Site, email: string, headers = {}) =>
 const open = (site: Site, token: string, headers = {}) =>
   site.postPlain('/api/admin/sign-in-link/use', [['token', token]], headers)
 
-/** The link in the mail that the owner gets. */
+/** The link in the latest email to the owner. */
 async function linkTo(site: Site): Promise<URL> {
   const carrier = site.carrier!
   const links = () => carrier.to(site.owner.email).filter(({ subject }) => subject === 'Your sign-in link')
@@ -20,12 +20,12 @@ async function linkTo(site: Site): Promise<URL> {
 }
 const tokenIn = (link: URL) => link.searchParams.get('link')!
 
-test('whether a link has failed is looked up, not searched for among all mails', async ({ site, database }) => {
+test('whether a link has failed is looked up by an index, not by scanning all emails', async ({ site, database }) => {
   const asked = `EXPLAIN ${database === 'sqlite' ? 'QUERY PLAN ' : ''}SELECT "state" FROM "OutboxMessage" WHERE "kind" = 'sign-in-link' AND "recipient" = 'x' ORDER BY "createdAt" DESC LIMIT 1`
   expect(JSON.stringify(await site.db.query(asked))).toContain('OutboxMessage_kind_createdAt_idx')
 })
 
-test('a token or a body with a NUL in it is no other than a wrong one', async ({ site }) => {
+test('a token or body with a NUL in it is rejected like any other wrong one', async ({ site }) => {
   const location = async (path: string, fields: [string, string][]) =>
     (await site.postPlain(`/api/admin/${path}`, fields)).headers.get('location')
   expect(await location('sign-in-link/use', [['token', '\0']])).toBe('/admin?signin=link')
@@ -42,9 +42,7 @@ test('a token or a body with a NUL in it is no other than a wrong one', async ({
   expect((await site.request(path, { method: 'POST', headers: asText, body: '{}' })).status).toBe(415)
 })
 
-test('guesses from many addresses: ten are looked at, for an account and for an address nobody has alike', async ({
-  startSite,
-}) => {
+test('of guesses from many clients only ten are checked, whether or not the account exists', async ({ startSite }) => {
   const site = await startSite({ env: behindProxy })
   for (const email of [site.owner.email, 'nobody@visitor.example']) {
     const spellings = [email, email.toUpperCase()]
@@ -65,12 +63,12 @@ test('guesses from many addresses: ten are looked at, for an account and for an 
   }
 })
 
-test('no other media type carries a guess past the account’s limit', { tag: '@once' }, async ({ site }) => {
+test('another media type doesn’t get a guess past the account’s limit', { tag: '@once' }, async ({ site }) => {
   const guess = await site.postPlain('/api/auth/sign-in/email', Object.entries(site.owner))
   expect([guess.status, guess.headers.getSetCookie()]).toEqual([415, []])
 })
 
-test('while her account is under attack the owner gets in by a link, once, and a scanner’s GET does not use it up', async ({
+test('while their account is under attack the owner can get in by a link, once, and a scanner’s GET doesn’t use it up', async ({
   startSite,
 }) => {
   const site = await startSite({ env: behindProxy, withCarrier: true })
@@ -102,13 +100,13 @@ test('while her account is under attack the owner gets in by a link, once, and a
   const again = await open(site, tokenIn(link))
   expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual(['/admin?signin=link', []])
   expect(await (await site.request('/admin?signin=link')).text()).toContain('This link has been used')
-  // Her password is what it was, and a link to set a new one is hers at once.
+  // The password is unchanged, and the owner can get a link to set a new one straight away.
   expect(await site.db.query('SELECT id FROM "account" WHERE password IS NOT NULL')).toHaveLength(1)
   const setNew = await site.post('/api/admin/account/password-link', {}, { cookie: cookieOf(inside[0]!) })
   expect(setNew.status).toBe(200)
 })
 
-test('a link opens nothing after 15 minutes, and goes from the database with its mail', async ({ startSite }) => {
+test('a link stops working after 15 minutes, and is deleted with its email', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   await askForLink(site, site.owner.email)
   const token = tokenIn(await linkTo(site))
@@ -130,7 +128,7 @@ test('a link opens nothing after 15 minutes, and goes from the database with its
 })
 
 test(
-  'a sign-in link that can’t be queued or sent doesn’t hold up the next',
+  'a sign-in link that can’t be queued or sent doesn’t hold up the next one',
   { tag: '@once' },
   async ({ startSite }) => {
     const site = await startSite({ withCarrier: true })
@@ -148,7 +146,7 @@ test(
   },
 )
 
-test('an address without an account gets the same answer and no mail; the owner gets one at a time, which her pages do not show', async ({
+test('an address without an account gets the same response but no email; the owner gets one at a time, hidden from their pages', async ({
   startSite,
 }) => {
   const site = await startSite()
@@ -166,7 +164,7 @@ test('an address without an account gets the same answer and no mail; the owner 
   expect(said).toContain('no mail service yet')
   expect(said).not.toContain('on its way')
 
-  await site.end() // what is done after an answer has been done by then
+  await site.end() // waits for work that's done after a response
   const stored = () => site.db.query<{ id: string }>('SELECT id, recipient FROM "OutboxMessage"')
   expect(await stored()).toEqual([{ id: expect.any(String) as unknown, recipient: site.owner.email }])
   await site.start()

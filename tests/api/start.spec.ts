@@ -34,7 +34,7 @@ for (const [variable, env] of mistakes)
     expect(ended.output).not.toContain('long enough to be one')
   })
 
-test('a list that is not there stops the start, by its name', { tag: '@once' }, async ({ site }) => {
+test('an unknown list stops the start and is named', { tag: '@once' }, async ({ site }) => {
   const { code, output } = await runTool('serve.mjs', {
     ...site.environment(),
     PORT: String(await freePort()),
@@ -44,7 +44,7 @@ test('a list that is not there stops the start, by its name', { tag: '@once' }, 
   expect(output).toContain('RESEND_SEGMENTS: there is no list newsletters; there are newsletter, ')
 })
 
-/** A build for an address like this would take the place of the one that the tests' sites serve. */
+/** Makes a build due, which would replace the one that the tests' sites serve. */
 const buildDue = { SITE_URL: 'https://elsewhere.example' }
 
 test('a port in use stops the start with one line', { tag: '@once' }, async ({ site }) => {
@@ -55,7 +55,7 @@ test('a port in use stops the start with one line', { tag: '@once' }, async ({ s
 })
 
 test('a port that another start takes first stops the start with one line too', { tag: '@once' }, async ({ site }) => {
-  // It looked free a moment ago.
+  // The port looks free when it's checked.
   const seemsFree = `import net from 'node:net'
     net.createServer = () => ({ once() { return this }, listen: (port, host, done) => done(), close: (done) => done() })`
   const { code, output } = await runTool('serve.mjs', {
@@ -65,7 +65,7 @@ test('a port that another start takes first stops the start with one line too', 
   expect([code, output.trim().split('\n').at(-1)]).toEqual([1, expect.stringContaining(`PORT ${site.port} is in use`)])
 })
 
-test('a Node that is too old is named in one line', { tag: '@once' }, async () => {
+test('a Node that is too old is reported in one line', { tag: '@once' }, async () => {
   const tools = ['start', 'dev', 'build', 'bundle', 'owner', 'backup', 'restore', 'move', 'doctor', 'migrate-database']
   for (const tool of tools)
     expect([tool, await runTool(`${tool}.mjs`, preload('old-node'))]).toEqual([
@@ -119,7 +119,7 @@ test('npm start looks for its database where the site does, wherever it is run f
   expect(await runProgram([`${root}/tools/start.mjs`], env, { cwd })).toEqual(oneLine('docs, which is a folder'))
 })
 
-test('a database of a newer version, or of another version of a migration, is left alone', async ({ startSite }) => {
+test('a database from a newer version, or with a different migration, is left alone', async ({ startSite }) => {
   const site = await startSite()
   await site.end()
   await site.db.query(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { enquiry } from '../support/enquiry'
 import { type Site, expect, test } from '../support/site'
 
-/** Sends half a post; `finish` sends the rest and returns the answer once the site has hung up, `breakOff` never does. */
+/** Sends half a post. `finish` sends the rest and returns the response once the site hangs up; `breakOff` hangs up. */
 async function halfSent(port: number, email: string, connection = 'close') {
   const body = JSON.stringify({ name: 'Kim', email, subject: 'Hello', message: 'In flight' })
   const socket = net.connect(port, '127.0.0.1')
@@ -25,25 +25,25 @@ const isGone = (site: Site) =>
     () => true,
   )
 
-test('SIGTERM: no new requests, and what is in flight is stored and answered', async ({ startSite }) => {
+test('after SIGTERM no new requests are accepted, but those in flight are completed', async ({ startSite }) => {
   const site = await startSite()
   const kept = await halfSent(site.port, 'kept@visitor.example', 'keep-alive')
   const { finish } = await halfSent(site.port, 'inflight@visitor.example')
-  // Answered after the half posts were accepted, so the server has those in hand.
+  // This is answered after the half posts were accepted, so the server has both.
   expect((await site.request('/api/health')).status).toBe(200)
   const ended = site.end('SIGTERM')
   await expect.poll(() => isGone(site)).toBe(true)
-  // A connection that was to be kept is hung up on too, while the site still waits for the other.
+  // A keep-alive connection is closed too, while the site still waits for the other one.
   expect(await kept.finish()).toMatch(/^HTTP\/1.1 200 /)
   expect(await finish()).toMatch(/^HTTP\/1.1 200 /)
   await ended
-  expect(site.log).toMatch(/ended with 0$/) // as a stop that went well, to whatever looks after the process
+  expect(site.log).toMatch(/ended with 0$/) // a clean stop to whatever supervises the process
   const stored = ['inflight@visitor.example', 'kept@visitor.example']
   expect((await site.leads()).map(({ email }) => email).sort()).toEqual(stored)
 })
 
-test('a SQLite file is whole without its log once the site has stopped', async ({ startSite, database }) => {
-  test.skip(database === 'postgres', 'there the log is the server’s')
+test('a SQLite file is complete without its log once the site has stopped', async ({ startSite, database }) => {
+  test.skip(database === 'postgres', 'on Postgres the log is the server’s')
   const site = await startSite()
   expect((await site.post('/api/contact', enquiry('copied@visitor.example'))).status).toBe(200)
   await site.end('SIGTERM')
@@ -63,7 +63,7 @@ test('SIGTERM ends the process even if a request never finishes', { tag: '@once'
   await expect(site.request('/api/health')).rejects.toThrow()
 })
 
-test('a post that is broken off is no fault of the site’s', { tag: '@once' }, async ({ startSite }) => {
+test('a post that the client breaks off isn’t logged as an error', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   const { breakOff } = await halfSent(site.port, 'under.a.bridge@visitor.example')
   expect((await site.request('/api/health')).status).toBe(200)

@@ -4,7 +4,7 @@ import { type Site, expect, test } from '../support/site'
 
 const path = '/api/telemetry'
 const report = (site: Site, ...names: string[]) =>
-  // As sendBeacon sends a text.
+  // In the form in which sendBeacon sends text.
   site.request(path, { method: 'POST', body: JSON.stringify(names), headers: { 'Sec-Fetch-Site': 'same-origin' } })
 const counted = async (site: Site) =>
   Object.fromEntries(
@@ -15,7 +15,7 @@ const counted = async (site: Site) =>
     ).map(({ name, count }) => [name, Number(count)]),
   )
 
-test('what pages report and what is sent is counted, and is there after a stop', async ({ startSite }) => {
+test('page reports and submitted forms are counted, and the counts survive a stop', async ({ startSite }) => {
   const site = await startSite()
   const answer = await report(site, 'view:contact', 'start:contact', 'view:no-such-form', 'vital:LCP:good:/contact')
   expect([answer.status, await answer.text()]).toEqual([204, ''])
@@ -33,7 +33,7 @@ test('what pages report and what is sent is counted, and is there after a stop',
   })
 })
 
-test('while the database is away nobody notices', async ({ startSite }) => {
+test('while the database is down, reports are accepted and counted later', async ({ startSite }) => {
   const site = await startSite()
   const reconnect = await site.db.disconnect()
   expect((await report(site, 'view:contact')).status).toBe(204)
@@ -43,7 +43,7 @@ test('while the database is away nobody notices', async ({ startSite }) => {
   expect(site.log).not.toMatch(/telemetry|DailyCount/)
 })
 
-test('days are kept for as long as the owner’s figures look back', async ({ startSite }) => {
+test('daily counts are kept for as long as the owner’s figures go back', async ({ startSite }) => {
   const site = await startSite()
   for (const days of [7 * 52, 7 * 54])
     await site.db.query(
@@ -55,8 +55,8 @@ test('days are kept for as long as the owner’s figures look back', async ({ st
   expect(await counted(site)).toEqual({ '364': 1 })
 })
 
-test.describe('the endpoint', { tag: '@once' }, () => {
-  test('refuses what no page of ours sends, in words', async ({ site }) => {
+test.describe('the telemetry endpoint', { tag: '@once' }, () => {
+  test('rejects anything that no page of ours sends', async ({ site }) => {
     const send = async (body: string, headers: Record<string, string> = {}, method = 'POST') =>
       (await site.request(path, { method, headers, ...(method === 'POST' && { body }) })).status
     expect(await send('[')).toBe(400)
@@ -67,7 +67,7 @@ test.describe('the endpoint', { tag: '@once' }, () => {
     expect(await send('', {}, 'GET')).toBe(405)
   })
 
-  test('has a rate', async ({ startSite }) => {
+  test('has a rate limit', async ({ startSite }) => {
     const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: '1' } })
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await report(site)).status))
     expect(statuses.filter((status) => status === 204)).toHaveLength(6)

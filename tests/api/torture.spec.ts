@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 import { runProgram } from '../support/tool'
 
-test('a fault run without trouble misses nothing that was promised', { tag: '@once' }, async () => {
+test('a torture run without faults loses nothing that was acknowledged', { tag: '@once' }, async () => {
   const run = ['--import', 'jiti/register', 'tools/torture/main.ts', '--scenario', 'load']
   const { code, output } = await runProgram([...run, '--database', 'sqlite', '--leads', '10'], {
     TEST_PARALLEL_INDEX: '39',

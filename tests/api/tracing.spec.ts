@@ -1,7 +1,7 @@
 import { expect, test } from '../support/site'
 import { TraceCollector } from '../support/trace-collector'
 
-test('spans of Next reach a collector, without what a visitor wrote', { tag: '@once' }, async ({ startSite }) => {
+test('Next’s spans reach a collector, without anything a visitor wrote', { tag: '@once' }, async ({ startSite }) => {
   const collector = await TraceCollector.start()
   const site = await startSite({ env: collector.environment })
   const address = '/api/unsubscribe/mYx3Vb2mT0-5s8qJ1dPzLw?from=kim@visitor.example'

@@ -6,7 +6,7 @@ import { find, patch } from '../support/owner-leads'
 import { answerQuote, putQuote, quoteLead, sentQuote, someday } from '../support/quotes'
 import { expect, test } from '../support/site'
 
-test('a quote that nobody answers shows on Today after three days, or once it has run out', async ({ startSite }) => {
+test('an unanswered quote shows on Today after three days, or once it has expired', async ({ startSite }) => {
   const site = await startSite()
   const id = await quoteLead(site, 'silent@visitor.example')
   const page = await sentQuote(site, id)
@@ -27,13 +27,13 @@ test('a quote that nobody answers shows on Today after three days, or once it ha
   expect(events.find(({ kind }) => kind === 'quote')).toMatchObject({ text: 'Expired' })
   await change(`"validUntil" = '${someday}', "sentAt" = '${hoursAgo(73)}'`)
   expect(await standing()).toEqual([[id], [[id, false]]])
-  // Whoever is to be answered, or is settled, isn't waited for.
+  // A lead that's unanswered or settled isn't listed.
   for (const state of ['read', 'lost']) {
     await patch(site, id, { state })
     expect(await standing()).toEqual([[], []])
   }
   await patch(site, id, { state: 'replied' })
-  // Whoever has had theirs longest comes first, whenever they wrote.
+  // The quote sent first comes first, whenever its lead came in.
   const later = await quoteLead(site, 'later@visitor.example')
   await sentQuote(site, later)
   await site.db.query(`UPDATE "Quote" SET "sentAt" = '${hoursAgo(90)}' WHERE "leadId" = '${later}' RETURNING "id"`)

@@ -16,10 +16,10 @@ import { enquiry } from '../support/enquiry'
 import { expect, freePort, test } from '../support/site'
 import { oneLine, runProgram, runTool } from '../support/tool'
 
-/** A user without rights of its own: root may write to what is read-only. */
+/** A user without special rights, because root can write to read-only files. */
 const nobody = process.getuid?.() === 0 ? 65534 : undefined
 
-/** What a start prints; it has to end by itself. */
+/** The output of a start that has to end by itself. */
 const start = async (url: string, uid?: number) =>
   runProgram(
     ['tools/serve.mjs'],
@@ -32,7 +32,7 @@ const start = async (url: string, uid?: number) =>
     { uid },
   )
 
-/** A database that a start has made, not in use. */
+/** A new database that isn't in use. */
 async function madeFile() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-'))
   const file = path.join(folder, 'sunnie.db')
@@ -42,12 +42,12 @@ async function madeFile() {
 }
 
 const damages: [what: string, damage: (file: string) => void, says: string][] = [
-  ['something else', (file) => writeFileSync(file, 'These are my notes. '.repeat(500)), "isn't a SQLite database"],
-  ['cut short', (file) => truncateSync(file, statSync(file).size / 2), 'is damaged'],
+  ['not a database', (file) => writeFileSync(file, 'These are my notes. '.repeat(500)), "isn't a SQLite database"],
+  ['truncated', (file) => truncateSync(file, statSync(file).size / 2), 'is damaged'],
   ['overwritten at its start', (file) => writeFileSync(file, readFileSync(file).fill(65, 100, 4096)), 'is damaged'],
 ]
 for (const [what, damage, says] of damages)
-  test(`a SQLite file that is ${what} stops the start with one line and stays as it is`, { tag: '@once' }, async () => {
+  test(`a SQLite file that is ${what} stops the start with one line and isn’t changed`, { tag: '@once' }, async () => {
     const { folder, file } = await madeFile()
     damage(file)
     const before = readFileSync(file)
@@ -68,7 +68,7 @@ test('a read-only SQLite file or folder stops the start with one line', { tag: '
   rmSync(folder, { recursive: true })
 })
 
-test('a folder, or a file that is shared with us, keeps its rights', { tag: '@once' }, async () => {
+test('a folder, or a file that’s shared with us, keeps its permissions', { tag: '@once' }, async () => {
   const { folder, file } = await madeFile()
   chmodSync(folder, 0o770)
   for (const tool of ['serve', 'owner'])
@@ -92,7 +92,7 @@ test('a folder that is not mounted stops the start with one line', { tag: '@once
 })
 
 test('a read-only Postgres stops the start with one line', async ({ database }) => {
-  test.skip(database === 'sqlite', 'there it is the file')
+  test.skip(database === 'sqlite', 'on SQLite it’s the file')
   const store = await createDatabase(database)
   const name = new URL(store.url).pathname.slice(1)
   await store.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`)
@@ -100,8 +100,8 @@ test('a read-only Postgres stops the start with one line', async ({ database }) 
   await store.drop()
 })
 
-test('a Postgres that refuses the password or knows no such database says so in one line', async ({ database }) => {
-  test.skip(database === 'sqlite', 'there it is the file')
+test('a wrong password or database name for Postgres stops the start with one line', async ({ database }) => {
+  test.skip(database === 'sqlite', 'on SQLite it’s the file')
   const store = await createDatabase(database)
   const wrong = (part: 'password' | 'pathname') => Object.assign(new URL(store.url), { [part]: 'mistyped' }).href
   expect(await start(wrong('password'))).toEqual(oneLine('DATABASE_URL is refused .*password authentication failed'))
@@ -109,18 +109,14 @@ test('a Postgres that refuses the password or knows no such database says so in 
   await store.drop()
 })
 
-test('a Postgres whose certificate is not there is told of by that file’s name', { tag: '@once' }, async () => {
+test('a missing certificate for Postgres is reported by its file name', { tag: '@once' }, async () => {
   const url = 'postgres://sunnie:secret-word@127.0.0.1:5432/sunnie?sslmode=verify-full&sslrootcert=/nowhere/ca.pem'
   expect(await start(url)).toEqual(oneLine("DATABASE_URL can't be reached .*/nowhere/ca\\.pem"))
 })
 
-test(
-  'the owner reads a lead whatever the folder of its database is called',
-  { tag: '@once' },
-  async ({ startSite }) => {
-    const folder = test.info().outputPath('100% ours, #1 über uns')
-    const site = await startSite({ cookie: undefined, env: { DATABASE_URL: `file:${folder}/sunnie.db` } })
-    expect((await site.post('/api/contact', enquiry('robin@visitor.example'))).status).toBe(200)
-    expect(await (await site.asOwner('/api/admin/contacts')).json()).toHaveLength(1)
-  },
-)
+test('the owner can read a lead whatever the database’s folder is called', { tag: '@once' }, async ({ startSite }) => {
+  const folder = test.info().outputPath('100% ours, #1 über uns')
+  const site = await startSite({ cookie: undefined, env: { DATABASE_URL: `file:${folder}/sunnie.db` } })
+  expect((await site.post('/api/contact', enquiry('robin@visitor.example'))).status).toBe(200)
+  expect(await (await site.asOwner('/api/admin/contacts')).json()).toHaveLength(1)
+})

@@ -3,7 +3,7 @@ import { phonePhoto, pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 import { rows, sendWith, upload, uploaded } from '../support/uploads'
 
-test('what a phone takes is taken: 48 megapixels, lying on its side', { tag: '@once' }, async ({ site }) => {
+test('a phone’s photo of 48 megapixels, taken sideways, is accepted', { tag: '@once' }, async ({ site }) => {
   const id = await uploaded(site, await phonePhoto(8_000, 6_000))
   expect((await sendWith(site, 'large@visitor.example', [id])).status).toBe(200)
   expect((await rows(site)).find((row) => row.id === id)).toMatchObject({ width: 1500, height: 2000 })
@@ -12,7 +12,7 @@ test('what a phone takes is taken: 48 megapixels, lying on its side', { tag: '@o
 const behindProxy = { TRUSTED_PROXY_HOPS: '1' }
 const from = (client: string) => ({ headers: { 'X-Forwarded-For': client } })
 
-test('one client may have twelve photographs waiting, also after a restart; a form that takes them makes room', async ({
+test('one client may have twelve unclaimed photos, even after a restart; a form that claims some makes room', async ({
   startSite,
 }) => {
   const site = await startSite({ env: behindProxy })
@@ -35,11 +35,11 @@ test('one client may have twelve photographs waiting, also after a restart; a fo
   expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429])
 })
 
-test('one client may upload ten times as many photographs in a day as it may post in a minute, however many forms take them', async ({
+test('one client may upload ten times as many photos in a day as it may post in a minute, however many forms claim them', async ({
   startSite,
   database,
 }) => {
-  test.skip(database === 'sqlite', 'it counts in memory: nobody can say that a day has been busy')
+  test.skip(database === 'sqlite', 'counts are in memory, where a test can’t set them')
   const site = await startSite({ env: { ...behindProxy, RATE_LIMIT_PER_MINUTE: '10' } })
   const photo = await pngPhoto()
   const { id } = (await (await upload(site, photo, from('203.0.113.1'))).json()) as { id: string }
@@ -51,7 +51,7 @@ test('one client may upload ten times as many photographs in a day as it may pos
   expect((await upload(site, photo, from('203.0.113.2'))).status).toBe(200)
 })
 
-test('whose a photograph is stands in the database as a keyed hash, until a form takes it', async ({ startSite }) => {
+test('a photo’s client is stored as a keyed hash until a form claims the photo', async ({ startSite }) => {
   const site = await startSite({ env: behindProxy })
   const response = await upload(site, await pngPhoto(), from('203.0.113.1'))
   const { id } = (await response.json()) as { id: string }
@@ -62,7 +62,7 @@ test('whose a photograph is stands in the database as a keyed hash, until a form
   expect(await key()).toBeNull()
 })
 
-test('a client that sends slowly does not hold the others up', { tag: '@once' }, async ({ startSite }) => {
+test('a client that sends slowly doesn’t hold up the others', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite({ env: behindProxy })
   const answers: Promise<string>[] = []
   const sockets = Array.from({ length: 10 }, () => {
@@ -74,7 +74,7 @@ test('a client that sends slowly does not hold the others up', { tag: '@once' },
     )
     return socket
   })
-  // Three are waited for; the rest is told to try again.
+  // The server waits for three of them and tells the rest to try again.
   expect(await Promise.race(answers)).toBe('HTTP/1.1 429')
   expect((await upload(site, await pngPhoto(), from('203.0.113.2'))).status).toBe(200)
   for (const socket of sockets) socket.destroy()

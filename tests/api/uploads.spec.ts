@@ -52,23 +52,23 @@ const refusals: [name: string, photo: () => Promise<Buffer> | Buffer, status: nu
   ['a HEIC photo', heicPhoto, 415, /HEIC.*Most Compatible/],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /not a JPEG, PNG or WebP/],
   ['a GIF', () => Buffer.from('GIF89a'), 415, /not a JPEG, PNG or WebP/],
-  ['nothing', () => Buffer.alloc(0), 415, /not a JPEG, PNG or WebP/],
-  ['a JPEG that stops in the middle', brokenJpeg, 422, /could not be read/],
-  ['more than 8 MB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /over 8 MB/],
-  ['far more than 8 MB', () => Buffer.alloc(12 * 1024 * 1024, 0xff), 413, /over 8 MB/],
-  ['a JPEG of too many pixels', () => flatJpeg(8_000, 7_000), 422, /too many pixels/],
-  ['a small PNG of many pixels', () => pngPhoto(4_700, 3_500), 422, /too many pixels/],
-  ['a progressive JPEG of many pixels', () => flatJpeg(4_700, 3_500, true), 422, /too many pixels/],
+  ['an empty file', () => Buffer.alloc(0), 415, /not a JPEG, PNG or WebP/],
+  ['a truncated JPEG', brokenJpeg, 422, /could not be read/],
+  ['a file over 8 MB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 0xff), 413, /over 8 MB/],
+  ['a file far over 8 MB', () => Buffer.alloc(12 * 1024 * 1024, 0xff), 413, /over 8 MB/],
+  ['a JPEG with too many pixels', () => flatJpeg(8_000, 7_000), 422, /too many pixels/],
+  ['a small PNG with many pixels', () => pngPhoto(4_700, 3_500), 422, /too many pixels/],
+  ['a progressive JPEG with many pixels', () => flatJpeg(4_700, 3_500, true), 422, /too many pixels/],
 ]
 
 for (const [name, photo, status, word] of refusals)
-  test(`${name} is refused with ${status} and a reason`, { tag: '@once' }, async ({ site }) => {
+  test(`${name} is rejected with ${status} and a reason`, { tag: '@once' }, async ({ site }) => {
     const response = await upload(site, await photo())
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(word) })
   })
 
-test('anything but one photo in a form is refused', async ({ site }) => {
+test('anything but one photo in a form is rejected', async ({ site }) => {
   expect((await site.post('/api/uploads', { photo: 'x' })).status).toBe(415)
   expect(
     (
@@ -120,7 +120,7 @@ test('a repeated lead keeps its photos, and so does a held one', async ({ site }
   ])
 })
 
-test('photos nobody claims are deleted after 24 hours; those of a lead stay', async ({ site }) => {
+test('unclaimed photos are deleted after 24 hours; a lead’s photos stay', async ({ site }) => {
   const [old, kept] = [await uploaded(site, await pngPhoto()), await uploaded(site, await pngPhoto())]
   await sendWith(site, 'kept@visitor.example', [kept])
   await site.db.query(`UPDATE "Upload" SET "createdAt" = '${hoursAgo(24.1)}' RETURNING "id"`)
@@ -151,7 +151,7 @@ test('a photo counts as a post', { tag: '@once' }, async ({ startSite }) => {
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('while the database is down an upload is answered 503', async ({ startSite }) => {
+test('while the database is down an upload gets a 503', async ({ startSite }) => {
   const site = await startSite()
   const back = await site.db.disconnect()
   const response = await upload(site, await pngPhoto())

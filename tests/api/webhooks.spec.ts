@@ -4,7 +4,7 @@ import { type Site, expect, test } from '../support/site'
 
 const hardBounce = { bounce: { type: 'Permanent', subType: 'General', message: 'No such mailbox' } }
 
-/** Somebody on two lists, and the welcome to the first as the carrier knows it. */
+/** Signs an address up to two lists, and returns the carrier's id for the first welcome. */
 async function subscriberOf(site: Site, email: string): Promise<string> {
   for (const path of ['/api/newsletter', '/api/waitlist/store']) await site.post(path, { email })
   const sent = `SELECT "carrierId" AS id FROM "OutboxMessage" WHERE recipient = '${email}' AND state = 'sent' ORDER BY "createdAt"`
@@ -23,7 +23,7 @@ const outcomesOf = async (site: Site, email: string) => {
   return mails.filter(({ recipient }) => recipient === email).map(({ outcome }) => outcome)
 }
 
-test('a report is taken only with the carrier’s own signature, less than five minutes old', async ({ site }) => {
+test('a report is accepted only with the carrier’s own signature, less than five minutes old', async ({ site }) => {
   const body = event('email.delivered', 'unknown')
   expect((await report(site, body)).status).toBe(200)
   const minutes = 60_000
@@ -37,12 +37,12 @@ test('a report is taken only with the carrier’s own signature, less than five 
   expect((await site.post('/api/webhooks/resend', body)).status).toBe(401)
 })
 
-test('without a secret no report is taken', { tag: '@once' }, async ({ startSite }) => {
+test('without a secret no report is accepted', { tag: '@once' }, async ({ startSite }) => {
   const site = await startSite()
   expect((await report(site, event('email.delivered', 'any'))).status).toBe(401)
 })
 
-test('a delivered mail shows as delivered, and its list stays', async ({ site }) => {
+test('a delivered email shows as delivered, and the address stays on its lists', async ({ site }) => {
   const email = 'delivered@visitor.example'
   const id = await subscriberOf(site, email)
   expect((await report(site, event('email.delivered', id))).status).toBe(200)
@@ -53,9 +53,9 @@ test('a delivered mail shows as delivered, and its list stays', async ({ site })
 for (const [name, type, more, outcome, leftBy] of [
   ['a complaint', 'email.complained', {}, 'complained', ['complaint', 'complaint']],
   ['a hard bounce', 'email.bounced', hardBounce, 'bounced', ['owner', 'bounce']],
-  ['an address that Resend sends nothing to', 'email.suppressed', {}, 'bounced', ['owner', 'bounce']],
+  ['an address that Resend has suppressed', 'email.suppressed', {}, 'bounced', ['owner', 'bounce']],
 ] as const)
-  test(`${name} ends all list mail to the address and shows on the person`, async ({ site }) => {
+  test(`${name} takes the address off all lists and shows on the person`, async ({ site }) => {
     const email = `${type}@visitor.example`
     const bystander = `bystander.${type}@visitor.example`
     const id = await subscriberOf(site, email)
@@ -64,16 +64,16 @@ for (const [name, type, more, outcome, leftBy] of [
     const [first] = await site.db.query<{ id: string }>(`SELECT id FROM ${places} ORDER BY "createdAt"`)
     await ask(site, 'PATCH', `subscribers/${first!.id}`, { subscribed: false })
     await report(site, event(type, id, more))
-    // Whoever complains says so themselves: she can't put them back on a list that she had taken them off.
+    // A complaint is the person's own decision, even where the owner had already taken them off.
     const left = await site.db.query<{ leftBy: string }>(`SELECT "leftBy" FROM ${places} ORDER BY "createdAt"`)
     expect(left.map((place) => place.leftBy)).toEqual(leftBy)
-    // Reports come in any order.
+    // Reports may come in any order.
     await report(site, event('email.delivered', id))
     expect(await outcomesOf(site, email)).toEqual([outcome, null])
     expect([await listsOf(site, email), await listsOf(site, bystander)]).toEqual([0, 2])
   })
 
-test('a complaint that doesn’t say when counts from when it came', { tag: '@once' }, async ({ site }) => {
+test('a complaint without a date counts from when it came in', { tag: '@once' }, async ({ site }) => {
   const email = 'undated@visitor.example'
   const id = await subscriberOf(site, email)
   await report(site, JSON.stringify({ type: 'email.complained', data: { email_id: id } }))
@@ -83,9 +83,9 @@ test('a complaint that doesn’t say when counts from when it came', { tag: '@on
 
 for (const [name, type, more] of [
   ['a full mailbox', 'email.bounced', { bounce: { ...hardBounce.bounce, type: 'Transient' } }],
-  ['a mail that Resend took and couldn’t send', 'email.failed', { failed: { reason: 'reached_daily_quota' } }],
+  ['an email that Resend accepted but couldn’t send', 'email.failed', { failed: { reason: 'reached_daily_quota' } }],
 ] as const)
-  test(`${name} is noted and ends nothing`, { tag: '@once' }, async ({ site }) => {
+  test(`${name} is recorded but ends no subscription`, { tag: '@once' }, async ({ site }) => {
     const email = `once.${type}@visitor.example`
     const id = await subscriberOf(site, email)
     await report(site, event(type, id, more))
@@ -93,7 +93,7 @@ for (const [name, type, more] of [
     expect(await listsOf(site, email)).toBe(2)
   })
 
-test('a mail that we lost touch over waits for no word of the owner once it’s reported', async ({ startSite }) => {
+test('an uncertain email no longer waits for the owner once a report has come in', async ({ startSite }) => {
   const site = await startSite({ env: signing })
   await site.post('/api/newsletter', { email: 'lost@visitor.example' })
   const mails = await site.db.query<{ id: string }>(
@@ -105,7 +105,7 @@ test('a mail that we lost touch over waits for no word of the owner once it’s 
   expect(await waiting()).toBe(0)
 })
 
-test('a report finds its mail though the carrier’s answer never came', async ({ startSite }) => {
+test('a report finds its email even if the carrier’s response never arrived', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true, env: signing })
   const carrier = site.carrier!
   carrier.outcome = () => 'accept-and-hang-up'

@@ -1,7 +1,7 @@
 import type { LeadDetail } from '../../lib/owner/inbox'
 import type { Site } from './server'
 
-/** Asks an endpoint of the owner's, as the owner. */
+/** Calls one of the owner's endpoints as the owner. */
 export const ask = (
   site: Site,
   method: string,
@@ -15,6 +15,6 @@ export const ask = (
     body: JSON.stringify(body),
   })
 
-/** What it answers. */
+/** The JSON that one of the owner's endpoints returns. */
 export const read = async <T = LeadDetail>(site: Site, path: string) =>
   (await (await ask(site, 'GET', path)).json()) as T

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Written by hand: what has broken forms, spreadsheets, mails and databases before. */
+/** Written by hand: texts that have broken forms, spreadsheets, emails and databases before. */
 const known: readonly string[] = [
   '',
   ' ',
@@ -85,7 +85,7 @@ const known: readonly string[] = [
   'word '.repeat(200) + '\0',
 ]
 
-/** The same few hundred strings in every run: those above, and a fixed draw over all code units. */
+/** The same few hundred strings in every run: those above, and random ones from fixed seeds. */
 export const awkwardTexts: readonly string[] = [
   ...known,
   ...fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), { seed: 2025, numRuns: 80 }),
@@ -124,7 +124,7 @@ export const awkwardTexts: readonly string[] = [
 const breaks = new Set(['\t', '\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029'])
 const isControl = (character: string) => character < ' ' || (character >= '\u007f' && character <= '\u009f')
 
-/** What the contract says is kept of a text ("Limits on text"), written apart from the code that does it. */
+/** What the contract says is kept of a text ("Limits on text"), written independently of the code that does it. */
 export function kept(value: string, lines: 'one' | 'many'): string {
   const whole = Array.from(value, (character) => (/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character))
   const put: string[] = []

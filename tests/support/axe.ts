@@ -17,9 +17,9 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands, a line each. Injected through DevTools, past the page's policy. */
+/** What axe finds on the current page, one line each. It's injected through DevTools, which bypasses the page's CSP. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // On the way from one of the owner's pages to the next the title comes after the page, and is missing for a moment.
+  // Between two of the owner's pages the title is missing for a moment, because it arrives after the page.
   await expect(page).toHaveTitle(/./)
   await page.evaluate(source)
   const { violations } = await page.evaluate(

@@ -3,13 +3,13 @@ import { enquiry } from './enquiry'
 import type { Site } from './site'
 import { runTool } from './tool'
 
-/** Tables that a restore leaves as they are. */
+/** Tables that a restore leaves unchanged. */
 export const kept = ['Lead', 'Upload', 'Receipt', 'Subscriber', 'user', 'account']
 
 export const backup = (site: Site, file: string) => runTool('backup.mjs', site.environment(), file)
 export const restore = (env: NodeJS.ProcessEnv, ...args: string[]) => runTool('restore.mjs', env, ...args)
 
-/** Somebody joins a list while the owner has sign-ups come in one mail a day; from then on they come at once again. */
+/** Signs an address up to a list while the owner's daily digest is on, then turns it off again. */
 export async function signUpForDigest(site: Site, email: string): Promise<void> {
   const set = (listDigest: boolean) => ask(site, 'PATCH', 'mail/settings', { listDigest })
   await set(true)

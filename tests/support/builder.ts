@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 
 export const path = '/sunnie-select-onboarding'
-/** The last step, with every choice in the address. */
+/** The last step, with every choice in the URL. */
 export const readyToSend = `${path}?type=deep&bathroom=2&kitchen=1&extra=oven-deep-clean&extra=bed-making&day=Saturday&time=afternoon&step=5`
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
@@ -61,7 +61,7 @@ export const fiveSteps = async (page: Page) => {
     await expect(receipt(page)).toContainText(text)
 }
 
-/** The lead that the five steps end in. */
+/** The lead that the five steps result in. */
 export const storedLead = {
   form: 'sunnie-select-quote',
   payload: {

@@ -3,13 +3,13 @@ import type { Site } from './site'
 
 const secret = Buffer.from('a secret between Resend and us')
 
-/** The environment of a site that takes reports. */
+/** The environment of a site that accepts reports. */
 export const signing = { RESEND_WEBHOOK_SECRET: `whsec_${secret.toString('base64')}` }
 
 interface Signing {
   at?: number
   key?: Buffer
-  /** What is signed, if not what is sent. */
+  /** What to sign, if not the body. */
   signed?: string
 }
 
@@ -24,6 +24,6 @@ export function report(site: Site, body: string, { at = Date.now(), key = secret
   })
 }
 
-/** A report about a mail, by the carrier's id for it. */
+/** A report about an email, by the carrier's id for it. */
 export const event = (type: string, id: string, more: object = {}) =>
   JSON.stringify({ type, created_at: new Date().toISOString(), data: { email_id: id, ...more } })

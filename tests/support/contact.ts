@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sendOffline } from './page'
 import { expect } from './site'
 
-/** Fills in the contact form of the page that is open. */
+/** Fills in the contact form on the current page. */
 export async function fill(page: Page, email: string, message = 'Two bedrooms\nand a veranda'): Promise<Locator> {
   const form = page.locator('#contact-form')
   await form.getByLabel('Name').fill('Alex Reef')
@@ -14,7 +14,7 @@ export async function fill(page: Page, email: string, message = 'Two bedrooms\na
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' })
 
-/** Fills the form in as a browser does by itself: nobody touches the page. */
+/** Fills in the form as a browser's autofill does, without anyone touching the page. */
 export async function fillByItself(page: Page, email: string) {
   await page.goto('/contact')
   await page.evaluate((value) => {
@@ -33,7 +33,7 @@ export async function write(page: Page, email: string) {
   return form
 }
 
-/** The same, sent with the network cut, so that it waits on the device. */
+/** Fills in /contact and sends it offline, so that it waits on the device. */
 export async function writeOffline(page: Page, email: string) {
   const form = await write(page, email)
   await sendOffline(form, send(form))

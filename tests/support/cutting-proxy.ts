@@ -1,11 +1,11 @@
 import net, { type AddressInfo } from 'node:net'
 
-/** How Postgres ends its answer when no transaction is open any more: ReadyForQuery, idle. */
+/** How Postgres ends its response once no transaction is open: ReadyForQuery, idle. */
 const transactionOver = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 
 /**
- * Stands between the site and Postgres on loopback. When `cuts` says so, it takes the answer that a transaction is over
- * away and hangs up: what was committed is committed, and nobody is told. `cuts` gets what the transaction sent.
+ * A proxy between the site and Postgres on loopback. When `cuts` says so, it drops the response that ends a transaction
+ * and hangs up, so the site doesn't learn of its commit. `cuts` gets what the transaction sent.
  */
 export async function startCuttingProxy(url: string, cuts: (sent: string) => boolean) {
   const target = new URL(url)
@@ -31,7 +31,7 @@ export async function startCuttingProxy(url: string, cuts: (sent: string) => boo
     let signedIn = false
     upstream.on('data', (chunk) => {
       const over = chunk.subarray(-transactionOver.length).equals(transactionOver)
-      // The first time it says that the connection is ready.
+      // The first one says that the connection is ready.
       if (over && signedIn && cuts(sent)) {
         count++
         for (const socket of both) socket.destroy()
@@ -47,9 +47,9 @@ export async function startCuttingProxy(url: string, cuts: (sent: string) => boo
   return {
     /** The database's address through the proxy. */
     url: through.href,
-    /** How many answers were taken away. */
+    /** How many responses were dropped. */
     count: () => count,
-    /** Lets nothing through any more, without hanging up: Postgres, or the network to it, stands still. */
+    /** Lets nothing through without hanging up, as if Postgres or the network to it had frozen. */
     stall: () => (stalled = true),
     goOn: () => {
       stalled = false

@@ -8,9 +8,9 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface TestDatabase {
   url: string
   query<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
-  /** Cuts the site off from the database; what it returns reconnects it. */
+  /** Cuts the site off from the database. The function it returns reconnects it. */
   disconnect(): Promise<() => Promise<void>>
-  /** Another one with the same rows. Nobody may be connected to this one. */
+  /** Another database with the same rows. Nothing may be connected to this one. */
   copy(): Promise<TestDatabase>
   drop(): Promise<void>
 }
@@ -36,7 +36,7 @@ async function sqlite(parent: string, original?: string): Promise<TestDatabase> 
       const { default: Database } = await import('libsql')
       const holder = new Database(file)
       holder.exec('PRAGMA busy_timeout=200')
-      // Somebody else's lock that does not end. Under load it takes a few tries to get in between two writes.
+      // Another connection's lock that doesn't end. Under load it takes a few tries to get in between two writes.
       for (let tries = 0; ; tries++)
         try {
           holder.exec('BEGIN IMMEDIATE')
@@ -51,14 +51,14 @@ async function sqlite(parent: string, original?: string): Promise<TestDatabase> 
       }
     },
     copy: async () => {
-      await query('PRAGMA wal_checkpoint(TRUNCATE)') // whoever queried it last may have left a log beside the file
+      await query('PRAGMA wal_checkpoint(TRUNCATE)') // the last connection may have left a log beside the file
       return sqlite(parent, file)
     },
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-/** A new database on a Postgres: an empty one, or a copy of another by its name. */
+/** A new database on a Postgres server: an empty one, or a copy of another by its name. */
 export async function postgresDatabase(
   server = process.env.TEST_POSTGRES_URL,
   original = 'template1',
@@ -94,8 +94,8 @@ export async function postgresDatabase(
 }
 
 /**
- * A database of its own: a real SQLite file, or a new database on the test run's Postgres.
- * @param parent the folder that the file gets its own folder in
+ * A new database: a real SQLite file, or one on the test run's Postgres.
+ * @param parent the folder in which the file gets its own folder
  */
 export const createDatabase = (kind: DatabaseKind, parent = os.tmpdir()): Promise<TestDatabase> =>
   kind === 'sqlite' ? sqlite(parent) : postgresDatabase()

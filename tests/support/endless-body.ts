@@ -2,8 +2,8 @@ import net from 'node:net'
 import type { Site } from './server'
 
 /**
- * Announces or streams far more than any of our addresses takes, and stops when there is an answer.
- * @returns the status, 0 where the server hung up, and how much of it the server let us send
+ * Announces or streams far more than any of our endpoints accepts, and stops when a response arrives.
+ * @returns the status, which is 0 if the server hung up, and how many bytes it let us send
  */
 export function sendEndlessBody(
   site: Site,

@@ -2,10 +2,10 @@ type Tree = Record<string, unknown>
 
 const step = (at: unknown, key: string) => (at as Tree | undefined)?.[key]
 
-/** What stands in a body at a path such as `customerInfo.email`. */
+/** The value in a body at a path such as `customerInfo.email`. */
 export const valueAt = (body: unknown, path: string): unknown => path.split('.').reduce(step, body)
 
-/** A copy of a body with something else at a path; undefined takes the key away. */
+/** A copy of a body with another value at a path; undefined removes the key. */
 export function withAt<Body extends object>(body: Body, path: string, value: unknown): Body {
   const copy = structuredClone(body)
   const keys = path.split('.')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The characters of a page that none of the brand's fonts shows, so that a system's font stands in. */
+/** The characters on a page that none of the brand's fonts has, so that they're shown in a system font. */
 export const lettersMissing = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready
     const unquoted = (family: string) => family.trim().replace(/^["']|["']$/g, '')
     const faces = [...document.fonts]
-      // One that is declared and never fetched shows nothing.
+      // A face that's declared but never fetched shows nothing.
       .filter(({ family, status }) => status === 'loaded' && !/(fallback|slanted)["']?$/i.test(family))
       .map(({ family, unicodeRange }) => ({
         family: unquoted(family),

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy in front of one instance or another, as Caddy is: a new connection for each request, X-Forwarded-For appended. */
+/** A proxy that can switch instances, like Caddy: a new connection for each request, X-Forwarded-For appended. */
 export class Front {
   private readonly passing = new Set<Promise<void>>()
 
@@ -22,7 +22,7 @@ export class Front {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** Sends what comes from now on to another instance; resolves when what was sent to the one before is answered. */
+  /** Sends new requests to another instance; resolves once the previous one's requests have been answered. */
   async switchTo(target: number): Promise<void> {
     this.target = target
     await Promise.all([...this.passing])

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** What this browser holds of the owner's pages. */
+/** The caches and service workers of the owner's pages in this browser. */
 export const held = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   }))
 
-/** What one of its caches holds. */
+/** The text of everything in one of its caches. */
 export const heldIn = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name)
-    // What has just been deleted isn't there any more.
+    // An entry may have been deleted since its key was listed.
     const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
     return kept.join()
   }, name)
 
-/** Whether one of its caches holds an answer to an address. */
+/** Whether any of its caches has a response for a URL. */
 export const isKept = (page: Page, url: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), url)

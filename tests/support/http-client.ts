@@ -8,7 +8,7 @@ export interface Exchange {
 }
 
 export interface Answer {
-  /** 0: the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   readonly status: number
   readonly headers: http.IncomingHttpHeaders
   readonly text: string
@@ -17,7 +17,7 @@ export interface Answer {
 const limitMs = 60_000
 
 /**
- * Requests as they stand, over connections that stay open: `fetch` would put headers and paths in order, and costs a
+ * Sends requests exactly as given, over keep-alive connections. `fetch` would normalise headers and paths, and costs a
  * load test more than the server's own work.
  */
 export class HttpClient {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** With text twice as large: the innermost elements that end outside the window, where nobody can scroll to them. */
+/** Doubles the text size and lists the innermost elements that end outside the window and can't be scrolled to. */
 export const outsideWithLargeText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const large = new CSSStyleSheet()
-    // With less motion every change takes a frame (base.css), and sizes would be measured before it.
+    // With reduced motion every change takes a frame (base.css), so sizes would be measured too early.
     large.replaceSync('* { transition-property: none !important } :root { font-size: 32px }')
     document.adoptedStyleSheets = [large]
     const endsOutside = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1

@@ -10,7 +10,7 @@ export interface LeadRow {
   meta: Record<string, unknown>
 }
 
-/** The leads in a database, newest first; one sender's, or everybody's. */
+/** The leads in a database, newest first: one sender's, or all of them. */
 export async function readLeads(db: TestDatabase, email?: string): Promise<LeadRow[]> {
   const rows = await db.query<Record<string, string>>('SELECT * FROM "Lead" ORDER BY "createdAt" DESC, "id"')
   return rows

@@ -18,31 +18,31 @@ export interface ArrivedMail {
 type SentMail = Omit<ArrivedMail, 'id' | 'key' | 'to'> & { to: string | string[] }
 
 /**
- * What becomes of an attempt: the mail arrives, arrives unacknowledged, gets no answer, one that makes no sense, or is
- * refused with a status.
+ * What happens to an attempt: the email arrives, arrives unacknowledged, gets no response or a malformed one, or is
+ * rejected with a status.
  */
 export type Outcome = 'accept' | 'accept-and-hang-up' | 'hang' | 'garbage' | number
 
 /** A stub of Resend's API on loopback: honours idempotency keys, and fails on request. */
 export class MailCarrier {
-  /** What has arrived, each mail once. */
+  /** Every email that has arrived, once each. */
   readonly mails: ArrivedMail[] = []
   /** The idempotency key of every attempt to send, in order. */
   readonly attempts: string[] = []
-  /** Decides an attempt by its number, counted from 1, or by whom it's to. May keep it waiting. */
+  /** Decides an attempt by its number, counted from 1, or by its recipients. May keep it waiting. */
   outcome: (attempt: number, to: string[]) => Outcome | Promise<Outcome> = () => 'accept'
-  /** How long every refusal of a mail asks to wait, in seconds, and 429 about a contact. */
+  /** How many seconds every rejected email, and a 429 for a contact, asks to wait. */
   retryAfter?: number
   /** Its contacts, each with the ids of the segments it's in. */
   readonly contacts = new Map<string, Set<string>>()
   /** Every request about a contact, in order: method and path. */
   readonly contactRequests: string[] = []
   /**
-   * The status with which a request about a contact is refused; 200 does what it asks. May keep it waiting. 429 asks for
+   * The status that rejects a request about a contact; 200 carries it out. May keep it waiting. 429 asks to wait for
    * `retryAfter`, or an hour.
    */
   contactStatus: () => number | Promise<number> = () => 200
-  /** Off for a run of so many mails that their words would fill the memory. */
+  /** Off for a run with so many emails that their text would fill the memory. */
   keepsBodies = true
   private readonly byKey = new Map<string, { hash: string; id: string }>()
   private waiting: { done: () => boolean; resolve: () => void }[] = []
@@ -62,10 +62,10 @@ export class MailCarrier {
 
   to = (address: string) => this.mails.filter((mail) => mail.to.includes(address))
 
-  /** The owner's notices about a visitor: a reply goes to the visitor. */
+  /** The owner's notices about a visitor, recognised by their reply-to. */
   noticesAbout = (address: string) => this.mails.filter(({ reply_to }) => reply_to === address)
 
-  /** How often anybody tried to send a mail. */
+  /** How many attempts there were to send an email. */
   attemptsAt = ({ key }: ArrivedMail) => this.attempts.filter((attempt) => attempt === key).length
 
   /** Resolves as soon as `done` holds after an attempt; rejects after 45 seconds. */
@@ -73,7 +73,7 @@ export class MailCarrier {
     if (done()) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
-        () => reject(new Error(`${this.attempts.length} attempts, ${this.mails.length} mails arrived`)),
+        () => reject(new Error(`${this.attempts.length} attempts, ${this.mails.length} emails arrived`)),
         45_000,
       )
       this.waiting.push({ done, resolve: () => (clearTimeout(limit), resolve()) })
@@ -86,7 +86,7 @@ export class MailCarrier {
   }
 
   private receive(request: http.IncomingMessage, response: http.ServerResponse) {
-    // Its list of domains, by which `npm run doctor` sees whether it knows the key.
+    // Its list of domains, which `npm run doctor` requests to check the key.
     if (request.method === 'GET') return void response.end('{"data":[]}')
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))

@@ -29,7 +29,7 @@ export async function fill(page: Page, email: string) {
 
 /** Opens the page with scripts and waits until the form's island has loaded. */
 export async function open(page: Page) {
-  // An answer without content leaves the browser where it is, with time to look at the thanks.
+  // A response without content leaves the browser where it is, so that the thanks can be looked at.
   await page.route(servicePage, (route) => route.fulfill({ status: 204 }))
   await page.goto(path)
   await form(page).getByLabel('Name').focus()

@@ -26,8 +26,8 @@ function policyFaults(policy: string): string[] {
 }
 
 /**
- * Grades an answer as Mozilla's HTTP observatory does, by the parts of its table that a page of ours can win or lose.
- * 130 is the most without integrity on scripts.
+ * Grades a response as Mozilla's HTTP Observatory does, by the tests in which our pages can gain or lose points. 130 is
+ * the most that's possible without integrity on scripts.
  */
 export function observatoryScore(headers: Headers): { score: number; faults: string[] } {
   const faults: string[] = []
@@ -39,7 +39,7 @@ export function observatoryScore(headers: Headers): { score: number; faults: str
   const csp = headers.get('content-security-policy')
   const wrong = csp ? policyFaults(csp) : ['no policy']
   grade(`content security policy: ${wrong.join(', ')}`, wrong.length === 0, { bonus: 10, loss: 25 })
-  // Framing is won by the policy's frame-ancestors.
+  // The policy's frame-ancestors decide this one.
   grade('framing', !wrong.includes('frame-ancestors') && wrong[0] !== 'no policy', { bonus: 5, loss: 20 })
   const transport = headers.get('strict-transport-security') ?? ''
   const sixMonths = 15_768_000

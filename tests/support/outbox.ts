@@ -1,7 +1,7 @@
 import { hoursAgo } from './hours-ago'
 import type { Site } from './server'
 
-/** The state of every mail in the outbox, or of those that one sender's leads caused; in alphabetical order. */
+/** The states of the emails in the outbox, or of those that one sender's leads caused, in alphabetical order. */
 export async function mailStates({ db }: Site, email?: string): Promise<string[]> {
   const rows = await db.query<{ state: string; email: string }>(
     'SELECT m.state, l.email FROM "OutboxMessage" m LEFT JOIN "Lead" l ON l.id = m."leadId"',
@@ -12,7 +12,7 @@ export async function mailStates({ db }: Site, email?: string): Promise<string[]
     .sort()
 }
 
-/** Sets a time of every mail that has one, to some hours ago. */
+/** Sets a time of every email that has one to some hours ago. */
 export const backdateMails = (
   { db }: Site,
   column: 'createdAt' | 'firstTriedAt' | 'nextAt',
@@ -20,7 +20,7 @@ export const backdateMails = (
 ): Promise<unknown> =>
   db.query(`UPDATE "OutboxMessage" SET "${column}" = '${hoursAgo(hours)}' WHERE "${column}" IS NOT NULL RETURNING id`)
 
-/** Has answers that may be taken back wait longer than ten seconds, as a busy machine does; gives those it concerned. */
+/** Makes answers that can be undone wait longer than ten seconds, for busy machines, and returns their ids. */
 export const waitForUndo = ({ db }: Site): Promise<unknown> =>
   db.query(
     `UPDATE "OutboxMessage" SET "nextAt" = '${hoursAgo(-0.4)}'
@@ -29,11 +29,11 @@ export const waitForUndo = ({ db }: Site): Promise<unknown> =>
 
 let leads = 0
 
-/** Has the outbox look for mail that's due, as it does after every lead: a held one, which mails nobody. */
+/** Makes the outbox look for due emails, as it does after every lead, with a held lead that emails nobody. */
 const wakeOutbox = (site: Site): Promise<Response> =>
   site.post('/api/newsletter', { email: `wake-${leads++}@visitor.example`, meta: { website: 'x' } })
 
-/** Lets an hour go by for a server that was started with the movable clock, which ends every pause of the outbox. */
+/** Passes an hour on a server that was started with the movable clock, which ends every pause of the outbox. */
 export async function passHour(site: Site): Promise<void> {
   const hours = site.log.match(/Clock: /g)?.length ?? 0
   site.signal('SIGUSR2')
@@ -42,8 +42,8 @@ export async function passHour(site: Site): Promise<void> {
 }
 
 /**
- * Resolves once the outbox is past everything that was in it: mails go out in the order of their leads, so those of a
- * lead that comes now arrive after any duplicate of an earlier one.
+ * Resolves once the outbox is past everything that was in it. Emails go out in the order of their leads, so those of a
+ * new lead arrive after any duplicate of an earlier one.
  */
 export async function outboxCaughtUp(site: Site): Promise<void> {
   const email = `last-in-line-${leads++}@visitor.example`

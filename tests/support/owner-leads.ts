@@ -22,7 +22,7 @@ export async function find(site: Site, query: Record<string, string>): Promise<P
   return response.json() as Promise<Page<LeadItem>>
 }
 
-/** A message of somebody's, and its id. */
+/** Sends a contact message and returns its lead's id. */
 export async function leadFrom(site: Site, word: string, more = {}): Promise<string> {
   await send(site, enquiry(word, more))
   return (await find(site, { q: word })).items[0]!.id
@@ -34,7 +34,7 @@ export const patch = (site: Site, id: string, body: unknown, headers: Record<str
 /** Fills in the honeypot. */
 export const bot = (body: object) => ({ ...body, meta: { website: 'https://bot.example' } })
 
-/** A subscription request that has come in; gives its lead's page, as the owner's notice links to it. */
+/** Sends a subscription request and returns the path of its lead's page, from the link in the owner's notice. */
 export async function arrived(site: Site, email: string, name = 'Zoë Nguyen'): Promise<string> {
   const body = { ...caseOf('subscribe').body(email), customerName: name, customerPhone: '0412 555 019' }
   expect((await site.post('/api/subscribe', body)).status).toBe(200)

@@ -3,15 +3,15 @@ import type { Page, Response } from '@playwright/test'
 import { touch } from './page'
 
 export interface Weight {
-  /** Bytes of every script and style sheet, gzipped, and of every font that the page fetches before anybody touches it. */
+  /** Bytes of the scripts and style sheets, gzipped, and of the fonts that a page fetches before anyone touches it. */
   script: number
   stylesheet: number
   font: number
-  /** Scripts, once somebody has touched it and it answers. */
+  /** Scripts, once someone has touched the page and it responds. */
   touchedScript: number
 }
 
-/** Loads a page and weighs what it fetched, by the same measure (gzip -6) whatever the server sent; then touches it. */
+/** Loads a page and weighs what it fetched, as gzip -6 whatever encoding the server sent, then touches it. */
 export async function loadAndWeigh(page: Page, url: string): Promise<{ response: Response; weight: Weight }> {
   const bytes = { script: 0, stylesheet: 0, font: 0 }
   const pending: Promise<void>[] = []

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photograph as a telephone makes it: with the place where it was taken, and lying on its side. */
+/** A photo like a phone's, with the location where it was taken, and on its side. */
 export const phonePhoto = (width = 2400, height = 1200): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#c0ece7' } })
     .withExif({ IFD0: { Model: 'Telephone of Alex' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '20/1 16/1 0/1' } })
@@ -18,6 +18,6 @@ export const webpPhoto = (): Promise<Buffer> =>
     .webp()
     .toBuffer()
 
-/** The first bytes of what an iPhone keeps. */
+/** The first bytes of an iPhone's own format. */
 export const heicPhoto = (): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])

@@ -7,7 +7,7 @@ let people = 0
 /** An address that no other test uses. */
 export const someone = () => `quoted-${process.pid}-${Date.now()}-${people++}@visitor.example`
 
-/** A Sunnie Select lead; gives its id. */
+/** Creates a Sunnie Select lead and returns its id. */
 export async function quoteLead(site: Site, email: string, more: object = {}): Promise<string> {
   const answer = await site.post('/api/sunnie-select-quote', { ...sunnieSelectQuote.body(email), ...more })
   expect(answer.status).toBe(200)
@@ -16,10 +16,10 @@ export async function quoteLead(site: Site, email: string, more: object = {}): P
 
 export const quotesOf = (site: Site, leadId: string) => read<QuotesOfLead>(site, `quotes?lead=${leadId}`)
 
-/** What a change of a lead's newest quote is a change of. */
+/** The version of a lead's newest quote, which a change to it has to name. */
 export const versionOf = async (site: Site, leadId: string) => (await quotesOf(site, leadId)).quotes[0]!.version
 
-/** Any day that's still to come. */
+/** A day in the far future. */
 export const someday = '2099-12-31'
 
 export const putQuote = (site: Site, leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
@@ -39,7 +39,7 @@ export const putQuote = (site: Site, leadId: string, more: object = {}, headers:
     headers,
   )
 
-/** A quote that has been sent; gives the path of its page. */
+/** Sends a quote and returns the path of its page. */
 export async function sentQuote(site: Site, leadId: string, more: object = {}): Promise<string> {
   const answer = await putQuote(site, leadId, more)
   expect(answer.status).toBe(200)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// schema.org's vocabulary as schema-dts writes it down: which type there is, what it extends, what it may say.
+// schema.org's vocabulary, read from schema-dts: every type, what it extends and its properties.
 const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
 
 interface Definition {
@@ -24,13 +24,13 @@ function may(name: string, property: string): boolean {
   return definition.properties.has(property) || definition.parents.some((parent) => may(parent, property))
 }
 
-/** Every word of a graph that schema.org does not know, each as "Type.property" or "Type". */
+/** Every term in a graph that schema.org doesn't know, as "Type.property" or "Type". */
 export function unknownWords(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(unknownWords)
   if (typeof node !== 'object' || node === null) return []
   const { '@type': type, '@id': id, '@context': _, '@graph': graph, ...properties } = node as Record<string, unknown>
   if (graph) return unknownWords(graph)
-  // A reference to a node that stands elsewhere.
+  // A reference to a node defined elsewhere.
   if (type === undefined)
     return id && Object.keys(properties).length === 0
       ? []

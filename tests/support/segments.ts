@@ -3,11 +3,11 @@ import type { ListsOverview } from '../../lib/owner/people'
 import { ask, read } from './as-owner'
 import { type Site, preload } from './server'
 
-// Lists that are kept in step with Resend's segments (docs/decisions/lists-at-resend.md).
+// For tests of lists that are kept in step with Resend's segments (docs/decisions/lists-at-resend.md).
 
 export const newsletter = '0b6c24b0-9a10-4f0e-8a8c-1f2d3c4b5a69'
 export const store = '78261eea-8f8b-4381-83c6-79fa7120f1cf'
-// Rounds run when a test wants them to, by the scheduler's address.
+// Rounds only run when a test calls the scheduler's endpoint.
 const CRON_SECRET = 'a-secret-for-the-scheduler'
 export const env = {
   RESEND_SEGMENTS: `newsletter=${newsletter},store=${store}`,
@@ -16,7 +16,7 @@ export const env = {
 }
 export const email = 'kim@visitor.example'
 
-/** A round of the outbox and of what is kept in step, to its end. */
+/** Runs one round of the outbox and of keeping lists in step. */
 export const round = (site: Site) =>
   site.request('/api/cron/outbox', { headers: { Authorization: `Bearer ${CRON_SECRET}` } })
 
@@ -31,11 +31,11 @@ export function atResend({ carrier }: Site, address = email) {
   return segments && [...segments].sort()
 }
 
-/** The addresses that Resend is still to hear of. */
+/** The addresses that Resend hasn't been told about yet. */
 export const queued = async ({ db }: Site) =>
   (await db.query<{ emailKey: string }>('SELECT "emailKey" FROM "ListSync"')).map(({ emailKey }) => emailKey)
 
-/** Lets leases and pauses between tries go by. */
+/** Ends all leases and pauses between tries. */
 export const letTimePass = ({ db }: Site) => db.query('UPDATE "ListSync" SET "nextAt" = 0 RETURNING "emailKey"')
 
 export const overview = (site: Site) => read<ListsOverview>(site, 'lists')

@@ -12,24 +12,24 @@ type Environment = Record<string, string | undefined>
 
 export interface SiteOptions {
   database?: DatabaseKind
-  /** Added to the server's environment; undefined takes a variable out. */
+  /** Added to the server's environment; undefined removes a variable. */
   env?: Environment
-  /** Mail goes to a stand-in for Resend's API; without it mail is kept. */
+  /** Emails go to a stand-in for Resend's API; without it they're kept. */
   withCarrier?: boolean
   /** Node's own arguments. */
   flags?: readonly string[]
-  /** What Node runs, with its arguments, instead of what npm start ends in. */
+  /** What Node runs, with its arguments, instead of the program that npm start ends up running. */
   program?: readonly string[]
-  /** A database that is there already, in place of a new one. */
+  /** An existing database to use instead of a new one. */
   db?: TestDatabase
-  /** The Cookie header of an owner's session that is in the database already. */
+  /** The Cookie header of an owner's session that's already in the database. */
   cookie?: string
 }
 
-/** The environment that has Node load a module of tests/support/preload before the server. */
+/** The environment that makes Node load a module of tests/support/preload before the server. */
 export const preload = (name: string) => ({ NODE_OPTIONS: `--import=${root}/tests/support/preload/${name}.mjs` })
 
-/** The built site in a process of its own, on a database of its own. */
+/** The built site in its own process, on its own database. */
 export class Site {
   readonly owner = { email: 'owner@sunnie.example', password: 'correct-horse-battery' }
   /** What the running process has printed. */
@@ -85,7 +85,7 @@ export class Site {
     ) as unknown as NodeJS.ProcessEnv
   }
 
-  /** Starts the server and waits until it answers; `env` takes the place of what it was started with before. */
+  /** Starts the server and waits until it responds; `env` replaces the one from its last start. */
   async start(env = this.env): Promise<void> {
     this.env = env
     this.log = ''
@@ -135,7 +135,7 @@ export class Site {
     this.child?.kill(signal)
   }
 
-  /** Reads nothing more of what the process prints, as when the terminal it was started from is gone. */
+  /** Stops reading what the process prints, as if its terminal had been closed. */
   hangUp(): void {
     this.child?.stdout?.destroy()
     this.child?.stderr?.destroy()
@@ -147,7 +147,7 @@ export class Site {
     await this.ended()
   }
 
-  /** Ends the process and throws its database away. */
+  /** Ends the process and deletes its database. */
   async stop(): Promise<void> {
     await this.end('SIGKILL')
     await this.carrier?.stop()
@@ -176,7 +176,7 @@ export class Site {
     })
   }
 
-  /** The Cookie header of the owner's session. Signs in the first time only: sign-ins are limited. */
+  /** The Cookie header of the owner's session. Signs in only the first time, because sign-ins are limited. */
   async signIn(): Promise<string> {
     if (this.cookie) return this.cookie
     const response = await this.post('/api/auth/sign-in/email', this.owner)
@@ -188,7 +188,7 @@ export class Site {
     return this.request(path, { ...init, headers: { ...init.headers, cookie: await this.signIn() } })
   }
 
-  /** The leads in the database, newest first; one sender's, or everybody's. */
+  /** The leads in the database, newest first: one sender's, or all of them. */
   leads(email?: string): Promise<LeadRow[]> {
     return readLeads(this.db, email)
   }

@@ -8,7 +8,7 @@ export { expect }
 export { freePort } from './free-port'
 export { preload, root, type Site } from './server'
 
-/** A server that lives for seconds earns back neither what optimising costs, Prisma's WebAssembly included, nor thrift. */
+/** A server that lives for seconds gains nothing from optimising code, WebAssembly included, or saving memory. */
 const flags = [
   '--liftoff-only',
   '--no-opt',
@@ -17,22 +17,22 @@ const flags = [
   ...['compile-cache', 'patient'].map((name) => `--import=${root}/tests/support/preload/${name}.mjs`),
 ]
 
-/** What each server begins with. */
+/** What each server starts with. */
 interface Prepared {
   db: TestDatabase
   cookie: string
 }
 
 /**
- * `site` is one server for all the tests of a worker; a test that needs its own calls `startSite`, or takes `ownSite` to
- * have the page signed in there as well.
+ * `site` is one server for all the tests of a worker. A test that needs its own calls `startSite`, or uses `ownSite` to
+ * have its page signed in there too.
  */
 export const test = base.extend<
   { startSite: (options?: SiteOptions) => Promise<Site>; ownSite: Site },
   { database: DatabaseKind; prepared: Prepared; site: Site }
 >({
   database: ['sqlite', { option: true, scope: 'worker' }],
-  // Takes as long as the rest of a start: the tables, the owner's account and its session.
+  // Creating the tables, the owner's account and its session takes as long as the rest of a start.
   prepared: [
     async ({ database }, provide) => {
       const first = await Site.start({ database, flags })
@@ -71,7 +71,7 @@ export const test = base.extend<
   },
   context: async ({ context }, provide) => {
     await provide(context)
-    // Thanks that lead on by themselves after a while would lead the next test's page with them.
+    // This page's thanks redirect after a while, which would take the next test's page along.
     for (const page of context.pages().filter((page) => page.url().endsWith('/natural-order-onboarding')))
       await expect(() => page.goto('about:blank')).toPass()
   },

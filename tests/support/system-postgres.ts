@@ -6,7 +6,7 @@ import { freePort } from './free-port'
 
 const installed = '/usr/lib/postgresql'
 
-/** The folder of a whole Postgres with its client programs, as Debian and its like install it, if there is one. */
+/** The folder of a full Postgres with its client programs, as installed by Debian and similar systems, if any. */
 export const systemPostgres = (): string | undefined =>
   (existsSync(installed) ? readdirSync(installed) : [])
     .sort((one, other) => Number(other) - Number(one))
@@ -17,12 +17,12 @@ export const systemPostgres = (): string | undefined =>
 
 export interface SystemPostgres {
   readonly url: string
-  /** Goes with the server. */
+  /** Deleted with the server. */
   readonly folder: string
   stop(): Promise<void>
 }
 
-/** A server of the system's own Postgres: its pg_dump refuses a newer one, such as that of the other tests. */
+/** Starts the system's own Postgres, because its pg_dump refuses a newer server such as the one for the other tests. */
 export async function startSystemPostgres(bin: string): Promise<SystemPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sunnie-system-pg-'))
   // Postgres refuses to run as root.

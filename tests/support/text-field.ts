@@ -3,7 +3,7 @@ import type { FormCase } from './form-cases'
 
 type TextField = FormCase['texts'][string]
 
-/** What a field keeps of a text, or undefined where the contract has it refused. */
+/** What a field keeps of a text, or undefined if the contract rejects it. */
 export function keptIn({ limit, lines, least }: TextField, value: string): string | undefined {
   const text = kept(value, lines ?? 'one')
   const length = codePoints(text)

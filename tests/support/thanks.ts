@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-/** What has been sent stays sent: Back from the thanks shows the step of the address at its top, and Forward a fresh start. */
+/** A sent form stays sent: Back from the thanks shows the URL's step from the top, and Forward starts afresh. */
 export async function backFromThanks(page: Page, thanks: string, firstStep: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: thanks })
   const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -8,7 +8,7 @@ export async function backFromThanks(page: Page, thanks: string, firstStep: stri
   await page.goBack()
   await expect(step('Your Summary')).toBeFocused()
   await expect(title).toHaveCount(0)
-  // Nor is it kept once more, as if it hadn't been.
+  // It isn't stored as a draft again, as if it hadn't been sent.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goForward()

@@ -4,7 +4,7 @@ import { root } from './server'
 
 type Environment = Record<string, string | undefined>
 
-/** Runs a Node program to its end, as another user of the system where `uid` is given. */
+/** Runs a Node program to its end, as another user of the system if `uid` is given. */
 export function runProgram(
   args: readonly string[],
   env: Environment,
@@ -27,5 +27,5 @@ export function runProgram(
 export const runTool = (tool: string, env: Environment, ...args: string[]) =>
   runProgram([`tools/${tool}`, ...args], env)
 
-/** How a program ends over a mistake that its reader can mend: with one line, these words in it. */
+/** How a program ends after a mistake that its user can correct: with one line that contains these words. */
 export const oneLine = (words: string) => ({ code: 1, output: expect.stringMatching(`^.*${words}.*\n$`) as unknown })

@@ -7,7 +7,7 @@ interface Traces {
 
 /** A stand-in for an OpenTelemetry collector, on loopback. */
 export class TraceCollector {
-  /** What has arrived, as it came. */
+  /** Everything that has arrived, unparsed. */
   text = ''
   readonly spans: string[] = []
 
@@ -34,7 +34,7 @@ export class TraceCollector {
     return new TraceCollector(server)
   }
 
-  /** What a site needs to send its traces here, soon. */
+  /** The environment that makes a site send its traces here without delay. */
   get environment() {
     const { port } = this.server.address() as AddressInfo
     return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '100' }

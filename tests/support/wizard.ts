@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 
 export const card = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
-/** The last step, with every choice in the address. */
+/** The last step, with every choice in the URL. */
 export const readyToSend = '/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=fortnightly&day=monday'
 
 export async function fillContact(page: Page, email: string): Promise<Locator> {
@@ -62,7 +62,7 @@ export const sixSteps = async (page: Page) => {
     await expect(terms).toContainText(text)
 }
 
-/** The lead that the six steps end in. */
+/** The lead that the six steps result in. */
 export const storedLead = {
   form: 'subscribe',
   payload: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The words of headings, or of what else is asked for, that go over two lines; or what of `words` does. */
+/** The words of headings, or of the elements `where` selects, that break across lines. `words` matches a word. */
 export const wordsBroken = (page: Page, where = 'h1, h2', words = /\p{L}+/gu): Promise<string[]> =>
   page.locator(where).evaluateAll(
     (headings, words) =>

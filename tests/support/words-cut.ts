@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The texts whose first or last letter can't be seen where it stands: behind a round corner, or outside a box too small. */
+/** The texts whose first or last character is hidden, by a round corner or because its box is too small. */
 export const wordsCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = new Set<string>()
     const range = document.createRange()
-    /** A slide on its way, or one whose turn has not come. */
+    /** Whether a slide is moving, or isn't the current one. */
     const isPassing = (slide: Element) => {
       const track = slide.parentElement!.getBoundingClientRect()
       const { left, right } = slide.getBoundingClientRect()
@@ -27,7 +27,7 @@ export const wordsCut = (page: Page): Promise<string[]> =>
         range.setEnd(text, index + 1)
         const { left, right, top, bottom } = range.getBoundingClientRect()
         const here = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        // Outside the window there is nothing: what stands there is for nobody, or for whoever gets to it by keyboard.
+        // Nothing is found outside the window, where a text is for nobody, or only for keyboard users.
         if (here.length && !here.includes(parent)) cut.add(`${text.data.trim().slice(0, 60)} (${text.data[index]})`)
       }
     }

@@ -1,20 +1,20 @@
-/** What a form of the site (lib/forms/registry.ts) is tested with. */
+/** Test data for one of the site's forms (lib/forms/registry.ts). */
 export interface FormCase {
   readonly slug: string
-  /** A good body with every key of the specification's section 7 filled in. It is stored as it is. */
+  /** A valid body with every key of the specification's section 7 filled in. It's stored unchanged. */
   readonly body: (email: string) => Record<string, unknown>
   readonly emailPath: string
-  /** Each required field: without it, 422 at this path with these words. */
+  /** Each required field: leaving it out is a 422 with this message at this path. */
   readonly required: readonly (readonly [path: string, message: string])[]
-  /** What is 422 at the path itself, besides what isn't text where text belongs (`wrongOf`). */
+  /** Values that are a 422 at their path, in addition to non-text values of text fields (`wrongOf`). */
   readonly wrong?: readonly (readonly [path: string, value: unknown])[]
-  /** Every field that takes free text, by its limit; `least` is the fewest code points. */
+  /** Every free-text field with its limit; `least` is the minimum number of code points. */
   readonly texts: Readonly<
     Record<string, { readonly limit: 200 | 300 | 5_000; readonly lines?: 'many'; readonly least: number }>
   >
-  /** The body as a plain form posts it, where flattening does not say it all. */
+  /** The body as a plain form posts it, if flattening isn't enough. */
   readonly plain?: (body: Record<string, unknown>) => [string, string][]
-  /** What is stored of a plain post, where that is less than of JSON. */
+  /** What's stored from a plain post, if that's less than from JSON. */
   readonly keptOfPlain?: (body: Record<string, unknown>) => Record<string, unknown>
 }
 
@@ -37,7 +37,7 @@ export const badEmail = 'Please enter a valid email address'
 
 export const notText: readonly unknown[] = [5, null, ['a'], { a: 1 }, true]
 
-/** Everything that a form refuses at a path: at every field that takes text, and at its email, what is none. */
+/** Every value that a form rejects, with its path: `wrong`, and non-text values of text fields and the email. */
 export const wrongOf = ({ emailPath, texts, wrong = [] }: FormCase): [path: string, value: unknown][] => [
   ...[...Object.keys(texts), emailPath].flatMap((path) => notText.map((value): [string, unknown] => [path, value])),
   ...wrong.map(([path, value]): [string, unknown] => [path, value]),

@@ -6,7 +6,7 @@ import * as quote from './sunnie-select-quote'
 
 export { type FormCase, plainFields, wrongOf } from './form-case'
 
-/** Whatever these files export. */
+/** Everything that these files export. */
 export const formCases = [enquiries, quote, onboarding, signUps].flatMap((rows) => Object.values<FormCase>(rows))
 
 export function caseOf(slug: string): FormCase {

@@ -4,22 +4,22 @@ import { type FormCase, plainFields } from '../form-cases'
 import { anyValue, fieldName, text } from './values'
 
 type Body = Record<string, unknown>
-/** Makes another body of a good one. */
+/** Makes another body from a valid one. */
 type Change = (body: Body) => Body
 
 const isTree = (value: unknown): value is Body => typeof value === 'object' && value !== null
 
-/** The paths of everything in a body, containers included. */
+/** The paths of everything in a body, including containers. */
 const pathsIn = (value: unknown, path = ''): string[] =>
   isTree(value)
     ? Object.entries(value).flatMap(([key, entry]) => {
         const at = path ? `${path}.${key}` : key
-        // A name that a path cannot tell from two is left as it is.
+        // Skip a name that would make a path ambiguous.
         return key === '' || key.includes('.') ? [] : [at, ...pathsIn(entry, at)]
       })
     : []
 
-/** Changes what stands at one of a body's paths. */
+/** Changes the value at one of a body's paths. */
 const elsewhere = (change: fc.Arbitrary<(value: unknown) => unknown>): fc.Arbitrary<Change> =>
   fc.tuple(fc.nat(1_000), change).map(([which, to]) => (body: Body) => {
     const paths = pathsIn(body)
@@ -65,7 +65,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 )
 
-/** What becomes of a body's bytes on the way. */
+/** What happens to a body's bytes on the way. */
 type Damage = (bytes: Buffer) => Buffer
 
 const damage: fc.Arbitrary<Damage> = fc.oneof(
@@ -78,7 +78,7 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
     (bytes) => Buffer.concat([bytes, bytes]),
     (bytes) => Buffer.concat([bytes, Buffer.alloc(64 * 1024, ' ')]),
     (bytes) => Buffer.concat([Buffer.alloc(Math.max(0, 64 * 1024 - bytes.length), ' '), bytes]),
-    // A lone surrogate as three bytes, which is not UTF-8.
+    // A lone surrogate as three bytes, which isn't valid UTF-8.
     (bytes) => Buffer.concat([bytes.subarray(0, 20), Buffer.from([0xed, 0xa0, 0x80]), bytes.subarray(20)]),
     (bytes) => Buffer.from(bytes.toString().replace('{', `{"deep":${'['.repeat(9_000)}${']'.repeat(9_000)},`)),
     (bytes) => Buffer.from(bytes.toString().replace('{', '{"email":"first@visitor.example","name":{},')),
@@ -91,7 +91,7 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
   }),
 )
 
-/** A good body, changed in up to four places; one in five stays good. */
+/** A valid body, changed in up to four places; one in five stays valid. */
 const changed = fc
   .array(change, { maxLength: 4 })
   .map((changes) => (body: Body) => changes.reduce((result, one) => one(result), body))
@@ -133,7 +133,7 @@ export const plainBody = fc
     return harm(Buffer.from(new URLSearchParams(fields).toString()))
   })
 
-/** What any other address is sent. */
+/** Bodies for every other URL. */
 export const otherBody: fc.Arbitrary<Buffer | undefined> = fc.oneof(
   fc.constant(undefined),
   fc.tuple(anyValue, damage).map(([value, harm]) => harm(Buffer.from(JSON.stringify(value) ?? ''))),

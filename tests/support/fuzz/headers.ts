@@ -19,7 +19,7 @@ export const methods = [
 export const mostly = <T>(usual: T, rarely: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: rarely })
 
-/** Headers that somebody between the browser and the handler might read. Most requests have none of them. */
+/** Headers that anything between the browser and the handler might read. Most requests have none of them. */
 export const extraHeaders = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   {

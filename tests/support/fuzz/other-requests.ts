@@ -64,7 +64,7 @@ export const endpoints = [
   ],
 ]
 
-/** An address, or one a little beside it. */
+/** One of the paths, or one that's close to it. */
 const withPieces = (paths: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...paths), fc.array(pathPiece, { maxLength: 2 }))

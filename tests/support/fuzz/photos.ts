@@ -10,7 +10,7 @@ const content: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constantFrom(png, png.subarray(0, 40), Buffer.alloc(0), Buffer.from('<svg/>'), Buffer.from('GIF89a')),
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), bytes])),
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), bytes])),
-  // A picture that says of itself what isn't so.
+  // A picture with one byte changed.
   fc.tuple(fc.integer({ min: 8, max: png.length - 1 }), fc.integer({ min: 0, max: 255 })).map(([at, byte]) => {
     const bytes = Buffer.from(png)
     bytes[at] = byte

@@ -11,20 +11,20 @@ export interface FuzzRequest extends Exchange {
   readonly form?: FormCase
   /** Sent by the owner. */
   readonly signedIn?: boolean
-  /** Sent a second time, as it was. */
+  /** Sent a second time, unchanged. */
   readonly twice?: boolean
 }
 
-/** What makes a request of its number in the run, which keeps senders and keys apart. */
+/** Makes a request from its number in the run, which keeps senders and keys apart. */
 export type MakeRequest = (number: number) => FuzzRequest
 
 export const keyOf = (number: number | string) => `fuzz-${number}`
 export const emailOf = (number: number | string) => `fuzz-${number}@visitor.example`
 
-/** The endpoint of the specification's section 7. */
+/** A form's endpoint, as in the specification's section 7. */
 const endpointOf = ({ slug }: FormCase) => `/api/${slug.replace(/^waitlist-/, 'waitlist/')}`
 
-/** How the key of a sending is given, if it is. */
+/** The header with the idempotency key, if there is one. */
 const idempotency = fc.oneof(
   {
     weight: 12,

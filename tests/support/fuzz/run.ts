@@ -9,25 +9,25 @@ export interface FuzzOptions {
   readonly seed: number
   readonly requests: number
   readonly atOnce: number
-  /** The number of the first request; a second run on the same site goes on from the first one's last. */
+  /** The number of the first request. A second run on the same site continues where the first one ended. */
   readonly first?: number
 }
 
 export interface FuzzReport {
-  /** Every request that was answered otherwise than the contract says, with what it was. */
+  /** Every request whose response broke the contract, with the reason. */
   readonly faults: readonly string[]
-  /** How many answers there were of each status. */
+  /** How many responses there were with each status. */
   readonly statuses: Readonly<Record<string, number>>
-  /** What is stored under each key, as one line: the same on both databases for the same seed. */
+  /** What's stored under each key, as one line. It's the same on both databases for the same seed. */
   readonly rows: readonly string[]
 }
 
-/** Every status that the contract has for a form's endpoint while nothing is wrong with the site. */
+/** Every status that the contract allows a form's endpoint while the site is healthy. */
 const formStatuses = new Set([200, 400, 403, 405, 409, 413, 415, 422, 429])
 
 const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-/** The one shape of every answer of a form's endpoint (contract, Form endpoints). */
+/** Whether a response has the shape that all form endpoints share (contract, Form endpoints). */
 function isContractJson({ status, headers, text }: Answer, method: string): boolean {
   if (!headers['content-type']?.includes('application/json')) return false
   if (method === 'HEAD') return true
@@ -46,31 +46,32 @@ function isContractJson({ status, headers, text }: Answer, method: string): bool
 
 const mediaType = ({ headers }: FuzzRequest) => String(headers['Content-Type']).split(';')[0]!.trim().toLowerCase()
 
-/** What is wrong with an answer. */
+/** What's wrong with a response, if anything. */
 function faultIn(request: FuzzRequest, answer: Answer): string | undefined {
   const { status, headers } = answer
   const { form, method } = request
   if (status >= 500) return 'a server error'
   if (!form) return undefined
-  if (status === 0) return 'no answer'
+  if (status === 0) return 'no response'
   if (method === 'POST' && mediaType(request) === plainForm) {
-    if (status === 303) return headers.location?.startsWith(`/thanks/${form.slug}`) ? undefined : 'thanked elsewhere'
+    if (status === 303)
+      return headers.location?.startsWith(`/thanks/${form.slug}`) ? undefined : 'a redirect to the wrong page'
     if (!formStatuses.has(status) || status === 200) return 'a status outside the contract'
-    return headers['content-type']?.startsWith('text/html') ? undefined : 'a plain post not answered with a page'
+    return headers['content-type']?.startsWith('text/html') ? undefined : 'a plain post that didn’t get a page'
   }
   if (!formStatuses.has(status)) return 'a status outside the contract'
-  return isContractJson(answer, method) ? undefined : 'JSON of another shape'
+  return isContractJson(answer, method) ? undefined : 'JSON in another shape'
 }
 
 const wasTaken = ({ status }: Answer) => status === 200 || status === 303
 
-/** A request as somebody would write it into an issue. */
+/** A request in a form that can be pasted into an issue. */
 const shown = ({ method, path, headers, body }: FuzzRequest) =>
   `${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 400)} ${JSON.stringify(body?.toString('latin1').slice(0, 1_500))}`
 
 type Row = Record<string, string | null>
 
-/** What is stored under each idempotency key of a run. */
+/** What's stored under each idempotency key of a run. */
 async function storedRows({ db }: Site, first: number): Promise<Map<string, string>> {
   const rows = await db.query<Row>(
     `SELECT r."id" AS "receipt", l."form", l."state", l."name", l."email", l."emailKey", l."payload", l."meta", l."remarks"
@@ -83,7 +84,7 @@ async function storedRows({ db }: Site, first: number): Promise<Map<string, stri
   return new Map(byKey.filter(([key]) => Number(key.slice(keyOf('').length)) >= first))
 }
 
-/** Sends the same requests for the same seed, and says what went against the contract. */
+/** Sends the same requests for the same seed, and reports what broke the contract. */
 export async function fuzz(site: Site, { seed, requests, atOnce, first = 0 }: FuzzOptions): Promise<FuzzReport> {
   const cookie = await site.signIn()
   const client = new HttpClient(site.port, atOnce)
@@ -105,7 +106,7 @@ export async function fuzz(site: Site, { seed, requests, atOnce, first = 0 }: Fu
     if (!request.form) return
     if (headers['Idempotency-Key'] === keyOf(number) && wasTaken(answer)) taken.add(keyOf(number))
     if (twice && (await client.send({ method, path, headers, body })).status !== answer.status)
-      report('another answer the second time', answer.status)
+      report('a different response the second time', answer.status)
   }
   const worker = async () => {
     while (next < first + requests) await sendOne(next++)
@@ -115,18 +116,18 @@ export async function fuzz(site: Site, { seed, requests, atOnce, first = 0 }: Fu
 
   const rows = await storedRows(site, first)
   for (const key of taken)
-    if ((rows.get(key) ?? 'no lead') === 'no lead') faults.push(`seed ${seed}: ${key} was acknowledged and not stored`)
-  for (const key of rows.keys()) if (!taken.has(key)) faults.push(`seed ${seed}: ${key} was refused and stored`)
+    if ((rows.get(key) ?? 'no lead') === 'no lead') faults.push(`seed ${seed}: ${key} was acknowledged but not stored`)
+  for (const key of rows.keys()) if (!taken.has(key)) faults.push(`seed ${seed}: ${key} was rejected but stored`)
   const doubled = await site.db.query<{ email: string }>(
     `SELECT email FROM "Lead" WHERE email LIKE '${emailOf('%')}' GROUP BY email HAVING count(*) > 1`,
   )
   for (const { email } of doubled) faults.push(`seed ${seed}: ${email} was stored twice`)
-  if ((await site.request('/api/health')).status !== 200) faults.push(`seed ${seed}: the site is not well afterwards`)
+  if ((await site.request('/api/health')).status !== 200) faults.push(`seed ${seed}: the site is unhealthy afterwards`)
   const trace = /(.*\n){3} {4}at .*/.exec(site.log)
   if (trace) faults.push(`seed ${seed}: a stack trace in the log: ${trace[0]}`)
   return { faults, statuses, rows: [...rows].map(([key, row]) => `${key} ${row}`).sort() }
 }
 
-/** One short line for what a run has stored. */
+/** A short hash of what a run has stored. */
 export const digestOf = (rows: readonly string[]) =>
   createHash('sha256').update(rows.join('\n')).digest('base64url').slice(0, 12)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { awkwardTexts } from '../awkward-texts'
 
-/** Names of fields that have meant something to somebody's parser, or to JavaScript itself. */
+/** Field names that have meant something to a parser, or to JavaScript itself. */
 const hostileNames = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'toJSON', 'then', 'length'],
   ...['constructor.prototype.polluted', '__proto__.polluted', 'meta.__proto__.website', 'customerInfo.__proto__.x'],
@@ -50,7 +50,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(scalar, fc.integer({ min: 10, max: 3_000 })).map(([one, n]) => Array(n).fill(one)) },
 )
 
-/** What a header may hold: Latin-1 without control characters. */
+/** What a header may contain: Latin-1 without control characters. */
 const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code === 0x7f ? 0x20 : code)),
   maxLength: 60,
@@ -63,7 +63,7 @@ export const headerValue = (...likely: string[]) =>
     { weight: 1, arbitrary: fc.constant('x'.repeat(2_000)) },
   )
 
-/** A piece of an address, as it goes over the wire. */
+/** A piece of a URL, as it's sent over the wire. */
 export const pathPiece = fc.oneof(
   fc.constantFrom(
     ...['%', '%00', '%ff', '%c0%ae', '%2e%2e%2f', '%zz', '%u0041', '..', '../..', '.', '~', '\\', '%5c', '%0d%0aX:y'],

@@ -1,6 +1,6 @@
-// Starts a server with what V8 compiled for the one before, and with where that one found its modules: a third of what a
-// server of the tests costs. Whichever ends in peace leaves what it had to compile and to look for. From Node 22 on Node
-// compiles like this itself (module.enableCompileCache).
+// Starts a server with the code V8 compiled for an earlier one and the module paths that one resolved, which saves a
+// third of a test server's cost. A server that exits normally stores what it had to compile and resolve. Node 22 and
+// later cache compiled code themselves (module.enableCompileCache).
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import Module from 'node:module'
@@ -11,16 +11,16 @@ const folder = path.resolve(import.meta.dirname, '../../../.next/compiled')
 const compiled = new Map()
 const compileAnew = Module.prototype._compile
 
-/** A file's own `import()`, which a script out of the cache has not. */
+/** A file's own `import()`, which a script from the cache doesn't have. */
 function importerOf(filename) {
   const importer = new Module(filename)
   compileAnew.call(importer, 'module.exports = (specifier) => import(specifier)', filename)
   return importer.exports
 }
 
-/** What Node's own does for a CommonJS file, from its source, with V8's cache. */
+/** Compiles a CommonJS file as Node does, but with V8's cache. */
 function compile(source, filename, ...rest) {
-  // A short one is read faster than found.
+  // A short file compiles faster than its cache can be read.
   if (source.length < 2000 || source.startsWith('#!')) return compileAnew.call(this, source, filename, ...rest)
   const imports = source.replace(/(?<![.\w$])import(?=\((?![^()]*\)\s*\{))/g, '__import')
   const code = `(function (exports, require, module, __filename, __dirname, __import) { ${imports}\n})`
@@ -46,10 +46,10 @@ let hasFoundMore = false
 try {
   found = JSON.parse(readFileSync(resolved, 'utf8'))
 } catch {
-  // Nothing has been looked for yet.
+  // Nothing has been resolved yet.
 }
 
-/** What Node's own does, from what was found before. */
+/** Resolves a module as Node does, but remembers what was found before. */
 function resolve(request, parent, ...rest) {
   if (rest[1] || !parent?.filename || Module.isBuiltin(request)) return resolveAnew.call(this, request, parent, ...rest)
   const from = `${path.dirname(parent.filename)}\0${request}`
@@ -59,7 +59,7 @@ function resolve(request, parent, ...rest) {
   return (found[from] = resolveAnew.call(this, request, parent, ...rest))
 }
 
-/** Others are reading. */
+/** Replaces a file atomically, because other servers may be reading it. */
 function write(file, content) {
   writeFileSync(`${file}.${process.pid}`, content)
   renameSync(`${file}.${process.pid}`, file)

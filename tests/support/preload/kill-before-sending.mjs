@@ -1,4 +1,4 @@
-// Kills the server at the moment it first reaches for the mail carrier: the lead is committed, no attempt has been made.
+// Kills the server when it first contacts the mail carrier: the lead is committed, but no attempt has been made.
 import { subscribe } from 'node:diagnostics_channel'
 
 const { host } = new URL(process.env.RESEND_BASE_URL)

@@ -1,4 +1,4 @@
-// A clock that a test can move: each SIGUSR2 adds an hour to what the server takes for now, each SIGHUP takes two away.
+// A clock that a test can move: each SIGUSR2 moves the server's time an hour ahead, and each SIGHUP two hours back.
 const RealDate = Date
 let offset = 0
 const now = () => RealDate.now() + offset

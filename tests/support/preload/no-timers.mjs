@@ -1,2 +1,2 @@
-// A host that keeps no timers, as a serverless one: nothing runs but what a request starts.
+// Simulates a host without timers, such as a serverless one: only requests make anything run.
 globalThis.setInterval = () => ({ unref() {} })

@@ -1,4 +1,4 @@
-// Leaves a file where UNCAUGHT says once anything is thrown that nobody catches.
+// Writes any uncaught exception to the file named by UNCAUGHT.
 import { writeFileSync } from 'node:fs'
 
 process.on('uncaughtExceptionMonitor', (error) => writeFileSync(process.env.UNCAUGHT, String(error)))

@@ -1,4 +1,4 @@
-// A Node from before 20.11, as far as the tools can tell: it says so, and knows no `import.meta.dirname`.
+// Looks like a Node from before 20.11 to the tools: it has that version, and no `import.meta.dirname`.
 import { register } from 'node:module'
 
 Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.10.0' } })

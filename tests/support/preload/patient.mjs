@@ -1,4 +1,4 @@
-// A server that waits ten times as long for its mail carrier: on a machine that stands still for ten seconds, a test
-// would see a mail tried again that nobody asked to be.
+// Makes the server wait ten times as long for its mail carrier. Otherwise, on a machine that freezes for ten seconds, a
+// test would see an unexpected retry.
 const { timeout } = AbortSignal
 AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms * 10)

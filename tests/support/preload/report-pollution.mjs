@@ -1,4 +1,4 @@
-// On SIGUSR2, prints what has been added to the prototypes that every object and list of the server shares.
+// On SIGUSR2, prints what has been added to the prototypes that all of the server's objects share.
 const prototypes = [Object.prototype, Array.prototype, Function.prototype]
 const clean = prototypes.map((prototype) => Reflect.ownKeys(prototype))
 

@@ -6,10 +6,10 @@ import path from 'node:path'
 import type { PushMessage } from '../../../lib/owner/push'
 
 const here = (name: string) => path.join(import.meta.dirname, name)
-// A self-signed certificate for localhost, for nothing but this.
+// A self-signed certificate for localhost, used only here.
 const [key, cert] = ['key.pem', 'certificate.pem'].map((name) => readFileSync(here(name)))
 
-/** The environment that has a server take the stand-in's certificate. */
+/** The environment that makes a server trust the stand-in's certificate. */
 export const trustStandIn = { NODE_EXTRA_CA_CERTS: here('certificate.pem') }
 
 /** A browser's side of a push subscription. */
@@ -21,7 +21,7 @@ export class Device {
     this.pair.generateKeys()
   }
 
-  /** What `PushSubscription.toJSON()` gives. */
+  /** What `PushSubscription.toJSON()` returns. */
   get subscription() {
     const keys = { p256dh: this.pair.getPublicKey('base64url'), auth: this.secret.toString('base64url') }
     return { endpoint: `${this.service.url}/${this.name}`, keys }
@@ -49,7 +49,7 @@ export class Device {
   }
 }
 
-/** Who has signed a request: the public key, if the signature over the token is its own (RFC 8292). */
+/** The public key that signed a request, if the signature over the token is valid (RFC 8292). */
 function signerOf(authorization = ''): string | undefined {
   const [, token = '', signer = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
   const point = Buffer.from(signer, 'base64url')

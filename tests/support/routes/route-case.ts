@@ -6,6 +6,6 @@ export interface RouteCase {
   headings: readonly string[]
   texts: readonly string[]
   links: readonly string[]
-  /** 200 unless said. */
+  /** 200 by default. */
   status?: number
 }
