@@ -7,7 +7,7 @@ import { expect, test } from '../support/site'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-test('a search that is still waited for ends with the inbox', async ({ page, site }) => {
+test('leaving the inbox cancels a pending search', async ({ page, site }) => {
   await arrived(site, emailFor('searched'))
   await page.clock.install()
   await page.goto('/admin/leads')
@@ -20,7 +20,7 @@ test('a search that is still waited for ends with the inbox', async ({ page, sit
   await expect(page).toHaveURL(/\/admin\/lists$/)
 })
 
-test('what was typed before the page’s scripts came is searched for', async ({ page, site }) => {
+test('text typed before the page’s scripts load is searched for', async ({ page, site }) => {
   await arrived(site, emailFor('typed-early'))
   const release = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/admin/leads', { waitUntil: 'commit' })
@@ -30,10 +30,7 @@ test('what was typed before the page’s scripts came is searched for', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('nobody by this')
 })
 
-test('the search box says what the inbox shows, also once its link has led back to all of it', async ({
-  page,
-  site,
-}) => {
+test('the search box matches the list, even after the Inbox link has cleared the search', async ({ page, site }) => {
   await arrived(site, emailFor('all-of-it'))
   await page.goto('/admin/leads')
   const box = page.getByRole('searchbox')
@@ -44,7 +41,7 @@ test('the search box says what the inbox shows, also once its link has led back 
   await expect(box).toHaveValue('')
 })
 
-test('filters stand in the address, and say so when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
+test('filters are kept in the URL and say when nothing matches', { tag: '@phone' }, async ({ page, site }) => {
   await arrived(site, emailFor('filters'))
   await page.goto('/admin/leads?state=held')
   await expect(page.getByRole('radio', { name: /^Held/ })).toBeInViewport({ ratio: 1 })
@@ -68,14 +65,14 @@ test('filters stand in the address, and say so when nothing matches', { tag: '@p
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a lead leads back to the list that it was opened from', async ({ page, site }) => {
+test('a lead links back to the list it was opened from', async ({ page, site }) => {
   const email = emailFor('way-back')
   await arrived(site, email)
   await page.goto('/admin/leads?unanswered=1')
   await page.getByRole('searchbox').fill(email)
   await expect(page).toHaveURL(/q=/)
   const address = page.url()
-  // Until the search is answered, the list is the one before it.
+  // Until the search is answered, the previous list still shows.
   await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('listitem').getByRole('link').click()
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
@@ -83,7 +80,10 @@ test('a lead leads back to the list that it was opened from', async ({ page, sit
   await expect(page.getByRole('searchbox')).toHaveValue(email)
 })
 
-test('a quote that wasn’t answered is on Today, and in a view of the inbox', async ({ page, site }) => {
+test('an unanswered quote has its own view in the inbox, and shows on Today once it has expired', async ({
+  page,
+  site,
+}) => {
   const id = await quoteLead(site, emailFor('silent'))
   await sentQuote(site, id)
   const row = page.locator(`[data-lead="${id}"]`)
@@ -97,7 +97,7 @@ test('a quote that wasn’t answered is on Today, and in a view of the inbox', a
   await expect(group.locator(row)).toContainText('Quote expired')
 })
 
-test('the box for people and for lists keeps the focus while it searches, and says what is shown', async ({ page }) => {
+test('the search box for people and lists keeps the focus and matches what’s shown', async ({ page }) => {
   for (const path of ['/admin/person', '/admin/lists']) {
     await page.goto(path)
     const box = page.getByRole('searchbox')

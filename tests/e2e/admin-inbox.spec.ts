@@ -12,7 +12,7 @@ const stateOf = (page: Page) => page.getByRole('combobox', { name: 'State' })
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-test('from the notice to an answer sent takes five taps at most', { tag: '@phone' }, async ({ page, site }) => {
+test('a notice can be answered in at most five taps', { tag: '@phone' }, async ({ page, site }) => {
   const email = emailFor('taps')
   const path = await arrived(site, email)
   let taps = 0
@@ -35,7 +35,7 @@ test('from the notice to an answer sent takes five taps at most', { tag: '@phone
 })
 
 test(
-  'a lead says who, what, how much and how to reach them on its first screen; opening it marks it read',
+  'a lead’s first screen shows who, what, how much and how to reach them; opening it marks it as read',
   { tag: '@phone' },
   async ({ page, site }) => {
     const faults = recordFaults(page, site.url)
@@ -83,7 +83,7 @@ test('notes, reminders and saved answers are kept', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Change these' }).click()
   await page.getByRole('button', { name: 'Add another' }).click()
   await page.getByRole('textbox', { name: 'Answer' }).last().fill('Hi {name}, we are on our way.')
-  // Without a name there would be no button for it.
+  // The name becomes a button's label, so it's required.
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Name' }).last()).toBeFocused()
   await page.getByRole('textbox', { name: 'Name' }).last().fill('On our way')
@@ -96,7 +96,7 @@ test('notes, reminders and saved answers are kept', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: /^Reminder: / })).toBeVisible()
 })
 
-test('Undo leaves alone what another device has done since', async ({ page, site }) => {
+test('Undo doesn’t revert a later change made on another device', async ({ page, site }) => {
   const word = uniqueWord()
   const path = await arrived(site, `${word}@visitor.example`)
   const elsewhere = (state: string) => patch(site, path.split('/').pop()!, { state })
@@ -120,7 +120,7 @@ test('Undo leaves alone what another device has done since', async ({ page, site
   await expect(stateOf(page)).toHaveText('Read')
 })
 
-test('the inbox is worked by keyboard alone', async ({ page, site }) => {
+test('the inbox can be used with the keyboard alone', async ({ page, site }) => {
   const word = `keys${Date.now().toString(36)}`
   const first = await arrived(site, `first.${word}@visitor.example`, 'First Keys')
   await arrived(site, `second.${word}@visitor.example`, 'Second Keys')
@@ -156,7 +156,7 @@ test('the inbox is worked by keyboard alone', async ({ page, site }) => {
   await expect(page.getByLabel('Add a note')).toBeFocused()
 })
 
-test('the key that marks as answered leaves alone what is won', async ({ page, site }) => {
+test('the shortcut that marks a lead as answered doesn’t change one that’s won', async ({ page, site }) => {
   const word = uniqueWord()
   const path = await arrived(site, `${word}@visitor.example`)
   await patch(site, path.split('/').pop()!, { state: 'won' })

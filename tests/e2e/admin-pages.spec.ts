@@ -19,10 +19,10 @@ const contacts = '**/api/admin/contacts'
 const answerWith = (page: Page, body: unknown, status = 200) =>
   page.route(contacts, (route) => route.fulfill({ status, json: body }))
 
-test.describe('the owner, signed in', () => {
+test.describe('signed in as the owner', () => {
   test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-  test('what was tapped shows that its page is on the way', async ({ page, site }) => {
+  test('a tapped link shows that its page is loading', async ({ page, site }) => {
     await site.post('/api/contact', enquiry(emailFor('tapped'), { name: 'Tapped Row' }))
     await page.goto('/admin/leads')
     let arrive = () => {}
@@ -37,7 +37,10 @@ test.describe('the owner, signed in', () => {
     await expect(page.locator('[data-on-the-way]')).toHaveCount(0)
   })
 
-  test('a message shows with Brisbane’s time and a reply ready to write', async ({ page, site }) => {
+  test('a message’s Reply link opens an email with the recipient, subject and greeting filled in', async ({
+    page,
+    site,
+  }) => {
     const email = emailFor('read')
     const { name, message } = submission()
     expect((await site.post('/api/contact', { name, email, subject: 'A & B?', message })).status).toBe(200)
@@ -53,7 +56,7 @@ test.describe('the owner, signed in', () => {
     await expect(page.getByText('once a mail service is configured')).toContainText(`Notices go to ${site.owner.email}`)
   })
 
-  test('loading, list, empty and error states have their own text', async ({ page }) => {
+  test('the loading, list, empty and error states each have their own text', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(contacts, async (route) => (await held, route.fulfill({ json: [submission()] })))
@@ -87,7 +90,7 @@ test.describe('the owner, signed in', () => {
     )
     await page.goto('/admin/contacts')
     await expect(page.getByText('Visit 1')).toBeVisible()
-    // Only runFor moves the clock from here on, however long the machine takes.
+    // From here on only runFor moves the clock, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 1_000)
     await page.evaluate(
       () => (window.dispatchEvent(new Event('focus')), document.dispatchEvent(new Event('visibilitychange'))),
@@ -100,10 +103,10 @@ test.describe('the owner, signed in', () => {
     await page.clock.runFor(31_000)
     await expect(page.getByText('Visit 3')).toBeVisible()
     await expect(page.getByText('Error Loading Submissions')).toBeHidden()
-    await page.clock.resume() // or the next test may pay for it (docs/testing.md)
+    await page.clock.resume() // or the next test's page may throw (docs/testing.md)
   })
 
-  test('leads are found, opened, moved on and released', { tag: '@phone' }, async ({ page, site }) => {
+  test('leads can be found, opened, marked as won and released', { tag: '@phone' }, async ({ page, site }) => {
     const word = `leads${test.info().project.name}${Date.now().toString(36)}`
     const email = `${word}@visitor.example`
     await site.post('/api/contact', enquiry(email, { name: `Robin ${word}` }))
@@ -134,7 +137,7 @@ test.describe('the owner, signed in', () => {
   })
 
   test(
-    'a mail is read as text and as it looks; no page has an axe violation, a fault or sideways scroll',
+    'an email shows as its recipient sees it; no page has an axe violation, a fault or sideways scroll',
     { tag: '@phone' },
     async ({ page, site }) => {
       const faults = recordFaults(page, site.url)
@@ -152,7 +155,7 @@ test.describe('the owner, signed in', () => {
         expect(await axeViolations(page), path).toEqual([])
         expect(await sidewaysScroll(page), path).toBe(0)
       }
-      // The owner has a cookie; and the checks above knock at the mail's frame, which runs nothing.
+      // The owner has a session cookie, and axe tries to run in the email's frame, where scripts are blocked.
       const expected = /^cookie: better-auth\.session_token$|^console: Blocked script execution in 'about:srcdoc'/
       expect((await faults()).filter((fault) => !expected.test(fault))).toEqual([])
     },

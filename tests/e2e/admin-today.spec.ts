@@ -8,7 +8,7 @@ import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test(
-  'Today shows who waits, what to be reminded of and what is held; each state has its words',
+  'Today shows waiting leads, reminders and held leads, and each of its states has its own message',
   { tag: '@phone' },
   async ({ page, context, startSite }) => {
     const site = await startSite({ withCarrier: true })
@@ -35,14 +35,14 @@ test(
     await done.click()
     await expect(done).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
-    // Whoever waits isn't here a second time.
+    // A lead that's listed as waiting isn't listed again as a reminder.
     await expect(done).toHaveCount(1)
     await done.click()
     await expect(done).toBeHidden()
     await group('Waiting over 24 hours').getByRole('link').click()
     await page.getByRole('main').getByRole('link', { name: 'Today' }).click()
     await expect(page).toHaveURL(/\/admin$/)
-    // Two taps are one: the second would meet whoever moved up.
+    // A double tap counts once, or the second tap would hit the lead that moved up.
     await site.post('/api/contact', { ...caseOf('contact').body('bot2@visitor.example'), meta: { website: 'x' } })
     await page.reload()
     const held = group('Looks like a bot').getByRole('link')
@@ -63,7 +63,7 @@ test(
     await context.setOffline(false)
     await expect(page.getByText("You're offline.")).toBeHidden()
 
-    // A device may have kept the answer of a version that knew nothing of quotes.
+    // A device may have kept a response from a version without quotes.
     await page.route('**/api/admin/today', async (route) => {
       const { quotes: _, ...older } = (await (await route.fetch()).json()) as Today
       await route.fulfill({ json: older })
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a press on an older look leaves alone what another device has done, and says so', async ({
+test('acting on a stale page doesn’t overwrite another device’s change, and says so', async ({
   page,
   ownSite: site,
 }) => {
@@ -115,7 +115,7 @@ test('a press on an older look leaves alone what another device has done, and sa
   expect(states.sort()).toEqual([[id, 'won'] as const, [held, 'lost'] as const].sort())
 })
 
-test('a lead that can’t be marked as read opens without a word about it', async ({ page, context, site }) => {
+test('a lead that can’t be marked as read opens without an error notice', async ({ page, context, site }) => {
   await signedIn(context, site)
   const id = await leadFrom(site, 'unmarkable')
   await page.route('**/api/admin/leads/*', (route) =>
@@ -131,7 +131,7 @@ test('a lead that can’t be marked as read opens without a word about it', asyn
   await expect(notice(page, /./)).toHaveCount(1)
 })
 
-test('a dialog that an address asks for opens once, not on every way back to its page', async ({
+test('a dialog requested by the URL opens once, not each time the owner goes back to the page', async ({
   page,
   context,
   site,

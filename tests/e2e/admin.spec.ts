@@ -3,7 +3,7 @@ import { expect, test } from '../support/site'
 import { typePassword } from '../support/signed-in'
 import { recordFaults } from '../support/page-faults'
 
-test('signed out, the page offers to sign in; wrong and right passwords; signing out ends it', async ({
+test('a signed-out owner is asked to sign in, a wrong password is rejected, and signing out ends the session', async ({
   page,
   site,
 }) => {
@@ -42,9 +42,9 @@ test.describe('with scripts off', () => {
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`a sign-in link, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`a sign-in link, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
-    test('is asked for beside the password, comes by mail and opens the pages by its one button', async ({
+    test('can be requested on the sign-in page, arrives by email and signs the owner in with one click', async ({
       page,
       startSite,
     }) => {

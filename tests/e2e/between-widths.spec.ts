@@ -8,7 +8,7 @@ import { wordsBroken } from '../support/words-broken'
 const daysStep = readyToSend.replace('step=5', 'step=4')
 const extrasStep = readyToSend.replace('step=5', 'step=3')
 
-/** The names of the cards whose letters stand on more than one line. */
+/** The names of the cards that wrap onto more than one line. */
 const namesOnTwoLines = (page: Page) =>
   page.getByRole('group', { name: 'Preferred day' }).evaluate((group) =>
     [...group.querySelectorAll('label > span > span:first-child')]
@@ -20,7 +20,7 @@ const namesOnTwoLines = (page: Page) =>
       .map((name) => name.textContent),
   )
 
-test('no day of the builder is broken in two at any width', async ({ page }) => {
+test('no day’s name in the builder wraps at any width', async ({ page }) => {
   await page.goto(daysStep)
   await expect(page.getByRole('radio', { name: 'Wednesday' })).toBeVisible()
   for (const width of [320, 640, 768, 960, 1024, 1280, 1440]) {
@@ -29,7 +29,7 @@ test('no day of the builder is broken in two at any width', async ({ page }) => 
   }
 })
 
-test('no unit of a price or time is broken in two', async ({ page }) => {
+test('no unit of a price or time is split across two lines', async ({ page }) => {
   const units = /\d+ minutes|incl\. GST|a visit|\(4\sweeks\)|[\d.]+ a week/gu
   const plan = '/subscribe?service=full-bloom'
   for (const path of [extrasStep, plan, `${plan}&size=2b1b`, `${plan}&size=2b1b&frequency=weekly`]) {
@@ -46,7 +46,7 @@ for (const [step, name] of [
   [3, 'Oven Deep Clean'],
   [4, 'Monday'],
 ] as const)
-  test(`the box or circle before ${name} is level with its words`, async ({ page }) => {
+  test(`the checkbox or radio button for ${name} lines up with its label`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(readyToSend.replace('step=5', `step=${step}`))
     const words = page.getByText(name, { exact: true }).first()
@@ -58,7 +58,7 @@ for (const [path, name, widths] of [
   [readyToSend.replace('step=5', 'step=2'), 'See Your Build', [320, 360, 375]],
   ['/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=4', 'See Your Plan', [360, 375]],
 ] as const)
-  test(`on small phones “${name}” stays as low as the buttons beside it`, async ({ page }) => {
+  test(`on small phones “${name}” is no taller than the buttons beside it`, async ({ page }) => {
     await page.goto(path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 })
@@ -67,7 +67,7 @@ for (const [path, name, widths] of [
     }
   })
 
-test('on a phone a card that takes the focus is clear of the price', async ({ page }) => {
+test('on a phone the price doesn’t cover a focused card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=2')
   for (const card of await page.locator('button[name="size"]').all()) {
@@ -81,7 +81,7 @@ test('on a phone a card that takes the focus is clear of the price', async ({ pa
 })
 
 for (const service of ['daily-glow', 'five-star-reset', 'sunnie-select'])
-  test(`the tall picture of ${service} on a tablet is sharp, and the tide leaves its emblem whole`, async ({
+  test(`on a tablet the tall picture of ${service} is sharp, and the tide line doesn’t cover its emblem`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
@@ -99,7 +99,7 @@ for (const service of ['daily-glow', 'five-star-reset', 'sunnie-select'])
     expect(drawn!.y + drawn!.height).toBeLessThanOrEqual(shown!.y + shown!.height - 48)
   })
 
-test('nothing in a plan’s card reaches into its padding where the cards are narrowest', async ({ page }) => {
+test('nothing in a plan’s card runs into its padding where the cards are narrowest', async ({ page }) => {
   await page.goto('/subscriptions')
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -115,7 +115,7 @@ test('nothing in a plan’s card reaches into its padding where the cards are na
 })
 
 for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/the-sunnie-journal'])
-  test(`no heading of ${path} breaks in the middle of a word`, async ({ page }) => {
+  test(`no heading on ${path} breaks in the middle of a word`, async ({ page }) => {
     await page.goto(path)
     for (const width of [390, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -123,7 +123,7 @@ for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/
     }
   })
 
-test('a narrow window that is widened has all its pictures at once', async ({ page }) => {
+test('widening a narrow window shows all its pictures straight away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const seen = await page.evaluateHandle(() => ({
@@ -138,7 +138,7 @@ test('a narrow window that is widened has all its pictures at once', async ({ pa
   expect(await seen.evaluate(({ keptAway }) => keptAway)).toEqual([])
 })
 
-test('a service in a row says “View Service” at once, one in a card under the mouse', async ({ page }) => {
+test('“View Service” always shows on a service in a row, but on a card only on hover', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'The Daily Glow' }) })
@@ -150,7 +150,7 @@ test('a service in a row says “View Service” at once, one in a card under th
   await expect(view).toHaveCSS('opacity', '1')
 })
 
-test('the figures of the bread tags stand on one line each', async ({ page }) => {
+test('each figure about bread tags stays on one line', async ({ page }) => {
   await page.goto('/recycle-with-us')
   const tonnes = page.getByText('15+ tonnes', { exact: true })
   for (const width of [320, 768, 1024, 1280, 1440]) {
@@ -160,7 +160,7 @@ test('the figures of the bread tags stand on one line each', async ({ page }) =>
   }
 })
 
-test('on a phone the price table is as wide as what stands around it', async ({ page }) => {
+test('on a phone the price table is as wide as the content around it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/services/daily-glow')
   const table = (await page.locator('#prices div:has(> .price-table)').boundingBox())!
@@ -174,13 +174,13 @@ for (const path of [
   plan,
   '/subscribe?service=daily-glow&size=2b1b&frequency=fortnightly&step=3',
 ])
-  test(`with text twice as large a phone shows all of ${path}`, async ({ page }) => {
+  test(`at twice the text size a phone shows all of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     expect(await outsideWithLargeText(page)).toEqual([])
   })
 
-test('with text twice as large a phone shows the last of the days as well', async ({ page }) => {
+test('at twice the text size a phone still shows the last of the days', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/services/sunnie-select')
   expect(await outsideWithLargeText(page)).toEqual([])
@@ -189,7 +189,7 @@ test('with text twice as large a phone shows the last of the days as well', asyn
   expect(height).toBeCloseTo(width, 0) // still a circle
 })
 
-test('with text twice as large a service’s kind stays within its column on a phone', async ({ page }) => {
+test('at twice the text size a service’s type stays within its column on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/subscriptions')
   expect(await outsideWithLargeText(page)).toEqual([])

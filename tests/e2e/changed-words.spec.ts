@@ -5,14 +5,11 @@ import { expect, test } from '../support/site'
 const messages = async (leads: Promise<{ payload: unknown }[]>) =>
   (await leads).map(({ payload }) => (payload as { message: string }).message)
 
-test('words that were changed before the network came back stay, and are sent beside the first ones', async ({
-  page,
-  site,
-}) => {
+test('a message edited while offline keeps its edits, and both versions are sent', async ({ page, site }) => {
   const email = emailFor('changed')
   const form = await writeOffline(page, email)
   await form.getByLabel('Message').fill('Not Monday: Tuesday')
-  await expect(form.getByRole('status')).toBeHidden() // what it promised isn't true of these words
+  await expect(form.getByRole('status')).toBeHidden() // what it promised doesn't hold for the edits
   await page.context().setOffline(false)
   await expect(form.getByRole('status')).toContainText('so we have your changes')
   await expect(form.getByLabel('Message')).toHaveValue('Not Monday: Tuesday')
@@ -21,7 +18,10 @@ test('words that were changed before the network came back stay, and are sent be
   expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
 })
 
-test('what the server has in other words under its key is sent by one more press', async ({ page, site }) => {
+test('a message whose key the server already has with different text is sent by another click', async ({
+  page,
+  site,
+}) => {
   const email = emailFor('other-words')
   const form = await write(page, email)
   const letThrough = await intercept(page, '**/api/contact', async (route) => {
@@ -38,7 +38,7 @@ test('what the server has in other words under its key is sent by one more press
   expect(await messages(site.leads(email))).toEqual(['No bars out here', 'As it was'])
 })
 
-test('words that were changed while the form was on its way are not taken for sent', async ({ page, site }) => {
+test('edits made while the form is being sent aren’t treated as sent', async ({ page, site }) => {
   const email = emailFor('changed-meanwhile')
   const open = await holdBack(page, '**/api/contact')
   const form = await write(page, email)
@@ -52,16 +52,13 @@ test('words that were changed while the form was on its way are not taken for se
   expect(await messages(site.leads(email))).toEqual(['Not Monday: Tuesday', 'No bars out here'])
 })
 
-test('words that were changed while a second try was on its way leave one lead of the first ones', async ({
-  page,
-  site,
-}) => {
+test('edits made during a retry are kept, and the first version is stored once', async ({ page, site }) => {
   const email = emailFor('changed-again')
   const respond = await intercept(page, '**/api/contact', respondWith(503, '{}'))
   const form = await write(page, email)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(notice(page, 'Message failed to send')).toBeVisible()
-  // It is stored, and the answer is lost.
+  // The lead is stored, but the response is lost.
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   respond(async (route) => {
@@ -81,7 +78,7 @@ test('words that were changed while a second try was on its way leave one lead o
   expect(await messages(site.leads(email))).toEqual(['No bars out here'])
 })
 
-test('somebody else who is signed up by the same form, while the first waits for the network, doesn’t take their place', async ({
+test('signing up a second person while the first waits for the network doesn’t replace the first', async ({
   page,
   context,
   site,
@@ -101,7 +98,7 @@ test('somebody else who is signed up by the same form, while the first waits for
   for (const email of [first, second]) expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('what is sent in other words leaves what waits as it is, also where the server wants a pause', async ({
+test('sending a different message leaves the queued one alone, even if the server asks for a pause', async ({
   page,
   site,
 }) => {
@@ -124,7 +121,10 @@ test('what is sent in other words leaves what waits as it is, also where the ser
   expect(await site.leads(first)).toHaveLength(1)
 })
 
-test('words that wait are one sending, however often they’re sent, others between them', async ({ page, site }) => {
+test('sending a queued message again doesn’t duplicate it, even with another version in between', async ({
+  page,
+  site,
+}) => {
   const email = emailFor('to-and-fro')
   const form = await writeOffline(page, email)
   for (const words of ['Not Monday: Tuesday', 'No bars out here']) {

@@ -17,18 +17,18 @@ test.describe('without scripts', () => {
   test('a rejected form comes back filled in, and sending it again works', async ({ page }) => {
     await page.goto('/contact')
     const form = await fill(page, emailFor('corrected'))
-    await form.getByLabel('Name').fill('   ') // enough for the browser's check, not for ours
+    await form.getByLabel('Name').fill('   ') // passes the browser's check, but not ours
     await send(form).click()
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
     await expect(page.getByLabel('Message')).toHaveValue('Two bedrooms\nand a veranda')
     const { width } = (await page.getByLabel('Message').boundingBox())!
-    expect(width).toBeLessThan(800) // on a desk too: as wide as a text, not as the window
+    expect(width).toBeLessThan(800) // even on a desktop, where the window is much wider
     await page.getByLabel('Name').fill('Alex Reef')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/thanks\/contact$/)
   })
 
-  test('one that is too long to be read says how to get its words back', async ({ page }) => {
+  test('a message that’s too long is rejected with a hint on how to get the text back', async ({ page }) => {
     await page.goto('/contact')
     const form = await fill(page, emailFor('too-long'), 'So much to say. '.repeat(5_000))
     await send(form).click()

@@ -38,7 +38,9 @@ for (const path of ['/', '/contact'])
     ])
   })
 
-test('missing fields are named beside them and announced, and the first gets the focus', async ({ page }) => {
+test('each missing or invalid field has an announced error beside it, and the first gets the focus', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const form = page.locator('#contact-form')
   await form.getByLabel('Email').fill('not an address')
@@ -53,9 +55,7 @@ test('missing fields are named beside them and announced, and the first gets the
   await expect(form.getByLabel('Name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('in a low window, as zoom makes it, what is wrong with the field that takes the focus is in view', async ({
-  page,
-}) => {
+test('in a short window, as when zoomed in, the error of the focused field is in view', async ({ page }) => {
   for (const size of [
     { width: 640, height: 360 },
     { width: 320, height: 256 },
@@ -76,7 +76,7 @@ const failures: [description: string, handler: Handler][] = [
   ['Invalid response format', respondWith(502, '<html>', 'text/html')],
 ]
 
-test('after a refusal the next Enter tries again', async ({ page, site }) => {
+test('after a failure, pressing Enter tries again', async ({ page, site }) => {
   const email = emailFor('enter')
   const respond = await intercept(page, '**/api/contact', respondWith(503, '{"success":false}'))
   await page.goto('/contact')
@@ -89,10 +89,7 @@ test('after a refusal the next Enter tries again', async ({ page, site }) => {
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('each failure says so in one notice and keeps what was typed; the next try stores one lead', async ({
-  page,
-  site,
-}) => {
+test('each failure shows one notice and keeps what was typed; the next try stores one lead', async ({ page, site }) => {
   const email = emailFor('failures')
   const respond = await intercept(page, '**/api/contact', failNetwork)
   await page.goto('/contact')
@@ -112,7 +109,7 @@ test('each failure says so in one notice and keeps what was typed; the next try 
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a failure is said in the form where no notice can be shown', async ({ page }) => {
+test('a failure is shown in the form if notices can’t be loaded', async ({ page }) => {
   await intercept(page, '**/api/contact', respondWith(503, '{"success":false,"message":"We are out at sea."}'))
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()
@@ -123,10 +120,10 @@ test('a failure is said in the form where no notice can be shown', async ({ page
   const form = await fill(page, emailFor('no-notice'))
   await send(form).click()
   await expect(form.getByRole('status')).toContainText('We are out at sea.')
-  await page.unrouteAll({ behavior: 'wait' }) // what it has asked for meanwhile is still on its way
+  await page.unrouteAll({ behavior: 'wait' }) // some of its requests are still in flight
 })
 
-test('what was typed before the scripts loaded is kept and sent', async ({ page, site }) => {
+test('text typed before the scripts load is kept and sent', async ({ page, site }) => {
   const email = emailFor('early')
   const release = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/contact')
@@ -140,7 +137,7 @@ test('what was typed before the scripts loaded is kept and sent', async ({ page,
 })
 
 test(
-  'a link as long as a map’s widens neither the form nor the owner’s page',
+  'a very long link, such as one to a map, widens neither the form nor the owner’s page',
   { tag: '@phone-only' },
   async ({ page, context, site }) => {
     const email = emailFor('long-link')

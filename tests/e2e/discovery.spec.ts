@@ -1,7 +1,7 @@
 import { unknownWords } from '../support/schema-org'
 import { expect, type Site, test } from '../support/site'
 
-/** Every address that the sitemap names: the one of the build, whose port is not the test's own. */
+/** Every URL in the sitemap. They have the build's origin, not that of the site under test. */
 async function sitemap(site: Site): Promise<string[]> {
   const xml = await (await site.request('/sitemap.xml')).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
@@ -12,7 +12,7 @@ const all = (html: string, pattern: RegExp) =>
 const meta = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
 
-test('every page of the sitemap has a title, description, canonical link, card and valid structured data', async ({
+test('every page in the sitemap has a title, description, canonical link, card and valid structured data', async ({
   site,
 }) => {
   const addresses = await sitemap(site)
@@ -27,14 +27,14 @@ test('every page of the sitemap has a title, description, canonical link, card a
     const head = html.slice(0, html.indexOf('</head>'))
     const [title = '', ...more] = all(head, /<title>([^<]*)<\/title>/g)
     expect(more, path).toEqual([])
-    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined()
+    expect(titles.get(title), `${path} has the same title as another page`).toBeUndefined()
     expect(title, path).toContain('Sunnie')
     titles.set(title, path)
     const [description = ''] = meta(head, 'description')
     expect(description.length, path).toBeGreaterThan(50)
-    // What a result of a search has room for, as people read it.
+    // What fits in a search result, with each entity counted as one character.
     expect(description.replace(/&[#\w]+;/g, '’').length, path).toBeLessThanOrEqual(160)
-    expect(descriptions.get(description), `${path} has the description of another page`).toBeUndefined()
+    expect(descriptions.get(description), `${path} has the same description as another page`).toBeUndefined()
     descriptions.set(description, path)
     expect(all(head, /<link rel="canonical" href="([^"]*)"/g), path).toEqual([address])
     expect(meta(head, 'og:url'), path).toEqual([address])
@@ -51,7 +51,7 @@ test('every page of the sitemap has a title, description, canonical link, card a
   }
 })
 
-test('a link into a flow that is passed on shows the flow’s own card', async ({ site }) => {
+test('a shared link into a flow shows the flow’s own card', async ({ site }) => {
   for (const [path, query] of [
     ['/subscribe', 'service=daily-glow&size=2b1b'],
     ['/sunnie-select-onboarding', 'type=general&kitchen=1'],

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Of each band of a page, and its footer, whether it's laid out. */
+/** Whether each band of a page, and its footer, is laid out. */
 const laidOut = (page: Page) =>
   page
     .locator('main > section, footer')
@@ -11,11 +11,11 @@ const laidOut = (page: Page) =>
       bands.map((band) => band.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
     )
 
-test('pictures further down wait until the first paint is through, and then come', async ({ page, context }) => {
+test('pictures further down wait for the first paint, then load', async ({ page, context }) => {
   const cards = /\/art\/services\//
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(request.url()))
-  // The wait is an animation: its clock stands still until the page has come to rest.
+  // The wait is an animation, so its clock is stopped until the page is idle.
   const browser = await context.newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -27,7 +27,7 @@ test('pictures further down wait until the first paint is through, and then come
   await later
 })
 
-test('bands further down are laid out after the first paint, by themselves', async ({ page, context }) => {
+test('bands further down are laid out after the first paint, without any scrolling', async ({ page, context }) => {
   const browser = await context.newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -40,7 +40,7 @@ test('bands further down are laid out after the first paint, by themselves', asy
   await expect.poll(() => laidOut(page)).not.toContain(false)
 })
 
-test('a reload anywhere on a page comes back to the same place', async ({ page }) => {
+test('a reload keeps the scroll position anywhere on a page', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => laidOut(page)).not.toContain(false)
   for (const share of [0.3, 0.45, 0.6, 0.75, 0.95]) {

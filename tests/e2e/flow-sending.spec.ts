@@ -35,14 +35,14 @@ type Flow = typeof subscribe | typeof quote
 
 const thanksOf = (page: Page, { thanks }: Flow) => page.getByRole('heading', { level: 1, name: thanks })
 
-/** The last step, filled in. */
+/** Opens the last step and fills it in. */
 async function fill(page: Page, { readyToSend, fillContact, button }: Flow, email: string) {
   await page.goto(readyToSend)
   const form = await fillContact(page, email)
   return { form, send: form.getByRole('button', { name: button }) }
 }
 
-/** Sends it with the network cut, so that it waits on the device. */
+/** Sends a flow while offline, so that it's queued on the device. */
 async function sendKept(page: Page, flow: Flow, email: string) {
   const { form, send } = await fill(page, flow, email)
   await send.focus()
@@ -52,7 +52,7 @@ async function sendKept(page: Page, flow: Flow, email: string) {
 
 for (const flow of [subscribe, quote])
   test.describe(flow.button, () => {
-    test('says that it is on its way', async ({ page }) => {
+    test('says that it’s being sent', async ({ page }) => {
       const release = await holdBack(page, flow.endpoint)
       const { form, send } = await fill(page, flow, emailFor('slow'))
       await send.click()
@@ -61,7 +61,7 @@ for (const flow of [subscribe, quote])
       await expect(thanksOf(page, flow)).toBeVisible()
     })
 
-    test('says each failure and stays on the step; pressed again it sends', async ({ page, site }) => {
+    test('shows each failure, stays on the step and can then be sent', async ({ page, site }) => {
       const email = emailFor('again')
       const respond = await intercept(page, flow.endpoint, failNetwork)
       const { form, send } = await fill(page, flow, email)
@@ -84,7 +84,11 @@ for (const flow of [subscribe, quote])
       expect(await site.leads(email)).toHaveLength(1)
     })
 
-    test('offline, its request is kept, and sent once when the network is back', async ({ page, context, site }) => {
+    test('keeps a request made offline, and sends it once when the network is back', async ({
+      page,
+      context,
+      site,
+    }) => {
       const email = emailFor('offline')
       await sendKept(page, flow, email)
       await context.setOffline(false)
@@ -93,7 +97,7 @@ for (const flow of [subscribe, quote])
     })
   })
 
-test('the button is disabled while a field is empty; a field of spaces gets the notice and its error', async ({
+test('the button is disabled while a field is empty; a field with only spaces gets a notice and an error', async ({
   page,
 }) => {
   await page.goto(subscribe.readyToSend)
@@ -113,7 +117,7 @@ test('the button is disabled while a field is empty; a field of spaces gets the 
   await expect(form.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('another choice after a request made offline is a request of its own', async ({ page, context, site }) => {
+test('changing a choice after sending offline makes a second request', async ({ page, context, site }) => {
   const email = emailFor('chose-otherwise')
   const { form, send } = await sendKept(page, subscribe, email)
   await page.getByRole('button', { name: 'Back' }).click()
@@ -127,10 +131,10 @@ test('another choice after a request made offline is a request of its own', asyn
 })
 
 for (const [where, first] of [
-  ['on the builder', quote.path],
-  ['on another page', '/about'],
+  ['from the builder', quote.path],
+  ['from another page', '/about'],
 ] as const)
-  test(`words changed before a request made offline went are there afterwards, ${where}`, async ({
+  test(`edits made after sending offline are still there once the request has gone, ${where}`, async ({
     page,
     context,
     site,

@@ -20,7 +20,7 @@ const redirects: [from: string, to: string][] = [
 ]
 
 for (const [from, to] of redirects)
-  test(`${from} redirects to ${to} for good`, async ({ site }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ site }) => {
     const response = await site.request(from)
     const target = new URL(response.headers.get('location')!, site.url)
     expect([response.status, target.origin, target.pathname + target.search]).toEqual([308, site.url, to])
@@ -40,7 +40,7 @@ test('the header changes once scrolled past 10 px and stays at the top', async (
   expect((await header.boundingBox())!.y).toBeCloseTo(0, 0)
 })
 
-test('whoever tabs back into the header stays at her place on the page', { tag: '@phone' }, async ({ page }) => {
+test('tabbing back into the header doesn’t scroll the page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('main').getByRole('link').first().focus()
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -73,7 +73,7 @@ for (const width of [390, 1440])
     for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(2)
   })
 
-test('a page is fetched ahead while the pointer rests on its link', async ({ page }) => {
+test('a page is prefetched while the pointer rests on its link', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
   const fetched: string[] = []
   devTools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -86,7 +86,7 @@ test('a page is fetched ahead while the pointer rests on its link', async ({ pag
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).hover()
   await expect.poll(() => fetched).toEqual(['/the-sunnie-journal', '/privacy-policy'])
 
-  // At once in the header: a browser tells nobody how soon it fetched.
+  // Header links are prefetched straight away. A browser doesn't report how soon, so this checks the rule.
   const { prefetch } = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as {
     prefetch: { eagerness: string; where: { selector_matches: string } }[]
   }
@@ -102,9 +102,9 @@ test('the skip link comes first and leads to the main content', async ({ page })
   await expect(page).toHaveURL(/#main$/)
 })
 
-test('the dropdowns open by hover and by click, and close by a click outside and by Escape', async ({ page }) => {
+test('dropdowns open on hover and click, and close on a click outside and Escape', async ({ page }) => {
   await page.goto('/')
-  // Before the first touch a menu opens too; closing it by a click outside takes the scripts.
+  // Menus open before the first touch too, but closing one by a click outside needs the scripts.
   await touch(page)
   const nav = page.getByRole('navigation', { name: 'Main' })
   const service = nav.getByRole('link', { name: 'The Five-Star Reset' })
@@ -124,7 +124,7 @@ test('the dropdowns open by hover and by click, and close by a click outside and
 })
 
 test(
-  'a menu that is opened by the first touch is still open when the page answers',
+  'a menu opened by the first touch is still open once the scripts have loaded',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/')
@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('the menu opens, closes outside, and is closed on the next page', { tag: '@phone-only' }, async ({ page }) => {
+test('the menu opens, closes on a tap outside and on the next page', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/')
   await touch(page)
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Protect Your Place' })
@@ -150,7 +150,7 @@ test('the menu opens, closes outside, and is closed on the next page', { tag: '@
   await expect(link).toBeHidden()
 })
 
-test('a phone on its side reaches the last item of a menu', { tag: '@phone-only' }, async ({ page }) => {
+test('in landscape a phone can reach a menu’s last item', { tag: '@phone-only' }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 340 })
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
@@ -160,8 +160,8 @@ test('a phone on its side reaches the last item of a menu', { tag: '@phone-only'
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test('a page comes with its item of the header marked', async ({ page }) => {
-  // The bar's own items; a menu's entry for the page itself is marked as well.
+test('the header marks the current page', async ({ page }) => {
+  // Only the bar's own items, because a menu's entry for the page is marked too.
   const marked = page.locator(':is(.site-nav > ul > li > a, .site-nav > ul > li > details > summary)[aria-current]')
   for (const [path, items] of [
     ['/services/daily-glow', ['Services']],
@@ -175,7 +175,7 @@ test('a page comes with its item of the header marked', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('menus open by click', { tag: '@phone' }, async ({ page }) => {
+  test('menus open on click', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     if (isPhone(page)) await page.getByText('Menu', { exact: true }).click()
     const nav = page.getByRole('navigation', { name: 'Main' })
@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link on the page scrolls there; what a program or another page leads to is there at once', async ({ page }) => {
+test('links within a page scroll smoothly; scripts and links from other pages jump', async ({ page }) => {
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   await page.goto('/naturally-sunnie#waitlist')
   expect(await behaviour()).toBe('auto')

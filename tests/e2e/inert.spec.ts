@@ -5,11 +5,11 @@ import { find } from '../support/owner-leads'
 import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
-// What becomes of a visitor's first press: nothing of the page's runtime is there yet.
+// What happens to a visitor's first click, before any of the page's runtime has loaded.
 
 const runtime = '**/_next/static/{chunks,flight}/**.js'
 
-test('a first press sends the form, once, with how the visit began, and no cookie is set', async ({
+test('a first click sends the form once, with the visit’s attribution, and sets no cookie', async ({
   page,
   context,
   site,
@@ -30,7 +30,7 @@ test('a first press sends the form, once, with how the visit began, and no cooki
   expect(await context.cookies()).toEqual([])
 })
 
-test('a site whose name begins as ours does is where a visit came from', async ({ page }) => {
+test('a site whose address starts with ours is still recorded as the referrer', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'referrer', { get: () => `${location.origin}.au/links` })
   })
@@ -39,13 +39,13 @@ test('a site whose name begins as ours does is where a visit came from', async (
   expect(JSON.parse(visit!)).toMatchObject({ first: { referrer: expect.stringMatching(/\.au\/links$/) as unknown } })
 })
 
-test('a first press on an empty form says what is missing, in our words', async ({ page }) => {
+test('a first click on Send in an empty form shows our own error messages', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.locator('[data-error-for="email"]')).not.toBeEmpty()
 })
 
-test('a press before the loader has come counts as it does without scripts', async ({ page, site }) => {
+test('a click before the loader has loaded sends the form as a plain post', async ({ page, site }) => {
   const email = emailFor('no-loader')
   await page.route('**/loader/**', (route) => route.abort())
   const send = await fillByItself(page, email)
@@ -54,7 +54,7 @@ test('a press before the loader has come counts as it does without scripts', asy
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('if the runtime does not come the form posts by itself, once', async ({ page, site }) => {
+test('if the runtime fails to load, the form is sent once, as a plain post', async ({ page, site }) => {
   const email = emailFor('no-runtime')
   await page.route(runtime, (route) => route.abort())
   const send = await fillByItself(page, email)
@@ -63,7 +63,7 @@ test('if the runtime does not come the form posts by itself, once', async ({ pag
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('if the runtime hangs the form posts by itself after a while, once', async ({ page, site }) => {
+test('if the runtime hangs, the form is sent once after a while, as a plain post', async ({ page, site }) => {
   const email = emailFor('hanging-runtime')
   await page.route(/\/chunks\/turbopack/, () => undefined)
   await page.clock.install()
@@ -73,11 +73,11 @@ test('if the runtime hangs the form posts by itself after a while, once', async 
   expect(await site.leads(email)).toEqual([])
   await page.clock.fastForward(8_000)
   await expect(page).toHaveURL(/\/thanks\/contact$/)
-  await page.clock.resume() // or the next test may pay for it (docs/testing.md)
+  await page.clock.resume() // or the next test's page may throw (docs/testing.md)
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('Enter in a field that was filled in before is a press too', async ({ page, site }) => {
+test('pressing Enter in a form that was filled in before the first touch sends it', async ({ page, site }) => {
   const email = emailFor('first-enter')
   await fillByItself(page, email)
   await page.locator('#contact-form [name="subject"]').press('Enter')
@@ -85,7 +85,7 @@ test('Enter in a field that was filled in before is a press too', async ({ page,
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a first press on a wizard’s card opens the next step without a page load', async ({ page }) => {
+test('a first click on a card in the wizard opens the next step without a page load', async ({ page }) => {
   let documents = 0
   page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))
   await page.goto('/subscribe')
@@ -98,7 +98,7 @@ test('a first press on a wizard’s card opens the next step without a page load
   expect(documents).toBe(1)
 })
 
-test('of two cards that are pressed before the runtime comes, the last one counts', async ({ page }) => {
+test('if two cards are clicked before the runtime loads, the last one counts', async ({ page }) => {
   const release = await holdBack(page, runtime)
   await page.goto('/subscribe')
   for (const name of [/The Daily Glow/, /The Full Bloom/]) await page.getByRole('button', { name }).first().click()
@@ -106,7 +106,7 @@ test('of two cards that are pressed before the runtime comes, the last one count
   await expect(page).toHaveURL(/service=full-bloom/)
 })
 
-test('Back from a flow’s page that was loaded anew, such as its thanks, shows the step before', async ({ page }) => {
+test('Back from a flow’s page that was reloaded, such as its thanks, shows the previous step', async ({ page }) => {
   await page.goto('/subscribe')
   await page.evaluate(() => {
     history.pushState(null, '', '?service=daily-glow&size=2b1b&step=3')
@@ -117,14 +117,14 @@ test('Back from a flow’s page that was loaded anew, such as its thanks, shows 
   await expect(page.getByRole('heading', { name: 'Cleaning Frequency' })).toBeVisible()
 })
 
-test('a first press on a carousel’s button moves it', async ({ page }) => {
+test('a first click on a carousel’s button moves it', async ({ page }) => {
   await page.goto('/')
   const carousel = page.locator('.carousel').first()
   await carousel.getByRole('button', { name: /next/i }).click()
   await expect.poll(() => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('a link that is pressed first fetches no runtime, and what is touched later does', async ({ page }) => {
+test('a first click on a link doesn’t load the runtime, but touching the next page does', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !request.url().includes('/loader/')) scripts.push(request.url())
@@ -137,7 +137,7 @@ test('a link that is pressed first fetches no runtime, and what is touched later
   expect(scripts).not.toEqual([])
 })
 
-/** Changes every text as a browser's translation does: React renders the page anew. */
+/** Replaces every text node as a browser's translation does, which makes React render the page again. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -151,17 +151,17 @@ const translate = (page: Page) =>
     }
   })
 
-test('what was typed into a page that the browser has translated stays, and is sent', async ({ page, site }) => {
+test('text typed into a page that the browser has translated is kept and sent', async ({ page, site }) => {
   const email = emailFor('translated')
   const send = await fillByItself(page, email)
   await translate(page)
-  // At one go: a mouse that is still down as React puts another button in this one's place presses neither.
+  // In one step: if React replaced the button between mouse down and mouse up, neither would be clicked.
   await send.evaluate((button: HTMLElement) => button.click())
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('what was ticked on a page that the browser has translated can be sent', async ({ page }) => {
+test('a product ticked on a page that the browser has translated stays ticked and can be sent', async ({ page }) => {
   await page.goto('/naturally-sunnie')
   const box = page.getByRole('main').getByRole('checkbox').first()
   await box.evaluate((input: HTMLInputElement) => void (input.checked = true))
@@ -172,7 +172,7 @@ test('what was ticked on a page that the browser has translated can be sent', as
   await expect(page.getByText('1 product(s) selected')).toBeVisible()
 })
 
-test('a photo that was chosen on a page that the browser has translated goes with its form', async ({ page, site }) => {
+test('a photo chosen on a page that the browser has translated is sent with its form', async ({ page, site }) => {
   const email = emailFor('translated-photo')
   const release = await holdBack(page, runtime)
   await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
@@ -186,7 +186,7 @@ test('a photo that was chosen on a page that the browser has translated goes wit
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })
 
-test('a press on Send that waits for the runtime isn’t replaced by the next one', async ({ page, site }) => {
+test('a click on Send that’s waiting for the runtime isn’t replaced by the next click', async ({ page, site }) => {
   const email = emailFor('held-send')
   const release = await holdBack(page, runtime)
   const send = await fillByItself(page, email)

@@ -3,8 +3,8 @@ import { fillByItself } from '../support/contact'
 import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
-test('a touch in a form asks for its island along with the runtime, a touch beside it doesn’t', async ({ page }) => {
-  // Held back, so that nothing of the runtime's own doing is among what is asked for.
+test('a touch in a form fetches its island along with the runtime; a touch outside it doesn’t', async ({ page }) => {
+  // The runtime never loads, so that none of its own requests are counted.
   await page.route(/\/chunks\/turbopack/, () => undefined)
   for (const [selector, lists] of [
     ['h1', ['data-files']],
@@ -21,14 +21,14 @@ test('a touch in a form asks for its island along with the runtime, a touch besi
   }
 })
 
-/** What the loader is to fetch: for every page, and for the contact form's island. */
+/** The files that the loader fetches for the page and for the contact form's island. */
 const listedOn = async (page: Page) =>
   (await page.locator('script[data-files]').evaluate((element) => ({ ...(element as HTMLElement).dataset }))) as {
     files: string
     island: string
   }
 
-test('what a touch fetches is marked to be compiled while it arrives', async ({ page, site }) => {
+test('the scripts a touch fetches are marked to be compiled as they arrive', async ({ page, site }) => {
   await page.goto('/contact')
   const { files, island } = await listedOn(page)
   for (const file of `${files} ${island}`.split(' ').filter((name) => name.startsWith('chunks/')))
@@ -37,13 +37,13 @@ test('what a touch fetches is marked to be compiled while it arrives', async ({ 
     ])
 })
 
-/** The files of the contact form's island that no other part of the page begins with. */
+/** The files of the contact form's island that the page itself doesn't need. */
 async function islandOf(page: Page) {
   const { files, island } = await listedOn(page)
   return island.split(' ').filter((file) => !files.includes(file))
 }
 
-test('if the island fails before the runtime has come, it is asked for again', async ({ page, site }) => {
+test('if the island fails before the runtime has loaded, it’s requested again', async ({ page, site }) => {
   const email = emailFor('failed-island')
   const send = await fillByItself(page, email)
   const files = await islandOf(page)
@@ -62,7 +62,7 @@ test('if the island fails before the runtime has come, it is asked for again', a
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('if the island hangs the form posts by itself after a while, once', async ({ page, site }) => {
+test('if the island hangs, the form is sent once after a while, as a plain post', async ({ page, site }) => {
   const email = emailFor('hanging-island')
   await page.clock.install()
   const send = await fillByItself(page, email)
@@ -76,18 +76,18 @@ test('if the island hangs the form posts by itself after a while, once', async (
   await send.click()
   await send.click()
   expect(await site.leads(email)).toEqual([])
-  // The first one leads nowhere, and the page stays: each press counts from then on.
+  // The first post gets a 204, so the page stays, and from then on each click counts.
   await page.route('**/api/contact', (route) => route.fulfill({ status: 204 }), { times: 1 })
   const nowhere = page.waitForResponse('**/api/contact')
   await page.clock.fastForward(8_000)
   await nowhere
   await send.click()
   await expect(page).toHaveURL(/\/thanks\/contact$/)
-  await page.clock.resume() // or the next test may pay for it (docs/testing.md)
+  await page.clock.resume() // or the next test's page may throw (docs/testing.md)
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('what a touch fetches runs once', async ({ page }) => {
+test('each script a touch fetches runs once', async ({ page }) => {
   for (const path of ['/contact', '/subscribe']) {
     await page.goto(path)
     await touch(page, () => page.locator('h1').click())
@@ -98,7 +98,7 @@ test('what a touch fetches runs once', async ({ page }) => {
   }
 })
 
-test('what failed to come is asked for again at the next touch', async ({ page, context }) => {
+test('files that failed to load are requested again on the next touch', async ({ page, context }) => {
   await page.goto('/')
   const next = page.locator('.carousel').first().getByRole('button', { name: /next/i })
   const position = () =>
@@ -112,7 +112,7 @@ test('what failed to come is asked for again at the next touch', async ({ page, 
   await failed
   await context.setOffline(false)
   expect(await position()).toBe(0)
-  // One of them fails again; what was pressed first counts in the end.
+  // One of them fails again, but the first click still counts in the end.
   await page.route('**/chunks/turbopack*', (route) => route.abort(), { times: 1 })
   await expect
     .poll(async () => {
@@ -122,7 +122,7 @@ test('what failed to come is asked for again at the next touch', async ({ page, 
     .toBeGreaterThan(0)
 })
 
-/** Touches the page until its form is answered by its island. */
+/** Touches the page until the form's island takes over. */
 const wakesInTheEnd = (page: Page) =>
   expect
     .poll(async () => {
@@ -131,14 +131,14 @@ const wakesInTheEnd = (page: Page) =>
     })
     .toBe('')
 
-test('whichever file of the page fails, what was typed stays, and its form answers once it has come', async ({
+test('whichever of the page’s files fails, typed text is kept and the form works once the file loads', async ({
   page,
 }) => {
   await page.goto('/contact')
   const message = page.locator('#contact-form [name="message"]')
   for (const file of (await listedOn(page)).files.split(' ')) {
     await page.goto('/contact')
-    // For the page's own asking as for React's.
+    // Twice: for the loader's request and for React's.
     await page.route(`**/${file}`, (route) => route.abort(), { times: 2 })
     await message.fill('Two bedrooms')
     await wakesInTheEnd(page)
@@ -146,7 +146,7 @@ test('whichever file of the page fails, what was typed stays, and its form answe
   }
 })
 
-test('a form that wasn’t filled in when its files failed answers once they have come', async ({ page, context }) => {
+test('a form that was empty when its files failed works once they load', async ({ page, context }) => {
   await page.goto('/contact')
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed')
@@ -156,7 +156,7 @@ test('a form that wasn’t filled in when its files failed answers once they hav
   await wakesInTheEnd(page)
 })
 
-test('on a slow network a press that leads nowhere by itself waits for its page', async ({ page }) => {
+test('on a slow network a click that does nothing without scripts waits for them', async ({ page }) => {
   await page.clock.install()
   const open = await holdBack(page, '**/chunks/turbopack*')
   await page.goto('/')
@@ -168,7 +168,7 @@ test('on a slow network a press that leads nowhere by itself waits for its page'
   await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('a link wanted in a tab of its own opens one, touched or not', async ({ page, context }) => {
+test('Ctrl+click opens a link in a new tab, before and after the first touch', async ({ page, context }) => {
   await page.goto('/contact')
   const link = page
     .getByRole('main')

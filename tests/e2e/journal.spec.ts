@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 const card = 'Home Organisation Tips for Bright, Busy Coastal Houses'
 const newest = 'Protect Your Place: A Week of Treasure Hunting for the Reef'
 
-test('the journal filters as you type, and the address keeps the search', async ({ page }) => {
+test('the journal filters as you type, and the URL keeps the search', async ({ page }) => {
   await page.goto('/the-sunnie-journal')
   const search = page.getByRole('searchbox', { name: 'Search the journal' })
   await search.fill('PANTRY')
@@ -22,7 +22,7 @@ test('the journal filters as you type, and the address keeps the search', async 
 })
 
 for (const path of ['/the-sunnie-journal', '/bio'])
-  test(`what the search of ${path} finds is announced, in a place that was there before`, async ({ page }) => {
+  test(`the results of a search on ${path} are announced in a live region that already existed`, async ({ page }) => {
     await page.goto(path)
     const search = page.getByRole('search')
     await touch(page)
@@ -31,7 +31,7 @@ for (const path of ['/the-sunnie-journal', '/bio'])
     await expect(search.getByRole('status')).not.toHaveText('')
   })
 
-test('a search in the address is not indexed, and its canonical link is the list', async ({ page }) => {
+test('a search in the URL isn’t indexed, and its canonical link is the full list', async ({ page }) => {
   await page.goto('/the-sunnie-journal?category=Lifestyle')
   await expect(page.getByRole('heading', { name: card })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -40,7 +40,7 @@ test('a search in the address is not indexed, and its canonical link is the list
   )
 })
 
-test('the first press on a share link opens a window of 600 by 400', async ({ page }) => {
+test('the first click on a share link opens a window of 600 by 400', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (...opened) => {
       document.documentElement.dataset.opened = JSON.stringify(opened)
@@ -54,14 +54,14 @@ test('the first press on a share link opens a window of 600 by 400', async ({ pa
   expect(features).toContain('width=600,height=400')
 })
 
-test('the first press on Copy link copies where a browser lets only a visitor’s own press do it', async ({
+test('the first click on Copy link works in a browser that only allows copying during a real click', async ({
   page,
   context,
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
   await page.addInitScript(() => {
-    // As Safari has it, for both ways of copying.
+    // Restrict both ways of copying as Safari does.
     let own = false
     addEventListener('click', ({ isTrusted }) => (own = isTrusted), true)
     const write = navigator.clipboard.writeText.bind(navigator.clipboard)
@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: card })).toBeVisible()
   })
 
-  test('an article is shared by plain links, and no button does nothing', async ({ page }) => {
+  test('an article can be shared by plain links, and the Copy link button is hidden', async ({ page }) => {
     await page.goto('/the-sunnie-journal/home-organization-tips')
     await expect(page.locator('[data-share]').getByRole('link', { name: 'Facebook' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import { respondWith, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
-test('both campaign forms share what was typed', async ({ page }) => {
+test('the two campaign forms share what’s typed', async ({ page }) => {
   await page.goto('/protect-your-place')
   const forms = page.locator('form[action="/api/protect-your-place-signup"]')
   await forms.first().getByLabel('First name').fill('Jo')
@@ -13,7 +13,7 @@ test('both campaign forms share what was typed', async ({ page }) => {
   await expect(forms.first().getByLabel('First name')).toHaveValue('Joanna')
 })
 
-test('the product waitlist counts, and its button stays off until a product is chosen', async ({ page }) => {
+test('the product waitlist counts the products, and its button is disabled until one is chosen', async ({ page }) => {
   await page.goto('/naturally-sunnie')
   const form = page.locator('form[action="/api/naturally-sunnie-waitlist"]')
   const button = form.getByRole('button', { name: 'Join the Waitlist' })
@@ -28,7 +28,7 @@ test('the product waitlist counts, and its button stays off until a product is c
   await expect(button).toBeDisabled()
 })
 
-test('on a phone the thanks of the product waitlist are in the window at once', async ({ page }) => {
+test('on a phone the product waitlist’s thanks are in view straight away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.route('**/api/naturally-sunnie-waitlist', respondWith(200, '{"success":true}'))

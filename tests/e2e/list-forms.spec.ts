@@ -6,7 +6,7 @@ interface ListForm {
   name: string
   path: string
   endpoint: string
-  /** Which of the page's forms to that endpoint. */
+  /** Which of the page's forms with that endpoint. */
   index?: number
   /** The button at rest and while sending. */
   button: string
@@ -14,13 +14,13 @@ interface ListForm {
   fill(form: Locator, email: string): Promise<void>
   success: [title: string, description: string]
   failure: [title: string, description: string]
-  /** What it says of a bare 500, where that isn't `failure`. */
+  /** What it says about a bare 500, if that isn't `failure`. */
   statusWords?: string
-  /** Whether it shows the server's own words, where there are any. */
+  /** Whether it shows the server's own message, if there is one. */
   showsServerWords?: true
-  /** Whether an ok status is all that it looks at. */
+  /** Whether it only checks for an ok status. */
   readsStatusAlone?: true
-  /** The placement that the lead is stored with. */
+  /** The placement stored with the lead. */
   source: string
   /** What must be in the stored payload. */
   stored: Record<string, unknown>
@@ -126,7 +126,7 @@ for (const one of cases)
     const slug = endpoint.slice('/api/'.length).replaceAll('/', '-')
     const addressFor = (purpose: string) => emailFor(`${one.name.replaceAll(' ', '-')}-${purpose}`)
 
-    test('says what went wrong, keeps what was typed, then says thanks; stored once', async ({ page, site }) => {
+    test('says what went wrong, keeps what was typed, then says thanks and is stored once', async ({ page, site }) => {
       const email = addressFor('sent')
       const respond = await intercept(page, `**${endpoint}`, failNetwork)
       const form = await open(page, one, email)

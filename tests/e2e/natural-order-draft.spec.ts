@@ -7,7 +7,7 @@ import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-test('sent while offline, the form is kept, says so, and goes once when the network is back, even after a reload', async ({
+test('a form sent offline is kept, says so, and is sent once when the network is back, even after a reload', async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test('sent while offline, the form is kept, says so, and goes once when the netw
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('once another page has sent the form, its draft is gone', async ({ page, site }) => {
+test('once another page has sent the form, its draft is deleted', async ({ page, site }) => {
   const email = emailFor('elsewhere')
   const respond = await intercept(page, endpoint, failNetwork)
   await open(page)
@@ -42,7 +42,7 @@ test('once another page has sent the form, its draft is gone', async ({ page, si
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a draft comes back after a reload, says so, and can be cleared', async ({ page }) => {
+test('a draft is restored after a reload, says so, and can be cleared', async ({ page }) => {
   await open(page)
   await expect(form(page).getByText('We saved what you wrote')).toBeHidden()
   await fill(page, emailFor('draft'))
@@ -63,7 +63,7 @@ test('a draft comes back after a reload, says so, and can be cleared', async ({ 
 })
 
 test(
-  'photos are uploaded, can be removed, survive a reload and go with the form to the owner',
+  'photos are uploaded, can be removed, survive a reload and reach the owner with the form',
   { tag: '@phone' },
   async ({ page, site }) => {
     const email = emailFor('photos')
@@ -92,7 +92,7 @@ test(
     )
 
     await signedIn(page.context(), site)
-    // In a page of its own: this one is about to leave for the service's page.
+    // In a new page, because this one is about to go to the service's page.
     const owner = await page.context().newPage()
     await owner.goto(`/admin/leads?q=${encodeURIComponent(email)}`)
     await owner.getByRole('link', { name: 'Mia Chen' }).click()
@@ -110,9 +110,9 @@ test(
   },
 )
 
-test('photos that cannot be sent are named with a reason; a failed one can be tried again', async ({ page }) => {
+test('photos that can’t be sent are named with a reason; a failed upload can be retried', async ({ page }) => {
   await open(page)
-  await expect(form(page).getByRole('status').filter({ hasText: /^$/ })).not.toHaveCount(0) // what it says is announced
+  await expect(form(page).getByRole('status').filter({ hasText: /^$/ })).not.toHaveCount(0) // so messages are announced
   const problem = form(page)
     .getByRole('status')
     .filter({ hasText: /HEIC|isn't a JPEG|over 8 MB|Five/ })
@@ -139,7 +139,7 @@ test('photos that cannot be sent are named with a reason; a failed one can be tr
   await expect(form(page).getByRole('status').filter({ hasText: 'Ready to send' })).toHaveCount(1)
 })
 
-test('a form sent while a photo is still on its way waits for it', async ({ page, site }) => {
+test('a form sent while a photo is still uploading waits for it', async ({ page, site }) => {
   const email = emailFor('waits')
   const release = await holdBack(page, '**/api/uploads')
   await open(page)
@@ -154,7 +154,7 @@ test('a form sent while a photo is still on its way waits for it', async ({ page
   expect(items[0]!.photos).toHaveLength(1)
 })
 
-test('a form that goes without a photo says so in its thanks, and which way the photo can come', async ({ page }) => {
+test('the thanks for a form sent without one of its photos say so, and how to send the photo', async ({ page }) => {
   const respond = await intercept(page, '**/api/uploads', failNetwork)
   await open(page)
   await fill(page, emailFor('left-out'))
@@ -167,7 +167,7 @@ test('a form that goes without a photo says so in its thanks, and which way the 
   respond()
 })
 
-test('a phone that loads the form anew shows the question that was on its screen, not the footer', async ({ page }) => {
+test('reloading the form on a phone shows the question that was on the screen, not the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await fill(page, emailFor('reload'))
@@ -175,7 +175,7 @@ test('a phone that loads the form anew shows the question that was on its screen
   await expect(form(page).getByText('Budget for products')).toBeVisible()
   await form(page).getByText('Do you rent or own?').scrollIntoViewIfNeeded()
   await expect.poll(() => kept(page)).not.toBeNull()
-  // As on a phone: the page is there, and stands where it stood, well before its scripts.
+  // As on a phone: the page shows, at its old scroll position, well before its scripts load.
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
@@ -185,7 +185,7 @@ test('a phone that loads the form anew shows the question that was on its screen
   await expect(form(page).getByText('Do you rent or own?')).toBeInViewport()
 })
 
-test('a form that the browser posts takes its draft along; its thanks opened by hand take none', async ({ page }) => {
+test('a plain post deletes the form’s draft, but opening its thanks by hand doesn’t', async ({ page }) => {
   await open(page)
   await fill(page, emailFor('posted'))
   await expect.poll(() => kept(page)).toContain('Mia Chen')

@@ -18,7 +18,7 @@ import { pngPhoto } from '../support/photos'
 import { expect, test } from '../support/site'
 
 test(
-  'the button is disabled and reads Submitting... on the way, which ends at the service’s page',
+  'the button is disabled and reads Submitting... while sending, and then the service’s page opens',
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdBack(page, endpoint)
@@ -43,9 +43,7 @@ const failures: [summary: string, handler: Handler][] = [
   ['Submission failed', failNetwork],
 ]
 
-test('each failure says so and stays on the form; what the server rejects is marked beside its field', async ({
-  page,
-}) => {
+test('each failure shows an error and stays on the form; a field the server rejects is marked', async ({ page }) => {
   const respond = await intercept(page, endpoint, failNetwork)
   await open(page)
   await fill(page, emailFor('failed'))
@@ -70,7 +68,7 @@ test('each failure says so and stays on the form; what the server rejects is mar
   await expect(form(page).getByRole('alert')).toHaveText(message)
 })
 
-test('left on its way with photos and sent by another page, a form isn’t to be sent again once it is filled in anew', async ({
+test('a form with photos that was left while sending, and sent by another page, then shows its thanks', async ({
   page,
   site,
 }) => {
@@ -80,7 +78,7 @@ test('left on its way with photos and sent by another page, a form isn’t to be
   await fill(page, email)
   await fileField(page).setInputFiles(await photo('shelf.png'))
   await expect(form(page).getByText('Ready to send')).toBeVisible()
-  // Stored, and its page doesn't hear of it.
+  // The lead is stored, but the page never gets the response.
   const respond = await intercept(page, endpoint, async (route) => {
     respond()
     await route.fetch()
@@ -95,7 +93,7 @@ test('left on its way with photos and sent by another page, a form isn’t to be
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('left while a photo is still on its way, a form is sent by the next page with the photos that had come, once', async ({
+test('a form left during an upload is sent once by the next page, with the photos already uploaded', async ({
   page,
   site,
 }) => {
@@ -117,7 +115,7 @@ test('left while a photo is still on its way, a form is sent by the next page wi
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)], photosMissing: 0 }])
 })
 
-test('a form that waits for its photo is left alone by the site’s other pages; ended on its way, it goes with the photo', async ({
+test('other pages don’t send a form that’s waiting for its photo, but send both if its page closes while sending', async ({
   page,
   context,
   site,
@@ -144,11 +142,7 @@ test('a form that waits for its photo is left alone by the site’s other pages;
   expect((await find(site, { q: email })).items).toMatchObject([{ photos: [expect.any(String)] }])
 })
 
-test('a photo that is added to a form that waits isn’t lost when the form goes without it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a photo added to a queued form isn’t lost when the form is sent without it', async ({ page, context, site }) => {
   const email = emailFor('late-photo')
   const respond = await intercept(page, endpoint, failNetwork)
   await open(page)
@@ -166,7 +160,10 @@ test('a photo that is added to a form that waits isn’t lost when the form goes
   expect(await kept(later)).toContain('late.png')
 })
 
-test('a form whose photo the server no longer has when it goes is thanked for all the same', async ({ page, site }) => {
+test('a queued form whose photo the server has since deleted is still sent and shows its thanks', async ({
+  page,
+  site,
+}) => {
   const email = emailFor('old-photo')
   const respond = await intercept(page, endpoint, failNetwork)
   await open(page)

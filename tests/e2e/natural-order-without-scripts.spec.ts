@@ -4,7 +4,7 @@ import { expect, test } from '../support/site'
 
 test.use({ javaScriptEnabled: false })
 
-test('the sections follow the answer, and photos can come by email', async ({ page }) => {
+test('the sections follow the answer, and photos can be sent by email', async ({ page }) => {
   await page.goto(path)
   await expectSectionsToFollowTheAnswer(page)
   await expect(form(page).getByRole('link', { name: 'hello@sunnie.example' })).toBeVisible()

@@ -12,7 +12,7 @@ import {
 import { emailFor, notice, sidewaysScroll } from '../support/page'
 import { expect, test } from '../support/site'
 
-test('the two product sections show only after a yes, on the smallest phone too', async ({ page }) => {
+test('the two product sections only show after a yes, and fit the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page)
   await expectSectionsToFollowTheAnswer(page)
@@ -49,7 +49,7 @@ test('the form is sent, stored and replaced by thanks; the service’s page foll
   expect(hasLeft).toBe(false)
   await page.clock.runFor(200)
   await expect.poll(() => hasLeft).toBe(true)
-  await page.clock.resume() // or the next test may pay for it (docs/testing.md)
+  await page.clock.resume() // or the next test's page may throw (docs/testing.md)
   expect(await site.leads(email)).toMatchObject([
     {
       form: 'natural-order-onboarding',
@@ -68,10 +68,10 @@ test('the form is sent, stored and replaced by thanks; the service’s page foll
   ])
 })
 
-test('whoever follows a link from the thanks is taken nowhere else', async ({ page }) => {
+test('following a link from the thanks cancels the move to the service’s page', async ({ page }) => {
   await page.clock.install()
   await open(page)
-  await page.route('**/about', (route) => route.fulfill({ status: 204 })) // a link that's slow to lead away
+  await page.route('**/about', (route) => route.fulfill({ status: 204 })) // as if the link's page were slow
   await fill(page, emailFor('leaves'))
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit(page).click()
@@ -80,12 +80,12 @@ test('whoever follows a link from the thanks is taken nowhere else', async ({ pa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
   await page.clock.runFor(3_000)
-  await page.evaluate(() => fetch('/icon.svg')) // what was asked for before it has been heard of by now
+  await page.evaluate(() => fetch('/icon.svg')) // any earlier request has been seen by now
   expect(asked.filter((path) => path === '/services/natural-order')).toEqual([])
-  await page.clock.resume() // or the next test may pay for it (docs/testing.md)
+  await page.clock.resume() // or the next test's page may throw (docs/testing.md)
 })
 
-test('each wrong answer is named beside its field, the first gets the focus, and correcting it clears the error', async ({
+test('each invalid answer has an error beside its field, the first gets the focus, and correcting it clears the error', async ({
   page,
 }) => {
   await open(page)
@@ -120,7 +120,7 @@ test('each wrong answer is named beside its field, the first gets the focus, and
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 })
 
-test('hidden answers are kept in the draft and not sent (decision C19)', async ({ page, site }) => {
+test('hidden answers are kept in the draft but not sent (decision C19)', async ({ page, site }) => {
   const email = emailFor('hidden')
   let sent: Record<string, unknown> = {}
   await page.route(endpoint, async (route) => {
@@ -145,7 +145,7 @@ test('hidden answers are kept in the draft and not sent (decision C19)', async (
   })
 })
 
-test('on a phone, what a group of cards lacks is on the screen with its first card', async ({ page }) => {
+test('on a phone, the error of a group of cards is in view with its first card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await fill(page, emailFor('no-space'))

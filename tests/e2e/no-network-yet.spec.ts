@@ -5,7 +5,7 @@ import { find } from '../support/owner-leads'
 import { emailFor, intercept, failNetwork, notice, touch } from '../support/page'
 import { type Site, expect, test } from '../support/site'
 
-// The network is gone before the page's scripts have come, as when a boat leaves the jetty.
+// The network drops before the page's scripts have loaded, as when a boat leaves the jetty.
 
 const offline = "You're offline"
 const statusOf = (page: Page) => page.locator('#contact-form').getByRole('status')
@@ -14,27 +14,35 @@ async function sendsOnceBack(page: Page, context: BrowserContext, site: Site, em
   const form = await fill(page, email)
   await send(form).click()
   await expect(statusOf(page)).toContainText(offline)
-  await expect(statusOf(page)).toBeFocused() // or nobody hears it
+  await expect(statusOf(page)).toBeFocused() // or it isn't announced
   await form.getByLabel('Subject').fill('From the boat')
   await context.setOffline(false)
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ payload: { subject: 'From the boat' } }])
 }
 
-test('Send keeps the page, says so, and the form goes once there is a network', async ({ page, context, site }) => {
+test('clicking Send offline stays on the page and says so, and the form is sent once there’s a network', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/contact')
   await context.setOffline(true)
   await sendsOnceBack(page, context, site, emailFor('no-network'))
 })
 
-test('so it is where the page has its scripts and the form has not', async ({ page, context, site }) => {
+test('clicking Send offline does the same if the page’s scripts have loaded but the form’s haven’t', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/contact')
   await touch(page)
   await context.setOffline(true)
   await sendsOnceBack(page, context, site, emailFor('no-network-island'))
 })
 
-test('a network that doesn’t hold leads nowhere else, and a press by hand is a plain one', async ({
+test('an unreliable network doesn’t leave the page, and another click on Send is a plain post', async ({
   page,
   context,
   site,
@@ -47,7 +55,7 @@ test('a network that doesn’t hold leads nowhere else, and a press by hand is a
   await send(form).click()
   await expect(statusOf(page)).toContainText(offline)
   await context.setOffline(false)
-  // One file of the page's, at one try and at the next: the page has stayed.
+  // The same file has failed on two tries, and the page has stayed.
   for (const _ of [1, 2]) await page.waitForEvent('requestfailed', (file) => file.url().includes('/turbopack'))
   await expect(statusOf(page)).toContainText(offline)
   expect(await site.leads(email)).toEqual([])
@@ -57,7 +65,11 @@ test('a network that doesn’t hold leads nowhere else, and a press by hand is a
   scripts()
 })
 
-test('of two forms the last one is kept, and the other no longer says so', async ({ page, context, site }) => {
+test('of two forms sent offline only the last one waits, and the other no longer says it does', async ({
+  page,
+  context,
+  site,
+}) => {
   const email = emailFor('no-network-two')
   await page.goto('/')
   await context.setOffline(true)
@@ -75,7 +87,7 @@ test('of two forms the last one is kept, and the other no longer says so', async
   await expect(signUp.getByLabel('Email')).toHaveValue(email)
 })
 
-test('photos that were chosen meanwhile go with the form', async ({ page, context, site }) => {
+test('photos chosen while offline are sent with the form', async ({ page, context, site }) => {
   const email = emailFor('no-network-photos')
   await page.route(naturalOrder.servicePage, (route) => route.fulfill({ status: 204 }))
   await page.goto(naturalOrder.path)

@@ -3,7 +3,7 @@ import { kept } from '../support/natural-order'
 import { emailFor, failNetwork, holdBack, intercept, notice, queue, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 
-test('a message sent while offline is kept, and sent once, from another page, when the network is back', async ({
+test('a message sent offline is kept, and sent once from another page when the network is back', async ({
   page,
   context,
   site,
@@ -23,13 +23,13 @@ test('a message sent while offline is kept, and sent once, from another page, wh
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('what the server will not take later comes back with its words, and is sent once it is mended', async ({
+test('a queued message that the server rejects comes back with its text, and is sent once it’s corrected', async ({
   page,
   site,
 }) => {
   const email = emailFor('returned')
   await writeOffline(page, email)
-  // A deployment has changed what the form takes meanwhile.
+  // A deployment has since changed what the form accepts.
   const errors = { subject: ['Please say a little more'] }
   const refusal = JSON.stringify({ success: false, message: 'Please check the fields.', errors })
   const letThrough = await intercept(page, '**/api/contact', respondWith(422, refusal))
@@ -53,14 +53,14 @@ test('what the server will not take later comes back with its words, and is sent
   ])
 })
 
-test('what was typed before the scripts came is in the draft at once', async ({ page }) => {
+test('text typed before the scripts load is in the draft without another keystroke', async ({ page }) => {
   const open = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/natural-order-onboarding')
   await page.getByLabel('Name').fill('Mia Chen')
   await page.getByLabel('Pantry').check()
   await page.getByLabel('Pantry').blur()
   open()
-  // Not another key has been pressed.
+  // No other key has been pressed.
   await expect.poll(() => kept(page)).toContain('Mia Chen')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
@@ -68,13 +68,10 @@ test('what was typed before the scripts came is in the draft at once', async ({ 
   await expect(page.getByLabel('Pantry')).toBeChecked()
 })
 
-test('a page that is left in the middle of sending keeps the form for the next page, which sends it', async ({
-  page,
-  site,
-}) => {
+test('a form left in the middle of sending is sent by the next page', async ({ page, site }) => {
   const email = emailFor('left')
   const form = await write(page, email)
-  // No answer, and no word that the page has been left: what is on its way ends with the page.
+  // No response, and no error when the page is left: the request just ends with the page.
   await page.evaluate(() => void (window.fetch = () => new Promise(() => undefined)))
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -84,17 +81,17 @@ test('a page that is left in the middle of sending keeps the form for the next p
 })
 
 for (const [moment, hang] of [
-  ['in the middle of sending', () => void (window.fetch = () => new Promise(() => undefined))],
-  ['in the moment of Send', () => void (navigator.locks.request = () => new Promise(() => undefined))],
+  ['while sending', () => void (window.fetch = () => new Promise(() => undefined))],
+  ['right after Send', () => void (navigator.locks.request = () => new Promise(() => undefined))],
 ] as const)
-  test(`a page that a phone ends ${moment}, without a word to it, keeps the form for the next one`, async ({
+  test(`a form whose page the phone kills ${moment}, without any event, is sent by the next page`, async ({
     page,
     context,
     site,
   }) => {
     const email = emailFor('ended')
     const form = await write(page, email)
-    // No answer, and nothing that the page may still do as it goes.
+    // No response, and nothing the page can still do as it goes.
     await page.evaluate(hang)
     await page.evaluate(() => {
       for (const type of ['pagehide', 'visibilitychange'])
@@ -111,9 +108,9 @@ for (const [moment, hang] of [
 
 for (const [answer, handler] of [
   ['asks for a pause', respondWith(503, '{"success":false,"message":"Later."}')],
-  ['is a page of another network', respondWith(200, '<html>', 'text/html')],
+  ['comes from another network', respondWith(200, '<html>', 'text/html')],
 ] as const)
-  test(`what is kept stays kept when it is sent by hand and the answer ${answer}`, async ({ page, site }) => {
+  test(`a queued form stays queued if it’s sent by hand and the response ${answer}`, async ({ page, site }) => {
     const email = emailFor(answer.replaceAll(' ', '-'))
     const respond = await intercept(page, '**/api/contact', failNetwork)
     const form = await write(page, email)
@@ -129,7 +126,7 @@ for (const [answer, handler] of [
     await expect.poll(() => site.leads(email)).toHaveLength(1)
   })
 
-test('a form that the other one of its page has emptied no longer promises to send itself once it has', async ({
+test('a form that was cleared by its page’s other form stops promising to send itself once it has been sent', async ({
   page,
 }) => {
   const respond = await intercept(page, '**/api/protect-your-place-signup', failNetwork)

@@ -7,7 +7,7 @@ import { fillContact, readyToSend } from '../support/wizard'
 
 const hour = 3_600_000
 
-/** Makes what waits on the device older than two days. */
+/** Makes everything queued on the device older than two days. */
 const age = (page: Page) =>
   page.evaluate(
     (at) => {
@@ -21,7 +21,7 @@ for (const [answer, button] of [
   ['sends it', 'Send it now'],
   ['deletes it', 'Delete it'],
 ] as const)
-  test(`what is older than two days asks first, and ${answer} as the visitor says`, async ({ page, site }) => {
+  test(`for a form queued over two days ago the visitor is asked first, and ${answer}`, async ({ page, site }) => {
     const email = emailFor(button.replaceAll(' ', '-').toLowerCase())
     await writeOffline(page, email)
     await age(page)
@@ -34,7 +34,7 @@ for (const [answer, button] of [
     expect(await site.leads(email)).toHaveLength(button === 'Send it now' ? 1 : 0)
   })
 
-/** Opens a page where a message and a sign-up have waited for more than two days, and waits until one is asked about. */
+/** Opens a page with a message and a sign-up queued over two days ago, and waits for the question about one. */
 async function openWithTwo(page: Page, email: string) {
   const letThrough = await intercept(page, '**/api/{contact,newsletter-subscribe}', failNetwork)
   const message = await write(page, email)
@@ -52,15 +52,12 @@ async function openWithTwo(page: Page, email: string) {
   await page.goto('/about')
   const asked = notice(page, 'Still want to send this?')
   await expect(asked).toBeVisible()
-  await page.clock.runFor(1_000) // another would take its place
+  await page.clock.runFor(1_000) // another question would have replaced it by now
   await expect(asked).toContainText('Contact message, written on')
   return asked
 }
 
-test('of two that are older than two days each is asked about by its name, the second once the first is answered', async ({
-  page,
-  site,
-}) => {
+test('two old forms are asked about one after the other, each by its name', async ({ page, site }) => {
   const email = emailFor('two')
   const asked = await openWithTwo(page, email)
   await asked.getByRole('button', { name: 'Delete it' }).click()
@@ -70,7 +67,9 @@ test('of two that are older than two days each is asked about by its name, the s
   expect(await site.leads(email)).toMatchObject([{ form: 'newsletter-subscribe' }])
 })
 
-test('of two, the second is asked about after the first has been sent, and its “Sent” been read', async ({ page }) => {
+test('the second of two old forms is asked about once the first is sent and its notice has shown for a while', async ({
+  page,
+}) => {
   const asked = await openWithTwo(page, emailFor('both'))
   await asked.getByRole('button', { name: 'Send it now' }).click()
   const sent = notice(page, "We've got your message now")
@@ -81,7 +80,7 @@ test('of two, the second is asked about after the first has been sent, and its �
   await expect(asked).toContainText('Newsletter page sign-up, written on')
 })
 
-test('of two, the second is asked about when the question about the first was closed', async ({ page }) => {
+test('the second of two old forms is asked about even if the question about the first was closed', async ({ page }) => {
   const asked = await openWithTwo(page, emailFor('closed'))
   await asked.getByRole('button', { name: 'Close' }).click()
   await expect(asked).toHaveCount(0)
@@ -89,7 +88,7 @@ test('of two, the second is asked about when the question about the first was cl
   await expect(asked).toContainText('Newsletter page sign-up, written on')
 })
 
-test('a flow whose sending is older than two days doesn’t promise that it goes by itself', async ({ page }) => {
+test('a flow queued over two days ago doesn’t promise to send itself', async ({ page }) => {
   await page.goto(readyToSend)
   const form = await fillContact(page, emailFor('old-flow'))
   await sendOffline(form, form.getByRole('button', { name: 'Start My Subscription' }))
@@ -99,7 +98,7 @@ test('a flow whose sending is older than two days doesn’t promise that it goes
   await expect(form.getByRole('status')).toHaveText(/^Subscription request, written on /)
 })
 
-test('one that an earlier version of the site kept, without its form’s name, is asked about too', async ({ page }) => {
+test('a form queued by an earlier version of the site, without its name, is asked about too', async ({ page }) => {
   await writeOffline(page, emailFor('unnamed'))
   await age(page)
   await page.evaluate(() => {
@@ -111,7 +110,7 @@ test('one that an earlier version of the site kept, without its form’s name, i
   await expect(notice(page, 'Still want to send this?')).toContainText('Your message, written on ')
 })
 
-test('on a phone the question’s words have the toast’s width, and both answers can be read', async ({ page }) => {
+test('on a phone the question has the toast’s full width, and both answers can be read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await writeOffline(page, emailFor('read'))
   await age(page)
@@ -125,7 +124,7 @@ test('on a phone the question’s words have the toast’s width, and both answe
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('an old one that the server will not take comes back at once', async ({ page }) => {
+test('an old form that the server rejects comes back straight away', async ({ page }) => {
   await writeOffline(page, emailFor('old-returned'))
   await age(page)
   await page.route('**/api/contact', respondWith(422, '{"success":false}'))

@@ -2,14 +2,14 @@ import { send, write } from '../support/contact'
 import { emailFor, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
-// Next is built for browsers of the spring of 2023; some of what scripts may ask for came later.
+// Next supports browsers from March 2023 on, but some of the APIs that scripts may use came later.
 
 const without = (name: string) => {
   const { prototype } = name === 'size' ? URLSearchParams : String
   delete (prototype as unknown as Record<string, unknown>)[name]
 }
 
-test('a browser that can’t mend half an emoji sends all the same', async ({ page, site }) => {
+test('a form can be sent from a browser that can’t repair half an emoji', async ({ page, site }) => {
   const email = emailFor('older')
   await page.addInitScript(without, 'toWellFormed')
   const form = await write(page, email)
@@ -18,7 +18,7 @@ test('a browser that can’t mend half an emoji sends all the same', async ({ pa
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('where a browser lacks what the form’s checks need, the form posts by itself', async ({ page, site }) => {
+test('in a browser too old for the form’s checks, the form is sent as a plain post', async ({ page, site }) => {
   const email = emailFor('too-old')
   await page.addInitScript(without, 'normalize')
   const form = await write(page, email)
@@ -27,7 +27,7 @@ test('where a browser lacks what the form’s checks need, the form posts by its
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a browser that doesn’t count a query’s parameters keeps no empty draft, and the journal’s search in its address', async ({
+test('a browser without URLSearchParams.size saves no empty draft, and keeps the journal’s search in the URL', async ({
   page,
 }) => {
   await page.addInitScript(without, 'size')

@@ -6,7 +6,7 @@ import { notice, sidewaysScroll } from '../support/page'
 import { expect, test } from '../support/site'
 import { totp } from '../support/totp'
 
-/** A phone's fingerprint reader that always agrees. */
+/** Emulates a phone's fingerprint reader that always says yes. */
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a passkey is added and opens the pages while somebody guesses at the password; it is removed again once that’s asked', async ({
+test('a passkey can be added, signs in while someone is guessing the password, and is removed after a confirmation', async ({
   page,
   startSite,
 }) => {
@@ -57,7 +57,7 @@ test('a passkey is added and opens the pages while somebody guesses at the passw
   await expect(passkeys.getByRole('listitem')).toHaveCount(0)
 })
 
-test('codes from an authenticator app are set up, asked for after the password, and switched off', async ({
+test('codes from an authenticator app can be set up, are required after the password, and can be switched off', async ({
   page,
   startSite,
 }) => {
@@ -95,7 +95,7 @@ test('codes from an authenticator app are set up, asked for after the password, 
   await page.getByLabel('Six-digit code').fill('000000')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText("That code isn't right.")).toBeVisible()
-  // As an app shows it.
+  // With a space, as apps show it.
   await page.getByLabel('Six-digit code').fill(totp(key).replace(/^.../, '$& '))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/admin\/account$/)
@@ -107,7 +107,7 @@ test('codes from an authenticator app are set up, asked for after the password, 
 })
 
 test(
-  'the account page: let somebody in and out again, quiet hours; no fault, axe violation or sideways scroll',
+  'the account page invites and removes a helper and saves quiet hours, with no fault, axe violation or sideways scroll',
   { tag: '@phone' },
   async ({ page, context, site }) => {
     const email = `sister-${test.info().project.name}@sunnie.example`

@@ -4,7 +4,7 @@ import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { failNetwork, intercept, notice } from '../support/page'
 import { expect, test } from '../support/site'
 
-test('saved answers that another device has changed meanwhile stay, and she is told and sees them', async ({
+test('saved answers changed on another device aren’t overwritten, and the owner is warned and sees them', async ({
   page,
   ownSite: site,
 }) => {
@@ -29,7 +29,7 @@ test('saved answers that another device has changed meanwhile stay, and she is t
   await expect(dialog.getByRole('button', { name: 'From my desk' })).toBeVisible()
 })
 
-test('who answers what somebody else has answered meanwhile is told, keeps her words, and may send them all the same', async ({
+test('an owner answering a lead that someone else has just answered is warned, keeps their draft and can still send it', async ({
   page,
   ownSite: site,
 }) => {
@@ -39,7 +39,7 @@ test('who answers what somebody else has answered meanwhile is told, keeps her w
   await dialog.getByLabel('Your answer').fill('Hello from the desk')
   expect((await ask(site, 'POST', `leads/${id}/reply`, { text: 'Hello from the van' })).status).toBe(200)
   const send = dialog.getByRole('button', { name: 'Send' })
-  // A try that failed has told her of nothing that came meanwhile.
+  // A failed try doesn't count as a warning about the other answer.
   const letThrough = await intercept(page, '**/reply', failNetwork)
   await send.click()
   await expect(notice(page, "We couldn't send your answer")).toBeVisible()

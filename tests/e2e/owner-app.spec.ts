@@ -9,7 +9,11 @@ test.use({ serviceWorkers: 'allow' })
 
 const enquiry = { name: 'Zoë Nguyen', email: 'zoe@visitor.example', subject: 'A deep clean', message: 'Two bedrooms' }
 
-test('the owner’s pages can be installed, and the public ones know nothing of it', async ({ page, context, site }) => {
+test('the owner’s pages can be installed as an app, which doesn’t affect the public ones', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/')
   expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/manifest.webmanifest')
   await signedIn(context, site)
@@ -24,7 +28,7 @@ test('the owner’s pages can be installed, and the public ones know nothing of 
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 })
 
-test('without a network the last leads are still there; signing out leaves nothing on the device', async ({
+test('the latest leads can be read offline, and signing out leaves nothing on the device', async ({
   page,
   context,
   startSite,
@@ -45,13 +49,13 @@ test('without a network the last leads are still there; signing out leaves nothi
   await expect.poll(() => isKept(page, '/admin/leads')).toBe(true)
   await site.end()
 
-  // Who is to answer isn't known of the last 200: nobody is better than everybody.
+  // The last 200 leads don't say which are unanswered, and showing none is better than showing all.
   await page.goto(`${site.url}/admin/leads?unanswered=1`)
   await expect(page.getByText("We couldn't load your leads.")).toBeVisible()
   await expect(page.getByText('list@visitor.example')).toBeHidden()
   await page.goto(`${site.url}/admin/leads?quoted=1`)
   await expect(page.getByText('Nothing here')).toBeVisible()
-  await page.goto(`${site.url}/admin`) // a link to set a password is no page to keep in Today's place
+  await page.goto(`${site.url}/admin`) // the password link wasn't kept as if it were Today
   await expect(page.getByRole('heading', { name: 'Your last 200 leads' })).toBeVisible()
   await page.goto(`${site.url}/admin/contacts`)
   await expect(page.getByText('Two bedrooms')).toBeVisible()
@@ -59,7 +63,7 @@ test('without a network the last leads are still there; signing out leaves nothi
   await page.goto(`${site.url}/admin/leads/${lead!.id}`)
   await expect(page.getByRole('heading', { name: 'Your last 200 leads' })).toBeVisible()
   await expect(page.getByText('Two bedrooms')).toBeVisible()
-  // It may be the last of them.
+  // The lead may be the last in the list.
   await expect(page.getByText('Zoë Nguyen').first()).toBeInViewport()
 
   await site.start()
@@ -69,7 +73,7 @@ test('without a network the last leads are still there; signing out leaves nothi
   await expect.poll(() => held(page)).toEqual({ caches: [], workers: [] })
 })
 
-test('who is erased is not kept for reading without a network either', async ({ page, ownSite: site }) => {
+test('a person who’s erased is removed from the offline copy too', async ({ page, ownSite: site }) => {
   const keptAnswers = () => heldIn(page, 'owner-answers')
   const read = async (word: string) => {
     const lead = `${site.url}/admin/leads/${await leadFrom(site, word)}`
@@ -95,17 +99,17 @@ test('who is erased is not kept for reading without a network either', async ({ 
   await expect.poll(keptAnswers).not.toContain('goneelsewhere')
 })
 
-/** Taps a notice that leads to a page. */
+/** Taps a notification that opens a page. */
 const tap = (worker: Worker, path: string) =>
   worker.evaluate((data) => {
-    // A browser lets a worker do this after a real tap alone.
+    // A browser only lets a worker do this after a real tap.
     const scope = self as unknown as { WindowClient: { prototype: { focus: () => Promise<void> } } }
     scope.WindowClient.prototype.focus = () => Promise.resolve()
     const event = new Event('notificationclick')
     self.dispatchEvent(Object.assign(event, { notification: { data, close: () => {} }, waitUntil: () => {} }))
   }, path)
 
-test('a notice that is tapped leaves a half-written note where it was', async ({ page, context, startSite }) => {
+test('tapping a notification keeps a half-written note', async ({ page, context, startSite }) => {
   const site = await startSite()
   const id = await leadFrom(site, 'halfwritten')
   await signedIn(context, site)
@@ -120,7 +124,7 @@ test('a notice that is tapped leaves a half-written note where it was', async ({
   await expect(page.getByLabel('Add a note')).toHaveValue('Rings on Tue')
 })
 
-test('a notice that is tapped while nobody is signed in leads to its lead by way of signing in', async ({
+test('tapping a notification while signed out opens its lead after signing in', async ({
   page,
   context,
   startSite,

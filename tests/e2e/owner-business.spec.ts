@@ -8,7 +8,7 @@ import { signedIn } from '../support/signed-in'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-test('sees how business is going by now, also when she comes back to it', async ({ page, site }) => {
+test('the page on how business is going is up to date when the owner comes back to it', async ({ page, site }) => {
   const lead = await quoteLead(site, emailFor('comes-back'))
   await page.goto('/admin/business')
   const figure = page.getByRole('region', { name: 'What your enquiries are worth' }).first()
@@ -24,7 +24,7 @@ test('sees how business is going by now, also when she comes back to it', async 
 })
 
 test(
-  'reads how business is going as charts and as tables, and takes a short list away',
+  'the page on how business is going has charts and tables, and its call list can be downloaded',
   { tag: '@phone' },
   async ({ page, site }) => {
     const faults = recordFaults(page, site.url)
@@ -37,7 +37,7 @@ test(
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const fills = await figure.locator('li rect').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill))
-      // Black is what a browser takes for a colour that isn't there.
+      // A browser uses black for a colour that isn't defined.
       expect(new Set([...fills, 'rgb(0, 0, 0)']).size, colorScheme).toBe(6)
     }
     await figure.getByText('As a table').click()

@@ -9,14 +9,10 @@ import { expect, test } from '../support/site'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What is kept of what she has half written. */
+/** The drafts kept on the device. */
 const keptDrafts = (page: Page) => heldIn(page, 'owner-drafts')
 
-test('what is half written outlives an app that the phone has ended, until she signs out', async ({
-  page,
-  context,
-  startSite,
-}) => {
+test('drafts survive the phone killing the app, until the owner signs out', async ({ page, context, startSite }) => {
   const site = await startSite()
   const lead = `${site.url}/admin/leads/${await leadFrom(site, 'interrupted')}`
   await signedIn(context, site)
@@ -42,7 +38,7 @@ test('what is half written outlives an app that the phone has ended, until she s
   await expect.poll(() => held(again)).toEqual({ caches: [], workers: [] })
 })
 
-test('a note that was still on its way when the page went is in its box again', async ({ page, context, site }) => {
+test('a note that was still being saved when the page reloaded is back in its box', async ({ page, context, site }) => {
   await signedIn(context, site)
   await page.goto(`/admin/leads/${await leadFrom(site, 'onitsway')}`)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -62,7 +58,7 @@ test('a note that was still on its way when the page went is in its box again', 
   await expect(box).toHaveValue('')
 })
 
-test('what is half written to somebody is gone once they are erased, here or on another device', async ({
+test('drafts to a person are deleted once the person is erased, here or on another device', async ({
   page,
   ownSite: site,
 }) => {
@@ -91,7 +87,7 @@ test('what is half written to somebody is gone once they are erased, here or on 
   await expect.poll(() => keptDrafts(page)).toBe('')
 })
 
-test('a quote that was begun before another was sent stays beside that one, and may be sent in its place', async ({
+test('a quote begun before another was sent is kept beside that one and can be sent in its place', async ({
   page,
   context,
   startSite,

@@ -6,7 +6,10 @@ import { expect, test } from '../support/site'
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
 for (const way of ['menu', 'link'])
-  test(`is on the page of the corrected address, asked for by ${way}`, async ({ page, site }) => {
+  test(`after an address is corrected from a ${way}, the focus is on the page of the new one`, async ({
+    page,
+    site,
+  }) => {
     const [email, right] = [emailFor(`wrong-${way}`), emailFor(`right-${way}`)]
     await quoteLead(site, email)
     await page.goto(`/admin/person?email=${email}${way === 'link' ? '&correct=1' : ''}`)
@@ -20,7 +23,7 @@ for (const way of ['menu', 'link'])
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-test('goes back to the menu’s button from a dialog that was asked for there', async ({ page, site }) => {
+test('the focus returns to the menu’s button when a dialog opened from the menu closes', async ({ page, site }) => {
   const email = emailFor('let-be')
   await quoteLead(site, email)
   await page.goto(`/admin/person?email=${email}`)
@@ -32,12 +35,12 @@ test('goes back to the menu’s button from a dialog that was asked for there', 
   await expect(more).toBeFocused()
 })
 
-test('stays where she has gone by a key while a dialog closes', async ({ page, site }) => {
+test('a keyboard shortcut used while a dialog closes keeps the focus', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await quoteLead(site, emailFor('quick'))}`)
   await page.getByRole('region', { name: 'Get in touch' }).waitFor()
   await page.keyboard.press('r')
   await expect(page.getByLabel('Your answer')).toBeFocused()
-  // In one go: the dialog gives the focus back a moment after it's gone.
+  // In one step, because the dialog restores the focus just after it has closed.
   await page.evaluate(async () => {
     const press = (key: string) =>
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -4,11 +4,11 @@ import { quoteLead, sentQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-// Wherever she gets to by keyboard, she sees where she is, and goes on from there.
+// Working by keyboard, the owner always sees where the focus is and can go on from there.
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-test('comes by keyboard to nothing that a bar covers', { tag: '@phone-only' }, async ({ page, site }) => {
+test('no bar covers a control that has the focus', { tag: '@phone-only' }, async ({ page, site }) => {
   await page.goto(`/admin/leads/${await quoteLead(site, emailFor('tabbed'))}`)
   await page.getByRole('button', { name: 'Write a quote' }).click()
   await page.getByLabel('What', { exact: true }).first().focus()
@@ -25,7 +25,7 @@ test('comes by keyboard to nothing that a bar covers', { tag: '@phone-only' }, a
   expect(passed.filter((name) => name.startsWith('covered'))).toEqual([])
 })
 
-test('goes on where she was once a quote has been refused: at what is wrong, or at the button', async ({
+test('after a quote is rejected or fails to save, the focus is on the invalid field or the button', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('goes on where she was once a quote has been refused: at what is wrong, or 
   await expect(notice(page, 'Saved. They have not seen it yet.')).toBeVisible()
 })
 
-test('is at the button still when an answer fails, a mail, or a password, for another try', async ({
+test('when an answer, an email or a sign-in fails, the focus stays on its button for another try', async ({
   page,
   context,
   ownSite: site,
@@ -81,7 +81,7 @@ test('is at the button still when an answer fails, a mail, or a password, for an
   await expect(signIn).toBeFocused()
 })
 
-test('stays with a quote that she changes, lets be or saves', async ({ page, site }) => {
+test('the focus stays in a quote that the owner writes, cancels or sends', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await quoteLead(site, emailFor('stays'))}`)
   const quote = page.getByRole('region', { name: 'Quote' })
   const press = (name: string) => quote.getByRole('button', { name }).press('Enter')
@@ -104,7 +104,7 @@ test('stays with a quote that she changes, lets be or saves', async ({ page, sit
   await expect(quote).toBeFocused()
 })
 
-test('stays with the quotes when she withdraws one or throws one away', async ({ page, site }) => {
+test('the focus stays with the quotes when one is withdrawn or thrown away', async ({ page, site }) => {
   const lead = await quoteLead(site, emailFor('ended'))
   await sentQuote(site, lead)
   await page.goto(`/admin/leads/${lead}`)
@@ -124,7 +124,7 @@ test('stays with the quotes when she withdraws one or throws one away', async ({
   await expect(quote).toBeFocused()
 })
 
-test('is at the line that takes the place of one that she takes out', async ({ page, site }) => {
+test('when a line is taken out, the focus moves to the line that takes its place', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await quoteLead(site, emailFor('taken-out'))}`)
   const quote = page.getByRole('region', { name: 'Quote' })
   await quote.getByRole('button', { name: 'Write a quote' }).press('Enter')
@@ -142,7 +142,7 @@ test('is at the line that takes the place of one that she takes out', async ({ p
   await expect(quote.getByRole('button', { name: 'Add a line' })).toBeFocused()
 })
 
-test('goes on with the next of a list once one is dealt with, and with the page after the last', async ({
+test('when a lead in a list is dealt with, the focus moves to the next one, or to the page after the last', async ({
   page,
   ownSite: site,
 }) => {
@@ -160,7 +160,7 @@ test('goes on with the next of a list once one is dealt with, and with the page 
   await press('Release', 0, 0)
   await expect(page.getByRole('main')).toBeFocused()
 
-  // By her keys, too.
+  // With keyboard shortcuts too.
   const waiting = page.getByRole('region', { name: 'To answer' }).getByRole('link')
   await expect(waiting).toHaveCount(2)
   const [one, other] = (await waiting.allTextContents()).map((text) => waiting.filter({ hasText: text }))
@@ -170,7 +170,7 @@ test('goes on with the next of a list once one is dealt with, and with the page 
   await expect(other!).toBeFocused()
 })
 
-test('stays by somebody’s lists when she takes them off one', async ({ page, site }) => {
+test('the focus stays on a person’s lists when they’re taken off one', async ({ page, site }) => {
   const email = emailFor('taken-off')
   await site.post('/api/newsletter', { email })
   await page.goto(`/admin/person?email=${email}`)
@@ -179,7 +179,7 @@ test('stays by somebody’s lists when she takes them off one', async ({ page, s
   await expect(page.getByRole('region', { name: 'Lists' })).toBeFocused()
 })
 
-test('is at the address that was refused', async ({ page, site }) => {
+test('a rejected address gets the focus', async ({ page, site }) => {
   const email = emailFor('herself')
   await quoteLead(site, email)
   await page.goto(`/admin/person?email=${email}`)

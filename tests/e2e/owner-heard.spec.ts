@@ -3,11 +3,11 @@ import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-// What whoever can't see the owner's pages hears of them.
+// What a screen reader announces on the owner's pages.
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-test('whose lead has been opened, from a list and from another lead', async ({ page, site }) => {
+test('a lead opened from a list or from another lead is announced by its sender’s name', async ({ page, site }) => {
   const word = uniqueWord()
   for (const name of ['First Heard', 'Second Heard']) await leadFrom(site, `${name.slice(0, 3)}.${word}`, { name })
   await page.goto(`/admin/leads?q=${word}`)
@@ -19,21 +19,21 @@ test('whose lead has been opened, from a list and from another lead', async ({ p
   await expect(page.getByLabel('Add a note')).toBeFocused()
 })
 
-test('which page it is, also where its lead has gone', async ({ page }) => {
+test('a lead’s page has a heading even if the lead is gone', async ({ page }) => {
   await page.goto('/admin/leads/gone')
   await expect(page.getByText('This lead is gone')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Lead' })).toBeVisible()
 })
 
-test('what an answer still lacks', async ({ page, site }) => {
+test('anything an answer still needs is announced', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}?do=reply`)
   const said = page.getByRole('dialog').getByRole('status')
-  await expect(said).toHaveText('') // announced is only what changes in a place that is there
+  await expect(said).toHaveText('') // only a change in an existing live region is announced
   await page.getByLabel('Your answer').fill('It comes to (our price).')
   await expect(said).toHaveText('Still to fill in: (our price)')
 })
 
-test('which chart a table is of', async ({ page, site }) => {
+test('each table’s name says which chart it belongs to', async ({ page, site }) => {
   await leadFrom(site, uniqueWord())
   await page.goto('/admin/business')
   const table = page.locator('summary').filter({ hasText: 'As a table' })
@@ -42,7 +42,7 @@ test('which chart a table is of', async ({ page, site }) => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('that a passkey didn’t work, with another try at hand', async ({ page, context }) => {
+test('a failed passkey is announced, and the focus stays on its button for another try', async ({ page, context }) => {
   await context.clearCookies()
   await page.goto('/admin')
   await page.route('**/api/auth/passkey/**', failNetwork)

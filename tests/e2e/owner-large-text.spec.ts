@@ -5,12 +5,12 @@ import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 import { wordsBroken } from '../support/words-broken'
 
-// On a phone whose text is twice as large.
+// On a phone at twice the text size.
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-/** The days that are wider than the room they have. */
+/** The dates that are wider than their space. */
 const daysTooWide = (page: Page) =>
   page
     .locator('time')
@@ -18,7 +18,7 @@ const daysTooWide = (page: Page) =>
       days.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
     )
 
-test('a lead’s day ends within its row', async ({ page, site }) => {
+test('a lead’s date fits in its row', async ({ page, site }) => {
   await leadFrom(site, uniqueWord())
   for (const path of ['/admin/leads', '/admin/person']) {
     await page.goto(path)
@@ -28,7 +28,7 @@ test('a lead’s day ends within its row', async ({ page, site }) => {
   }
 })
 
-test('a list’s name is in whole words', async ({ page }) => {
+test('a list’s name doesn’t break in the middle of a word', async ({ page }) => {
   await page.goto('/admin/lists')
   const lists = page.getByRole('navigation', { name: 'Lists' })
   await expect(lists.getByRole('link', { name: 'Newsletter' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a list’s name is in whole words', async ({ page }) => {
   expect(await wordsBroken(page, 'nav[aria-label="Lists"] a')).toEqual([])
 })
 
-test('a quote’s price is seen while it is typed', async ({ page, site }) => {
+test('a quote’s price is visible in full while it’s typed', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
   await page.getByRole('button', { name: 'Write a quote' }).click()
   const price = page.getByLabel('Each')

@@ -7,7 +7,7 @@ import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
 test(
-  'mails that couldn’t be sent go out again together, or not at all',
+  'emails that couldn’t be sent can be sent again or cancelled together',
   { tag: '@phone' },
   async ({ page, context, startSite }) => {
     const site = await startSite({ withCarrier: true })
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('without a mail service nothing is said to go out', { tag: '@phone' }, async ({ page, ownSite: site }) => {
+test('without a mail service, nothing claims to have been sent', { tag: '@phone' }, async ({ page, ownSite: site }) => {
   const id = await leadFrom(site, 'nomailservice')
   await page.goto(`${site.url}/admin/leads/${id}?do=reply`)
   await page.getByLabel('Your answer').fill('Tuesday suits us.')
@@ -66,7 +66,7 @@ test('without a mail service nothing is said to go out', { tag: '@phone' }, asyn
   await expect(notice(page, "There's no mail service yet, so the link can't go out.")).toBeVisible()
 })
 
-test('no address, link or long word makes a mail wider than a phone', async ({ page, site }) => {
+test('no address, link or long word makes an email wider than a phone', async ({ page, site }) => {
   const carrier = site.carrier!
   const email = `${uniqueWord()}.of-the-reef@visitor.example`
   const link = `https://photos.example/${'album'.repeat(30)}`

@@ -10,7 +10,7 @@ let service: PushService
 test.beforeAll(async () => void (service = await PushService.start()))
 test.afterAll(() => service.stop())
 
-/** A browser asks its vendor's push service for a subscription, which is out of a test's reach: gives the one that it gets. */
+/** Replaces the push subscription, which a browser gets from its vendor's service, with a fake one and returns it. */
 async function subscribable(page: Page, context: BrowserContext, site: Site) {
   const { subscription } = new Device(service)
   await context.grantPermissions(['notifications'], { origin: site.url })
@@ -31,7 +31,7 @@ async function subscribable(page: Page, context: BrowserContext, site: Site) {
 
 const devices = (site: Site) => site.db.query<{ endpoint: string }>('SELECT "endpoint" FROM "PushSubscription"')
 
-test('notices are switched on and off for a device, and a push shows one that opens its lead', async ({
+test('notifications can be turned on and off for a device, and a push message shows one that links to its page', async ({
   page,
   context,
   ownSite: site,
@@ -40,7 +40,7 @@ test('notices are switched on and off for a device, and a push shows one that op
   const devtools = await context.newCDPSession(page)
   let registrationId = ''
   devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-    // Those of earlier tests are told of as well.
+    // Registrations from earlier tests are reported too.
     registrationId =
       registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url))?.registrationId ?? registrationId
   })
@@ -67,7 +67,7 @@ test('notices are switched on and off for a device, and a push shows one that op
   expect(await devices(site)).toEqual([])
 })
 
-test('a device keeps its notices when the password changes, and when codes are switched on and off', async ({
+test('a device keeps its notifications when the password changes and when codes are switched on and off', async ({
   page,
   context,
   ownSite: site,

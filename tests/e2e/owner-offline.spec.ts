@@ -3,7 +3,7 @@ import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-/** Waits until the page without a network is kept, and looks at once for what it needs: its scripts and the leads. */
+/** Waits until the offline page is cached, then lists those of its scripts and leads that aren't. */
 async function missingWithOfflinePage(): Promise<string[]> {
   let kept: Response | undefined
   while (!(kept = await caches.match('/admin/offline'))) await new Promise(requestAnimationFrame)
@@ -12,10 +12,10 @@ async function missingWithOfflinePage(): Promise<string[]> {
   return needed.filter((_, index) => !found[index])
 }
 
-test.describe('with the device’s worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the last leads give way to the page that was asked for once there is a network', async ({
+  test('the list of last leads gives way to the requested page once there’s a network', async ({
     page,
     context,
     startSite,
@@ -29,7 +29,7 @@ test.describe('with the device’s worker', () => {
     await site.end()
     await page.goto(`${site.url}/admin/leads/${lead}`)
     await expect(page.getByRole('heading', { name: 'Your last 200 leads' })).toBeVisible()
-    // Once they are listed, the page's script is at work.
+    // Once they're listed, the page's script is running.
     await expect(page.getByRole('listitem').filter({ hasText: 'Robin Field' })).toBeVisible()
     await site.start()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -37,7 +37,7 @@ test.describe('with the device’s worker', () => {
   })
 })
 
-test('a lead that is gone is asked for no more', async ({ page, context, site }) => {
+test('a lead that’s gone isn’t requested again', async ({ page, context, site }) => {
   await signedIn(context, site)
   let asked = 0
   await page.route('**/api/admin/leads/erased', (route) => (asked++, route.continue()))
@@ -46,6 +46,6 @@ test('a lead that is gone is asked for no more', async ({ page, context, site })
   await expect(page.getByText('This lead is gone.')).toBeVisible()
   const before = asked
   await page.clock.runFor(100_000)
-  await page.evaluate(() => fetch('/api/health')) // behind whatever was asked meanwhile
+  await page.evaluate(() => fetch('/api/health')) // any earlier request has been seen by now
   expect(asked).toBe(before)
 })

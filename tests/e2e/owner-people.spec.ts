@@ -16,7 +16,7 @@ const quote = (email: string, phone: string) => ({
 })
 
 test(
-  'a person is found, joined with their other address, taken off a list, put right, handed over and erased',
+  'a person can be found, merged with their other address, taken off a list, corrected, exported and erased',
   { tag: '@phone' },
   async ({ page, site }) => {
     const email = emailFor('robin')
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('the lists show who is on them, and those who left when asked', { tag: '@phone' }, async ({ page, site }) => {
+test('the lists show who’s on them and, on request, who has left', { tag: '@phone' }, async ({ page, site }) => {
   const email = emailFor('lists')
   await site.post('/api/waitlist/store', { email })
   await page.goto('/admin/lists')
@@ -111,7 +111,7 @@ test('the lists show who is on them, and those who left when asked', { tag: '@ph
   expect(await readFile((await download.path())!, 'utf8')).toContain(email)
 })
 
-test('two taps take one off a list, and not the next as well', async ({ page, site }) => {
+test('a double tap takes one person off a list, not the next one too', async ({ page, site }) => {
   const word = emailFor('twice').split('@')[0]!
   for (const name of ['first', 'second'])
     await site.post('/api/newsletter', { email: `${name}.${word}@visitor.example` })
@@ -125,7 +125,7 @@ test('two taps take one off a list, and not the next as well', async ({ page, si
 })
 
 test(
-  'a mail that bounced is found by its link, and corrected from there; each mail can be looked at',
+  'a bounced email can be found and its address corrected from there; every email can be previewed',
   { tag: '@phone' },
   async ({ page, site }) => {
     const email = emailFor('bounced')
@@ -142,7 +142,7 @@ test(
     await expect(page.frameLocator('iframe').first().locator('body')).toContainText('Sunnie')
     expect(await axeViolations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
-    // It's this address that is put right, though its person has another one that mail reaches.
+    // This address is the one to correct, even though the person has another one that works.
     const main = emailFor('main')
     await site.post('/api/newsletter', { email: main })
     await site.asOwner('/api/admin/person/merge', {
@@ -157,7 +157,7 @@ test(
     await expect(notice(page, 'Corrected. 1 email goes out again')).toBeVisible()
     await site.carrier!.until(() => site.carrier!.to(emailFor('right')).length === 1)
 
-    // What went to the old address leads to its person, too.
+    // An email to the old address links to its person too.
     await page.goto('/admin/mail')
     const old = page.locator('details').filter({ hasText: `To ${email}` })
     await old.locator('summary').click()
@@ -180,13 +180,13 @@ test(
   },
 )
 
-test('half an address in the page’s own is answered in her words', async ({ page }) => {
+test('an incomplete email address in the URL is explained in plain words', async ({ page }) => {
   await page.goto('/admin/person?email=bad')
   await expect(page.getByText(/: Type the whole email address, such as name@example\.com\.$/)).toBeVisible()
   await expect(page.getByText('?email=')).toHaveCount(0)
 })
 
-test('the lists are as high as those beside them', { tag: '@phone-only' }, async ({ page }) => {
+test('lists beside each other are equally tall', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/admin/lists')
   const tile = (name: RegExp) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name })
   const [long, short] = [await tile(/^Subscription waitlist/).boundingBox(), await tile(/^Protect/).boundingBox()]

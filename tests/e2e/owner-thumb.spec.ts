@@ -5,12 +5,12 @@ import { quoteLead } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-// What a thumb presses on the owner's pages.
+// Touch targets on the owner's pages.
 
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-/** What is pressed and isn't as high as a thumb needs; in a sentence its line is. */
+/** Links and buttons that aren't tall enough for a thumb: 44 px, or 24 px within a sentence. */
 const tooLow = (page: Page) =>
   page
     .getByRole('main')
@@ -23,7 +23,7 @@ const tooLow = (page: Page) =>
       }),
     )
 
-test('what stands alone is as high as a thumb needs', async ({ page, site }) => {
+test('links and buttons are tall enough for a thumb', async ({ page, site }) => {
   const [email, other] = [emailFor('thumb'), emailFor('thumb-at-work')]
   const lead = await quoteLead(site, email)
   await quoteLead(site, other)
@@ -42,7 +42,7 @@ test('what stands alone is as high as a thumb needs', async ({ page, site }) => 
   }
 })
 
-test('nothing shows between the bars at the bottom of a lead', async ({ page, site }) => {
+test('there’s no gap between the bars at the bottom of a lead', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
   const actions = (await page.getByRole('region', { name: 'Get in touch' }).boundingBox())!
   const places = (await page.getByRole('navigation').last().boundingBox())!

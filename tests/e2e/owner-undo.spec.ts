@@ -8,10 +8,10 @@ import { type Site, test } from '../support/site'
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-/** Waits until an answer is on its way out, and leaves time to take it back. */
+/** Waits until an answer is in the outbox, and extends the time in which it can be taken back. */
 const mayBeTakenBack = (site: Site) => expect.poll(() => waitForUndo(site)).not.toEqual([])
 
-/** Whether a press in its middle meets it. */
+/** Whether a click on its centre would hit it. */
 const isOnTop = (button: Locator) =>
   button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -19,7 +19,7 @@ const isOnTop = (button: Locator) =>
   })
 
 test(
-  'an answer can be taken back below later notices and while another is begun, and both are in the box',
+  'Undo works with later notices above it and another answer begun, and leaves both answers in the box',
   { tag: '@phone' },
   async ({ page, site }) => {
     await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}?do=reply`)
@@ -41,7 +41,7 @@ test(
     await undo.click()
     await expect(box).toHaveValue('See you Tuesday.\n\nPlease leave the key out.')
 
-    // Nor is anything lost once the page has been left and come back to.
+    // Nothing is lost by leaving the page and coming back either.
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog).toBeHidden()
     await mayBeTakenBack(site)
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('while a dialog is open the keyboard gets to Undo, and is back in the dialog once it’s pressed', async ({
+test('while a dialog is open Undo can be reached by keyboard, and returns the focus to the dialog', async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test('while a dialog is open the keyboard gets to Undo, and is back in the dialo
   await expect(box).toBeFocused()
 })
 
-test('an answer that is taken back is in its box again, and nothing goes out', async ({ page, site }) => {
+test('Undo puts an answer back in its box, and nothing is sent', async ({ page, site }) => {
   const email = emailFor('undone')
   await page.goto(await arrived(site, email))
   await page.getByRole('button', { name: 'Email' }).click()
@@ -90,14 +90,14 @@ test('an answer that is taken back is in its box again, and nothing goes out', a
   await mayBeTakenBack(site)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
-  // From another page as well.
+  // From another page too.
   await dialog.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await expect(page).toHaveURL(/\/admin\/leads$/)
   await mayBeTakenBack(site)
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(dialog.getByLabel('Your answer')).toHaveValue('See you Tuesday.\nSunnie')
-  // Not once its time has come either.
+  // Nothing is sent once it would have been due either.
   await backdateMails(site, 'nextAt', 1)
   await outboxCaughtUp(site)
   expect(site.carrier!.to(email)).toHaveLength(1)
@@ -105,7 +105,7 @@ test('an answer that is taken back is in its box again, and nothing goes out', a
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Read')
 })
 
-test('an answer that is taken back can be written on at once', async ({ page, site }) => {
+test('after Undo the owner can carry on writing straight away', async ({ page, site }) => {
   await page.goto(`/admin/leads/${await leadFrom(site, uniqueWord())}`)
   await page.getByRole('button', { name: 'Email' }).click()
   const box = page.getByLabel('Your answer')
@@ -117,7 +117,7 @@ test('an answer that is taken back can be written on at once', async ({ page, si
   await expect(box).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Subject')).toBeFocused()
-  // The network may be gone: nobody knows then whether it's out.
+  // Without a network we can't tell whether the answer has been sent.
   await page.route('**/reply?*', failNetwork)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -129,7 +129,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const)
-  test(`notices cover neither bars nor a dialog, and are one at a time beside Undo, at ${width} px`, async ({
+  test(`at ${width} px notices cover neither bars nor a dialog, and show one at a time besides Undo`, async ({
     page,
     site,
   }) => {
@@ -158,7 +158,7 @@ for (const [width, height] of [
       await expect.poll(() => isOnTop(control)).toBe(true)
   })
 
-test('Undo on a lead’s page gives it the day back on which it was won', async ({ page, site }) => {
+test('Undo on a lead’s page restores the date it was won', async ({ page, site }) => {
   const id = await leadFrom(site, uniqueWord())
   await patch(site, id, { state: 'won' })
   const standing = () => site.db.query(`SELECT "state", "answeredAt", "wonAt" FROM "Lead" WHERE "id" = '${id}'`)

@@ -4,18 +4,18 @@ import { putQuote } from '../support/quotes'
 import { signedIn } from '../support/signed-in'
 import { type Site, expect, test } from '../support/site'
 
-// Nothing the owner has typed is lost or goes out twice, whatever the network and the others do meanwhile.
+// Nothing the owner types is lost or sent twice, whatever the network and other people do in the meantime.
 
 test.beforeEach(async ({ context, site }) => signedIn(context, site))
 
-/** A message of somebody's; gives the path of its page. */
+/** Sends a visitor's message and returns the path of its page. */
 async function message(site: Site, more: object = {}, state = ''): Promise<string> {
   const word = uniqueWord()
   expect((await site.post('/api/contact', { ...enquiry(word), ...more })).status).toBe(200)
   return `/admin/leads/${(await find(site, { q: word, state })).items[0]!.id}`
 }
 
-test('saved answers can’t be changed before they are there', async ({ page, site }) => {
+test('saved answers can’t be changed before they’ve loaded', async ({ page, site }) => {
   await page.route('**/api/admin/saved-answers', (route) => route.fulfill({ status: 503 }))
   await page.goto(await message(site))
   const refused = page.waitForResponse('**/api/admin/saved-answers')
@@ -25,7 +25,7 @@ test('saved answers can’t be changed before they are there', async ({ page, si
   await expect(page.getByRole('button', { name: 'Change these' })).toBeDisabled()
 })
 
-test('a tap beside the saved answers leaves what she is changing', async ({ page, site }) => {
+test('a tap outside the saved answers doesn’t discard a change in progress', async ({ page, site }) => {
   await page.goto(await message(site))
   await page.getByRole('button', { name: 'Email' }).click()
   await page.getByRole('button', { name: 'Change these' }).click()
@@ -36,7 +36,7 @@ test('a tap beside the saved answers leaves what she is changing', async ({ page
   await expect(first).toHaveValue('Half a title')
 })
 
-test('a note outlives a look at the inbox, also when it couldn’t be saved', async ({ page, site }) => {
+test('a note survives a look at the inbox, even if it couldn’t be saved', async ({ page, site }) => {
   await page.goto(await message(site))
   const box = page.getByLabel('Add a note')
   const lookAtInbox = async () => {
@@ -63,7 +63,7 @@ test('a note outlives a look at the inbox, also when it couldn’t be saved', as
   await expect(box).toHaveValue('')
 })
 
-test('a note that is saved while the one before is on its way shows each once', async ({ page, site }) => {
+test('a note saved while the previous one is still being saved doesn’t show either twice', async ({ page, site }) => {
   await page.goto(await message(site))
   const release = await holdBack(page, '**/notes')
   let saved = 0
@@ -77,7 +77,7 @@ test('a note that is saved while the one before is on its way shows each once', 
   await expect(page.getByRole('region', { name: 'Notes' }).getByRole('paragraph')).toHaveText(['One', 'Two'])
 })
 
-test('a quote that is changed elsewhere meanwhile leaves her words in their fields, and says so', async ({
+test('if a quote is changed elsewhere, the owner’s text stays in its fields and the page says so', async ({
   page,
   site,
 }) => {
@@ -94,14 +94,14 @@ test('a quote that is changed elsewhere meanwhile leaves her words in their fiel
   await expect(notice(page, 'changed somewhere else')).toBeVisible()
   await expect(quote.getByLabel('What')).toHaveValue('Windows, inside and out')
   await expect(quote.getByRole('alert')).toContainText('What you typed is still here')
-  // Left alone, it's what the others have made of it.
+  // Once cancelled, it shows the other person's version.
   await quote.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
   await expect(quote.getByLabel('What')).toHaveValue('Bathroom')
   await expect(quote.getByRole('button', { name: 'Throw it away' })).toBeVisible()
 })
 
-test('an answer that is sent again because the network lost the first reply goes out once', async ({ page, site }) => {
+test('an answer sent again because the network lost the first response goes out once', async ({ page, site }) => {
   const path = await message(site)
   await page.goto(path)
   await page.getByRole('button', { name: 'Email' }).click()
@@ -123,7 +123,7 @@ test('an answer that is sent again because the network lost the first reply goes
   expect(await site.db.query(sent)).toHaveLength(1)
 })
 
-test('a link pasted as a subject keeps within what she looks at before it goes', async ({ page, site }) => {
+test('a link pasted as the subject fits in the preview', async ({ page, site }) => {
   await page.goto(`${await message(site)}?do=reply`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your answer').fill('Have a look.')
@@ -133,10 +133,7 @@ test('a link pasted as a subject keeps within what she looks at before it goes',
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('a held lead is released by its own button alone, and an answer to it says what stands in the way', async ({
-  page,
-  site,
-}) => {
+test('only the Release button releases a held lead, and answering it first says so', async ({ page, site }) => {
   await page.goto(await message(site, { meta: { website: 'https://bot.example' } }, 'held'))
   await expect(page.getByRole('button', { name: 'Release' })).toBeVisible()
   await page.keyboard.press('e')
@@ -148,7 +145,7 @@ test('a held lead is released by its own button alone, and an answer to it says 
   await expect(page.getByRole('button', { name: 'Release' })).toBeVisible()
 })
 
-test('whoever is signed out while she writes a quote is told how to keep it', async ({ page, context, site }) => {
+test('an owner signed out while writing a quote is told how to keep it', async ({ page, context, site }) => {
   await page.goto(await message(site))
   const quote = page.getByRole('region', { name: 'Quote' })
   await quote.getByRole('button', { name: 'Write a quote' }).click()
@@ -160,7 +157,7 @@ test('whoever is signed out while she writes a quote is told how to keep it', as
   await expect(quote.getByLabel('What')).toHaveValue('Windows')
 })
 
-test('whoever is signed out is told so, whatever she presses', async ({ page, context, site }) => {
+test('a signed-out owner is told so, whichever button they click', async ({ page, context, site }) => {
   const written = await message(site)
   await putQuote(site, written.split('/').pop()!)
   const { email } = (await find(site, {})).items[0]!

@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a tap beside the menu closes it and reaches nothing beneath', async ({ page }) => {
+  test('a tap outside the menu closes it and hits nothing underneath', async ({ page }) => {
     await page.goto('/services')
     await touch(page)
     const visits: string[] = []
@@ -28,11 +28,11 @@ test.describe('on a phone', () => {
     const foot = (await nav.boundingBox())!
     await page.mouse.click(phone.width / 2, Math.min(foot.y + foot.height + 60, screen - 10))
     await expect(nav).toBeHidden()
-    await page.evaluate(() => fetch('/icon.svg')) // what a link beneath would have asked for has been by now
+    await page.evaluate(() => fetch('/icon.svg')) // a link underneath would have made its request by now
     expect(visits).toEqual([])
   })
 
-  test('the forms of both flows come before the receipt', async ({ page }) => {
+  test('in both flows the form comes before the receipt', async ({ page }) => {
     for (const [path, receipt] of [
       ['/subscribe?service=daily-glow&size=1b1b&frequency=weekly&billing=weekly&day=monday&step=6', '#your-plan'],
       ['/sunnie-select-onboarding?type=general&kitchen=2&day=Monday&time=morning&step=5', '#your-build'],
@@ -44,13 +44,13 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a toast covers no control, closes with a finger, and goes once its cause is mended', async ({ page }) => {
+  test('a toast covers no control, can be closed by touch, and goes away once its cause is fixed', async ({ page }) => {
     await page.goto('/sunnie-select-onboarding')
     const next = page.getByRole('button', { name: 'Next' })
     await next.click()
     const toast = notice(page, 'Please select a clean type')
     await expect(toast).toBeVisible()
-    // Once it has come in.
+    // It has finished sliding in.
     await expect(toast).toHaveAttribute('data-mounted', 'true')
     const close = (await toast.getByRole('button').boundingBox())!
     expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44)
@@ -59,12 +59,12 @@ test.describe('on a phone', () => {
       const box = (await control.boundingBox())!
       expect(box.y >= shown.y + shown.height || box.y + box.height <= shown.y).toBe(true)
     }
-    await toast.hover() // while the pointer rests on it, it doesn't go by itself
+    await toast.hover() // it doesn't time out while the pointer rests on it
     await page.getByRole('radio', { name: /General Clean/ }).press('Space')
     await expect(toast).toHaveCount(0)
   })
 
-  test('a toast doesn’t cover the field that it is about', async ({ page }) => {
+  test('a toast doesn’t cover the field it’s about', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 })
     await page.goto('/newsletter')
     await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click()
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('nothing scrolls sideways and the header keeps to one line from 320 to 1024 px', async ({ page }) => {
+test('nothing scrolls sideways and the header stays on one line from 320 to 1024 px', async ({ page }) => {
   for (const path of ['/', '/services/daily-glow', '/subscriptions', '/contact']) {
     await page.goto(path)
     for (const width of [320, 390, 600, 768, 820, 960, 1024]) {
@@ -89,7 +89,7 @@ test('nothing scrolls sideways and the header keeps to one line from 320 to 1024
   }
 })
 
-test('with text twice as large a phone’s header takes more lines; its buttons and its menu stay in the window', async ({
+test('at twice the text size a phone’s header takes more lines, and its buttons and menu stay in view', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -101,12 +101,12 @@ test('with text twice as large a phone’s header takes more lines; its buttons 
   const last = header.getByRole('link', { name: 'Get in touch' })
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })
-  // A long address takes two lines.
+  // A long email address takes two lines.
   await page.setViewportSize({ ...phone, width: 320 })
   await expect(header.getByRole('link', { name: 'hello@sunnie.example' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a header of several lines scrolls away: at twice the zoom it would cover two fifths of a phone', async ({
+test('a header of several lines scrolls away, because at 200% zoom it would cover two fifths of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 195, height: 422 })
@@ -116,9 +116,7 @@ test('a header of several lines scrolls away: at twice the zoom it would cover t
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
-test('labels that their reader has spaced out take another line, and Book Now stays in the window', async ({
-  page,
-}) => {
+test('labels with the visitor’s own wide spacing take another line, and Book Now stays in view', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet()
@@ -132,7 +130,7 @@ test('labels that their reader has spaced out take another line, and Book Now st
   }
 })
 
-test('a price table keeps within its card on the smallest phone', async ({ page }) => {
+test('a price table fits in its card on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const service of ['daily-glow', 'full-bloom', 'work-flow', 'five-star-reset']) {
     await page.goto(`/services/${service}`)
@@ -141,7 +139,7 @@ test('a price table keeps within its card on the smallest phone', async ({ page 
   }
 })
 
-test('prices that are compared keep within their bars, from a phone to a desk', async ({ page }) => {
+test('compared prices fit in their bars, from phone to desktop', async ({ page }) => {
   await page.goto('/subscriptions')
   for (const width of [320, 390, 430, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })

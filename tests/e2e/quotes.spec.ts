@@ -8,7 +8,7 @@ import { signedIn } from '../support/signed-in'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('a quote is read and accepted by one press, and takes no second', { tag: '@phone' }, async ({ page, site }) => {
+  test('a quote can be read and accepted with one click, and only once', { tag: '@phone' }, async ({ page, site }) => {
     const lead = await quoteLead(site, emailFor('accepts'))
     await page.goto(await sentQuote(site, lead, { note: 'Two lines\nof words' }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Quote')
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
 })
 
 test(
-  'a quote’s page is free of faults and cookies, narrow enough, and prints without its buttons',
+  'a quote’s page has no faults, cookies or sideways scroll, and prints without its buttons',
   {
     tag: '@phone',
   },
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('with text twice as large all of a quote is on the phone it is read on', async ({ page, site }) => {
+test('at twice the text size a phone shows all of a quote', async ({ page, site }) => {
   const lead = await quoteLead(site, emailFor('reads-large'))
   const lines = [{ description: 'Bathroom, deep clean', quantity: 2, unit: 123_450 }]
   await page.setViewportSize({ width: 390, height: 844 })
@@ -72,7 +72,7 @@ test.describe('the owner', () => {
       await quote.getByRole('button', { name: 'Write a quote' }).click()
       const first = quote.getByRole('group', { name: 'Line 1', exact: true })
       await expect(first.getByLabel('What')).toHaveValue('Bathroom, general clean')
-      await expect(quote.getByText('$220.00')).toBeVisible() // $200 by the list, and GST
+      await expect(quote.getByText('$220.00')).toBeVisible() // $200 from the price list, plus GST
       await quote.getByRole('button', { name: 'Take out TLC Plant Care' }).click()
       await quote.getByRole('button', { name: 'Add a line' }).click()
       const added = quote.getByRole('group', { name: 'Line 4' })
@@ -81,7 +81,7 @@ test.describe('the owner', () => {
       await quote.getByRole('button', { name: 'Send the quote' }).click()
       await expect(added.getByText('An amount such as 45 or 92.50')).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
-      // What is wrong with the whole holds nothing up once it is put right.
+      // An error about the whole quote no longer blocks it once it's fixed.
       await added.getByLabel('Each, before GST').fill('-900')
       await quote.getByRole('button', { name: 'Send the quote' }).click()
       await expect(quote.getByText('The total is between')).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('the owner', () => {
     },
   )
 
-  test('reads what is to change while she changes it, looks something up meanwhile, and lets it be', async ({
+  test('sees the requested change while making it, can look in at the inbox, and can cancel', async ({
     page,
     site,
   }) => {
@@ -131,11 +131,11 @@ test.describe('the owner', () => {
     await expect(what).toHaveValue('Bathroom')
   })
 
-  test('throws away what she has saved for later, once she has said so twice', async ({ page, site }) => {
+  test('can throw away a quote saved for later, after a confirmation', async ({ page, site }) => {
     await page.goto(`/admin/leads/${await quoteLead(site, emailFor('discards'))}`)
     const quote = page.getByRole('region', { name: 'Quote' })
     await quote.getByRole('button', { name: 'Write a quote' }).click()
-    // While it's on its way nothing is typed that would be gone once it's saved.
+    // Nothing can be typed while it's being saved, because the saved version would replace it.
     const note = quote.getByLabel('A few words to them')
     const release = await holdBack(page, '**/api/admin/quotes')
     await quote.getByRole('button', { name: 'Save for later' }).click()

@@ -4,7 +4,7 @@ import { endpoint, fill, form, kept, open, submit } from '../support/natural-ord
 import { emailFor, failNetwork, intercept, notice, queue, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 
-// What the server will not take of a form that was promised to send itself.
+// Queued forms that the server rejects.
 
 const refusing = (field: string) =>
   respondWith(422, JSON.stringify({ success: false, message: 'Check.', errors: { [field]: ['Please say more'] } }))
@@ -14,7 +14,7 @@ const waiting = async (page: Page) =>
     ({ body, refused }) => [body.subject, refused !== undefined],
   )
 
-test('a form that came back, mended while the server wants a pause, goes by itself and is no longer asked about', async ({
+test('a rejected form corrected while the server asks for a pause sends itself and isn’t asked about again', async ({
   page,
   site,
 }) => {
@@ -37,9 +37,7 @@ test('a form that came back, mended while the server wants a pause, goes by itse
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a form that waits and is refused when it’s sent by hand is there again after the page was left', async ({
-  page,
-}) => {
+test('a queued form rejected when it’s sent by hand can be opened again after leaving the page', async ({ page }) => {
   await writeOffline(page, emailFor('by-hand'))
   const contact = page.locator('#contact-form')
   await page.route('**/api/contact', refusing('subject'))
@@ -51,7 +49,7 @@ test('a form that waits and is refused when it’s sent by hand is there again a
   await expect(contact.getByLabel('Message')).toHaveValue('No bars out here')
 })
 
-test('one that came back is opened though a later one of the same form waits', async ({ page }) => {
+test('a rejected form can be opened even if a later one of the same kind is queued', async ({ page }) => {
   const respond = await intercept(page, '**/api/contact', failNetwork)
   for (const subject of ['First', 'Second']) {
     const contact = await write(page, emailFor(subject))
@@ -64,7 +62,7 @@ test('one that came back is opened though a later one of the same form waits', a
   )
   await page.goto('/about')
   await expect(page.getByRole('button', { name: 'Open it' })).toBeVisible()
-  // As two tabs leave it.
+  // The order that two tabs can leave them in.
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('sunnie:queue')!) as { refused?: object }[]
     kept.sort((one, other) => Number(!one.refused) - Number(!other.refused))
@@ -74,10 +72,7 @@ test('one that came back is opened though a later one of the same form waits', a
   await expect(page.locator('#contact-form').getByLabel('Subject')).toHaveValue('First')
 })
 
-test('one that another draft has followed is opened in the draft’s place, and what is changed of it stays', async ({
-  page,
-  site,
-}) => {
+test('a rejected form opens in place of a newer draft, and edits to it are kept', async ({ page, site }) => {
   const [first, second] = [emailFor('draft-first'), emailFor('draft-second')]
   const respond = await intercept(page, endpoint, failNetwork)
   await open(page)
@@ -105,7 +100,7 @@ test('one that another draft has followed is opened in the draft’s place, and 
   expect(await site.leads(first)).toHaveLength(1)
 })
 
-test('one that came back goes when its form is cleared', async ({ page }) => {
+test('clearing the form deletes the rejected one', async ({ page }) => {
   const respond = await intercept(page, endpoint, failNetwork)
   await open(page)
   await fill(page, emailFor('cleared'))

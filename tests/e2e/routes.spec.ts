@@ -11,12 +11,12 @@ import { wordsCut } from '../support/words-cut'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// Bytes: scripts and styles gzip -6, fonts as they come. Before a touch the loader is all the script there is. A bare
-// Next page of this version fetches 135 kB at once.
+// Bytes: scripts and styles after gzip -6, fonts as served. Before a touch the loader is the only script. A bare page
+// of this version of Next fetches 135 kB straight away.
 const bareNextPage = 135_000
 const limits = { script: 2_000, stylesheet: 14_500, font: 45_000, touchedScript: bareNextPage + 35_000 }
 
-/** Pixels, on a phone. */
+/** The tallest a page may be on a phone, in pixels. */
 const tallest = (path: string) => (path === '/' ? 11_000 : path.startsWith('/services/') ? 6_500 : Infinity)
 
 /** What a document says before any script has run. */
@@ -37,7 +37,7 @@ const read = (page: Page, html: string) =>
   }, html)
 
 for (const route of routes)
-  test(`${route.path} has its content before any script runs, stays within its weight and its policy, and is accessible at every width`, async ({
+  test(`${route.path} has its content before any script runs, keeps to its weight limits and policy, and is accessible at every width`, async ({
     page,
     site,
   }) => {
@@ -47,7 +47,7 @@ for (const route of routes)
     const document = await read(page, await response.text())
     expect.soft(document.title).toBe(route.title)
     if (route.description) expect.soft(document.description).toBe(route.description)
-    // In the specification's order; there may be others between them.
+    // In the specification's order, possibly with others in between.
     expect.soft(document.headings.filter((heading) => route.headings.includes(heading))).toEqual(route.headings)
     expect.soft(document.mainHeadings).toBe(1)
     expect.soft(document.styleSheets, 'files to wait for before the first paint').toBe(1)
@@ -72,15 +72,15 @@ for (const route of routes)
     expect(await faults()).toEqual([])
   })
 
-test('what is light on a dark band prints as dark as the rest', async ({ page }) => {
+test('light text on a dark band prints as dark as the rest', async ({ page }) => {
   await page.goto('/services/natural-order')
-  await page.emulateMedia({ media: 'print' }) // asked for before, it may be forgotten with the empty page
+  await page.emulateMedia({ media: 'print' }) // set earlier, it may be lost with the empty page
   const band = page.getByRole('region', { name: 'How It Works' })
   await expect(band).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   for (const text of await band.locator('h2, em, h3, p').all()) await expect(text).toHaveCSS('color', 'rgb(5, 49, 51)')
 })
 
-test('what a phone swipes through is all on the paper', async ({ page }) => {
+test('lists that a phone swipes through print in full', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 }) // A4
   for (const path of ['/services/daily-glow', '/naturally-sunnie']) {
     await page.goto(path)
@@ -92,7 +92,7 @@ test('what a phone swipes through is all on the paper', async ({ page }) => {
   }
 })
 
-test('on paper nothing is torn between two sheets, cut off or set over something else', async ({ page }) => {
+test('in print nothing is split between pages, cut off or overlapping', async ({ page }) => {
   await page.goto('/naturally-sunnie')
   await page.emulateMedia({ media: 'print' })
   for (const caption of await page.getByText('packaging may differ').all())
@@ -105,7 +105,7 @@ test('on paper nothing is torn between two sheets, cut off or set over something
   await expect(page.locator('details.faq').first()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a carousel shows by more than a background, which forced colours take away, where it is', async ({ page }) => {
+test('a carousel marks its position by more than a background, which forced colours remove', async ({ page }) => {
   await page.goto('/about')
   const rings = await page
     .locator('.dot')
@@ -114,7 +114,7 @@ test('a carousel shows by more than a background, which forced colours take away
   expect(rings[0]).not.toBe(rings[1])
 })
 
-test('in forced colours a question still shows that it opens', async ({ page }) => {
+test('in forced colours a question still shows that it can be opened', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/services')
   const [plus, text] = await page
@@ -128,7 +128,7 @@ test('in forced colours a question still shows that it opens', async ({ page }) 
   expect(plus.color).toBe(text)
 })
 
-test('in forced colours a toast and the way to the receipt have an edge', async ({ page }) => {
+test('in forced colours a toast and the link to the receipt have a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/subscribe?service=daily-glow&size=1b1b')
@@ -159,7 +159,7 @@ test('no broken links and no orphan pages', async ({ site }) => {
   const unlinked = ['/bio']
   for (const { path, status } of routes)
     if (!status && !unlinked.includes(path)) expect(paths, `something links to ${path}`).toContain(path)
-  // Every fragment that is linked to exists.
+  // Every linked fragment exists.
   for (const [path, html] of known)
     for (const [, page, fragment] of html.matchAll(/<a\b[^>]*?\shref="([^"#]*)#([^"]+)"/g)) {
       if (page && !page.startsWith('/')) continue

@@ -4,7 +4,7 @@ import { recordFaults } from '../support/page-faults'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** What routes.spec.ts doesn't open. */
+/** Pages that routes.spec.ts doesn't open. */
 const pages = [
   '/thanks/contact',
   '/thanks/newsletter',
@@ -18,7 +18,7 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path} keeps to its policy, fetches nothing elsewhere, sets no cookie, and axe finds nothing`, async ({
+  test(`${path} keeps to its policy, fetches nothing from elsewhere, sets no cookie and has no axe violation`, async ({
     page,
     site,
   }) => {
@@ -27,7 +27,7 @@ for (const path of pages) {
     const policy = response!.headers()['content-security-policy']!
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe-')
-    // Something of the page's scripts does run, so the policy is put to the test.
+    // The page's scripts do run, so the policy is really tested.
     await page.keyboard.press('Shift')
     await expect.poll(() => page.evaluate(() => '__next_f' in self || 'next' in self)).toBe(true)
     expect(await axeViolations(page)).toEqual([])
@@ -35,7 +35,7 @@ for (const path of pages) {
   })
 }
 
-test('every answer carries the security headers', async ({ site }) => {
+test('every response has the security headers', async ({ site }) => {
   for (const path of ['/', '/api/health', '/no-such-page']) {
     const { headers } = await site.request(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

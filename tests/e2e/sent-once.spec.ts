@@ -5,7 +5,7 @@ import { emailFor, holdBack, intercept, notice, respondWith } from '../support/p
 import { expect, test } from '../support/site'
 import * as wizard from '../support/wizard'
 
-/** The answer to the first request is held back: the lead is stored, and its form doesn't know. What it returns lets it go. */
+/** Holds back the first response, so the lead is stored without its form knowing. Call the result to release it. */
 async function holdAnswer(page: Page, endpoint: string): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -46,7 +46,7 @@ const flows = {
 for (const [name, { endpoint, thanks, fill, leave }] of Object.entries(flows)) {
   const thanksIn = (page: Page) => page.getByRole('heading', { level: 1, name: thanks })
 
-  /** Pressed Send, then the browser's Back, while it is on its way. */
+  /** Clicks Send, then goes back in the browser while the request is in flight. */
   const leaveWhileSending = async (page: Page, email: string) => {
     const send = await fill(page, email)
     const letGo = await holdAnswer(page, endpoint)
@@ -58,7 +58,7 @@ for (const [name, { endpoint, thanks, fill, leave }] of Object.entries(flows)) {
     return { send, letGo }
   }
 
-  test(`${name}: left by Back while it is on its way and sent again, it is one lead`, async ({ page, site }) => {
+  test(`${name}: going back while sending and sending again makes one lead`, async ({ page, site }) => {
     const email = emailFor(`back-${name}`)
     const { send, letGo } = await leaveWhileSending(page, email)
     await expect.poll(() => site.leads(email)).toHaveLength(1)
@@ -69,7 +69,7 @@ for (const [name, { endpoint, thanks, fill, leave }] of Object.entries(flows)) {
     letGo()
   })
 
-  test(`${name}: who comes back before the answer is thanked when it is there`, async ({ page, site }) => {
+  test(`${name}: coming back before the response still leads to the thanks`, async ({ page, site }) => {
     const email = emailFor(`answer-${name}`)
     const { send, letGo } = await leaveWhileSending(page, email)
     await page.goForward()
@@ -81,7 +81,7 @@ for (const [name, { endpoint, thanks, fill, leave }] of Object.entries(flows)) {
   })
 }
 
-test('a gateway that lost the answer, a reload and Send again are one lead', async ({ page, site }) => {
+test('sending again after a gateway error and a reload makes one lead', async ({ page, site }) => {
   const email = emailFor('gateway')
   const send = await flows.wizard.fill(page, email)
   const respond = await intercept(page, flows.wizard.endpoint, async (route) => {
@@ -108,9 +108,9 @@ const keepNothing = () => {
 
 for (const [where, script] of [
   ['', () => undefined],
-  [', also where nothing can be kept', keepNothing],
+  [', even if storage is blocked', keepNothing],
 ] as const)
-  test(`Send again after a lost answer is one lead${where}`, async ({ page, site }) => {
+  test(`sending again after a lost response makes one lead${where}`, async ({ page, site }) => {
     const email = emailFor('lost-answer')
     await page.addInitScript(script)
     const form = await write(page, email)
@@ -126,7 +126,7 @@ for (const [where, script] of [
     expect(await site.leads(email)).toHaveLength(1)
   })
 
-test('a first try that fails once the second has arrived is not said to have failed', async ({ page, site }) => {
+test('a first try that fails after the second succeeds isn’t reported as failed', async ({ page, site }) => {
   const email = emailFor('first-try')
   const send = await flows.wizard.fill(page, email)
   let cut = () => {}
@@ -148,7 +148,7 @@ test('a first try that fails once the second has arrived is not said to have fai
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('another day chosen while the first choice was on its way is a request of its own', async ({ page, site }) => {
+test('choosing another day while the first choice is being sent makes a second request', async ({ page, site }) => {
   const email = emailFor('chose-meanwhile')
   const send = await flows.wizard.fill(page, email)
   const open = await holdBack(page, flows.wizard.endpoint)
@@ -163,7 +163,7 @@ test('another day chosen while the first choice was on its way is a request of i
   expect((await site.leads(email)).map(({ payload }) => payload.preferredDay)).toEqual(['Friday', 'Monday'])
 })
 
-test('a message that another page has sent is not sent again by the press on its form, which the browser filled in anew', async ({
+test('a message that another page has sent isn’t sent again from its form after the browser restores the text', async ({
   page,
   site,
 }) => {
@@ -184,7 +184,7 @@ test('a message that another page has sent is not sent again by the press on its
   letGo()
 })
 
-test('the same words written anew are a message of their own', async ({ page, site }) => {
+test('the same message written again is a second message', async ({ page, site }) => {
   const email = emailFor('anew')
   for (const count of [1, 2]) {
     const form = await write(page, email)

@@ -5,7 +5,7 @@ import { emailFor, failNetwork, intercept, notice, touch } from '../support/page
 import { pngPhoto } from '../support/photos'
 import { expect, test as base } from '../support/site'
 
-/** A browser that brings pages back as they were left, which Playwright switches off. */
+/** Enables the back/forward cache, which Playwright disables. */
 const test = base.extend({
   launchOptions: [
     ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -13,7 +13,7 @@ const test = base.extend({
   ],
 })
 
-/** Marks the page, so that it can be told from one that is loaded anew. */
+/** Marks the page, so that it can be told from a newly loaded one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasLeft: true }))
 
 async function backAsItWasLeft(page: Page) {
@@ -21,7 +21,7 @@ async function backAsItWasLeft(page: Page) {
   expect(await page.evaluate(() => 'wasLeft' in window)).toBe(true)
 }
 
-/** Sends the contact form in vain, so that it waits; `respond` lets the next try through. */
+/** Sends the contact form while the network fails, so that it's queued; `respond` lets the next try through. */
 async function sendInVain(page: Page, email: string) {
   const form = await write(page, email)
   const respond = await intercept(page, '**/api/contact', failNetwork)
@@ -30,10 +30,7 @@ async function sendInVain(page: Page, email: string) {
   return { form, respond }
 }
 
-test('a form that waited for the network and is shown again says that it was sent meanwhile', async ({
-  page,
-  site,
-}) => {
+test('a queued form that’s shown again says that it has since been sent', async ({ page, site }) => {
   const email = emailFor('shown-again')
   const { form, respond } = await sendInVain(page, email)
   await mark(page)
@@ -46,7 +43,7 @@ test('a form that waited for the network and is shown again says that it was sen
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('a form that was left on its way and sent by the next page is not said to have failed when it is shown again', async ({
+test('a form left while sending and sent by the next page isn’t reported as failed when it’s shown again', async ({
   page,
   site,
 }) => {
@@ -62,7 +59,7 @@ test('a form that was left on its way and sent by the next page is not said to h
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await page.goto('/about')
   await expect(notice(page, "We've got your message now")).toBeVisible()
-  // A page that is sending isn't kept as it was: it would keep the next one from sending.
+  // A page that's sending doesn't go into the cache, because there it would keep the next one from sending.
   await page.goBack()
   cut()
   await form.getByLabel('Name').focus()
@@ -72,10 +69,10 @@ test('a form that was left on its way and sent by the next page is not said to h
 })
 
 for (const [touched, act] of [
-  ['nobody has touched', () => undefined],
-  ['somebody has touched', touch],
+  ['before its first touch', () => undefined],
+  ['after its first touch', touch],
 ] as const)
-  test(`a page that ${touched} and is shown again sends what waits for the network`, async ({ page, site }) => {
+  test(`a page left ${touched} sends queued forms when it’s shown again`, async ({ page, site }) => {
     const email = emailFor(touched.replaceAll(' ', '-'))
     await page.goto('/about')
     await act(page)
@@ -87,10 +84,7 @@ for (const [touched, act] of [
     expect(await site.leads(email)).toHaveLength(1)
   })
 
-test('a form that was left while its photo was on its way, sent by the next page and shown again, is one lead', async ({
-  page,
-  site,
-}) => {
+test('a form left during an upload, sent by the next page and shown again, makes one lead', async ({ page, site }) => {
   const email = emailFor('left-uploading-shown')
   await onboarding.open(page)
   await onboarding.fill(page, email)

@@ -6,7 +6,7 @@ import { pngPhoto } from '../support/photos'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
 
-/** Everything that the content security policy refused on the page's documents, frames included. */
+/** Everything that the content security policy blocked in the page's documents, including frames. */
 async function refusals(page: Page): Promise<string[]> {
   const seen: string[] = []
   await page.exposeFunction('noteRefusal', (refusal: string) => seen.push(refusal))
@@ -23,15 +23,15 @@ async function refusals(page: Page): Promise<string[]> {
 const width = async (page: Page, selector: string, index = 0) =>
   (await page.locator(selector).nth(index).boundingBox())!.width
 
-// Every page is held to this by routes.spec.ts and security-policy.spec.ts: a refusal is an error on the console.
-test('the listener notices what it is for', async ({ page }) => {
+// routes.spec.ts and security-policy.spec.ts check this on every page, because a block is an error on the console.
+test('the listener notices a blocked style', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/')
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>'))
   await expect.poll(() => seen).toEqual([expect.stringMatching(/^style-src-attr inline/)])
 })
 
-test('a toast looks like one', async ({ page }) => {
+test('a toast has its styles', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/contact')
   await send(await fill(page, 'toast@visitor.example')).click()
@@ -51,13 +51,13 @@ test('a chosen photograph is shown before it is sent', async ({ page }) => {
   expect(seen).toEqual([])
 })
 
-test('a carousel moves by wheel and by button', async ({ page }) => {
+test('a carousel moves with the wheel and with its button', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/')
   const carousel = page.locator('.carousel').first()
   await carousel.scrollIntoViewIfNeeded()
   await carousel.hover()
-  // As often as it takes: while pictures come the browser may give a turn of the wheel to the page.
+  // As often as it takes, because the browser may scroll the page instead while pictures are loading.
   const turned = async () => {
     await page.mouse.wheel(600, 0)
     return carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)
@@ -67,7 +67,7 @@ test('a carousel moves by wheel and by button', async ({ page }) => {
   expect(seen).toEqual([])
 })
 
-test('the wizard’s progress and the bars of a comparison have their lengths', async ({ page }) => {
+test('the wizard’s progress bar and the bars of a comparison have the right lengths', async ({ page }) => {
   const seen = await refusals(page)
   await page.goto('/subscribe')
   const share = async () =>
@@ -87,8 +87,8 @@ test('the wizard’s progress and the bars of a comparison have their lengths', 
   expect(seen).toEqual([])
 })
 
-test('frames have their shape before their picture has come, on a phone another', async ({ page }) => {
-  await page.route(/\.(avif|webp)$/, () => undefined) // none ever comes
+test('frames have their shape before their picture loads, and a different one on a phone', async ({ page }) => {
+  await page.route(/\.(avif|webp)$/, () => undefined) // none ever loads
   const ratio = async () => {
     const { width: across, height: down } = (await page.locator('main .frame img').first().boundingBox())!
     return across / down
@@ -99,7 +99,7 @@ test('frames have their shape before their picture has come, on a phone another'
   await expect.poll(ratio).toBeCloseTo(5 / 4, 1)
 })
 
-test('the owner sees a mail as its reader does', async ({ page, context, site }) => {
+test('the owner sees an email as its recipient does', async ({ page, context, site }) => {
   const seen = await refusals(page)
   await signedIn(context, site)
   await site.post('/api/contact', enquiry('look@visitor.example'))
@@ -110,7 +110,7 @@ test('the owner sees a mail as its reader does', async ({ page, context, site })
   expect(seen).toEqual([])
 })
 
-test('an owner’s page that is not there says so, with its scripts', async ({ page, context, site }) => {
+test('an owner’s page that doesn’t exist says so, and its scripts run', async ({ page, context, site }) => {
   const seen = await refusals(page)
   await signedIn(context, site)
   expect((await page.goto('/admin/no-such-page'))!.status()).toBe(404)

@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  "after the thanks, the browser's Back opens the step of the address at its top",
+  "after the thanks, the browser's Back opens the URL's step, scrolled to the top",
   { tag: '@phone' },
   async ({ page }) => {
     await page.route('**/api/subscribe', respondWith(200, '{"success":true}'))
@@ -43,9 +43,9 @@ test(
   },
 )
 
-test('a double click or a double tap answers one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
+test('a double click or double tap answers only one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
   await page.goto('/subscribe')
-  // Where scripts are still being compiled, Playwright's second tap comes late: two taps, not a double one.
+  // While scripts are still being compiled, Playwright's second tap comes too late to make it a double tap.
   await touch(page)
   await pressTwice(card(page, /The Full Bloom/), hasTouch)
   await expect(heading(page, 'Property Size')).toBeVisible()
@@ -53,7 +53,7 @@ test('a double click or a double tap answers one step', { tag: '@phone' }, async
   await expect(heading(page, 'Cleaning Frequency')).toBeFocused()
   await pressTwice(card(page, /Weekly/), hasTouch)
   await expect(page).toHaveURL(/size=2b1b&frequency=weekly&step=4$/)
-  // Back may be pressed on and on, but what comes to lie where it was is not pressed with it.
+  // Back can be clicked repeatedly, but whatever then takes its place on the screen isn't clicked with it.
   await pressTwice(page.getByRole('button', { name: 'Back' }), hasTouch)
   await expect(page).toHaveURL(/step=2$/)
   await pressTwice(page.getByRole('button', { name: 'Back' }), hasTouch)
@@ -87,7 +87,7 @@ test('steps move the focus and are announced, and Back and a reload keep the pla
   await expect(heading(page, 'Cleaning Frequency')).toBeVisible()
 })
 
-test('on a phone “See Your Plan” goes straight down to the plan, not by way of the top', async ({ page }) => {
+test('on a phone “See Your Plan” scrolls straight down to the plan, not via the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/subscribe?service=full-bloom&size=2b1b')
@@ -104,7 +104,7 @@ test('on a phone “See Your Plan” goes straight down to the plan, not by way 
   await expect(page.locator('html')).toHaveAttribute('data-highest', '200')
   await card(page, /Weekly/).click()
   await expect(heading(page, 'Preferred Day')).toBeFocused()
-  await expect(page.locator('html'), 'the next step doesn’t come in while the page moves').toHaveCSS(
+  await expect(page.locator('html'), 'the next step opens without smooth scrolling').toHaveCSS(
     'scroll-behavior',
     'auto',
   )
@@ -123,13 +123,13 @@ test('a home that needs a quote shows no price and sends 0.00', async ({ page, s
   expect(lead).toMatchObject({ payload: { estimatedPrice: '0.00', propertySize: '5+ Bed' } })
 })
 
-test('what was chosen and typed outlives the tab, until Start again', async ({ page, context }) => {
+test('choices and contact details survive closing the tab, until Start again', async ({ page, context }) => {
   await page.goto(readyToSend)
   await fillContact(page, 'kept@visitor.example')
   await draftWith(page, 'kept@visitor.example')
   await page.close()
   const again = await context.newPage()
-  await again.goto('/subscribe?utm_source=newsletter') // a link from a campaign holds no answers
+  await again.goto('/subscribe?utm_source=newsletter') // a campaign's link has no answers
   await expect(again.getByText('We saved your choices on this device')).toBeVisible()
   await expect(heading(again, 'Your Summary')).toBeVisible()
   await expect(again.getByLabel('Email')).toHaveValue('kept@visitor.example')
@@ -140,7 +140,7 @@ test('what was chosen and typed outlives the tab, until Start again', async ({ p
   await expect(again.getByText('We saved your choices on this device')).toHaveCount(0)
 })
 
-test('on a slow network, a press before the scripts load counts', async ({ page }) => {
+test('on a slow network, a click before the scripts load counts', async ({ page }) => {
   const release = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/subscribe', { waitUntil: 'commit' })
   await card(page, /The Daily Glow/).click()
@@ -163,7 +163,7 @@ test('no sideways scroll at 320 px on any step', async ({ page }) => {
   }
 })
 
-test('what marks a card leaves its name in sight on a tablet', async ({ page }) => {
+test('on a tablet the mark on a chosen card doesn’t cover its name', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/subscribe?service=daily-glow&size=2b1b&step=2')
   const chosen = page.getByRole('button', { name: /2 Bed 1 Bath/ })
@@ -173,7 +173,7 @@ test('what marks a card leaves its name in sight on a tablet', async ({ page }) 
   expect(mark!.y + mark!.height).toBeLessThanOrEqual(name!.y)
 })
 
-test('links from the plans open at the first open choice, and only the bare path is indexed', async ({ page }) => {
+test('plan links open at the first unanswered step, and only the bare path is indexed', async ({ page }) => {
   await page.goto('/subscribe?service=full-bloom&size=2+bed+2+bath&frequency=monthly&utm_source=x')
   await expect(heading(page, 'Billing Frequency')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/subscribe$/)
@@ -182,13 +182,13 @@ test('links from the plans open at the first open choice, and only the bare path
   await expect(heading(page, 'Choose Your Service')).toBeVisible()
 })
 
-test('on a slow network, a kept plan keeps the rest of its answers when a card is pressed before the scripts load', async ({
+test('on a slow network, a saved plan keeps its other answers when a card is clicked before the scripts load', async ({
   page,
 }) => {
   await page.goto(readyToSend)
   await draftWith(page, 'monday')
   const release = await holdBack(page, '**/_next/static/**/*.js')
-  const asked = page.waitForRequest('**/_next/static/**/*.js') // the loader is there: what's kept wakes the page
+  const asked = page.waitForRequest('**/_next/static/**/*.js') // the loader has run: a saved plan wakes the page
   await page.goto('/subscribe', { waitUntil: 'commit' })
   await asked
   await card(page, /The Full Bloom/).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
 
 test(
-  'five steps end in Quote Request Sent! with three figures, and the server finds the same time',
+  'five steps end in Quote Request Sent! with three figures, and the server calculates the same time',
   { tag: '@phone' },
   async ({ page, site }) => {
     await fiveSteps(page)
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  "after the thanks, the browser's Back opens the step of the address at its top",
+  "after the thanks, the browser's Back opens the URL's step, scrolled to the top",
   { tag: '@phone' },
   async ({ page }) => {
     await page.route('**/api/sunnie-select-quote', respondWith(200, '{"success":true}'))
@@ -57,9 +57,9 @@ test(
   },
 )
 
-test('a double click or a double tap on Next takes one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
+test('a double click or double tap on Next takes only one step', { tag: '@phone' }, async ({ page, hasTouch }) => {
   await page.goto(path)
-  await touch(page) // or the second tap comes late, as on the plan's page
+  await touch(page) // or the second tap comes too late, as in subscribe.spec.ts
   await page.getByRole('radio', { name: /General Clean/ }).check()
   await pressTwice(next(page), hasTouch)
   await expect(heading(page, 'Which Areas?')).toBeVisible()
@@ -70,7 +70,7 @@ test('a double click or a double tap on Next takes one step', { tag: '@phone' },
   await expect(page).toHaveURL(/step=3$/)
 })
 
-test('each step asks for its answer with a notice, a message beside the field and the focus', async ({ page }) => {
+test('a step without an answer shows a notice and an error beside the field, and focuses it', async ({ page }) => {
   const expectNotice = async (title: string, description: string) => {
     await expect(notice(page, title)).toContainText(description)
     await expect(notice(page, title)).toHaveAttribute('data-type', 'error')
@@ -118,7 +118,7 @@ test('a copied link opens the build on another device', async ({ page, context, 
   await other.close()
 })
 
-test('what was built and typed outlives the tab, until Start again', async ({ page, context }) => {
+test('choices and contact details survive closing the tab, until Start again', async ({ page, context }) => {
   await page.goto(readyToSend)
   await fillContact(page, 'kept@visitor.example')
   await draftWith(page, 'kept@visitor.example')
@@ -132,7 +132,7 @@ test('what was built and typed outlives the tab, until Start again', async ({ pa
   await expect(again.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('on a slow network, what is ticked before the scripts load counts', async ({ page }) => {
+test('on a slow network, an option ticked before the scripts load counts', async ({ page }) => {
   const scripts = '**/_next/static/**/*.js'
   const release = await holdBack(page, scripts)
   await page.goto(path)
@@ -141,7 +141,7 @@ test('on a slow network, what is ticked before the scripts load counts', async (
   await expect(receipt(page)).toContainText('Deep Clean')
   await next(page).click()
   await expect(heading(page, 'Which Areas?')).toBeVisible()
-  // In place of what the address has as well.
+  // It replaces an answer in the URL too.
   const releaseAgain = await holdBack(page, scripts)
   await page.goto(`${path}?type=general&bathroom=1&step=2`, { waitUntil: 'commit' })
   await page.getByLabel('Bathroom quantity').fill('3')
@@ -154,13 +154,13 @@ test('no sideways scroll at 320 px on any step', async ({ page }) => {
   for (const step of [1, 2, 3, 4, 5]) {
     await page.goto(readyToSend.replace('step=5', `step=${step}`))
     expect(await sidewaysScroll(page), `step ${step}`).toBe(0)
-    // The bar that sticks to the bottom may lie over a control halfway down the page; at the end it's in its own place.
+    // The sticky bar may cover a control halfway down the page, but at the end it's in its own place.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await axeViolations(page), `step ${step}`).toEqual([])
   }
 })
 
-test('on a slow network, a kept build keeps the rest of its answers when one is ticked before the scripts load', async ({
+test('on a slow network, a saved build keeps its other answers when one is ticked before the scripts load', async ({
   page,
 }) => {
   await page.goto(`${path}?type=general&bathroom=2&step=3`)
@@ -174,7 +174,7 @@ test('on a slow network, a kept build keeps the rest of its answers when one is 
   await expect(heading(page, 'What Kind of Clean?')).toBeVisible()
 })
 
-test('on a slow network, what is typed into the last step before the scripts load stays, beside what was kept', async ({
+test('on a slow network, text typed in the last step before the scripts load is kept alongside the saved draft', async ({
   page,
 }) => {
   await page.goto(readyToSend)

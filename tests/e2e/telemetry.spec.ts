@@ -1,12 +1,12 @@
 import { drawn, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
-test('a page that is left tells which forms were seen and begun, how fast it was, and what broke', async ({
+test('a page reports, when it’s left, which forms were seen and started, how fast it was, and its errors', async ({
   page,
   context,
   startSite,
 }) => {
-  // Playwright doesn't see what a page sends as it is left; the server's log and its database do.
+  // Playwright doesn't see what a page sends as it's left, so check the server's log and database.
   const site = await startSite({ env: { LOG_REQUESTS: '1' } })
   const beacons = () => site.log.match(/"path":"\/api\/telemetry","status":204/g)?.length ?? 0
   const scripts: string[] = []
@@ -16,12 +16,12 @@ test('a page that is left tells which forms were seen and begun, how fast it was
 
   await page.goto(`${site.url}/contact`)
   await page.locator('#contact-form').scrollIntoViewIfNeeded()
-  await drawn(page) // or it wasn't seen
+  await drawn(page) // or it doesn't count as seen
   await page.goto(`${site.url}/privacy-policy`)
   await expect.poll(beacons).toBe(1)
   expect(scripts).toEqual([])
 
-  await page.addInitScript(() => (Math.random = () => 0)) // among those that measure themselves
+  await page.addInitScript(() => (Math.random = () => 0)) // so that this visit is measured
   const measure = page.waitForResponse(
     async (file) => file.url().includes('/chunks/') && (await file.text()).includes('largest-contentful-paint'),
   )
@@ -40,7 +40,8 @@ test('a page that is left tells which forms were seen and begun, how fast it was
 
   await site.end()
   const rows = await site.db.query<{ name: string; count: number }>(
-    'SELECT "name", CAST(SUM("count") AS INTEGER) AS "count" FROM "DailyCount" GROUP BY "name"', // or midnight makes two
+    // Summed, because a name has two rows if the test runs across midnight.
+    'SELECT "name", CAST(SUM("count") AS INTEGER) AS "count" FROM "DailyCount" GROUP BY "name"',
   )
   const counts = Object.fromEntries(rows.map(({ name, count }) => [name, count]))
   expect(counts).toMatchObject({

@@ -2,8 +2,8 @@ import { preview } from '../../content/preview'
 import { business } from '../../content/business'
 import { expect, test as base, type Site } from '../support/site'
 
-// The site as DEPLOY_ENV=preview builds it (contract, Environment): nothing of it may be found by a search engine, and
-// who opens it sees what it is a preview of.
+// The site as built with DEPLOY_ENV=preview (contract, Environment): search engines mustn't find any of it, and
+// visitors can see what it's a preview of.
 const test = base.extend<{ previewed: Site }>({
   previewed: async ({ startSite }, provide) =>
     provide(await startSite({ withCarrier: true, env: { DEPLOY_ENV: 'preview' } })),
@@ -43,7 +43,7 @@ test('robots.txt disallows everything, and no page is indexable', async ({ previ
   for (const path of ['/', '/contact', '/the-sunnie-journal/home-organization-tips', '/the-sunnie-journal?q=linen']) {
     const html = await (await previewed.request(path)).text()
     expect(html, path).toMatch(/<meta name="robots" content="noindex/)
-    // what counts is the page that customers have
+    // canonical links point to the real site
     expect(new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)![1]!).origin, path).toBe(business.siteUrl)
     expect(new URL(/<meta property="og:url" content="([^"]*)"/.exec(html)![1]!).origin, path).toBe(business.siteUrl)
   }
@@ -59,7 +59,10 @@ test('a banner names branch and commit on prerendered, rendered and missing page
   }
 })
 
-test('a lead is stored, and its mails can be read on /admin/mail instead of going out', async ({ previewed, page }) => {
+test('a lead is stored, and its emails can be read on /admin/mail instead of being sent', async ({
+  previewed,
+  page,
+}) => {
   await page.goto(`${previewed.url}/contact`)
   const form = page.locator('#contact-form')
   await form.getByLabel('Name').fill('Kim')
