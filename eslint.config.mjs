@@ -39,7 +39,7 @@ const config = [
   // The regular zod is one object that can't be tree-shaken, so a single use in a browser adds all of it to every form.
   {
     files: ['{components,lib/forms,lib/owner}/**'],
-    rules: { 'no-restricted-imports': ['error', { name: 'zod', message: "Browsers get 'zod/mini'." }] },
+    rules: { 'no-restricted-imports': ['error', { name: 'zod', message: "Use 'zod/mini' in code for browsers." }] },
   },
   // Split a longer file by subject.
   { files: ['{app,components,lib,tools,tests}/**'], rules: { 'max-lines': ['error', 199] } },

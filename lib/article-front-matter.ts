@@ -21,7 +21,7 @@ const frontMatterSchema = z.strictObject({
     .regex(/^journal\/[a-z0-9-]+$/, 'write journal/ and the name of the picture, without the file extension')
     .refine(
       isPicture,
-      'no such picture was in public/images/journal or public/art/journal when this start or build began',
+      'there was no such picture in public/images/journal or public/art/journal when this start or build began',
     )
     .optional(),
   /** Alt text; leave it out for a decorative picture. */

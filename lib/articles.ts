@@ -23,7 +23,7 @@ function articleIds(): string[] {
   for (const file of files) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(file))
       throw new Error(
-        `${folder}/${file}: use only lower-case letters, digits and hyphens in the name, and .mdx at its end`,
+        `${folder}/${file}: use only lower-case letters, digits and hyphens in the name, and end it with .mdx`,
       )
   }
   return files.map((file) => file.slice(0, -'.mdx'.length))

@@ -12,9 +12,9 @@ export function readBuilt() {
   // Literal paths, because otherwise Next would trace the whole project.
   const id = path.join(process.cwd(), '.next/BUILD_ID')
   const mark = path.join(process.cwd(), '.next/built.json')
-  if (!existsSync(id)) throw new EnvironmentError("The site isn't built yet: npm run build")
+  if (!existsSync(id)) throw new EnvironmentError("The site isn't built yet: run npm run build")
   const built = existsSync(mark) ? JSON.parse(readFileSync(mark, 'utf8')) : {}
   if (built.id !== readFileSync(id, 'utf8'))
-    throw new EnvironmentError('The build lacks its last steps, as after a plain `next build`: npm run build')
+    throw new EnvironmentError('The build is incomplete, as after a plain `next build`: run npm run build')
   return built
 }

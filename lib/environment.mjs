@@ -44,7 +44,7 @@ export function readSiteUrl(source = process.env) {
     read(source, 'SITE_URL') ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${readPort(source)}`)
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    reject('SITE_URL', raw, 'use the public origin alone, such as https://www.sunnie.example')
+    reject('SITE_URL', raw, 'use only the public origin, such as https://www.sunnie.example')
   return url.origin
 }
 
@@ -110,7 +110,7 @@ function readSegments(source, resendKey) {
   const name = 'RESEND_SEGMENTS'
   const pair = '[a-z]+=[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
   const expected =
-    'use the name of a list and the id of a segment of its own, such as newsletter=78261eea-8f8b-4381-83c6-79fa7120f1cf, with a comma before the next'
+    'use comma-separated pairs of a list and the id of its own segment, such as newsletter=78261eea-8f8b-4381-83c6-79fa7120f1cf'
   const raw = readMatching(source, name, new RegExp(`^${pair}(,${pair})*$`), expected)
   if (!raw) return {}
   const pairs = raw.split(',').map((text) => text.split('='))
@@ -189,7 +189,7 @@ export function readEnvironment(source = process.env) {
       source,
       'VAPID_PRIVATE_KEY',
       /^[A-Za-z0-9_-]{43}$/,
-      'use a P-256 private key in base64url, 43 characters, such as npx web-push generate-vapid-keys prints',
+      'use a P-256 private key in base64url (43 characters), such as the one npx web-push generate-vapid-keys prints',
     ),
   }
 }

@@ -40,7 +40,7 @@ async function fromEndpoint(request) {
   return response
 }
 
-const withoutNetwork = () => Response.json({ success: false, message: 'There is no network.' }, { status: 503 })
+const withoutNetwork = () => Response.json({ success: false, message: "You're offline." }, { status: 503 })
 
 async function answer(event) {
   const { request } = event

@@ -12,7 +12,7 @@ export function readArguments({ file = false, options = {} } = {}) {
     if (positionals.length > 1) throw new Error(`Unexpected argument '${positionals[1]}'`)
     return { ...values, file: positionals[0] }
   } catch (error) {
-    console.error(`${error.message.split('. ')[0]}: README.md says what this command takes`)
+    console.error(`${error.message.split('. ')[0]}: see README.md for this command's arguments`)
     process.exit(1)
   }
 }

@@ -95,12 +95,12 @@ async function bundle(target) {
 requireNode()
 try {
   const { file: given } = readArguments({ file: true })
-  if (!given) throw new EnvironmentError('Say where to: npm run bundle DIR')
+  if (!given) throw new EnvironmentError('Name a folder: npm run bundle DIR')
   const target = path.resolve(given)
   try {
     mkdirSync(target, { recursive: true }) // before the build, which takes half a minute
   } catch (error) {
-    throw new EnvironmentError(`${target} isn't a folder and can't be made one: ${error.code}`, { cause: error })
+    throw new EnvironmentError(`${target} isn't a folder and can't be created: ${error.code}`, { cause: error })
   }
   if (readdirSync(target).length) throw new EnvironmentError(`${target} isn't empty`)
   const environment = { siteUrl: readSiteUrl(), stage: readStage() }
@@ -110,6 +110,6 @@ try {
   const bytes = filesBelow(target).reduce((sum, file) => sum + lstatSync(path.join(target, file)).size, 0)
   console.log(`${target}: ${Math.round(bytes / 1e6)} MB. Start it anywhere: node start.mjs`)
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : `The bundle could not be made: ${error.stack}`)
+  console.error(error instanceof EnvironmentError ? error.message : `The bundle couldn't be made: ${error.stack}`)
   process.exit(1)
 }

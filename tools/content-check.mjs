@@ -22,7 +22,7 @@ try {
   areas = await readAreas()
 } catch (error) {
   const missing = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('jiti')
-  console.error(missing ? 'Run npm install first.' : `The content cannot be read: ${error.message.split('\n')[0]}`)
+  console.error(missing ? 'Run npm install first.' : `Can't read the content: ${error.message.split('\n')[0]}`)
   process.exit(1)
 }
 
@@ -39,9 +39,9 @@ for (const { area, checks } of open) {
     console.log(`    ${where}${source === id ? '' : ` · ${source}`}`)
   }
 }
-console.log(`\n${ids.length} of ${total} facts are still to be confirmed by the owner.`)
+console.log(`\nThe owner still has to confirm ${ids.length} of ${total} facts.`)
 if (ids.length > 0) {
-  console.log('Change the content, or add the id of what may stay to `confirmed` in content/owner-checks.ts.')
+  console.log('Change the content, or add the ids of facts that are correct to `confirmed` in content/owner-checks.ts.')
 }
 const samples = open.flatMap(({ checks }) => checks).filter(({ kind }) => kind === 'placeholder')
 if (process.env.LAUNCH === '1' && samples.length > 0) {

@@ -16,7 +16,7 @@ export const backupFolder = ({ file }) => path.join(file ? path.dirname(file) : 
  * @throws {EnvironmentError}
  */
 export function fileToRead(given, usage) {
-  if (!given) throw new EnvironmentError(`Say which: ${usage}`)
+  if (!given) throw new EnvironmentError(`Name a file: ${usage}`)
   const file = path.resolve(given)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new EnvironmentError(`There is no file ${shown(file)}: ${usage}`)
@@ -42,13 +42,14 @@ export async function checkCopy(file) {
     const names = db.prepare('SELECT "migration_name" AS name FROM "_prisma_migrations"').all()
     const later = names.map(({ name }) => name).find((name) => !knownMigrations('sqlite').includes(name))
     if (later)
-      throw new EnvironmentError(`${shown(file)} is of a newer version of the site (${later}): use that version`)
+      throw new EnvironmentError(`${shown(file)} is from a newer version of the site (${later}): use that version`)
     return db.prepare('SELECT count(*) AS leads FROM "Lead"').get()
   } catch (error) {
     if (error instanceof EnvironmentError) throw error
-    throw new EnvironmentError(`${shown(file)} isn't a whole database of this site: ${error.message.split('\n')[0]}`, {
-      cause: error,
-    })
+    throw new EnvironmentError(
+      `${shown(file)} isn't a complete database of this site: ${error.message.split('\n')[0]}`,
+      { cause: error },
+    )
   } finally {
     db?.close()
   }
@@ -100,7 +101,7 @@ export async function copyDatabase({ file, url }, target) {
  * a Postgres backup from an earlier version may lack some of them.
  */
 export const afterRestore = [
-  `UPDATE "OutboxMessage" SET state = 'waiting', "leaseUntil" = NULL, "leaseOwner" = NULL, "lastError" = 'restored from a backup: it may have gone out already' WHERE CAST(state AS text) IN ('pending', 'collected', 'sending', 'uncertain')`,
+  `UPDATE "OutboxMessage" SET state = 'waiting', "leaseUntil" = NULL, "leaseOwner" = NULL, "lastError" = 'restored from a backup: it may already have been sent' WHERE CAST(state AS text) IN ('pending', 'collected', 'sending', 'uncertain')`,
   'DELETE FROM "session"',
   'DELETE FROM "verification"',
 ]
@@ -132,12 +133,12 @@ export function startPostgresTool(program, args, { databaseUrl, stdio = ['ignore
     child.once('error', () =>
       reject(
         new EnvironmentError(
-          `With Postgres this needs ${program}, which isn't here: install the PostgreSQL client programs of the server's version, or use your host's own backups`,
+          `With Postgres this needs ${program}, which isn't installed: install the PostgreSQL client programs for the server's version, or use your host's own backups`,
         ),
       ),
     )
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new EnvironmentError(`${program} ended with ${code}`)),
+      code === 0 ? resolve() : reject(new EnvironmentError(`${program} exited with ${code}`)),
     )
   })
   return { child, ended }

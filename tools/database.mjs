@@ -6,10 +6,10 @@ import { connect } from './connection.mjs'
 import { migrate } from './migrate.mjs'
 import { secretFor, shown } from './sqlite.mjs'
 
-const restore = 'keep a copy of it, and put a backup in its place (npm run restore)'
-const access = 'let the user who starts the site write to it'
+const restore = 'keep a copy of it, then restore a backup (npm run restore)'
+const access = 'give the user who starts the site write access to it'
 
-const noRoom = 'has no room left on its disk: make some'
+const noRoom = 'has run out of disk space: free some up'
 
 /** Faults of the database itself and what to do about them, keyed by SQLite's primary result codes. */
 const sqliteFaults = {
@@ -24,7 +24,7 @@ const sqliteFaults = {
 /** The same, keyed by Postgres's error codes. */
 const postgresFaults = {
   25006: `is read-only: name the primary server, or ${access}`,
-  42501: `is closed to this user: ${access}`,
+  42501: `doesn't allow this user: ${access}`,
   53100: noRoom,
 }
 

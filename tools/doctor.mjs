@@ -20,6 +20,6 @@ await command(async (environment) => {
   ).flat()
   for (const { level, area, text } of findings) console.log(`${marks[level]} ${area.padEnd(9)} ${text}`)
   const count = (level) => findings.filter((finding) => finding.level === level).length
-  console.log(`\n${count('fail')} would lose leads, ${count('warn')} should be put right, ${count('ok')} are well.`)
+  console.log(`\n${count('fail')} would lose leads, ${count('warn')} should be fixed, ${count('ok')} are fine.`)
   if (count('fail')) process.exitCode = 1
 })

@@ -31,7 +31,7 @@ for (const [folder, { dev, license }] of Object.entries(packages)) {
 }
 
 const refused = [...found].filter(([licence]) => licence.split(/ and /i).some((part) => !agreed.has(part)))
-for (const [licence, names] of refused) console.error(`${[...names].join(', ')}: ${licence} is not agreed to`)
+for (const [licence, names] of refused) console.error(`${[...names].join(', ')}: ${licence} isn't an approved licence`)
 
 const sections = [...found]
   .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -52,7 +52,7 @@ ${sections.join('\n')}`
 
 if (!check) writeFileSync(document, text)
 else if (readFileSync(document, 'utf8') !== text) {
-  console.error('docs/licences.md is out of date: npm run licences')
+  console.error('docs/licences.md is out of date: run npm run licences')
   process.exitCode = 1
 }
 if (refused.length) process.exitCode = 1

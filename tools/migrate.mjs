@@ -28,7 +28,7 @@ async function takeTurn(db) {
       throw new EnvironmentError(
         'DATABASE_URL names a database that another process has been migrating for more than a minute: let it finish, or end it',
       )
-    if (!hasSaid) console.log('Another process is migrating the database: waiting for it, for a minute at most.')
+    if (!hasSaid) console.log('Another process is migrating the database: waiting up to a minute for it.')
     hasSaid = true
   }
 }
@@ -59,7 +59,7 @@ async function applyOne(db, provider, { name, sql }) {
     const done = rows.find((row) => row.migration_name === name)
     if (done && done.checksum !== checksum)
       throw new EnvironmentError(
-        `DATABASE_URL names a database that ran another version of prisma/${provider}/migrations/${name}: put the file back as it was, and make a new migration for the change (docs/recipes.md)`,
+        `DATABASE_URL names a database that ran another version of prisma/${provider}/migrations/${name}: undo the change to that file, and make it in a new migration (docs/recipes.md)`,
       )
     if (!done) {
       await db.exec(sql)

@@ -107,13 +107,14 @@ async function moveAll(client, db) {
   const tables = await readTables(client, db)
   await client.query('BEGIN')
   const { rows } = await client.query('SELECT (SELECT count(*) FROM "Lead") + (SELECT count(*) FROM "Subscriber") AS n')
-  if (Number(rows[0].n)) throw new EnvironmentError('DATABASE_URL names a database that holds leads: use an empty one')
+  if (Number(rows[0].n))
+    throw new EnvironmentError('DATABASE_URL names a database that already has leads or subscribers: use an empty one')
   for (const { name } of tables.toReversed()) await client.query(`DELETE FROM "${name}"`)
   for (const table of tables) {
     const before = await copyTable(client, db, table)
     const after = await digestsIn(client, table)
-    if (before.sort().join() !== after.sort().join()) throw new Error(`${table.name} came out different`)
-    console.log(`${table.name}: ${after.length} rows, each equal`)
+    if (before.sort().join() !== after.sort().join()) throw new Error(`${table.name} differs after copying`)
+    console.log(`${table.name}: ${after.length} rows, all identical`)
   }
   await client.query('COMMIT')
 }
@@ -122,7 +123,7 @@ async function move({ database, authSecret }, { file: given }) {
   const file = fileToRead(given, 'npm run db:move data/sunnie.db')
   if (database.file)
     throw new EnvironmentError(
-      'DATABASE_URL names the database to move into: use postgres://user:password@host:5432/name',
+      'DATABASE_URL must name the Postgres database to move into: use postgres://user:password@host:5432/name',
     )
   ;(await openStopped(file)).close()
   await checkCopy(file) // before migrating it, as it may belong to another program
@@ -142,7 +143,7 @@ async function move({ database, authSecret }, { file: given }) {
   }
   const secret = secretFor(file)
   if (existsSync(secret) && readFileSync(secret, 'utf8').trim() !== authSecret)
-    console.log(`Set AUTH_SECRET to what ${shown(secret)} holds, or everybody has to sign in again.`)
+    console.log(`Set AUTH_SECRET to the contents of ${shown(secret)}, or everyone will have to sign in again.`)
 }
 
 await command(move, { file: true })

@@ -36,7 +36,7 @@ function run(tool, env, { args = [], until } = {}) {
   })
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => until?.test(chunk) && resolve(child))
-    child.once('exit', (code) => (code ? reject(new Error(`${tool} ended with ${code}`)) : resolve(child)))
+    child.once('exit', (code) => (code ? reject(new Error(`${tool} exited with ${code}`)) : resolve(child)))
   })
 }
 
@@ -50,7 +50,7 @@ async function take(browser, site, { name, path: address, viewport }) {
     timezoneId: 'Australia/Brisbane',
   })
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: owner })
-  if (!signedIn.ok()) throw new Error(`signing in: ${signedIn.status()}`)
+  if (!signedIn.ok()) throw new Error(`sign-in failed: ${signedIn.status()}`)
   const page = await context.newPage()
   const response = await page.goto(address, { waitUntil: 'networkidle' })
   const isThere = response.ok()
@@ -59,7 +59,7 @@ async function take(browser, site, { name, path: address, viewport }) {
       .resize({ width: viewport === phone ? 520 : 1280 })
       .webp({ quality: 72 })
       .toFile(path.join(root, 'docs/owner', `${name}.webp`))
-  console.log(isThere ? `docs/owner/${name}.webp` : `${address} answers ${response.status()}: no picture`)
+  console.log(isThere ? `docs/owner/${name}.webp` : `${address} returned ${response.status()}: no picture taken`)
   await context.close()
 }
 

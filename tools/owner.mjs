@@ -7,6 +7,6 @@ import { replaceOwner } from './database.mjs'
 await command(async (environment) => {
   const { email, password } = await replaceOwner(environment)
   console.log(
-    `${email} alone can sign in at /admin${password ? `, with the password ${password}` : ''}; all sessions have been ended.`,
+    `Only ${email} can sign in at /admin${password ? `, with the password ${password}` : ''}. All sessions have been ended.`,
   )
 })

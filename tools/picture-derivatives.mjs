@@ -64,6 +64,6 @@ export async function derive(publicFolder, { file, dir, id }) {
       },
     }
   } catch (error) {
-    throw new Error(`public/images/${file} cannot be read as a picture: ${error.message}`, { cause: error })
+    throw new Error(`public/images/${file} can't be read as a picture: ${error.message}`, { cause: error })
   }
 }

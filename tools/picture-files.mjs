@@ -81,14 +81,16 @@ export function photographs(publicFolder) {
     const kind = ext.toLowerCase()
     if (unreadable.has(kind)) {
       refused.push(
-        `public/images/${file} cannot be used: save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and drop it in again.`,
+        `public/images/${file} can't be used: save it as a JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and add it again.`,
       )
     }
     if (!readable.has(kind) || dir === '') continue
     const [, id, x, y] = /^(.*?)(?:@(\d{1,3})x(\d{1,3}))?$/.exec(name)
     const key = `${dir}/${id}`
     if (photos.has(key))
-      refused.push(`public/images/${file} stands beside ${photos.get(key).file}: keep one of the two.`)
+      refused.push(
+        `public/images/${file} and ${photos.get(key).file} are files for the same picture: keep only one of them.`,
+      )
     const altFile = path.join(folder, dir, `${id}.txt`)
     photos.set(key, {
       key,

@@ -20,7 +20,7 @@ export async function connectPostgres(url) {
     const form = 'postgres://user:password@host:5432/name'
     throw new EnvironmentError(
       letsNobodyIn.test(error.code)
-        ? `DATABASE_URL is refused by the database (${error.message}): correct its user, password or name, ${form}`
+        ? `DATABASE_URL is rejected by the server (${error.message}): correct its user, password or database name, ${form}`
         : `DATABASE_URL can't be reached (${error.message || error.code}): start the database, or use ${form}`,
       { cause: error },
     )

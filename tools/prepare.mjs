@@ -98,7 +98,7 @@ export function isInstalled(folder = root) {
 /** Installs what package-lock.json lists, unless it's already installed. */
 export async function install() {
   if (isBundle || isInstalled()) return
-  warnIfServed('other packages')
+  warnIfServed('Installing packages')
   await timed('Installing packages', () => {
     // With NODE_ENV=production, npm would leave out packages that a build needs, and every start would install again.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
@@ -114,7 +114,7 @@ export async function install() {
  */
 export async function installOnce() {
   if (!isBundle && existsSync(path.join(root, 'node_modules')) && !isInstalled())
-    throw new EnvironmentError("The packages aren't those of package-lock.json: npm ci")
+    throw new EnvironmentError("The installed packages don't match package-lock.json: run npm ci")
   await install()
 }
 
@@ -184,7 +184,7 @@ export async function build({ siteUrl, stage }) {
   const inPages = [siteUrl, stage, new Date().getFullYear(), ...Object.values(shown)].join(' ')
   const sources = `${hashOf(files.filter((file) => existsSync(path.join(root, file))))} ${inPages}`
   if (isDone('build', sources) && existsSync(path.join(root, '.next/BUILD_ID'))) return
-  warnIfServed('a new build')
+  warnIfServed('A new build')
   await timed('Building the site', async () => {
     rmSync(stampFile('build'), { force: true })
     const env = { NODE_ENV: 'production', SITE_URL: siteUrl, DEPLOY_ENV: stage, ...shown }

@@ -9,7 +9,7 @@ root=${PREVIEW_ROOT:-/srv/previews}
 action=${1:-} name=${2:-}
 case $name in
 '' | -* | *[!a-z0-9-]*)
-  echo "preview-host: a name has a-z, 0-9 and - only" >&2
+  echo "preview-host: a name may only contain a-z, 0-9 and -" >&2
   exit 2
   ;;
 esac

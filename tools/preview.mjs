@@ -70,7 +70,7 @@ const steps = {
 
 const step = steps[process.argv[2]]
 if (!step) {
-  console.error('up, look, comment or down')
+  console.error('Usage: node tools/preview.mjs up | look | comment | down')
   process.exit(2)
 }
 await step()

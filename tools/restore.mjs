@@ -18,7 +18,7 @@ import { knownMigrations, madeByMigrations } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
 import { behindLinks, isMade, markMade, openStopped, shown } from './sqlite.mjs'
 
-const again = 'if you want the backup all the same, add --force (npm run restore FILE -- --force)'
+const again = 'to restore the backup anyway, add --force (npm run restore FILE -- --force)'
 
 /** How many leads are in the database but not in the backup. Undefined if the database can't be read. */
 async function leadsOnlyIn(file, backup) {
@@ -37,16 +37,18 @@ async function leadsOnlyIn(file, backup) {
 async function setAside(file, backup, force) {
   const lost = isMade(file) ? await leadsOnlyIn(file, backup) : 0
   if (lost === undefined && !force)
-    throw new EnvironmentError(`${shown(file)} can't be read, so it may hold newer leads: ${again}. It will be kept`)
+    throw new EnvironmentError(
+      `${shown(file)} can't be read, so it may hold newer leads: ${again}. The old file will be kept`,
+    )
   if (lost && !force)
     throw new EnvironmentError(
-      `${shown(file)} holds leads that the backup doesn't (${lost}): ${again}. It will be kept`,
+      `${shown(file)} has leads that aren't in the backup (${lost}): ${again}. The old file will be kept`,
     )
   const aside = `${file}.before-restore-${Date.now()}`
   // Move the log too, or SQLite would replay it over the restored database.
   const there = ['', '-wal', '-shm', '-journal'].filter((suffix) => existsSync(file + suffix))
   for (const suffix of there) renameSync(file + suffix, aside + suffix)
-  if (there.length) console.log(`What was there is kept as ${shown(aside + there[0])}`)
+  if (there.length) console.log(`The old database was kept as ${shown(aside + there[0])}`)
 }
 
 /**
@@ -84,7 +86,7 @@ async function restoreSqlite(named, backup, force) {
     rmSync(copy, { force: true })
   }
   markMade(named)
-  console.log(`${shown(named)} holds what the backup held: ${leadsInWords(leads)}.`)
+  console.log(`Restored ${leadsInWords(leads)} to ${shown(named)}.`)
 }
 
 const assertNotNewer = `DO $$ DECLARE later text; BEGIN
@@ -93,7 +95,7 @@ const assertNotNewer = `DO $$ DECLARE later text; BEGIN
   )
     .map((name) => `'${name}'`)
     .join()});
-  IF later IS NOT NULL THEN RAISE 'the backup is of a newer version of the site (%): use that version', later; END IF;
+  IF later IS NOT NULL THEN RAISE 'the backup is from a newer version of the site (%): use that version', later; END IF;
 END $$`
 
 /**
@@ -134,11 +136,11 @@ async function assertReplaceable(url, force) {
     const [{ made, others }] = rows
     if (others)
       throw new EnvironmentError(
-        `DATABASE_URL names a database that the site is using (${others} connections): stop it first, every instance`,
+        `DATABASE_URL names a database that the site is using (${others} connections): stop every instance first`,
       )
     const [{ n }] = made ? (await client.query('SELECT count(*)::int AS n FROM "Lead"')).rows : [{ n: 0 }]
     if (n && !force)
-      throw new EnvironmentError(`DATABASE_URL names a database that holds leads (${n}): ${again}. They will be kept`)
+      throw new EnvironmentError(`DATABASE_URL names a database that has leads (${n}): ${again}. A copy will be kept`)
     return made
   } finally {
     await client.end()
@@ -151,19 +153,21 @@ async function restorePostgres(database, backup, force) {
   const kept = path.join(path.dirname(backup), `before-restore-${Date.now()}.dump`)
   if (hadTables) {
     await copyDatabase(database, kept)
-    console.log(`What is there is kept as ${shown(kept)}`)
+    console.log(`The current database was saved as ${shown(kept)}`)
   }
   await replacePostgres(database.url, backup)
-  console.log('The database holds what the backup does.')
+  console.log('The backup has been restored.')
 }
 
 async function restore({ database }, { file, force }) {
   const backup = fileToRead(file, 'npm run restore FILE')
   if (database.file) await restoreSqlite(database.file, backup, force)
   else await restorePostgres(database, backup, force)
-  console.log('Unsent mails wait for you on /admin/mail, since some may have gone out. Everybody signs in again.')
   console.log(
-    'Accounts and passwords are those of the backup: look on /admin/account whether somebody is back who has left.',
+    'Unsent emails are waiting on /admin/mail, because some may already have been sent. Everyone has to sign in again.',
+  )
+  console.log(
+    'Accounts and passwords are as they were in the backup. Check /admin/account for anyone who has left since.',
   )
 }
 

@@ -14,7 +14,7 @@ const batch = 500
 const hourMs = 3_600_000
 const yearMs = 365 * 24 * hourMs
 const states = ['new', 'new', 'read', 'replied', 'won', 'lost', 'held']
-const remark = 'A sample: npm run seed made it.'
+const remark = 'A sample made by npm run seed.'
 
 /** The forms, and the functions that derive a lead's value and search text, loaded directly from TypeScript. */
 async function readSite() {
@@ -71,7 +71,7 @@ async function insert(db, table, rows) {
 async function seed(db, site, count) {
   const [{ real }] = await db.query(`SELECT count(*) AS real FROM "Lead" WHERE id NOT LIKE 'sample-%'`)
   if (Number(real))
-    throw new EnvironmentError('DATABASE_URL names a database with real leads: samples go into one of their own')
+    throw new EnvironmentError('DATABASE_URL names a database with real leads: use a separate database for samples')
   await db.exec(`DELETE FROM "Quote" WHERE "leadId" LIKE 'sample-%'`)
   await db.exec(`DELETE FROM "Lead" WHERE id LIKE 'sample-%'`)
   const now = Date.now()
@@ -106,7 +106,7 @@ async function run(environment, { leads = '200' }) {
   } finally {
     await db.close() // rolls everything back if it hasn't been committed
   }
-  console.log(`${count} sample leads of ${site.forms.length} forms.`)
+  console.log(`${count} sample leads from ${site.forms.length} forms.`)
 }
 
 await command(run, { options: { leads: { type: 'string' } } })

@@ -75,7 +75,7 @@ export async function serve(command = 'start') {
   console.log(`Mail          ${mailLine(environment)}`)
   if (built.siteUrl !== environment.siteUrl || built.stage !== environment.stage)
     console.log(
-      `Built for     ${built.siteUrl} (${built.stage}), not ${environment.siteUrl} (${environment.stage}): the pages' links, robots.txt and sitemap lead there`,
+      `Built for     ${built.siteUrl} (${built.stage}), not ${environment.siteUrl} (${environment.stage}): the pages' links, robots.txt and sitemap point there`,
     )
   if (owner) console.log(ownerLine(owner))
   process.env.SITE_URL = environment.siteUrl

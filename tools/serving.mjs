@@ -61,6 +61,6 @@ export function warnIfServed(change, folder = recordFolder) {
   const pid = servedBy(folder)
   if (pid)
     console.error(
-      `The site that runs from this folder (process ${pid}) fails under ${change}: start it again afterwards, or use another clone`,
+      `${change} will break the site running from this folder (process ${pid}): restart it afterwards, or use another clone`,
     )
 }

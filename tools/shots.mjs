@@ -8,7 +8,7 @@ import { sitemapPaths } from './sitemap.mjs'
 const [given, ...named] = process.argv.slice(2)
 const site = given ?? `http://localhost:${process.env.PORT ?? 3000}`
 const listed = await sitemapPaths(site).catch(() => {
-  console.error(`There is no site at ${site}: start it first, or say where it is with npm run shots URL`)
+  console.error(`There is no site at ${site}: start it first, or give its URL: npm run shots URL`)
   process.exit(1)
 })
 const others = [

@@ -66,7 +66,7 @@ function prepareFile(file) {
   const marker = markerFor(file)
   if (missing && existsSync(marker))
     throw new EnvironmentError(
-      `DATABASE_URL names ${shown(file)}, which used to exist and is missing now: put it back (npm run restore), or delete ${shown(marker)} to start with an empty one`,
+      `DATABASE_URL names ${shown(file)}, which used to exist but is missing now: restore it (npm run restore), or delete ${shown(marker)} to start with an empty one`,
     )
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   // SQLite gives its -wal and -shm files the same permissions as the database.

@@ -12,7 +12,7 @@ const known = ['format', 'lint', 'directions', 'types', 'unused', 'migrations', 
 const parts = new Set(process.argv.slice(2)) // e.g. `npm test -- lint types`
 for (const part of parts)
   if (!known.includes(part)) {
-    console.error(`There is no part ${part}: ${known.join(', ')}`)
+    console.error(`Unknown part ${part}: choose from ${known.join(', ')}`)
     process.exit(1)
   }
 const wants = (part) => parts.size === 0 || parts.has(part)
@@ -75,7 +75,7 @@ const jest = () =>
 
 async function playwright(label, browser, projects, env) {
   if (browser === undefined) {
-    console.error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+    console.error('No Chromium found: install Chromium or Chrome, or set CHROMIUM_PATH to its path.')
     return record(label, performance.now(), { passed: 0, failed: 1 })
   }
   return runTests(

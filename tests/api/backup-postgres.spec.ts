@@ -41,7 +41,7 @@ test.describe('a backup of Postgres', () => {
     await outboxCaughtUp(site)
 
     const restored = await restore({ ...site.environment(), DATABASE_URL: elsewhere.url }, file)
-    expect(restored).toEqual({ code: 0, output: expect.stringContaining('what the backup does') })
+    expect(restored).toEqual({ code: 0, output: expect.stringContaining('The backup has been restored.') })
     const rowsOf = async (of: TestDatabase, table: string) =>
       (await of.query<{ hash: string }>(`SELECT md5(t::text) AS hash FROM "${table}" t`)).map(({ hash }) => hash)
     for (const table of kept) {
@@ -98,7 +98,7 @@ test.describe('a backup of Postgres', () => {
     const restored = await restore(env, file, '--force')
     expect(restored.code).toBe(0)
     expect(await site.leads()).toEqual([])
-    const newer = /kept as (.+)/.exec(restored.output)![1]!
+    const newer = /saved as (.+)/.exec(restored.output)![1]!
     expect((await restore(env, newer)).code).toBe(0)
     expect(await site.leads()).toHaveLength(1)
 
@@ -143,21 +143,21 @@ test.describe('a backup of Postgres', () => {
       code: 0,
       output: expect.stringMatching(/copy\.dump: 1 kB\n$/),
     })
-    expect(await restore(env, file, '--force')).toEqual(oneLine('the site is using .*: stop it first'))
+    expect(await restore(env, file, '--force')).toEqual(oneLine('the site is using .*: stop every instance first'))
     await site.end()
-    const kept = `What is there is kept as ${folder}/before-restore-\\d+\\.dump\n`
+    const kept = `The current database was saved as ${folder}/before-restore-\\d+\\.dump\n`
     const failed = (why: string) => ({ code: 1, output: expect.stringMatching(`^${kept}.*${why}.*\n$`) as unknown })
     expect(await restore(env, file, '--force')).toEqual(failed('psql'))
     standIn('psql', `/bin/cat > ${folder}/script.sql`)
     // A truncated script has no COMMIT, so it changes nothing.
     const script = () => readFileSync(path.join(folder, 'script.sql'), 'utf8')
     standIn('pg_restore', '[ "$1" != --clean ]')
-    expect(await restore(env, file, '--force')).toEqual(failed('pg_restore ended with 1'))
+    expect(await restore(env, file, '--force')).toEqual(failed('pg_restore exited with 1'))
     expect(script()).not.toContain('COMMIT')
     standIn('pg_restore', 'echo the backup')
     expect((await restore(env, file, '--force')).code).toBe(0)
     expect(script()).toMatch(/BEGIN;[^]*\nthe backup\n[^]*UPDATE "OutboxMessage" SET state = 'waiting'[^]*COMMIT;\n$/)
-    expect((await restore(env, file)).output).toContain('holds leads (2)')
+    expect((await restore(env, file)).output).toContain('has leads (2)')
     rmSync(folder, { recursive: true })
   })
 })

@@ -71,7 +71,7 @@ test.describe('a backup of SQLite', () => {
 
     const elsewhere = path.join(folder, 'elsewhere/sunnie.db')
     const { code, output } = await restore({ ...site.environment(), DATABASE_URL: `file:${elsewhere}` }, file)
-    expect([code, output]).toEqual([0, expect.stringMatching(/holds what the backup held: \d+ leads\./)])
+    expect([code, output]).toEqual([0, expect.stringMatching(/Restored \d+ leads to /)])
     expect(await fingerprint(elsewhere)).toEqual(await fingerprint(file))
     const { default: Database } = await import('libsql')
     const db = new Database(elsewhere)
@@ -103,7 +103,7 @@ test.describe('a backup of SQLite', () => {
     expect(await restore(site.environment(), file)).toEqual({ code: 1, output: expect.stringContaining('in use') })
     await site.end()
     const refused = await restore(site.environment(), file)
-    expect(refused).toEqual(oneLine("holds leads that the backup doesn't \\(1\\).*--force"))
+    expect(refused).toEqual(oneLine("has leads that aren't in the backup \\(1\\).*--force"))
 
     const around = path.dirname(site.db.url.slice('file:'.length))
     const copies = () => readdirSync(around).filter((name) => name.includes('restor'))
@@ -137,14 +137,14 @@ test.describe('a backup of SQLite', () => {
 
     const link = path.join(folder, 'linked.db')
     symlinkSync('disk/sunnie.db', link)
-    const holdsBoth = { code: 0, output: expect.stringContaining('holds what the backup held: 2 leads.') }
+    const holdsBoth = { code: 0, output: expect.stringContaining('Restored 2 leads to ') }
     expect(await restore({ ...site.environment(), DATABASE_URL: `file:${link}` }, snapshot)).toEqual(holdsBoth)
     expect(lstatSync(link).isSymbolicLink()).toBe(true)
     expect((await fingerprint(`${folder}/disk/sunnie.db`))[0]).toContain(2)
 
     rmSync(file)
     const { code, output } = await restore(site.environment(), snapshot)
-    expect([code, output]).toEqual([0, expect.stringMatching(/kept as .+-wal\n[^]*: 2 leads\./)])
+    expect([code, output]).toEqual([0, expect.stringMatching(/kept as .+-wal\n[^]*Restored 2 leads to /)])
     expect(await site.leads()).toHaveLength(2)
     await site.start()
   })
@@ -178,8 +178,8 @@ test.describe('a backup of SQLite', () => {
       )
     writeFileSync(file, 'not a database')
     const env = { ...site.environment(), DATABASE_URL: `file:${folder}/new.db` }
-    expect(await restore(env, file)).toEqual(oneLine("isn't a whole database"))
+    expect(await restore(env, file)).toEqual(oneLine("isn't a complete database"))
     expect(readdirSync(folder)).toEqual(['copy.db'])
-    expect((await backup(site, file)).output).toContain('is there already')
+    expect((await backup(site, file)).output).toContain('already exists')
   })
 })

@@ -101,7 +101,7 @@ test('a bundle runs from any path, without the repository', { tag: '@once' }, as
   }
   const { scripts } = JSON.parse(readFileSync(`${moved}/package.json`, 'utf8')) as { scripts: Record<string, string> }
   const move = await runProgram([...nothingElse, scripts['db:move']!.slice('node '.length)], {}, { cwd: moved })
-  expect(move).toEqual({ code: 1, output: expect.stringContaining('Say which: npm run db:move') })
+  expect(move).toEqual({ code: 1, output: expect.stringContaining('Name a file: npm run db:move') })
   collector.stop()
   rmSync(moved, { recursive: true })
 })

@@ -16,7 +16,7 @@ const databaseOf = async (site: Site, env: object = {}, onVercel = false) =>
 test('a healthy site has nothing that would lose leads', async ({ site }) => {
   const env = { ...site.environment(), SITE_URL: 'https://www.sunnie.example' }
   const { code, output } = await runTool('doctor.mjs', env)
-  expect([code, output]).toEqual([0, expect.stringMatching(/\n0 would lose leads, \d+ should be put right/)])
+  expect([code, output]).toEqual([0, expect.stringMatching(/\n0 would lose leads, \d+ should be fixed/)])
   for (const line of output.trim().split('\n').slice(0, -2)) expect(line).toMatch(/^[✓!✗] [A-Z]\w+ +\S/)
   for (const area of [
     'Address',
@@ -38,7 +38,7 @@ test('the doctor exits with 1 if leads would be lost or a variable is wrong', { 
   const gone = test.info().outputPath('sunnie.db')
   writeFileSync(`${gone}.made`, '')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: `file:${gone}` })
-  expect([code, output]).toEqual([1, expect.stringMatching(/✗ Database .*missing: npm run restore/)])
+  expect([code, output]).toEqual([1, expect.stringMatching(/✗ Database .*missing: run npm run restore/)])
   expect(await runTool('doctor.mjs', { PORT: 'eighty' })).toEqual(oneLine('PORT'))
 })
 
@@ -120,7 +120,7 @@ test('TRUSTED_PROXY_HOPS that doesn’t match the number of proxies', async ({ s
 test('samples of all forms fill the owner’s pages, email nobody and never join real leads', async ({ startSite }) => {
   const site = await startSite({ withCarrier: true })
   const seed = (...args: string[]) => runTool('seed.mjs', site.environment(), ...args)
-  expect(await seed('--leads', '1200')).toEqual({ code: 0, output: '1200 sample leads of 10 forms.\n' })
+  expect(await seed('--leads', '1200')).toEqual({ code: 0, output: '1200 sample leads from 10 forms.\n' })
   expect((await seed()).code).toBe(0)
   const { total, items } = await find(site, {})
   expect(items.every(({ remarks }) => remarks.join().includes('sample'))).toBe(true)
@@ -162,7 +162,7 @@ test('the doctor says what to do about a damaged or empty database', { tag: '@on
 test('a database that doesn’t exist yet isn’t a fault', { tag: '@once' }, async () => {
   const db = await createDatabase('sqlite')
   const { code, output } = await runTool('doctor.mjs', { DATABASE_URL: db.url })
-  expect([code, output]).toEqual([0, expect.stringContaining('will be made by the first start')])
+  expect([code, output]).toEqual([0, expect.stringContaining('will be created at the first start')])
   await db.drop()
 })
 
@@ -181,7 +181,7 @@ test('a database that can’t be created, or that this user can’t see, is a fa
     const env = { DATABASE_URL: `file:${folder}/${place}/sunnie.db` }
     expect([place, await runProgram(['tools/doctor.mjs'], env, { uid })]).toEqual([
       place,
-      { code: 1, output: expect.stringMatching(/✗ Database .*sunnie\.db can be neither seen nor made by this user/) },
+      { code: 1, output: expect.stringMatching(/✗ Database .*sunnie\.db can't be read or created by this user/) },
     ])
   }
   chmodSync(`${folder}/closed`, 0o700)

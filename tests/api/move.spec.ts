@@ -21,7 +21,7 @@ test('npm run db:move rejects a file that isn’t a database of this site and le
   db.close()
   const before = readFileSync(other)
   const env = { DATABASE_URL: target.url, AUTH_SECRET: 'x'.repeat(32) }
-  expect(await runTool('move.mjs', env, other)).toEqual(oneLine("other\\.db isn't a whole database of this site"))
+  expect(await runTool('move.mjs', env, other)).toEqual(oneLine("other\\.db isn't a complete database of this site"))
   expect(readFileSync(other).equals(before)).toBe(true)
   expect(await runTool('move.mjs', env, folder)).toEqual(oneLine('There is no file .*: npm run db:move'))
   rmSync(folder, { recursive: true })
@@ -54,8 +54,8 @@ test('npm run db:move copies a SQLite file to Postgres, row by row, and the site
   expect([failed.code, failed.output]).toEqual([1, expect.stringMatching(/Nothing was moved:\n.*"refuses".*\n$/)])
   await target.query('ALTER TABLE "Lead" DROP CONSTRAINT refuses')
   const { code, output } = await move()
-  expect([code, output]).toEqual([0, expect.stringMatching(/Lead: 2 rows, each equal[\s\S]*Set AUTH_SECRET/)])
-  expect(await move()).toEqual(oneLine('holds leads'))
+  expect([code, output]).toEqual([0, expect.stringMatching(/Lead: 2 rows, all identical[\s\S]*Set AUTH_SECRET/)])
+  expect(await move()).toEqual(oneLine('already has leads or subscribers'))
 
   const moved = await Site.start({ database: 'postgres', env: { DATABASE_URL: target.url } })
   expect((await moved.asOwner(`/api/admin/uploads/${id}`)).status).toBe(200)

@@ -35,7 +35,7 @@ test('npm run owner with another address replaces the owner and ends every exist
 
   const { code, output } = await runTool('owner.mjs', asSuccessor(site))
   expect(code).toBe(0)
-  expect(output).toMatch(/new-owner@sunnie\.example .* all sessions have been ended/)
+  expect(output).toMatch(/Only new-owner@sunnie\.example .*\. All sessions have been ended/)
 
   expect(await statusWith(site, cookie)).toBe(401)
   expect(await signIn(site, site.owner)).toBe(401)
@@ -68,7 +68,7 @@ test('npm run owner with an unknown argument or option replaces nobody', { tag: 
   const site = await startSite()
   const cookie = await site.signIn()
   for (const word of ['--help', 'new-owner@sunnie.example'])
-    expect(await runTool('owner.mjs', asSuccessor(site), word)).toEqual(oneLine(`${word}': README`))
+    expect(await runTool('owner.mjs', asSuccessor(site), word)).toEqual(oneLine(`${word}': see README`))
   expect(await statusWith(site, cookie)).toBe(200)
 })
 

@@ -35,7 +35,7 @@ test.describe('previews', { tag: '@once' }, () => {
     expect(await (await page()).text()).toBe('second,preview,https://pr-7.previews.example,owner@sunnie.example')
     expect(existsSync(`${host}/reloaded`)).toBe(true)
 
-    for (const name of ['../pr-7', 'PR']) await expect(takeDown({ host }, name)).rejects.toThrow('ended with 2')
+    for (const name of ['../pr-7', 'PR']) await expect(takeDown({ host }, name)).rejects.toThrow('exited with 2')
     await takeDown({ host }, 'pr-7')
     await expect(page()).rejects.toThrow()
     expect([readdirSync(`${host}/caddy`), existsSync(`${host}/pr-7`)]).toEqual([[], false])
@@ -67,7 +67,7 @@ test.describe('previews', { tag: '@once' }, () => {
     const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
     const bundle = mkdtempSync(path.join(os.tmpdir(), 'sunnie-preview-'))
     writeFileSync(`${bundle}/start.mjs`, 'process.exit(1)')
-    await expect(putUp({ host }, 'pr-8', 'https://pr-8.previews.example', bundle)).rejects.toThrow('ended with 1')
+    await expect(putUp({ host }, 'pr-8', 'https://pr-8.previews.example', bundle)).rejects.toThrow('exited with 1')
     for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
   })
 
@@ -93,7 +93,7 @@ test.describe('previews', { tag: '@once' }, () => {
       expect(await runProgram(['tools/preview.mjs', 'comment'], { ...env, COMMIT })).toEqual({ code: 0, output: '' })
     server.close()
     expect(comments).toHaveLength(2)
-    expect(comments[1]!.body).toContain('https://pr-7.previews.example of abcdef0')
+    expect(comments[1]!.body).toContain('https://pr-7.previews.example (abcdef0)')
   })
 
   test('are checked with npm scripts, on the changed routes', async () => {

@@ -104,8 +104,8 @@ test('a wrong password or database name for Postgres stops the start with one li
   test.skip(database === 'sqlite', 'on SQLite it’s the file')
   const store = await createDatabase(database)
   const wrong = (part: 'password' | 'pathname') => Object.assign(new URL(store.url), { [part]: 'mistyped' }).href
-  expect(await start(wrong('password'))).toEqual(oneLine('DATABASE_URL is refused .*password authentication failed'))
-  expect(await start(wrong('pathname'))).toEqual(oneLine('DATABASE_URL is refused .*"mistyped" does not exist'))
+  expect(await start(wrong('password'))).toEqual(oneLine('DATABASE_URL is rejected .*password authentication failed'))
+  expect(await start(wrong('pathname'))).toEqual(oneLine('DATABASE_URL is rejected .*"mistyped" does not exist'))
   await store.drop()
 })
 

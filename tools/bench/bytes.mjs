@@ -36,7 +36,7 @@ export async function bytes() {
       record(`${path} scripts`, weight.script, 'bytes', { most: script })
       record(`${path} fonts`, weight.fonts, 'bytes', { most: fonts })
       record(`${path} HTML`, weight.html, 'bytes', { most: htmlMost })
-      record(`${path} in all`, weight.total, 'bytes', { most: total[path] })
+      record(`${path} total`, weight.total, 'bytes', { most: total[path] })
     }
   } finally {
     await browser.close()

@@ -1,25 +1,25 @@
 /** What an owner does on a phone between two jobs. Each task counts its taps, and the seconds that the pages take. */
 export const tasks = {
-  'see who waits, what they want and what it costs': async (page, tap) => {
+  "see who's waiting, what they want and what it costs": async (page, tap) => {
     await page.goto('/admin')
     await tap(page.locator('section[aria-label="Waiting over 24 hours"] li a').first())
     await page.getByRole('region', { name: 'Get in touch' }).waitFor()
   },
-  'from the notice to an answer sent': async (page, tap, { notice }) => {
+  'from the notice to a sent answer': async (page, tap, { notice }) => {
     await tap(page.goto(notice))
     await tap(page.getByRole('button', { name: 'Email' }))
     await tap(page.getByRole('button', { name: 'Yes, with our price' }))
     await tap(page.getByRole('button', { name: 'Send' }))
     await page.getByText('goes out in 10 seconds').waitFor()
   },
-  'call, and mark it as answered': async (page, tap, { other }) => {
+  'call, and mark the lead as answered': async (page, tap, { other }) => {
     await tap(page.goto(other))
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }))
     await tap(page.getByRole('link', { name: 'Call' }))
     await tap(page.getByRole('button', { name: 'Mark as answered' }))
     await page.getByRole('combobox', { name: 'State' }).filter({ hasText: 'Replied' }).waitFor()
   },
-  'note what was said, be reminded tomorrow': async (page, tap, { other }) => {
+  'add a note and a reminder for tomorrow': async (page, tap, { other }) => {
     await page.goto(other)
     await tap(page.getByLabel('Add a note'))
     await page.keyboard.type('Rings on Tuesday')
@@ -34,7 +34,7 @@ export const tasks = {
     await tap(page.getByRole('button', { name: 'Send the quote' }))
     await page.getByText('The quote is on its way.').waitFor()
   },
-  'find somebody by a scrap of a phone number': async (page, tap) => {
+  'find someone by part of a phone number': async (page, tap) => {
     await page.goto('/admin/leads')
     await tap(page.getByRole('searchbox'))
     await page.keyboard.type('400060000')
@@ -46,7 +46,7 @@ export const tasks = {
     await tap(page.getByRole('menuitem', { name: 'Business' }))
     await page.getByRole('region', { name: 'Where enquiries come from' }).first().waitFor()
   },
-  'hand over a list': async (page, tap) => {
+  'export a list': async (page, tap) => {
     await page.goto('/admin/lists')
     await tap(page.getByRole('link', { name: /^Newsletter/ }))
     await Promise.all([
@@ -54,7 +54,7 @@ export const tasks = {
       tap(page.getByRole('link', { name: 'Spreadsheet for a mailing tool' })),
     ])
   },
-  'take somebody off a list': async (page, tap, { reader }) => {
+  'take someone off a list': async (page, tap, { reader }) => {
     await page.goto('/admin/lists')
     await tap(page.getByRole('link', { name: /^Newsletter/ }))
     await tap(page.getByRole('searchbox'))
@@ -63,16 +63,16 @@ export const tasks = {
     await tap(page.getByRole('button', { name: `Take off: ${reader}, Newsletter` }))
     await page.getByText('No one matches that').waitFor()
   },
-  'see that mail bounced, and put the address right': async (page, tap, { reader }) => {
+  'see that an email bounced, and correct the address': async (page, tap, { reader }) => {
     await page.goto('/admin')
-    await tap(page.getByRole('link', { name: /word from you/i }).first())
+    await tap(page.getByRole('link', { name: /your decision/i }).first())
     await tap(page.locator('details').filter({ hasText: reader }).locator('summary'))
     await tap(page.getByRole('link', { name: 'Correct the address' }))
     await page.getByLabel('The right address').fill(`right.${reader}`)
     await tap(page.getByRole('button', { name: 'Correct it' }))
     await page.getByText(/^Corrected/).waitFor()
   },
-  'let her sister in': async (page, tap) => {
+  'invite a helper': async (page, tap) => {
     await page.goto('/admin/account', { waitUntil: 'networkidle' })
     await tap(page.getByLabel('Their name'))
     await page.keyboard.type('My sister')

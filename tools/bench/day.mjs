@@ -21,10 +21,10 @@ const asked = {
   'a search for a phone number': '/api/admin/leads?q=0400049999',
   'a search for half a name': '/api/admin/leads?q=jurg',
   'a search for a street': '/api/admin/leads?q=mango+lane',
-  'a search for nothing there': '/api/admin/leads?q=zzyzx',
+  'a search without matches': '/api/admin/leads?q=zzyzx',
   'how business is going': '/api/admin/business?weeks=52',
   'a person': '/api/admin/person?email=sample.49999%40visitor.example',
-  'people of a list': '/api/admin/subscribers?list=newsletter',
+  'people on a list': '/api/admin/subscribers?list=newsletter',
   lists: '/api/admin/lists',
   mail: '/api/admin/mail',
 }
@@ -36,7 +36,7 @@ async function answerTimes(name, context) {
       const begun = performance.now()
       const answer = await context.request.get(address)
       await answer.body()
-      if (!answer.ok()) throw new Error(`${address} answers ${answer.status()}`)
+      if (!answer.ok()) throw new Error(`${address} returned ${answer.status()}`)
       times.push(performance.now() - begun)
     }
     const limit = what.startsWith('a search') ? budgets.day.search : {}
@@ -52,7 +52,7 @@ async function arrive(site, env) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${endpoint} answers ${answer.status}`)
+    if (!answer.ok) throw new Error(`${endpoint} returned ${answer.status}`)
   }
   const reader = 'reader@visitor.example'
   await post('/api/newsletter', { email: reader })
@@ -109,7 +109,7 @@ async function over(name, env) {
     })
     context.setDefaultTimeout(15_000)
     const signedIn = await context.request.post('/api/auth/sign-in/email', { data: owner })
-    if (!signedIn.ok()) throw new Error(`signing in: ${signedIn.status()}`)
+    if (!signedIn.ok()) throw new Error(`sign-in failed: ${signedIn.status()}`)
     await answerTimes(name, context)
     await walk(name, context, await arrive(site, settings))
   } finally {

@@ -37,7 +37,7 @@ export async function intake() {
       })
       record(`leads on ${name}`, perSecond, 'a second')
       record(`a lead on ${name}, 99th percentile`, p99, 'ms', { most: budgets.intake.p99 })
-      record(`leads on ${name} that were refused`, failed, '', { most: 0 })
+      record(`leads on ${name} that were rejected`, failed, '', { most: 0 })
     } finally {
       await site.stop()
     }

@@ -35,7 +35,7 @@ function readArguments() {
     const paths = positionals.filter((word) => word.startsWith('/'))
     const named = positionals.filter((word) => !word.startsWith('/'))
     const unknown = named.find((name) => !Object.hasOwn(parts, name))
-    if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`)
+    if (unknown) throw new Error(`Unknown part ${unknown}: choose from ${Object.keys(parts).join(', ')}`)
     const runs = Number(values.runs)
     // With no runs, every figure would be NaN, which never counts as over budget.
     if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number')

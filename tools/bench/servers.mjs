@@ -65,7 +65,7 @@ async function start(args, { cwd, env, stop = () => undefined, port }) {
   const url = `http://127.0.0.1:${port}`
   const ended = new Promise((resolve) => child.once('exit', resolve))
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`${args[0]} ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`${args[0]} exited with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   return {

@@ -59,9 +59,9 @@ export async function throughput() {
     record('home page, times a bare Next page', bare.microseconds / home.microseconds, '×', { least: timesBareNext })
     if (nginx) {
       const file = await load(nginx, '/')
-      record('the same from nginx, CPU', file.microseconds, 'µs')
+      record('home page from nginx, CPU', file.microseconds, 'µs')
       record('home page, share of nginx', file.microseconds / home.microseconds, '×', { least: shareOfNginx })
-    } else console.log('  nginx is not installed here: no ratio to it')
+    } else console.log("  nginx isn't installed, so there's no comparison with it")
     record('pages that failed', home.failed + contact.failed, '', { most: 0 })
   } finally {
     await Promise.all([site.stop(), next.stop(), nginx?.stop()])

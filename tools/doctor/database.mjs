@@ -13,15 +13,16 @@ const area = 'Database'
 async function checkState(db, { provider, file }) {
   if (file) {
     const [{ quick_check: verdict }] = await db.query('PRAGMA quick_check')
-    if (verdict !== 'ok') return fail(area, `${shown(file)} is damaged: npm run restore FILE`)
+    if (verdict !== 'ok') return fail(area, `${shown(file)} is damaged: run npm run restore FILE`)
   }
   // The table doesn't exist until the first migration.
   const done = await db.query('SELECT "migration_name" AS name FROM "_prisma_migrations"').catch(() => [])
   const known = knownMigrations(provider)
   const later = done.find(({ name }) => !known.includes(name))
-  if (later) return fail(area, `is of a newer version of the site (${later.name}): start that version`)
+  if (later) return fail(area, `is from a newer version of the site (${later.name}): start that version`)
   const missing = known.filter((name) => !done.some((row) => row.name === name))
-  if (missing.length) return fail(area, `lacks ${missing.length} migrations: npm run db:migrate`)
+  if (missing.length)
+    return fail(area, `isn't up to date (migrations to apply: ${missing.length}): run npm run db:migrate`)
   await db.begin()
   await db.exec('DELETE FROM "RateCount" WHERE FALSE')
   await db.rollback()
@@ -52,18 +53,23 @@ async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
   const late = mail.resendKey ? rows.filter((row) => row.late && (row.recipient || owner.email)).length : 0
   return [
     undecided
-      ? warn('Outbox', `${undecided} mails need a decision: /admin/mail`)
-      : ok('Outbox', 'no mail needs a decision'),
+      ? warn('Outbox', `${undecided === 1 ? '1 email needs' : `${undecided} emails need`} a decision: see /admin/mail`)
+      : ok('Outbox', 'no email needs a decision'),
     ...(onVercel && !cronSecret
-      ? [fail('Cron', 'nothing calls /api/cron/outbox here, so a mail that fails once is never sent: set CRON_SECRET')]
+      ? [
+          fail(
+            'Cron',
+            'nothing calls /api/cron/outbox here, so an email that fails once is never sent: set CRON_SECRET',
+          ),
+        ]
       : late
         ? [
             fail(
               'Cron',
-              `${late} mails have been due for a quarter of an hour: is the site running, does anything call /api/cron/outbox?`,
+              `${late === 1 ? '1 email is' : `${late} emails are`} over 15 minutes late: is the site running, and does anything call /api/cron/outbox?`,
             ),
           ]
-        : [ok('Cron', 'mail goes out as it falls due')]),
+        : [ok('Cron', 'email goes out on time')]),
   ]
 }
 
@@ -71,19 +77,20 @@ async function checkOutbox(db, { mail, owner, onVercel, cronSecret }) {
 async function checkHops(db, { trustedProxyHops }) {
   const [seen] = await db.query(`SELECT points FROM "RateCount" WHERE key = 'proxy-hops'`)
   const hops = Number(seen?.points ?? trustedProxyHops)
+  const proxies = hops === 1 ? '1 proxy' : `${hops} proxies`
   if (hops > trustedProxyHops)
     return fail(
       'Proxy',
-      `requests come through ${hops} proxies while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so all visitors share one limit: set it to ${hops}, unless there's no proxy in front`,
+      `requests come through ${proxies} while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so all visitors share one limit: set it to ${hops}, unless there's no proxy in front`,
     )
   if (hops < trustedProxyHops)
     return warn(
       'Proxy',
-      `requests come through ${hops} proxies while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so visitors can choose their address: set it to ${hops}`,
+      `requests come through ${proxies} while TRUSTED_PROXY_HOPS is ${trustedProxyHops}, so visitors can fake their address: set it to ${hops}`,
     )
   return ok(
     'Proxy',
-    `TRUSTED_PROXY_HOPS is ${trustedProxyHops}${seen ? ', and so are the requests' : '; no request has come through a proxy yet'}`,
+    `TRUSTED_PROXY_HOPS is ${trustedProxyHops}${seen ? ', which matches the requests' : '; no request has come through a proxy yet'}`,
   )
 }
 
@@ -92,15 +99,15 @@ function ofMissing(file) {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return undefined
     if (existsSync(`${file}.made`))
-      return fail(area, `${shown(file)} was made here and is missing: npm run restore FILE`)
+      return fail(area, `${shown(file)} was created here but is missing: run npm run restore FILE`)
     let nearest = file
     while (!lstatSync(nearest, { throwIfNoEntry: false })) nearest = path.dirname(nearest)
     accessSync(`${nearest}/.`, constants.W_OK | constants.X_OK)
-    return ok(area, `${shown(file)} will be made by the first start`)
+    return ok(area, `${shown(file)} will be created at the first start`)
   } catch ({ code }) {
     return fail(
       area,
-      `${shown(file)} can be neither seen nor made by this user (${code}): run this as the user who starts the site, and name a file in a folder that user may write to`,
+      `${shown(file)} can't be read or created by this user (${code}): run this as the user who starts the site, and name a file in a folder that user may write to`,
     )
   }
 }

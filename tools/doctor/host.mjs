@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000
 export function checkBuild({ siteUrl, stage }) {
   const local = siteUrl.startsWith('http://')
   const address = local
-    ? [warn('Address', `links in mail lead to ${siteUrl}: set SITE_URL to the public address, https and all`)]
+    ? [warn('Address', `links in email point to ${siteUrl}: set SITE_URL to the public URL, including https://`)]
     : [ok('Address', siteUrl)]
   try {
     const built = readBuilt()
@@ -22,10 +22,10 @@ export function checkBuild({ siteUrl, stage }) {
     return [
       ...address,
       same
-        ? ok('Build', 'whole')
+        ? ok('Build', 'complete')
         : warn(
             'Build',
-            `is for ${built.siteUrl} (${built.stage}): npm run build with today's environment, or make a new bundle`,
+            `is for ${built.siteUrl} (${built.stage}): run npm run build with the current environment, or make a new bundle`,
           ),
     ]
   } catch (error) {
@@ -38,9 +38,9 @@ export function checkBuild({ siteUrl, stage }) {
  * @param {number} [bytes] free space where the database is
  */
 export function checkDisk({ file }, bytes = freeBytes(file ? path.dirname(file) : root)) {
-  const free = `${(bytes / 1e9).toFixed(1)} GB are free`
-  if (bytes < 200e6) return fail('Disk', `${free}: a full one refuses leads`)
-  return bytes < 1e9 ? warn('Disk', `${free}: make room`) : ok('Disk', free)
+  const free = `${(bytes / 1e9).toFixed(1)} GB free`
+  if (bytes < 200e6) return fail('Disk', `${free}: free up some space, because a full disk can't store leads`)
+  return bytes < 1e9 ? warn('Disk', `${free}: free up some space`) : ok('Disk', free)
 }
 
 /** Free bytes on the folder's disk, or that of its nearest existing parent. */
@@ -57,11 +57,12 @@ export function checkBackup(database) {
     .map((file) => ({ file, ...statSync(path.join(folder, file)) }))
     .filter(({ size }) => size) // a failed copy leaves an empty file
     .sort((one, other) => other.mtimeMs - one.mtimeMs)
-  const how = 'npm run backup by a timer (docs/deployment/one-machine.md)'
-  if (!newest) return warn('Backup', `none in ${shown(folder)}: ${how}${database.file ? '' : ", or your host's own"}`)
+  const how = 'run npm run backup on a timer (docs/deployment/one-machine.md)'
+  if (!newest)
+    return warn('Backup', `none in ${shown(folder)}: ${how}${database.file ? '' : ", or use your host's own"}`)
   const days = Math.floor((Date.now() - newest.mtimeMs) / dayMs)
   return days > 2
-    ? warn('Backup', `the last, ${newest.file}, is ${days} days old: ${how}`)
+    ? warn('Backup', `the latest, ${newest.file}, is ${days} days old: ${how}`)
     : ok('Backup', `${newest.file}, taken in the last two days`)
 }
 
@@ -79,7 +80,7 @@ export async function checkSamples(list = []) {
   const open = Number(/(\d+) of \d+ facts/.exec(stdout)?.[1] ?? 0)
   return [
     open
-      ? warn('Content', `${open} facts are still to be confirmed: npm run content:check`)
+      ? warn('Content', `${open} ${open === 1 ? 'fact' : 'facts'} still to confirm: run npm run content:check`)
       : ok('Content', 'confirmed'),
   ]
 }

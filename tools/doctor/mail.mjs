@@ -26,9 +26,12 @@ export async function checkDomain(from, resolveTxt = dns.resolveTxt) {
   return Promise.all(
     records.map(async ([name, record, shape]) => {
       const texts = await textOf(record, resolveTxt)
-      if (!texts) return warn(name, `${record} can't be asked for from here: look in Resend under Domains`)
+      if (!texts) return warn(name, `${record} can't be looked up from here: check Domains in Resend`)
       if (texts.some((text) => shape.test(text))) return ok(name, record)
-      return warn(name, `${record} has no such record, so mail may land in spam: add what Resend shows under Domains`)
+      return warn(
+        name,
+        `${record} has no ${name} record, so email may land in spam: add what Resend shows under Domains`,
+      )
     }),
   )
 }
@@ -42,7 +45,7 @@ async function checkKey({ resendKey, baseUrl }) {
       signal: AbortSignal.timeout(5_000),
     })
   } catch {
-    return [warn(area, `Resend can't be reached from here (${baseUrl}): mail waits until it can`)]
+    return [warn(area, `Resend can't be reached from here (${baseUrl}): email waits until it can be`)]
   }
   const answer = await response.json().catch(() => ({}))
   // A key restricted to sending is fine.
@@ -50,9 +53,11 @@ async function checkKey({ resendKey, baseUrl }) {
   const apart = Math.round(Math.abs(Date.now() - Date.parse(response.headers.get('date') ?? '')) / 1000)
   return [
     known
-      ? ok(area, 'Resend knows RESEND_API_KEY')
-      : fail(area, `Resend refuses RESEND_API_KEY (${response.status}): nobody gets mail until there's a good one`),
-    ...(apart > 30 ? [warn('Clock', `is ${apart} seconds away from Resend's: set up time synchronisation (NTP)`)] : []),
+      ? ok(area, 'Resend accepts RESEND_API_KEY')
+      : fail(area, `Resend rejects RESEND_API_KEY (${response.status}): no email goes out until it's replaced`),
+    ...(apart > 30
+      ? [warn('Clock', `differs from Resend's by ${apart} seconds: set up time synchronisation (NTP)`)]
+      : []),
     ...(apart <= 30 ? [ok('Clock', "agrees with Resend's")] : []),
   ]
 }
@@ -61,7 +66,7 @@ async function checkKey({ resendKey, baseUrl }) {
 export async function checkMail({ mail, owner }) {
   const notices = owner.email
     ? []
-    : [warn(area, 'nobody is told of a lead: set OWNER_EMAIL to where notices should go')]
+    : [warn(area, 'nobody is notified of leads: set OWNER_EMAIL to the address for notices')]
   if (!mail.resendKey)
     return [warn(area, 'is kept on /admin/mail and not sent: set RESEND_API_KEY and MAIL_FROM'), ...notices]
   return [
@@ -69,10 +74,10 @@ export async function checkMail({ mail, owner }) {
     ...notices,
     ...(await checkDomain(mail.from)),
     mail.webhookSecret
-      ? ok('Webhook', 'reports of bounces and complaints are checked by RESEND_WEBHOOK_SECRET')
+      ? ok('Webhook', 'reports of bounces and complaints are verified with RESEND_WEBHOOK_SECRET')
       : warn(
           'Webhook',
-          "bounces and complaints don't arrive: add /api/webhooks/resend in Resend and set RESEND_WEBHOOK_SECRET",
+          "bounces and complaints aren't reported: add /api/webhooks/resend in Resend and set RESEND_WEBHOOK_SECRET",
         ),
   ]
 }

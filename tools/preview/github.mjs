@@ -18,7 +18,7 @@ async function call(path, init = {}) {
 export async function comment(pullRequest, { address, commit, figures, screenshots }) {
   const body = [
     mark,
-    `**Preview:** ${address} of ${commit.slice(0, 7)}, with samples and captured mail.`,
+    `**Preview:** ${address} (${commit.slice(0, 7)}), with sample leads and captured email.`,
     ...(screenshots ? [`[Screenshots of the routes that changed](${screenshots})`] : []),
     ...(figures ? [`<details><summary>Lighthouse</summary>\n\n\`\`\`\n${figures.trim()}\n\`\`\`\n\n</details>`] : []),
   ].join('\n\n')

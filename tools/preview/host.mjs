@@ -28,7 +28,7 @@ function run(program, args, input, env = {}) {
     const stdio = [input ?? 'ignore', 'inherit', 'inherit']
     const child = spawn(program, args, { stdio, env: { ...process.env, ...env } })
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))))
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} exited with ${code}`))))
   })
 }
 

@@ -57,9 +57,9 @@ function refuse(message: string): never {
 
 // Reject unknown names and sizes that aren't numbers, because a run that does nothing would pass.
 const unknown = names.find((name) => !Object.hasOwn(scenarios, name))
-if (unknown) refuse(`There is no scenario ${unknown}: ${Object.keys(scenarios).join(', ')}`)
+if (unknown) refuse(`Unknown scenario ${unknown}: choose from ${Object.keys(scenarios).join(', ')}`)
 const elsewhere = databases.find((name) => name !== 'sqlite' && name !== 'postgres')
-if (elsewhere) refuse(`There is no database ${elsewhere}: sqlite, postgres`)
+if (elsewhere) refuse(`Unknown database ${elsewhere}: choose from sqlite, postgres`)
 const [uncounted] = Object.entries(figures).find(([, value]) => !/^\d+(\.\d+)?$/.test(value)) ?? []
 if (uncounted) refuse(`--${uncounted} takes a number`)
 const options = Object.fromEntries(

@@ -16,7 +16,7 @@ async function listening(port: number): Promise<void> {
     if (open) return
     await pause(50)
   }
-  throw new Error('PgBouncer does not listen')
+  throw new Error("PgBouncer isn't listening")
 }
 
 /** Starts PgBouncer (Debian: `apt-get install pgbouncer`) for a database, in transaction mode with few connections. */

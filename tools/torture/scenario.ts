@@ -62,7 +62,7 @@ export async function play(scenario: Scenario, database: DatabaseKind, options: 
   try {
     if (site.carrier) site.carrier.keepsBodies = false
     let note = await scenario.run({ site, visitors, options, check })
-    if (site.carrier) check(await drained(site, options.drain), 'the outbox stood still with mail in it')
+    if (site.carrier) check(await drained(site, options.drain), 'the outbox stopped draining with email still in it')
     const verdict = await judge(site, visitors)
     const trace = /.*\n(?= {4}at )/.exec(site.log)
     if (trace) note += `; a stack trace in the log: ${trace[0].trim()}`

@@ -83,8 +83,8 @@ describe('npm run content:check', () => {
   it('prints a single line if the content cannot be read', () => {
     const { status, err } = contentCheck({ list: path.join(lists, 'broken.ts') })
     expect(status).toBe(1)
-    expect(err.trim()).toBe('The content cannot be read: content/business.ts lacks its abn')
-    expect(contentCheck({ list: 'nowhere.ts' }).err).toMatch(/^The content cannot be read: .+\n$/)
+    expect(err.trim()).toBe("Can't read the content: content/business.ts lacks its abn")
+    expect(contentCheck({ list: 'nowhere.ts' }).err).toMatch(/^Can't read the content: .+\n$/)
   })
 
   it('drops a fact when the owner changes the content or confirms it', () => {

@@ -14,8 +14,8 @@ const torture = (...args: string[]) => run('--import', 'jiti/register', 'tools/t
 // Before anything is installed or built, which takes minutes.
 test.each([
   ['zero runs, which could never go over budget', '--runs=0', /^--runs takes a whole number$/],
-  ['an unknown part', 'nonsense', /^There is no part nonsense: build, bytes, .+$/],
-  ['a property of every object', 'toString', /^There is no part toString: .+$/],
+  ['an unknown part', 'nonsense', /^Unknown part nonsense: choose from build, bytes, .+$/],
+  ['a property of every object', 'toString', /^Unknown part toString: .+$/],
   ['an unknown option', '--nonsense', /^Unknown option '--nonsense'$/],
 ])('a benchmark rejects %s at once, in one line', (_, word, line) => {
   const { status, out, err } = bench(word)
@@ -29,7 +29,7 @@ test.each([
   ['content-check', '--help'],
 ])('npm run %s rejects %s, and writes nothing', (tool, word) => {
   const { status, out, err } = run(`tools/${tool}.mjs`, word)
-  expect([status, out, err]).toEqual([1, '', expect.stringMatching(`^Un\\w+ \\w+ '${word}'.*: README\\.md .*$`)])
+  expect([status, out, err]).toEqual([1, '', expect.stringMatching(`^Un\\w+ \\w+ '${word}'.*: see README\\.md .*$`)])
 })
 
 test('npm run torture lists its options, and rejects anything else', () => {
@@ -42,8 +42,8 @@ test('npm run torture lists its options, and rejects anything else', () => {
 })
 
 test.each([
-  ['--scenario=nonsense', /^There is no scenario nonsense: .+$/],
-  ['--database=nonsense', /^There is no database nonsense: sqlite, postgres$/],
+  ['--scenario=nonsense', /^Unknown scenario nonsense: .+$/],
+  ['--database=nonsense', /^Unknown database nonsense: choose from sqlite, postgres$/],
   ['--leads=nonsense', /^--leads takes a number$/],
 ])('npm run torture rejects %s, which would otherwise pass', (word, message) => {
   const { status, err } = torture('--scenario=kills', '--database=sqlite', '--kills=0', word)

@@ -133,7 +133,7 @@ test('an error is one line, whatever was set', () => {
 
 test('an error names the variable and what it should look like, but never a secret', () => {
   expect(() => readEnvironment(source({ SITE_URL: 'sunnie.example' }))).toThrow(
-    'SITE_URL ("sunnie.example") is not valid: use the public origin alone, such as https://www.sunnie.example',
+    'SITE_URL ("sunnie.example") is not valid: use only the public origin, such as https://www.sunnie.example',
   )
   for (const OWNER_PASSWORD of ['hunter2', 'hunter2'.repeat(20)])
     expect(() => readEnvironment(source({ OWNER_EMAIL: 'a@b.example', OWNER_PASSWORD }))).toThrow(

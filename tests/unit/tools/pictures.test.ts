@@ -73,7 +73,7 @@ describe('the picture manifest (decision E20)', () => {
     put('public/images/services/full-bloom.HEIC', 'x')
     const { status, stderr } = spawnSync(process.execPath, [script, root], { encoding: 'utf8' })
     expect(status).toBe(1)
-    expect(stderr).toContain('public/images/services/full-bloom.HEIC cannot be used: save it as JPEG')
+    expect(stderr).toContain("public/images/services/full-bloom.HEIC can't be used: save it as a JPEG")
     expect(existsSync(path.join(root, 'generated/pictures.json'))).toBe(true)
   })
 

@@ -46,7 +46,7 @@ test('a command installs only into a fresh clone, and a start installs dev depen
   expect(run(command)).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^[^\n]+: npm ci\n$/) as unknown,
+    stderr: expect.stringMatching(/^[^\n]+: run npm ci\n$/) as unknown,
   })
   const install =
     "import { install, isInstalled } from './tools/prepare.mjs'; await install(); console.log(isInstalled())"
@@ -105,5 +105,5 @@ test('the site is rebuilt when one of its own files has changed, and not before'
 
 test('npm test rejects an unknown part', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/test.mjs', 'typos'], { encoding: 'utf8' })
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no part typos: format, lint[^\n]+\n$/)])
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^Unknown part typos: choose from format, lint[^\n]+\n$/)])
 })

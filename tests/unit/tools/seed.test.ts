@@ -19,6 +19,6 @@ test('samples can be made without a build, right after installing the packages',
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATABASE_URL: 'file:./seeded.db' } as unknown as NodeJS.ProcessEnv,
   })
-  expect([stdout, stderr]).toEqual([`20 sample leads of ${forms.length} forms.\n`, ''])
+  expect([stdout, stderr]).toEqual([`20 sample leads from ${forms.length} forms.\n`, ''])
   rmSync(clone, { recursive: true })
 })

@@ -11,7 +11,7 @@ jest.setTimeout(60_000)
 const folder = mkdtempSync(path.join(tmpdir(), 'serving-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const servedBy = async () => (await import('../../../tools/serving.mjs')).servedBy(folder) as number | undefined
-const warn = async () => (await import('../../../tools/serving.mjs')).warnIfServed('a new build', folder) as void
+const warn = async () => (await import('../../../tools/serving.mjs')).warnIfServed('A new build', folder) as void
 
 /** A process that serves until it's told to stop. */
 async function serving(): Promise<ChildProcess> {
@@ -35,7 +35,9 @@ test('a build counts as served by the processes that said so, as long as they’
   expect(await servedBy()).toBe(other.pid)
   const said = jest.spyOn(console, 'error').mockImplementation()
   await warn()
-  expect(said.mock.calls).toEqual([[expect.stringMatching(`process ${other.pid}\\) fails under a new build: `)]])
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(`^A new build will break the site .*process ${other.pid}\\): `)],
+  ])
   said.mockClear()
   other.kill('SIGKILL')
   await once(other, 'exit')

@@ -7,7 +7,7 @@ import { drained } from '../verdict'
 const atOnce = 16
 
 export const carrier: Scenario = {
-  about: 'the carrier refuses the key, asks for pauses, fails, hangs, talks nonsense and loses its answer for 20 s',
+  about: 'for 20 s the carrier rejects the key, asks for pauses, fails, hangs, and sends malformed responses or none',
   run: async ({ site, visitors, options }) => {
     const faults: Outcome[] = [401, 429, 500, 503, 'hang', 'accept-and-hang-up', 'garbage']
     const begun = Date.now()
@@ -15,22 +15,22 @@ export const carrier: Scenario = {
     await visitors.send(options.leads, atOnce)
     await drained(site, options.drain)
     const { attempts } = site.carrier!
-    return `${attempts.length} attempts for ${new Set(attempts).size} mails`
+    return `${attempts.length} attempts for ${new Set(attempts).size} emails`
   },
 }
 
 export const refused: Scenario = {
-  about: 'the carrier refuses mails for good (422); the owner sends them again',
+  about: 'the carrier rejects emails for good (422); the owner sends them again',
   run: async ({ site, visitors, options, check }) => {
     site.carrier!.outcome = () => 422
     await visitors.send(20, 4)
     await drained(site, options.drain)
     const before = site.carrier!.attempts.length
     await pause(6_000) // longer than the outbox's timer
-    check(site.carrier!.attempts.length === before, 'mails that were refused for good were tried again by themselves')
+    check(site.carrier!.attempts.length === before, 'emails rejected for good were retried automatically')
     site.carrier!.outcome = () => 'accept'
     for (const { id } of await site.db.query<{ id: string }>(`SELECT id FROM "OutboxMessage" WHERE state = 'failed'`))
       await ask(site, 'POST', `mail/${id}`, { action: 'send' })
-    return `${before} attempts refused`
+    return `${before} attempts rejected`
   },
 }

@@ -37,7 +37,7 @@ async function slowSenders(port: number, count: number): Promise<Promise<number>
 }
 
 export const slow: Scenario = {
-  about: 'a thousand half-sent headers and a thousand half-sent bodies, and SIGTERM among them',
+  about: 'a thousand half-sent headers and a thousand half-sent bodies, then SIGTERM among a thousand more',
   site: { withCarrier: false },
   run: async ({ site, visitors, check }) => {
     await visitors.send(50, 4)
@@ -49,10 +49,10 @@ export const slow: Scenario = {
     check(p99 < 300, `the others' p99 was ${p99} ms`)
     const late = await slowSenders(site.port, 500)
     const ended = await terminate(site)
-    check(ended < 12_000, `it took ${Math.round(ended)} ms to end`)
+    check(ended < 12_000, `it took ${Math.round(ended)} ms to exit`)
     await Promise.all(late)
     await site.start()
-    return `hung up on after ${Math.round(longest / 1_000)} s at most; the others' p99 ${p99} ms; SIGTERM among a thousand more ended it in ${(ended / 1_000).toFixed(1)} s`
+    return `disconnected within ${Math.round(longest / 1_000)} s; the others' p99 ${p99} ms; SIGTERM among a thousand more stopped the site in ${(ended / 1_000).toFixed(1)} s`
   },
 }
 
@@ -71,7 +71,7 @@ const multipart = (photo: Buffer) =>
 const wide = { width: 8_000, height: 6_250, channels: 3 as const, background: '#c0ece7' }
 
 export const memory: Scenario = {
-  about: 'bodies of 400 MB at every kind of address, and pictures of fifty megapixels, from many clients',
+  about: '400 MB bodies sent to every kind of endpoint, and 50-megapixel pictures, from many clients',
   site: { env: { TRUSTED_PROXY_HOPS: '1' } },
   run: async ({ site, visitors, check }) => {
     const pictures = await Promise.all([
@@ -121,7 +121,8 @@ export const memory: Scenario = {
 }
 
 export const guesses: Scenario = {
-  about: 'ten thousand guesses at the owner’s password from a thousand forged addresses; then she signs in by a link',
+  about:
+    'ten thousand guesses at the owner’s password from a thousand forged addresses; then the owner signs in with a link',
   site: { env: { TRUSTED_PROXY_HOPS: '1' } },
   run: async ({ site, check }) => {
     site.carrier!.keepsBodies = true // the sign-in link is in one
@@ -143,14 +144,14 @@ export const guesses: Scenario = {
     )
     client.close()
     const looked = statuses.get(401) ?? 0
-    check(looked <= 10, `${looked} guesses were looked at`)
+    check(looked <= 10, `${looked} guesses were checked`)
     check(looked + (statuses.get(429) ?? 0) === 10_000, JSON.stringify([...statuses]))
     await site.postPlain('/api/admin/sign-in-link', [['email', site.owner.email]])
     await site.carrier!.until(() => site.carrier!.mails.some(({ subject }) => subject === 'Your sign-in link'))
     const { text } = site.carrier!.mails.find(({ subject }) => subject === 'Your sign-in link')!
     const token = new URL(/https?:\/\/\S+link=\w+/.exec(text)![0]).searchParams.get('link')!
     const opened = await site.postPlain('/api/admin/sign-in-link/use', [['token', token]])
-    check(opened.headers.get('location') === '/admin', 'the owner did not get in by her link')
-    return `${looked} of 10,000 looked at; the owner got in by a link`
+    check(opened.headers.get('location') === '/admin', 'the owner could not sign in with the link')
+    return `${looked} of 10,000 checked; the owner signed in with a link`
   },
 }

@@ -8,7 +8,7 @@ import { Visitors } from '../visitors'
 
 export const instances: Scenario = {
   about:
-    'several instances on one Postgres; one is stopped in the middle of sending for longer than its lease, and goes on',
+    'several instances on one Postgres; one is stopped in the middle of sending for longer than its lease, then continues',
   databases: ['postgres'],
   run: async ({ site, visitors, options, check }) => {
     const { carrier } = site
@@ -31,7 +31,7 @@ export const instances: Scenario = {
       visitors.acknowledged.push(...others.acknowledged)
       visitors.untrue.push(...others.untrue)
       const { attempts } = carrier!
-      return `${options.instances} instances, one stopped for 32 s; ${attempts.length} attempts for ${new Set(attempts).size} mails`
+      return `${options.instances} instances, one stopped for 32 s; ${attempts.length} attempts for ${new Set(attempts).size} emails`
     } finally {
       for (const each of more) await each.stop()
     }
@@ -66,10 +66,10 @@ export const migrations: Scenario = {
       const unfinished = await db.query('SELECT id FROM "_prisma_migrations" WHERE "finished_at" IS NULL')
       if (codes[0] === 0 && codes[1] === 0 && owners.length === 1 && unfinished.length === 0) whole++
       else
-        check(false, `starts ended with ${codes.join(', ')}; ${owners.length} owners, ${unfinished.length} unfinished`)
+        check(false, `starts exited with ${codes.join(', ')}; ${owners.length} owners, ${unfinished.length} unfinished`)
       await db.drop()
     }
     await visitors.send(10, 2)
-    return `${whole} of 10 databases whole, with one owner each`
+    return `${whole} of 10 databases complete, with one owner each`
   },
 }

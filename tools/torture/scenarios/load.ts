@@ -56,7 +56,7 @@ async function keepTab(site: Site, done: () => boolean, failed: (path: string) =
 }
 
 export const steady: Scenario = {
-  about: 'leads at a steady rate with pages read beside them; mail is kept, its cost is counted apart',
+  about: 'leads at a steady rate while pages are read; email is kept, so its cost is not included',
   site: { withCarrier: false },
   run: async ({ site, visitors, options, check }) => {
     const { rate, pages, tabs, minutes } = options
@@ -76,7 +76,7 @@ export const steady: Scenario = {
     const taken = await reading
     const refused = [...visitors.refusals.values()].reduce((sum, count) => sum + count, 0)
     check(refused === 0, `${refused} posts refused`)
-    check(taken.every(Number.isFinite), 'pages that were not answered with 200')
+    check(taken.every(Number.isFinite), 'some pages did not return 200')
     return `${rate} leads and ${pages} pages a second and ${tabs} tabs for ${minutes} min: pages p50 ${percentile(taken, 0.5)} ms, p99 ${percentile(taken, 0.99)} ms (${taken.length} read), ${refused} posts refused`
   },
 }
@@ -88,8 +88,8 @@ export const burst: Scenario = {
     const begun = performance.now()
     await visitors.send(2_000, 2_000)
     const seconds = (performance.now() - begun) / 1_000
-    check(visitors.slowest < 10_000, `an answer took ${Math.round(visitors.slowest)} ms`)
-    check(!visitors.refusals.has(0), 'posts without an answer')
+    check(visitors.slowest < 10_000, `a response took ${Math.round(visitors.slowest)} ms`)
+    check(!visitors.refusals.has(0), 'some posts got no response')
     return `all answered within ${(visitors.slowest / 1_000).toFixed(1)} s, all stored after ${seconds.toFixed(1)} s`
   },
 }

@@ -19,15 +19,15 @@ function troubled({ visitors, check }: Run, trouble: () => Promise<unknown>, tim
       recoveries.push(await visitors.recovery())
     }
     const slowest = Math.max(...recoveries)
-    check(slowest < 10_000, `no lead taken until ${seconds(slowest)} after the fault's end`)
+    check(slowest < 10_000, `no lead accepted until ${seconds(slowest)} after the fault ended`)
     // A query times out after 12 s, and no request waits for two in a row (docs/reliability.md).
-    check(visitors.slowest < 15_000, `an answer took ${seconds(visitors.slowest)}`)
-    return `a lead taken ${seconds(slowest)} after the fault's end; the slowest answer took ${seconds(visitors.slowest)}`
+    check(visitors.slowest < 15_000, `a response took ${seconds(visitors.slowest)}`)
+    return `a lead accepted ${seconds(slowest)} after the fault ended; the slowest response took ${seconds(visitors.slowest)}`
   })
 }
 
 export const hung: Scenario = {
-  about: 'Postgres hangs for 25 s (SIGSTOP) and goes on',
+  about: 'Postgres hangs for 25 s (SIGSTOP), then continues',
   databases,
   run: (run) =>
     troubled(run, async () => {
@@ -51,7 +51,7 @@ export const killed: Scenario = {
 }
 
 export const connections: Scenario = {
-  about: 'every connection that Postgres has is taken for 5 s, the site’s own too',
+  about: 'every Postgres connection is taken for 5 s, including the site’s own',
   databases,
   run: (run) =>
     troubled(run, async () => {
@@ -65,7 +65,8 @@ let proxy: Awaited<ReturnType<typeof startCuttingProxy>>
 let cutting = false
 
 export const answers: Scenario = {
-  about: 'one answer in thirty that a transaction is over never arrives: committed or not, the site cannot know',
+  about:
+    'one in thirty responses to the end of a transaction never arrives, so the site can’t know whether it was committed',
   databases,
   database: async () => {
     const db = await createDatabase('postgres')
@@ -76,7 +77,7 @@ export const answers: Scenario = {
     cutting = true
     await visitors.send(leads, atOnce)
     cutting = false
-    return `${proxy.count()} answers lost`
+    return `${proxy.count()} responses lost`
   },
 }
 

@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario'
 const atOnce = 16
 
 export const kills: Scenario = {
-  about: 'SIGKILL at random moments under load; the carrier now and then loses its answer, or fails',
+  about: 'SIGKILL at random moments under load; the carrier occasionally loses a response or fails',
   run: async ({ site, visitors, options: { leads, kills: wanted } }) => {
     // Fail less often in a long run, because all email pauses for a second after each failure.
     const seldom = Math.max(20, Math.round(leads / 20))
@@ -23,7 +23,7 @@ export const kills: Scenario = {
       recoveries.push(performance.now() - begun)
     }
     await sending
-    return `${recoveries.length} kills, up again after ${Math.round(Math.max(0, ...recoveries))} ms at most`
+    return `${recoveries.length} kills, up again within ${Math.round(Math.max(0, ...recoveries))} ms`
   },
 }
 
@@ -35,7 +35,7 @@ export async function terminate(site: Parameters<Scenario['run']>[0]['site']): P
 }
 
 export const sigterm: Scenario = {
-  about: 'SIGTERM under load, and a start after it, five times',
+  about: 'SIGTERM under load, then a start, five times',
   run: ({ site, visitors, check }) =>
     visitors.during(atOnce, async () => {
       const ends: number[] = []
@@ -45,8 +45,8 @@ export const sigterm: Scenario = {
         await site.start()
       }
       const longest = Math.round(Math.max(...ends))
-      check(longest < 12_000, `it took ${longest} ms to end`)
-      return `ended within ${longest} ms`
+      check(longest < 12_000, `it took ${longest} ms to exit`)
+      return `exited within ${longest} ms`
     }),
 }
 
@@ -60,6 +60,6 @@ export const clock: Scenario = {
         site.signal(signal)
       }
       await pause(1_500)
-      return 'six jumps, right again at the end'
+      return 'six jumps, correct again at the end'
     }),
 }

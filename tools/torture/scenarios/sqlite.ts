@@ -25,14 +25,14 @@ function troubled(run: Run, begin: () => void | Promise<void>, end: () => void):
     check(taken > 0 || health === 503, `health says ${health} while every lead is refused`)
     end()
     const recovery = await visitors.recovery()
-    check(recovery < 5_000, `no lead taken until ${seconds(recovery)} after the fault's end`)
-    return `${taken} leads taken meanwhile, health ${health}, a lead taken ${seconds(recovery)} after the fault's end`
+    check(recovery < 5_000, `no lead accepted until ${seconds(recovery)} after the fault ended`)
+    return `${taken} leads accepted during the fault, health ${health}, the next lead accepted ${seconds(recovery)} after it ended`
   })
 }
 
 export const lock: Scenario = {
   about:
-    "another process holds SQLite's write lock for three seconds, three times, while pages are read and somebody signs in",
+    "another process holds SQLite's write lock for three seconds, three times, while pages are read and someone signs in",
   databases,
   run: ({ site, visitors, check }) =>
     visitors.during(atOnce, async () => {
@@ -48,13 +48,13 @@ export const lock: Scenario = {
           await pause(100)
         }
         await release()
-        check((await signingIn).status === 200, 'a sign-in was refused for a lock of three seconds')
+        check((await signingIn).status === 200, 'a sign-in was refused because of a three-second lock')
         const before = visitors.acknowledged.length
         await pause(1_000)
-        check(visitors.acknowledged.length > before, 'no lead was taken in the second after the lock was given back')
+        check(visitors.acknowledged.length > before, 'no lead was accepted in the second after the lock was released')
       }
       check(slowest < 1_000, `a page took ${Math.round(slowest)} ms`)
-      return `slowest page meanwhile ${Math.round(slowest)} ms`
+      return `slowest page during the locks ${Math.round(slowest)} ms`
     }),
 }
 
@@ -77,7 +77,7 @@ const limitFiles = ({ site }: Run, bytes: number | 'unlimited') =>
   void execFileSync('prlimit', [`--pid=${site.pid}`, `--fsize=${bytes}:unlimited`])
 
 export const full: Scenario = {
-  about: 'the disk fills up: a small one where we may mount it, else a limit on the size of files',
+  about: 'the disk fills up: a small one where we can mount it, otherwise a limit on the size of files',
   databases,
   database: () => createDatabase('sqlite', (disk = smallDisk()) ?? os.tmpdir()),
   run: async (run) => {
@@ -96,12 +96,13 @@ export const full: Scenario = {
       () => (filler ? rmSync(filler) : limitFiles(run, 'unlimited')),
     )
     if (disk) execFileSync('mount', ['-o', 'remount,size=200m', disk]) // room for the emails that haven't gone out yet
-    return `${disk ? 'a disk of 24 MB' : 'a limit on the size of files'}: ${note}`
+    return `${disk ? 'a 24 MB disk' : 'a limit on the size of files'}: ${note}`
   },
 }
 
 export const gone: Scenario = {
-  about: 'the database is moved away while the site runs; the site is killed, the database put back, the site started',
+  about:
+    'the database is moved away while the site runs; later the site is killed, the database put back and the site started',
   databases,
   run: async (run) => {
     const { site, visitors, check } = run
@@ -124,13 +125,13 @@ export const gone: Scenario = {
       await site.start()
       const recovery = await visitors.recovery()
       check(taken > 0 || health === 503, `health says ${health} while every lead is refused`)
-      return `${taken} leads taken meanwhile, health ${health}, a lead taken ${seconds(recovery)} after the start`
+      return `${taken} leads accepted while it was away, health ${health}, the next lead accepted ${seconds(recovery)} after the start`
     })
   },
 }
 
 export const corrupt: Scenario = {
-  about: "the database's first page is overwritten while the site runs, and put right",
+  about: "the database's first page is overwritten while the site runs, then restored",
   databases,
   run: (run) => {
     const file = openSync(fileOf(run), 'r+')
