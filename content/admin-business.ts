@@ -2,7 +2,7 @@
 export const adminBusiness = {
   title: 'How business is going',
   loading: 'Adding it all up...',
-  error: "We couldn't add it up.",
+  error: "We couldn't load these figures.",
   period: 'How far back',
   periods: { 4: '4 weeks', 12: '12 weeks', 52: 'A year' },
   dates: (from: string, to: string) => `${from} to ${to}`,

@@ -9,8 +9,8 @@ export const adminPeople = {
     loading: 'Looking...',
     empty: 'No one matches that',
     emptyHint: 'A few digits of a phone number or part of a name will do.',
-    nobody: 'Nobody has written yet',
-    nobodyHint: 'Everybody who sends a form will be here.',
+    nobody: 'No enquiries yet',
+    nobodyHint: 'Everyone who sends a form will appear here.',
     error: "We couldn't look that up.",
   },
   person: {
@@ -21,7 +21,7 @@ export const adminPeople = {
     badAddress: 'Type the whole email address, such as name@example.com',
     alsoUnder: 'Also',
     separate: 'Not the same person',
-    separated: 'Two people again',
+    separated: 'Separated again',
     call: 'Call',
     text: 'Text',
     email: 'Email',
@@ -37,19 +37,19 @@ export const adminPeople = {
   merge: {
     menu: 'Same person as...',
     title: 'Same person, another address',
-    text: 'Everything under both addresses will be on one page. You can take it apart again.',
+    text: 'Everything under both addresses will be on one page. You can separate them again.',
     field: 'Their other email address',
-    save: 'Make them one',
-    same: "That's the same address already",
+    save: 'Combine them',
+    same: "That's the same address",
   },
   correct: {
     menu: 'Correct the address...',
     title: 'Correct the address',
-    text: "We'll change it everywhere, put them back on the lists it bounced from, and send again what didn't reach them.",
+    text: "We'll change it everywhere, put them back on the lists it bounced from, and resend what didn't reach them.",
     field: 'The right address',
     save: 'Correct it',
     done: (mails: number) =>
-      mails === 0 ? 'Corrected' : `Corrected. ${mails} ${mails === 1 ? 'email goes' : 'emails go'} out again`,
+      mails === 0 ? 'Corrected' : `Corrected. ${mails} ${mails === 1 ? 'email' : 'emails'} will go out again`,
     cancel: 'Cancel',
   },
   download: { label: 'Everything as a file', fileName: 'what-we-hold.json' },
@@ -61,7 +61,7 @@ export const adminPeople = {
     yes: 'Yes, erase',
     keep: 'Keep it',
     erased: "Erased. There's nothing under this address any more.",
-    failed: "That didn't finish. Please erase again, until we say it's done.",
+    failed: "That didn't finish. Please erase again until we tell you it's done.",
   },
   timeline: {
     title: 'What happened',
@@ -70,8 +70,8 @@ export const adminPeople = {
     joined: (list: string) => `Joined ${list}`,
     left: {
       link: (list: string) => `Left ${list}`,
-      bounce: (list: string) => `Came off ${list}: an email to them bounced`,
-      complaint: (list: string) => `Came off ${list}: they marked an email as spam`,
+      bounce: (list: string) => `Removed from ${list}: an email to them bounced`,
+      complaint: (list: string) => `Removed from ${list}: they marked an email as spam`,
       owner: (list: string) => `You took them off ${list}`,
     },
     mailTo: (address: string) => `to ${address}`,
@@ -91,7 +91,7 @@ export const adminPeople = {
     export: 'Spreadsheet for a mailing tool',
     loading: 'Loading the list...',
     empty: 'Nobody here yet',
-    emptyHint: 'Whoever signs up on the website will be here.',
+    emptyHint: 'People who sign up on the website will appear here.',
     unfound: 'No one matches that',
     unfoundHint: 'Any part of their address will do.',
     error: "We couldn't load this list.",
@@ -103,7 +103,7 @@ export const adminPeople = {
     resend: {
       inStep: (lists: string) => `Kept in step with Resend: ${lists}.`,
       behind: (count: number) =>
-        `${count === 1 ? "One person's change hasn't" : `The changes of ${count} people haven't`} got through yet.`,
+        `${count === 1 ? "One person's change hasn't" : `${count} people's changes haven't`} reached Resend yet.`,
     },
     leftBy: {
       link: 'Unsubscribed',

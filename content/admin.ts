@@ -20,8 +20,8 @@ export const admin = {
   undo: 'Undo',
   /** Accessible name of a button in a list, if its text alone doesn't say whom it's about. */
   about: (what: string, whom: string) => `${what}: ${whom}`,
-  offline: "You're offline. What you see is from before, and you can't change anything until you're back.",
-  signedOut: "You've been signed out. Please sign in again in another tab, then try this once more.",
+  offline: "You're offline. What you see may be out of date, and you can't change anything until you're back online.",
+  signedOut: "You've been signed out. Please sign in from another tab, then try again.",
   tryAgain: 'Try again',
   signOut: 'Sign out',
   signOutFailed: "That didn't work. Please try signing out again.",
@@ -36,16 +36,16 @@ export const admin = {
     sending: 'Signing in...',
     problems: {
       wrong: 'Incorrect email or password.',
-      busy: 'Too many tries. Please wait 15 minutes, or have a sign-in link emailed to you.',
+      busy: 'Too many attempts. Please wait 15 minutes, or have a sign-in link emailed to you.',
       away: "We can't sign you in right now. Please try again in a moment.",
       address: 'Please type your email above so we know where to send the link.',
-      link: 'This link has been used or has run out. Please ask for a new one.',
-      again: 'That took too long, or there were too many wrong codes. Please sign in once more.',
+      link: 'This link has already been used or has expired. Please ask for a new one.',
+      again: 'That took too long, or there were too many wrong codes. Please sign in again.',
     },
     /** Signing in without the password, which also works while somebody else is guessing it. */
     link: {
       button: 'Email me a sign-in link',
-      sent: 'If that address has an account, a link is on its way. It works once, for 15 minutes. We send one every 20 minutes at most, so check for an earlier one too.',
+      sent: 'If that address has an account, a link is on its way. It works once, for 15 minutes. We send at most one every 20 minutes, so check for an earlier one too.',
       heading: 'Welcome back',
       text: "One click and you're in.",
       use: 'Open my pages',
@@ -70,8 +70,8 @@ export const admin = {
   },
   delivery: {
     resend: 'A mail service is configured.',
-    kept: "There's no mail service yet. Mail is kept under Mail and goes out once there is.",
-    captured: 'This is a preview: mail is kept and never sent.',
+    kept: "There's no mail service yet. Emails are kept on the Mail page and go out once there is one.",
+    captured: 'This is a preview, so emails are kept and never sent.',
     noticesTo: (address: string) => `Notices go to ${address}.`,
     noticesWait: 'Your notices are waiting for an address: set OWNER_EMAIL on the server.',
     queued: (count: number) => `${count} ${count === 1 ? 'email is' : 'emails are'} waiting to go out.`,
@@ -80,13 +80,13 @@ export const admin = {
   /** Shown when an email isn't sent, by what happens to it instead. */
   notOut: {
     kept: "It's saved, and goes out once there's a mail service.",
-    captured: "It's saved. A preview sends no mail.",
+    captured: "It's saved. A preview doesn't send emails.",
   } as Readonly<Record<string, string>>,
   leads: {
     remarks: 'Worth a look',
     photo: (number: number) => `Photo ${number}`,
     photosMissing: (count: number) =>
-      `${count} ${count === 1 ? "photo isn't" : "photos aren't"} here: already with another version of this form, or gone by the time it came in. We keep photos for 24 hours.`,
+      `${count} ${count === 1 ? "photo isn't here. It" : "photos aren't here. They"} came with another version of this form, or expired before this one arrived. We keep unsent photos for 24 hours.`,
     states: { new: 'New', read: 'Read', replied: 'Replied', won: 'Won', lost: 'Lost', spam: 'Spam', held: 'Held' },
   },
   pages: {

@@ -36,7 +36,7 @@ export const mail = {
   /** The day's list sign-ups, in one email to the owner. */
   digest: {
     subject: (count: number) => `${count} new on your lists`,
-    intro: "Here's who joined today. Each of them has had a welcome, so there's nothing to do.",
+    intro: "Here's who's joined since the last summary. Each of them has had a welcome, so there's nothing to do.",
     list: (name: string, count: number) => `${name}: ${count}`,
     open: 'Open your lists',
   },

@@ -48,7 +48,7 @@ export const photoWords = {
   problems: {
     tooMany: "Five's the limit, so we left out {name}.",
     tooLarge: '{name} is over 8 MB. Please try a smaller copy.',
-    heic: "{name} is a HEIC photo, which we can't open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.",
+    heic: "{name} is a HEIC photo, which we can't open. On an iPhone, go to Settings, Camera, Formats and choose Most Compatible, or send a screenshot.",
     notPhoto: "{name} isn't a JPEG, PNG or WebP photo.",
     unreadable: "We couldn't open {name}. Please choose it again, or email it to us.",
     network: "We can't connect right now. Please try again.",

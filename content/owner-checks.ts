@@ -72,7 +72,7 @@ const theBusiness: readonly OwnerCheck[] = [
     'content/business.ts: phone, phoneHref',
     () => isFictionalPhone(business.phone ?? '') || isFictionalPhone(business.phoneHref ?? ''),
   ),
-  placeholder('site-url', 'At which address is the site published?', 'content/business.ts: siteUrl', () =>
+  placeholder('site-url', "What is the site's address?", 'content/business.ts: siteUrl', () =>
     isExampleAddress(business.siteUrl),
   ),
   placeholder('booking', 'Where is the booking page?', 'content/business.ts: bookingUrl', () =>
@@ -114,7 +114,7 @@ const pricesAndPlans: readonly OwnerCheck[] = [
   question(
     'A1',
     'A1',
-    'Is the business registered for GST? Service prices are then without it and wizard prices with it.',
+    'Is the business registered for GST? If so, service prices exclude it and wizard prices include it.',
     'content/business.ts: gst.registered',
     () => business.gst.registered,
   ),
@@ -161,7 +161,7 @@ const pricesAndPlans: readonly OwnerCheck[] = [
   question(
     'A14',
     'A14',
-    'A subscription request carries the price of one visit; the billed amount comes beside it. Is that what you work with?',
+    'A subscription request has the price of one visit, with the billed amount beside it. Does that suit you?',
     'lib/forms/subscribe.ts',
   ),
   question(
@@ -196,7 +196,7 @@ const pricesAndPlans: readonly OwnerCheck[] = [
   question(
     'E11',
     'E11',
-    'The Five-Star Reset is eligible for subscriptions but has no place in the wizard. Which host plans are there?',
+    'The Five-Star Reset is eligible for subscriptions but has no place in the wizard. Which host plans do you offer?',
     'content/wizard.ts: wizardServices',
     () =>
       services.some(({ id, eligibleForSubscription }) => id === 'five-star-reset' && eligibleForSubscription) &&
@@ -218,7 +218,7 @@ const policiesAndLaw: readonly OwnerCheck[] = [
   question(
     'F5',
     'F5',
-    'Privacy policy and terms are our wording, dated May 19, 2025. Has somebody who knows the law read them?',
+    'Privacy policy and terms are our wording, dated May 19, 2025. Has a lawyer checked them?',
     'content/legal/privacy-policy.ts, terms-of-service.ts',
     () => [privacyPolicy, termsOfService].some(({ updatedIso }) => updatedIso === '2025-05-19'),
   ),
@@ -233,14 +233,14 @@ const policiesAndLaw: readonly OwnerCheck[] = [
 const claimsAndWords: readonly OwnerCheck[] = [
   placeholder(
     'testimonials',
-    'Which real testimonials may be shown? All samples have to go.',
+    'Which real testimonials may be shown? All samples must be replaced.',
     'content/testimonials.ts',
     () => testimonials.length === 0 || testimonials.some(({ sample }) => sample),
   ),
   question(
     'E35',
     'E35',
-    'Certified toxic-free, 1% for the Planet, Vegan, Made Safe, Zero Waste: which certificates are there, and in whose name?',
+    'Certified toxic-free, 1% for the Planet, Vegan, Made Safe, Zero Waste: which certificates do you hold, and in whose name?',
     'content/guarantee.ts: certifications',
     () => certifications.length > 0,
   ),
@@ -262,7 +262,7 @@ const claimsAndWords: readonly OwnerCheck[] = [
   question(
     'article-authors',
     'G',
-    'Who wrote the two articles, and are they as you would say it?',
+    'Who wrote the two articles, and do they sound like you?',
     'content/articles/*.mdx: author and text',
   ),
   question(
@@ -284,14 +284,14 @@ const shop: readonly OwnerCheck[] = [
   question(
     'first-drop-brand',
     'E27',
-    'Are all six of the first drop, the tea towel too, by the first brand?',
+    'Are all six first-drop products, including the tea towel, from the first brand?',
     'content/products.ts: products',
     () => productsIn('first-drop').every(({ brand }) => brand === 'koalaEcoProducts'),
   ),
   question(
     'product-subtitles',
     'G',
-    `Scents and ingredients of the ${products.length} products are ours. What do the labels say?`,
+    `We made up the scents and ingredients of the ${products.length} products. What do the labels say?`,
     'content/products.ts: subtitle',
     () => products.some(({ subtitle }) => subtitle !== ''),
   ),
@@ -320,7 +320,7 @@ const shop: readonly OwnerCheck[] = [
 const campaignAndRecycling: readonly OwnerCheck[] = [
   placeholder(
     'charity',
-    'Which charity gets $1 of every service, and where are its site and fundraising page?',
+    'Which charity gets $1 from every service, and where are its site and fundraising page?',
     'content/business.ts: charity',
     () =>
       business.charity.name === 'our partner charity' ||
@@ -374,7 +374,7 @@ export const ownerCheckAreas: readonly OwnerCheckArea[] = [
   { area: 'The business', checks: theBusiness },
   { area: 'Prices and plans', checks: pricesAndPlans },
   { area: 'Policies and law', checks: policiesAndLaw },
-  { area: 'Claims and words', checks: claimsAndWords },
+  { area: 'Claims and wording', checks: claimsAndWords },
   { area: 'The shop', checks: shop },
   { area: 'Campaign and recycling', checks: campaignAndRecycling },
 ]

@@ -37,22 +37,22 @@ export const quoteWords = {
   asked: 'What you asked for',
   problems: {
     changed: "We've changed this quote since you opened it. Please have another look before you answer.",
-    asked: `We're still looking at your first request, so we haven't taken this one. ${waysToReachUs('Anything to add? Write to us at')}.`,
-    late: "This quote can't be changed any more, so we haven't taken this.",
+    asked: `We're still looking at your first request, so we couldn't take this one. ${waysToReachUs('Anything to add? Write to us at')}.`,
+    late: "This quote can no longer be changed, so we couldn't take your request.",
     text: "Please tell us what you'd like to change, in up to 5,000 characters.",
     busy: "We couldn't take your answer right now. Please try again in a minute.",
   },
   /** Shown with a change that was requested too late. */
   late: {
     label: 'What you wrote',
-    reach: `${waysToReachUs('Copy your words and send them to')}. We'll sort it out with you.`,
+    reach: `${waysToReachUs('Copy your message and send it to')}. We'll sort it out with you.`,
   },
   terms: { label: 'Terms of Service', href: '/terms-of-service' },
   reach: `${waysToReachUs('Write to us at')}.`,
   missing: {
     title: 'Quote Not Found',
     italic: 'Not',
-    text: "We don't know this link. It may have been cut off along the way: try the one in our email again, or get in touch.",
+    text: "We don't recognise this link. It may have been cut off along the way. Try the one in our email again, or get in touch.",
     action: { label: 'Contact Us', href: '/contact' },
   },
   away: {

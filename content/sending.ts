@@ -2,11 +2,11 @@
  * Text about forms sent without a connection. The toasts are from specification section 8.
  */
 export const sendingWords = {
-  kept: "We can't connect right now, so we've kept this on your device. It'll send by itself once we can.",
+  kept: "We can't connect right now, so we've kept this on your device. It'll send automatically once we can.",
   /** Shown before the page's scripts have loaded, when nothing can be kept on the device yet. */
-  offline: "You're offline, so this hasn't gone yet. Keep this page open and it'll send by itself once you're back.",
+  offline: "You're offline, so this hasn't been sent yet. Keep this page open and it'll send once you're back online.",
   /** Shown in a form that was changed after being queued, once the queued version has been sent. */
-  changed: "We've got what you first wrote. Please send this too, so we have your changes.",
+  changed: 'We have your first version. Please send this one too, so we get your changes.',
   sent: { title: 'Sent', description: "We've got your message now." },
   /** Asks before sending an old form. `{form}` is what it is, `{day}` when it was written. */
   stale: {
@@ -18,8 +18,8 @@ export const sendingWords = {
   },
   /** Shown when the server has rejected a queued form. */
   returned: {
-    title: "This didn't send",
-    description: "What you wrote needs a small change before we can take it. It's all still here.",
+    title: "This wasn't sent",
+    description: "What you wrote needs a small change before we can accept it. It's all still here.",
     open: 'Open it',
   },
 } as const

@@ -22,7 +22,7 @@ const always = z.object({
 
 /** The two sections shown only if we supply the products (specification, section 2; decision C19). */
 const withProducts = z.object({
-  stylePreferences: z._default(textList('Please choose from the styles'), []),
+  stylePreferences: z._default(textList('Please choose from the styles listed'), []),
   materialPreferences: optionalText(),
   customMoodBoard: z._default(z.enum(['yes', 'no', ''], { error: chooseYesOrNo }), ''),
   budget: optionalLine(),

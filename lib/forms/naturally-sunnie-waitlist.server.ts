@@ -10,8 +10,8 @@ function remarks(data: ProductWaitlist): string[] {
   return [
     ...(data.totalProductsSelected === all.length
       ? []
-      : [`The form counted ${data.totalProductsSelected} products; its list has ${all.length}.`]),
-    ...(differ ? ['The list of all products is not the same as the lists by brand.'] : []),
+      : [`The form counted ${data.totalProductsSelected} products, but lists ${all.length}.`]),
+    ...(differ ? ["The list of all products doesn't match the lists by brand."] : []),
   ]
 }
 

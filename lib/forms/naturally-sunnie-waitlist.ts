@@ -20,7 +20,7 @@ const fields = z.object({
   brandSuggestions: optionalText(),
   source: z._default(lineField('Please say where this came from'), 'Naturally Sunnie Waitlist'),
   // Any number will do, because we go by the list (contract: never refused over arithmetic).
-  totalProductsSelected: z.optional(z.number('Please give this as a number')),
+  totalProductsSelected: z.optional(z.number('Please enter a number')),
   allSelectedProducts: namesField(),
 })
 

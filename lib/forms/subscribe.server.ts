@@ -56,7 +56,7 @@ function unknownNames(data: SubscriptionRequest, { service, size, frequency }: E
     ...unknownOptions('a frequency', namesOf(frequencies), [data.frequency]),
     ...unknownOptions('a subscription day', namesOf(preferredDays), [data.preferredDay]),
     ...unknownOptions(
-      'a way of contact',
+      'a contact method',
       contactPreferences.map(({ id }) => id),
       [data.preferredContact],
     ),
@@ -66,7 +66,7 @@ function unknownNames(data: SubscriptionRequest, { service, size, frequency }: E
   if (service && frequency && !isOffered({ service, frequency })) {
     const often = frequency.name.toLowerCase()
     lines.push(
-      `${service.name} is not offered ${often}: its ${often} figure in our list is a month's bill for fortnightly cleans.`,
+      `We don't offer ${service.name} ${often}. The ${often} figure on our list is a month's bill for fortnightly cleans.`,
     )
   }
   return lines
@@ -89,14 +89,14 @@ function priceDifferences(
   const lines: string[] = []
   const expected = toDecimalString(price)
   if (data.estimatedPrice !== expected)
-    lines.push(`The visitor was shown ${data.estimatedPrice || 'no price'} for a visit; our list says ${expected}.`)
+    lines.push(`The visitor was shown ${data.estimatedPrice || 'no price'} for a visit, but our list says ${expected}.`)
   const billed = billedTexts(price, entries)
   const wronglyBilled =
     subscriptionPrice !== undefined &&
     (price === 0 ? /[1-9]/.test(subscriptionPrice) : !billed.includes(subscriptionPrice))
   if (wronglyBilled)
     lines.push(
-      `The visitor was shown a bill of ${subscriptionPrice}; by our list it is ${price === 0 ? quoteRequiredLabel.toLowerCase() : billed.join(', ')}.`,
+      `The visitor was shown a bill of ${subscriptionPrice}, but by our list it's ${price === 0 ? quoteRequiredLabel.toLowerCase() : billed.join(', ')}.`,
     )
   return lines
 }
@@ -115,7 +115,7 @@ function remarks(data: SubscriptionRequest, shown: { subscriptionPrice?: string 
   if (price === undefined)
     return [
       ...unknown,
-      `Our list has no price for this; the visitor was shown ${data.estimatedPrice || 'none'}.${bill}`,
+      `Our list has no price for this. The visitor was shown ${data.estimatedPrice || 'none'}.${bill}`,
     ]
   return [
     ...unknown,

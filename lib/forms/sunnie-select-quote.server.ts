@@ -48,11 +48,11 @@ function remarks(data: SunnieSelectQuote): string[] {
   const prices = areas.flatMap(({ area, basePrice }) =>
     basePrice === undefined || Math.round(basePrice * 100) === area.basePrice
       ? []
-      : [`The visitor was shown ${basePrice} for ${area.name}; our list says ${toDecimalString(area.basePrice)}.`],
+      : [`The visitor was shown ${basePrice} for ${area.name}, but our list says ${toDecimalString(area.basePrice)}.`],
   )
   const times =
     data.totalTime && data.totalTime !== time
-      ? [`The visitor was shown ${data.totalTime}; by our list it takes ${time}.`]
+      ? [`The visitor was shown ${data.totalTime}, but by our list it takes ${time}.`]
       : []
   const list = [
     ...areas.map(({ area, quantity }) => `${quantity} × ${area.name} ${formatMoney(area.basePrice)}`),

@@ -25,17 +25,17 @@ const schema = z.object({
     .array(
       z.object(
         {
-          name: nameField('Please choose from the areas'),
+          name: nameField('Please choose one of the areas listed'),
           quantity: z.int(wholeNumber).check(z.gte(1, wholeNumber), z.lte(mostOfOne, wholeNumber)),
           // Any number will do, because we use our own prices (contract: never refused over arithmetic).
-          basePrice: z.optional(z.number('Please give this as a number')),
+          basePrice: z.optional(z.number('Please enter a number')),
         },
         { error: area },
       ),
       { error: area },
     )
     .check(holds(1, Infinity, { error: area }), holds(0, mostOfOne, tooMany)),
-  selectedAddOns: z._default(textList('Please choose from the extras'), []),
+  selectedAddOns: z._default(textList('Please choose from the extras listed'), []),
   cleanType: z.enum(['general', 'deep'], { error: 'Please select a clean type' }),
   preferredDay: lineField('Please select your preferred day'),
   preferredTime: z.enum(['morning', 'afternoon'], { error: 'Please select your preferred time' }),

@@ -62,7 +62,7 @@ export const nameField = (required: string, least = 1) => line(nameLimit, requir
 export const lineField = (required: string, least = 1) => line(lineLimit, required, least)
 
 /** One line, optional and empty by default. */
-export const optionalLine = () => z._default(line(lineLimit, 'Please write this as text', 0), '')
+export const optionalLine = () => z._default(line(lineLimit, 'Please enter text', 0), '')
 
 /** Several lines, up to 5,000 characters. */
 export const textField = (required: string) =>
@@ -72,7 +72,7 @@ export const textField = (required: string) =>
 
 /** Several lines, optional and empty by default. */
 export const optionalText = () =>
-  z._default(z.string({ error: 'Please write this as text' }).check(z.overwrite(normaliseText), atMost(textLimit)), '')
+  z._default(z.string({ error: 'Please enter text' }).check(z.overwrite(normaliseText), atMost(textLimit)), '')
 
 /** Converts a non-ASCII domain to the form used in email. Chromium's email field does this; Firefox's doesn't. */
 function withAsciiDomain(address: string): string {
@@ -95,7 +95,7 @@ export const emailField = (message: string, missing = message) =>
 
 /** Comma-joined names of up to 5,000 characters in all, optional and empty by default (decision C12). */
 export const namesField = () =>
-  z._default(z.string({ error: 'Please write this as text' }).check(z.overwrite(normaliseLine), atMost(textLimit)), '')
+  z._default(z.string({ error: 'Please enter text' }).check(z.overwrite(normaliseLine), atMost(textLimit)), '')
 
 /** The names in a comma-joined line (decision C12). */
 export const namesIn = (line: string) =>

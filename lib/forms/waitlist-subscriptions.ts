@@ -9,7 +9,7 @@ export const waitlistSubscriptions = defineSignUp({
   endpoint: '/api/waitlist/subscriptions',
   schema: z.object({
     email: emailField('Please enter a valid email address'),
-    firstName: z._default(nameField('Please write your name as text', 0), ''),
+    firstName: z._default(nameField('Please enter your name as text', 0), ''),
   }),
   blank: { email: '', firstName: '' },
   labels: { firstName: 'First name', email: 'Email' },

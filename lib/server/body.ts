@@ -3,7 +3,7 @@ import { Refusal } from './refusal'
 
 /** The most bytes in a body that isn't a photo. */
 export const textLimit = 64 * 1024
-const tooLong = 'This is too long for us to take. Please shorten it, or email us instead.'
+const tooLong = 'This is too long. Please shorten it, or email us instead.'
 
 /** Reads a body. Rejects it with 413 and `message` as soon as it passes the limit, whatever Content-Length said. */
 export async function readBytes(request: Request, limit: number, message = tooLong): Promise<Buffer> {
@@ -21,7 +21,7 @@ export async function readBytes(request: Request, limit: number, message = tooLo
   } catch (error) {
     if (error instanceof Refusal) throw error
     // A phone that lost its network, say. It isn't our fault, and nobody will see the response.
-    throw new Refusal(400, 'This ended before all of it had come.')
+    throw new Refusal(400, 'The connection was lost before everything arrived.')
   }
   return Buffer.concat(chunks)
 }
@@ -32,7 +32,7 @@ export async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(400, 'We could not read this: it is not UTF-8 text.')
+    throw new Refusal(400, 'We couldn’t read this because it isn’t UTF-8 text.')
   }
 }
 
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'We could not read this: it is not JSON.')
+    throw new Refusal(400, 'We couldn’t read this because it isn’t JSON.')
   }
 }
 
@@ -52,7 +52,7 @@ export const mediaType = (headers: Headers) => (headers.get('content-type') ?? '
 export function assertJson(headers: Headers, text: string): void {
   if (mediaType(headers) !== 'application/json') throw new Refusal(415, 'Please send this as JSON.')
   // Our forms strip NULs, and nobody sends one on purpose.
-  if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, 'This holds a character that we can’t keep.')
+  if (/(^|[^\\])(\\\\)*\\u0000/.test(text)) throw new Refusal(422, 'This contains a character that we can’t save.')
 }
 
 /** Reads a small JSON body without validating it. */

@@ -80,7 +80,7 @@ export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.
 export function inTurn<T>(work: () => Promise<T>, deadline: number): Promise<T> {
   if (env().database.provider === 'postgresql') return work()
   const mine = (globals.sunnieTurn ?? Promise.resolve()).then(() => {
-    if (Date.now() > deadline) throw new Error('database is locked: its turn came too late')
+    if (Date.now() > deadline) throw new Error('database is locked: timed out in the queue')
     return work()
   })
   globals.sunnieTurn = mine.catch(() => undefined)
@@ -137,7 +137,7 @@ export async function vacuumDatabase(): Promise<void> {
   const deadline = Date.now() + patienceMs
   const emptyLog = async () => {
     const [row] = await client.$queryRaw<{ busy: number | bigint }[]>`PRAGMA wal_checkpoint(TRUNCATE)`
-    if (Number(row!.busy)) throw new Error('database is locked: somebody reads from its log')
+    if (Number(row!.busy)) throw new Error('database is locked: something is reading its log')
   }
   await inTurn(async () => {
     await retryWhileBusy(() => client.$executeRaw`VACUUM`, deadline)

@@ -57,6 +57,6 @@ export async function queueDigest(): Promise<void> {
       data: { state: 'sent', sentAt: now },
     })
     if (count === notices.length) await tx.outboxMessage.create({ data: { kind: digestKind, recipient: '', ...mail } })
-    else if (count > 0) throw new Error('some of these sign-ups are in another summary already')
+    else if (count > 0) throw new Error('some of these sign-ups are already in another digest')
   })
 }

@@ -30,7 +30,7 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
   const { kind, text, idempotencyKey, client } = received
   const raw = kind === 'json' ? parseJson(text) : bodyFromFields(form, fieldsOf(received))
   if (!isTree(raw)) {
-    const errors = { '': ['This needs to be an object with the form’s fields'] }
+    const errors = { '': ['Expected an object with the form’s fields'] }
     throw new Refusal(422, 'Please check the form.', { errors })
   }
   const parsed = form.schema.safeParse(raw)
@@ -51,7 +51,7 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
       data: undefined,
       payload,
       sender: { email: '' },
-      remarks: ['It did not pass the form’s checks.'],
+      remarks: ['It didn’t pass the form’s checks.'],
     }
   }
   throw new Refusal(422, 'Please check the fields marked below.', { errors: fieldErrors(parsed.error.issues) })
@@ -76,7 +76,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   const outcome = await storeLead(lead).catch(noteFailure)
   noteWrite()
   if (outcome === 'conflict')
-    throw new Refusal(409, 'We already have a different version of this. Please send it again.')
+    throw new Refusal(409, 'We’ve already received a different version of this. Please send it again.')
   if (outcome === 'stored') noteStored(lead)
   const figures = lead.data === undefined ? undefined : form.thanks?.(lead.data)
   return `/thanks/${form.slug}${figures ? `?${new URLSearchParams(figures)}` : ''}`

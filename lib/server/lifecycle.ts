@@ -47,7 +47,7 @@ function checkHops({ headers }: IncomingMessage): void {
   if (hasSaidHops || env().trustedProxyHops > 0 || !headers['x-forwarded-for']) return
   hasSaidHops = true
   console.warn(
-    'Requests come with X-Forwarded-For while TRUSTED_PROXY_HOPS is 0, so all visitors behind a proxy count as one client: set TRUSTED_PROXY_HOPS to the number of your proxies that append to that header, such as 1. Without a proxy in front, leave it.',
+    "Requests have an X-Forwarded-For header but TRUSTED_PROXY_HOPS is 0, so all visitors behind a proxy count as one client. Set TRUSTED_PROXY_HOPS to the number of your proxies that append to that header, such as 1. If there's no proxy in front, leave it at 0.",
   )
 }
 

@@ -126,7 +126,7 @@ async function send(row: ClaimedMail, before: OutboxMessage): Promise<void> {
 async function renderOrGiveUp(row: OutboxMessage): Promise<Bodies | undefined> {
   const { renderMail } = await import('./mail/render')
   const bodies = await renderMail(row)
-  if (!bodies) await update(row, { state: 'failed', lastError: 'could not be written', leaseUntil: null })
+  if (!bodies) await update(row, { state: 'failed', lastError: 'could not be rendered', leaseUntil: null })
   return bodies
 }
 

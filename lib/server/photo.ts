@@ -53,8 +53,7 @@ const sending = new Map<string, number>()
 export async function inPhotoLine<T>(client: string, work: () => Promise<T>): Promise<T> {
   const before = sending.get(client) ?? 0
   // A slow client mustn't hold every slot.
-  if (before >= clientShare)
-    throw tooOften('Your other photos are still on their way. Please try again in a moment.', 5)
+  if (before >= clientShare) throw tooOften('Your other photos are still uploading. Please try again in a moment.', 5)
   sending.set(client, before + 1)
   try {
     return await bodies(work)
@@ -92,15 +91,15 @@ export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
   if (kind === 'heic')
     throw refusal(
       415,
-      'This is a HEIC photo, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, or send a screenshot of it.',
+      'This is a HEIC photo, which we can’t open. On an iPhone, go to Settings, Camera, Formats and choose Most Compatible, or send a screenshot.',
     )
-  if (!kind) throw refusal(415, 'This is not a JPEG, PNG or WebP photo.')
+  if (!kind) throw refusal(415, 'This isn’t a JPEG, PNG or WebP photo.')
   return decoding(async () => {
     try {
       return await reencode(bytes)
     } catch (error) {
       if (error instanceof Refusal) throw error
-      throw refusal(422, 'This photo could not be read. Please choose another copy of it.')
+      throw refusal(422, 'We couldn’t read this photo. Please try another copy.')
     }
   })
 }

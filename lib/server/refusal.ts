@@ -26,7 +26,8 @@ export const tooOften = (message: string, waitSeconds: number) =>
   new Refusal(429, message.replace('{wait}', inWords(waitSeconds)), { headers: { 'Retry-After': String(waitSeconds) } })
 
 /** 409: another device got there first. */
-export const changedElsewhere = () => new Refusal(409, 'This was changed somewhere else meanwhile. Please look again.')
+export const changedElsewhere = () =>
+  new Refusal(409, 'This has since been changed somewhere else. Please check it again.')
 
 /** An error in one field, with the same message above the form and beside the field. */
 export const wrongField = (status: 409 | 413 | 415 | 422, field: string, message: string) =>
@@ -54,7 +55,7 @@ export function answer(
 }
 
 /** 404: no endpoint at this address. */
-export const nothingThere = () => answer(404, { success: false, message: 'There is nothing at this address.' })
+export const nothingThere = () => answer(404, { success: false, message: 'There’s nothing at this address.' })
 
 /** 303: the response to a plain form post. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
@@ -89,7 +90,7 @@ export function answerErrors<Args extends unknown[]>(
 
 /** Answers every method that a form's endpoint doesn't accept. */
 function methodNotAllowed(): Response {
-  return refuse(new Refusal(405, 'This address takes forms by POST only.', { headers: { Allow: 'POST' } }))
+  return refuse(new Refusal(405, 'This address only accepts POST requests.', { headers: { Allow: 'POST' } }))
 }
 
 /**

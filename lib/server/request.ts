@@ -33,15 +33,15 @@ function readBodyKind(headers: Headers): BodyKind {
 
 /** 429 for a client that has posted too often in the last minute, counting all forms and photos. */
 export const assertWithinRateLimit = (client: string) =>
-  assertMayTry('post', client, 'That was a lot of messages at once. Please try again in {wait}.')
+  assertMayTry('post', client, 'That’s a lot of messages in a short time. Please try again in {wait}.')
 
 /** 429 for a client that changes things faster than a person, or a mail provider's one-click posts, would. */
 export const assertNotFlooding = (headers: Headers) =>
-  assertMayTry('change', clientAddress(headers), 'That was a lot at once. Please try again in {wait}.')
+  assertMayTry('change', clientAddress(headers), 'That’s a lot of changes in a short time. Please try again in {wait}.')
 
 /** 429 for a client that sends more telemetry reports than real visits would. */
 export const assertReportsRarely = (headers: Headers) =>
-  assertMayTry('report', clientAddress(headers), 'Enough for now.')
+  assertMayTry('report', clientAddress(headers), 'Too many reports. Please try again later.')
 
 /** A post whose body has been read but not yet parsed. */
 export interface Received {

@@ -15,7 +15,7 @@ export const isRaw = (payload: object): payload is { raw: string } =>
 /** A lead's summary by its form, or its fields as stored if the form has since changed or been removed. */
 export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): readonly Row[] {
   const data = JSON.parse(payload) as Record<string, unknown>
-  if (isRaw(data)) return [['What was sent', data.raw]]
+  if (isRaw(data)) return [['What they sent', data.raw]]
   const rows = ifUnderstood(() => formBySlug(form)?.summary(data)) ?? Object.entries(data)
   return rows.map(([label, value]: readonly [string, unknown]) => [label, plain(value)] as const)
 }

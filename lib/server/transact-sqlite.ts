@@ -38,7 +38,7 @@ export async function transactOnSqlite(file: string, moved: () => void): Promise
       moved()
       process.off('exit', emptyLog)
       connection.close()
-      throw new Error('the database file is another one now')
+      throw new Error('the database file has been replaced')
     }
     connection.exec('BEGIN IMMEDIATE')
     try {

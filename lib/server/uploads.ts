@@ -30,7 +30,7 @@ async function assertRoom(tx: Pick<Transaction, 'upload'>, clientKey: string): P
       3600,
     )
   if ((await tx.upload.count({ where: { leadId: null, createdAt } })) >= unclaimedLimit)
-    throw unavailable('We have no room for photos right now. Please email them to us instead.', 3600)
+    throw unavailable('We can’t take any more photos right now. Please email them to us instead.', 3600)
 }
 
 /** Checks that there's room for one more before we read it. Throws as `storeUpload` does. */

@@ -73,7 +73,7 @@ test('the owner is told about a price that isn’t on our list', async ({ site }
     estimatedPrice: '1.00',
     meta: { subscriptionPrice: '$1.00/week' },
   }))
-  expect(owner.text).toContain('The visitor was shown 1.00 for a visit; our list says 92.40.')
+  expect(owner.text).toContain('The visitor was shown 1.00 for a visit, but our list says 92.40.')
   expect(owner.text).toContain('The visitor was shown a bill of $1.00/week')
 })
 
@@ -82,7 +82,7 @@ test('the owner is told about a time that doesn’t match our list', async ({ si
     ...body,
     totalTime: '5m',
   }))
-  expect(owner.text).toContain('The visitor was shown 5m; by our list it takes 3h 15m.')
+  expect(owner.text).toContain('The visitor was shown 5m, but by our list it takes 3h 15m.')
 })
 
 test.describe('one address', () => {

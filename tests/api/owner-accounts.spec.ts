@@ -97,7 +97,7 @@ test('a helper gets in with an emailed link, can read and answer leads but no mo
   for (const answer of refused)
     expect([answer.status, await answer.json()]).toEqual([
       403,
-      { success: false, message: 'Only the owner can do this.' },
+      { success: false, message: 'Only an owner can do this.' },
     ])
   expect(await site.leads()).toHaveLength(1)
 

@@ -50,12 +50,12 @@ test('a person’s leads, emails and lists are one timeline, and another address
   const nobody = await ask(site, 'POST', 'person/merge', { email: 'nobody@visitor.example', into: email })
   expect([nobody.status, ((await nobody.json()) as { errors: object }).errors]).toEqual([
     422,
-    { email: ['We know nobody under this address'] },
+    { email: ['We don’t have anyone with this address'] },
   ])
   const same = await ask(site, 'POST', 'person/merge', { email: email.toUpperCase(), into: email })
   expect([same.status, ((await same.json()) as { errors: object }).errors]).toEqual([
     422,
-    { email: ["That's the same address already"] },
+    { email: ["That's the same address"] },
   ])
   // A merged address follows its main address into the next merge.
   await site.post('/api/newsletter', { email: 'ann@visitor.example' })

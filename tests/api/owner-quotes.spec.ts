@@ -83,7 +83,7 @@ test('a deleted quote is reported as missing, not as settled', async ({ site }) 
   await ask(site, 'DELETE', `quotes/${id}`)
   for (const answer of [await ask(site, 'DELETE', `quotes/${id}`), await withdraw(site, id)]) {
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ success: false, message: "This quote isn't there any more." })
+    expect(await answer.json()).toEqual({ success: false, message: 'This quote no longer exists.' })
   }
 })
 

@@ -99,7 +99,7 @@ test('while their account is under attack the owner can get in by a link, once, 
   expect(await statusWith(site, cookieOf(inside[0]!))).toBe(200)
   const again = await open(site, tokenIn(link))
   expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual(['/admin?signin=link', []])
-  expect(await (await site.request('/admin?signin=link')).text()).toContain('This link has been used')
+  expect(await (await site.request('/admin?signin=link')).text()).toContain('This link has already been used')
   // The password is unchanged, and the owner can get a link to set a new one straight away.
   expect(await site.db.query('SELECT id FROM "account" WHERE password IS NOT NULL')).toHaveLength(1)
   const setNew = await site.post('/api/admin/account/password-link', {}, { cookie: cookieOf(inside[0]!) })

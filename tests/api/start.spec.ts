@@ -41,7 +41,7 @@ test('an unknown list stops the start and is named', { tag: '@once' }, async ({ 
     RESEND_SEGMENTS: 'newsletters=78261eea-8f8b-4381-83c6-79fa7120f1cf',
   })
   expect(code).toBe(1)
-  expect(output).toContain('RESEND_SEGMENTS: there is no list newsletters; there are newsletter, ')
+  expect(output).toContain("RESEND_SEGMENTS: there's no list newsletters. The lists are newsletter, ")
 })
 
 /** Makes a build due, which would replace the one that the tests' sites serve. */

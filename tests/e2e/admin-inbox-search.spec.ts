@@ -56,7 +56,7 @@ test('filters are kept in the URL and say when nothing matches', { tag: '@phone'
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('2020-01-02')
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
-  await expect(page.getByRole('alert').filter({ hasText: 'The first day is after the last' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The start date is after the end date' })).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('')
   await expect(page.getByText('Nothing here')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()

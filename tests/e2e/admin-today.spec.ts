@@ -31,7 +31,7 @@ test(
     )
     expect(await axeViolations(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
-    const done = group('You wanted to be reminded').getByRole('button', { name: 'Done' })
+    const done = group('Reminders').getByRole('button', { name: 'Done' })
     await done.click()
     await expect(done).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()

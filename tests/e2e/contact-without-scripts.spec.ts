@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
     const form = await fill(page, emailFor('too-long'), 'So much to say. '.repeat(5_000))
     await send(form).click()
     await expect(page.getByRole('alert')).toContainText(
-      "Please shorten it, or email us instead. Your browser's Back button brings back what you wrote.",
+      "Please shorten it, or email us instead. Use your browser's Back button to get back what you wrote.",
     )
     await page.goBack()
     await expect(page.getByLabel('Message')).toHaveValue(/^So much to say/)

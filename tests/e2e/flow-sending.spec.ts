@@ -124,7 +124,7 @@ test('changing a choice after sending offline makes a second request', async ({ 
   await subscribe.card(page, 'Friday').click()
   await expect(subscribe.heading(page, 'Your Summary')).toBeFocused()
   await context.setOffline(false)
-  await expect(form.getByRole('status')).toContainText('so we have your changes')
+  await expect(form.getByRole('status')).toContainText('so we get your changes')
   await send.click()
   await expect(thanksOf(page, subscribe)).toBeVisible()
   expect((await site.leads(email)).map(({ payload }) => payload.preferredDay)).toEqual(['Friday', 'Monday'])

@@ -20,7 +20,7 @@ test('a form sent offline is kept, says so, and is sent once when the network is
   await reloadInVain(page, endpoint)
   await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
-  await expect(form(page).getByText("kept this on your device. It'll send by itself")).toBeVisible()
+  await expect(form(page).getByText("kept this on your device. It'll send automatically")).toBeVisible()
   respond()
   await networkIsBack(page)
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()

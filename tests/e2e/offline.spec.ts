@@ -35,7 +35,7 @@ test('a queued message that the server rejects comes back with its text, and is 
   const letThrough = await intercept(page, '**/api/contact', respondWith(422, refusal))
   await page.context().setOffline(false)
   await page.goto('/about')
-  await expect(notice(page, 'needs a small change before we can take it')).toBeVisible()
+  await expect(notice(page, 'needs a small change before we can accept it')).toBeVisible()
   expect(await queue(page)).toContain('No bars out here')
 
   await page.getByRole('button', { name: 'Open it' }).click()
@@ -135,7 +135,7 @@ test('a form that was cleared by its page’s other form stops promising to send
   await forms.first().getByLabel('Name').fill('Kim')
   await forms.first().getByLabel('Email').fill(emailFor('two-forms'))
   await forms.first().getByRole('button').click()
-  await expect(forms.first().getByRole('status')).toContainText('send by itself')
+  await expect(forms.first().getByRole('status')).toContainText('send automatically')
   respond()
   await forms.last().getByRole('button').click()
   await expect(notice(page, 'Success!')).toBeVisible()

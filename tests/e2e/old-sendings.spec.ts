@@ -131,5 +131,5 @@ test('an old form that the server rejects comes back straight away', async ({ pa
   await page.context().setOffline(false)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Send it now' }).click()
-  await expect(notice(page, 'needs a small change before we can take it')).toBeVisible()
+  await expect(notice(page, 'needs a small change before we can accept it')).toBeVisible()
 })

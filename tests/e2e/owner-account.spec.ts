@@ -37,7 +37,7 @@ test('a passkey can be added, signs in while someone is guessing the password, a
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(passkeys.getByRole('listitem')).toContainText('Chrome on')
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(notice(page, 'This device has a passkey for you already.')).toBeVisible()
+  await expect(notice(page, 'This device already has a passkey for you.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 

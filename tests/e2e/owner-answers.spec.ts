@@ -45,7 +45,7 @@ test('an owner answering a lead that someone else has just answered is warned, k
   await expect(notice(page, "We couldn't send your answer")).toBeVisible()
   letThrough()
   await send.click()
-  await expect(notice(page, 'Somebody has answered meanwhile')).toBeVisible()
+  await expect(notice(page, 'Someone has answered since you opened this')).toBeVisible()
   await expect(dialog.getByLabel('Your answer')).toHaveValue('Hello from the desk')
   await send.click()
   await expect(dialog).toBeHidden()

@@ -95,7 +95,7 @@ test('a person who’s erased is removed from the offline copy too', async ({ pa
   await expect.poll(keptAnswers).toContain('Please, goneelsewhere.')
   expect((await ask(site, 'DELETE', 'person?email=goneelsewhere@visitor.example')).status).toBe(200)
   await page.goto(other)
-  await expect(page.getByText('This lead is gone.')).toBeVisible()
+  await expect(page.getByText('This lead no longer exists.')).toBeVisible()
   await expect.poll(keptAnswers).not.toContain('goneelsewhere')
 })
 

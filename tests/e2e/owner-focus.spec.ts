@@ -46,7 +46,7 @@ test('after a quote is rejected or fails to save, the focus is on the invalid fi
   await expect(save).toBeFocused()
   mend()
   await page.keyboard.press('Enter')
-  await expect(notice(page, 'Saved. They have not seen it yet.')).toBeVisible()
+  await expect(notice(page, "Saved. They haven't seen it yet.")).toBeVisible()
 })
 
 test('when an answer, an email or a sign-in fails, the focus stays on its button for another try', async ({
@@ -92,7 +92,7 @@ test('the focus stays in a quote that the owner writes, cancels or sends', async
   await press('Cancel')
   await expect(quote).toBeFocused()
   await press('Write a quote')
-  await quote.getByLabel('A few words to them').fill('Hello')
+  await quote.getByLabel('A note to them').fill('Hello')
   await press('Cancel')
   await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).press('Enter')
   await expect(quote).toBeFocused()
@@ -187,7 +187,7 @@ test('a rejected address gets the focus', async ({ page, site }) => {
   await page.getByRole('menuitem', { name: 'Same person as...' }).click()
   const field = page.getByLabel('Their other email address')
   await field.fill(email)
-  await page.getByRole('button', { name: 'Make them one' }).click()
-  await expect(page.getByText("That's the same address already")).toBeVisible()
+  await page.getByRole('button', { name: 'Combine them' }).click()
+  await expect(page.getByText("That's the same address")).toBeVisible()
   await expect(field).toBeFocused()
 })

@@ -21,7 +21,7 @@ test('a lead opened from a list or from another lead is announced by its senderâ
 
 test('a leadâ€™s page has a heading even if the lead is gone', async ({ page }) => {
   await page.goto('/admin/leads/gone')
-  await expect(page.getByText('This lead is gone')).toBeVisible()
+  await expect(page.getByText('This lead no longer exists')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Lead' })).toBeVisible()
 })
 

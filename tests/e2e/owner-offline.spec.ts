@@ -43,7 +43,7 @@ test('a lead that’s gone isn’t requested again', async ({ page, context, sit
   await page.route('**/api/admin/leads/erased', (route) => (asked++, route.continue()))
   await page.clock.install()
   await page.goto('/admin/leads/erased')
-  await expect(page.getByText('This lead is gone.')).toBeVisible()
+  await expect(page.getByText('This lead no longer exists.')).toBeVisible()
   const before = asked
   await page.clock.runFor(100_000)
   await page.evaluate(() => fetch('/api/health')) // any earlier request has been seen by now

@@ -56,7 +56,7 @@ test(
     await expect(page.getByLabel('The right address')).toHaveValue(email)
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Correct it' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'the address we have already' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'the address we already have' })).toBeVisible()
     await page.getByLabel('The right address').fill(right)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`email=${encodeURIComponent(right)}`))
@@ -83,7 +83,7 @@ test(
     expect(await site.leads(right)).toEqual([])
     expect(await site.leads(other)).toHaveLength(2)
     await page.goBack()
-    await expect(page.getByText('This lead is gone.')).toBeVisible()
+    await expect(page.getByText('This lead no longer exists.')).toBeVisible()
     await expect(page.getByText('Robin Field')).toBeHidden()
   },
 )
@@ -154,7 +154,7 @@ test(
     await expect(page.getByLabel('The right address')).toHaveValue(email)
     await page.getByLabel('The right address').fill(emailFor('right'))
     await page.getByRole('button', { name: 'Correct it' }).click()
-    await expect(notice(page, 'Corrected. 1 email goes out again')).toBeVisible()
+    await expect(notice(page, 'Corrected. 1 email will go out again')).toBeVisible()
     await site.carrier!.until(() => site.carrier!.to(emailFor('right')).length === 1)
 
     // An email to the old address links to its person too.

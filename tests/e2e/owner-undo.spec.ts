@@ -121,7 +121,7 @@ test('after Undo the owner can carry on writing straight away', async ({ page, s
   await page.route('**/reply?*', failNetwork)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(notice(page, 'may go out all the same')).toBeVisible()
+  await expect(notice(page, 'may still go out')).toBeVisible()
 })
 
 for (const [width, height] of [

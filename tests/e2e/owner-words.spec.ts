@@ -153,7 +153,7 @@ test('an owner signed out while writing a quote is told how to keep it', async (
   await quote.getByLabel('Each').fill('120')
   await context.clearCookies()
   await quote.getByRole('button', { name: 'Send the quote' }).click()
-  await expect(notice(page, 'sign in again in another tab')).toBeVisible()
+  await expect(notice(page, 'sign in from another tab')).toBeVisible()
   await expect(quote.getByLabel('What')).toHaveValue('Windows')
 })
 
@@ -174,6 +174,6 @@ test('a signed-out owner is told so, whichever button they click', async ({ page
     await page.getByRole('button', { name: buttons[0] }).first().waitFor()
     await context.clearCookies()
     for (const name of buttons) await page.getByRole('button', { name }).last().click()
-    await expect(notice(page, 'sign in again in another tab')).toBeVisible()
+    await expect(notice(page, 'sign in from another tab')).toBeVisible()
   }
 })

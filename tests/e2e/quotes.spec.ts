@@ -84,10 +84,10 @@ test.describe('the owner', () => {
       // An error about the whole quote no longer blocks it once it's fixed.
       await added.getByLabel('Each, before GST').fill('-900')
       await quote.getByRole('button', { name: 'Send the quote' }).click()
-      await expect(quote.getByText('The total is between')).toBeVisible()
+      await expect(quote.getByText('The total must be between')).toBeVisible()
       await added.getByLabel('Each, before GST').fill('-15.50')
       await expect(quote.getByText('$153.45')).toBeVisible()
-      await quote.getByLabel('A few words to them').fill('See you soon!')
+      await quote.getByLabel('A note to them').fill('See you soon!')
       expect(await sidewaysScroll(page)).toBe(0)
       await quote.getByRole('button', { name: 'Send the quote' }).click()
       await expect(notice(page, 'The quote is on its way.')).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('the owner', () => {
     const quote = page.getByRole('region', { name: 'Quote' })
     await quote.getByRole('button', { name: 'Write a quote' }).click()
     // Nothing can be typed while it's being saved, because the saved version would replace it.
-    const note = quote.getByLabel('A few words to them')
+    const note = quote.getByLabel('A note to them')
     const release = await holdBack(page, '**/api/admin/quotes')
     await quote.getByRole('button', { name: 'Save for later' }).click()
     await expect(quote.getByRole('button', { name: 'Save for later' })).toBeDisabled()

@@ -157,7 +157,7 @@ test('choosing another day while the first choice is being sent makes a second r
   await wizard.card(page, 'Friday').click()
   await expect(page.locator('form[action="/api/subscribe"]')).toHaveAttribute('novalidate', '')
   open()
-  await expect(page.getByRole('status').filter({ hasText: 'so we have your changes' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'so we get your changes' })).toBeVisible()
   await send.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank You' })).toBeVisible()
   expect((await site.leads(email)).map(({ payload }) => payload.preferredDay)).toEqual(['Friday', 'Monday'])

@@ -26,7 +26,7 @@ async function sendInVain(page: Page, email: string) {
   const form = await write(page, email)
   const respond = await intercept(page, '**/api/contact', failNetwork)
   await send(form).click()
-  await expect(form.getByRole('status')).toContainText('send by itself')
+  await expect(form.getByRole('status')).toContainText('send automatically')
   return { form, respond }
 }
 

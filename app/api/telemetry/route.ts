@@ -13,7 +13,7 @@ async function count(request: Request): Promise<Response> {
   assertSameOrigin(request.headers)
   await assertReportsRarely(request.headers)
   const parsed = report.safeParse(parseJson(await readText(request)))
-  if (!parsed.success) throw new Refusal(422, 'This needs to be a list of at most 40 names.')
+  if (!parsed.success) throw new Refusal(422, 'This has to be a list of at most 40 names.')
   // Skip unknown names, which come from pages loaded before an update.
   for (const reported of parsed.data) {
     const name = countableName(reported)
@@ -24,5 +24,5 @@ async function count(request: Request): Promise<Response> {
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('/api/telemetry', 'This could not be counted.', count),
+  answerErrors('/api/telemetry', 'We couldn’t count this.', count),
 )

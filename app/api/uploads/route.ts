@@ -28,15 +28,15 @@ async function upload(request: Request): Promise<Response> {
   const client = clientAddress(request.headers)
   await assertWithinRateLimit(client)
   await assertRoomFor(client)
-  await assertMayTry('photos', client, 'You’ve sent us plenty of photos for a day. Please email us any others.')
+  await assertMayTry('photos', client, 'You’ve reached the daily limit for photos. Please email us any others.')
   const photo = await inPhotoLine(client, async () => processPhoto(await readPhoto(request)))
   const id = await storeUpload(photo, client)
   return Response.json(
-    { success: true, message: 'Your photo is here. It comes to us with your form.', id },
+    { success: true, message: 'Photo uploaded. We’ll get it with your form.', id },
     { headers: { 'Cache-Control': 'no-store' } },
   )
 }
 
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('/api/uploads', 'We couldn’t keep your photo right now. Please try again in a moment.', upload),
+  answerErrors('/api/uploads', 'We couldn’t save your photo right now. Please try again in a moment.', upload),
 )

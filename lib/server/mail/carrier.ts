@@ -76,6 +76,6 @@ export async function deliver(mail: OutgoingMail, id: string): Promise<Delivery>
     if (data) return { result: 'sent', id: data.id }
     return { result: classify(error.statusCode, error.name), ...failureOf(error, headers) }
   } catch (error) {
-    return { result: 'unknown', reason: error instanceof Error ? error.name : 'no answer' }
+    return { result: 'unknown', reason: error instanceof Error ? error.name : 'no response' }
   }
 }

@@ -26,10 +26,10 @@ export async function renderMail(mail: Unrendered): Promise<Bodies | undefined> 
   try {
     const forMail = lead && leadForMail(lead, subscriber ? unsubscribeUrl(subscriber.token) : undefined)
     const template = forMail && templatesFor(forMail.form).find((one) => one.kind === kind)
-    if (!template) throw new Error('there is no lead, or its form is gone')
+    if (!template) throw new Error('the lead is missing, or its form has been removed')
     return await bodiesOf(template.body({ ...forMail, photos }))
   } catch (cause) {
-    logProblem('mail', new Error(`${id} (${kind}) could not be written`, { cause }))
+    logProblem('mail', new Error(`${id} (${kind}) couldn't be rendered`, { cause }))
     return undefined
   }
 }

@@ -13,8 +13,8 @@ import { queueRarely } from './mailed-links'
 /** The body of `POST /api/admin/accounts`. */
 export const newAccountSchema = z.object({
   // The same check as better-auth's, so that no account is created that could never sign in.
-  email: z.string().trim().max(300).pipe(z.email('Please type their whole email address.')).transform(emailKeyOf),
-  name: z.string().trim().min(1, 'Please type their name.').max(200),
+  email: z.string().trim().max(300).pipe(z.email('Please enter their full email address.')).transform(emailKeyOf),
+  name: z.string().trim().min(1, 'Please enter their name.').max(200),
   role: z.enum(['owner', 'helper']),
 })
 
@@ -50,8 +50,7 @@ async function sendPasswordLink(email: string): Promise<void> {
  */
 export async function askForPasswordLink(email: string): Promise<void> {
   const wait = await queueRarely('set-password', email, () => sendPasswordLink(email))
-  if (wait !== undefined)
-    throw tooOften('We’ve sent you a link within the last 20 minutes. Please check your mail.', wait)
+  if (wait !== undefined) throw tooOften('We sent you a link in the last 20 minutes. Please check your email.', wait)
 }
 
 /**
@@ -68,7 +67,7 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
       create: { id, ...account, emailVerified: true },
       update: {},
     })
-    if (made.id !== id) throw wrongField(409, 'email', 'This address has an account already.')
+    if (made.id !== id) throw wrongField(409, 'email', 'This address already has an account.')
   })
   try {
     await sendPasswordLink(account.email)
@@ -83,7 +82,7 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
 /** Keeps the last owner's account, because nobody could create another. Counts after the delete, in its transaction. */
 async function assertOwnerLeft(tx: Transaction): Promise<void> {
   if (!(await tx.user.count({ where: { role: 'owner' } })))
-    throw new Refusal(409, 'This is the only owner’s account, so it stays.')
+    throw new Refusal(409, 'This is the only owner’s account, so it can’t be removed.')
 }
 
 /**

@@ -61,7 +61,7 @@ async function withoutToken(response: Response): Promise<{ answer: Response; bod
 /** better-auth's endpoints behind our own rate limits and origin check (contract, the owner's endpoints). */
 export const handleAuth = answerErrors(
   'auth',
-  'Signing in isn’t possible right now. Please try again in a moment.',
+  'That didn’t work. Please try again in a moment.',
   async (request: Request) => {
     const { method } = request
     const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')

@@ -15,7 +15,7 @@ export const unchanged = () => new Response(null, { status: 204, headers: { 'Cac
 /** 404: what the owner asked for doesn't exist, or no longer does. */
 export const notFound = (message: string) => answer(404, { success: false, message })
 
-export const unknownLead = () => notFound('There is no such lead.')
+export const unknownLead = () => notFound('That lead doesn’t exist.')
 
 /**
  * What a helper may call: reading and answering leads, with quotes too, and their own account. Everything else is for
@@ -32,7 +32,7 @@ const isDownload = (url: URL) => isExport(url) || url.pathname === '/api/admin/p
 
 function assertMay({ role }: Session, url: URL): void {
   if (role === 'owner' || (helpersPaths.test(url.pathname) && !isExport(url))) return
-  throw new Refusal(403, 'Only the owner can do this.')
+  throw new Refusal(403, 'Only an owner can do this.')
 }
 
 /**
@@ -43,7 +43,7 @@ function assertMay({ role }: Session, url: URL): void {
 export function forOwner<Context>(handler: Handler<Context>) {
   return answerErrors(
     'admin',
-    'This isn’t possible right now. Please try again in a moment.',
+    'That didn’t work. Please try again in a moment.',
     async (request: Request, context: Context) => {
       const { method } = request
       const url = new URL(request.url)

@@ -3,7 +3,7 @@ import { clientAddress } from '../client-address'
 import { assertMayTry } from '../limits'
 import { emailKeyOf } from '../subscribers'
 
-const tooMany = 'Too many tries. Please wait {wait}.'
+const tooMany = 'Too many attempts. Please wait {wait}.'
 
 /** Rejects a client with too many guesses (429). */
 export const assertClientMayGuess = (headers: Headers) => assertMayTry('signIn', clientAddress(headers), tooMany)

@@ -15,7 +15,7 @@ const firstDay = '2000-01-01'
 
 const day = (name: string) =>
   z.iso
-    .date(`${name} is a day, such as 2026-11-21`)
+    .date(`${name} must be a date, such as 2026-11-21`)
     .transform((given) => (given < firstDay ? firstDay : given))
     .optional()
 
@@ -24,20 +24,25 @@ export const leadQuery = z
   .object({
     form: z
       .string()
-      .refine((slug) => formBySlug(slug) !== undefined, 'form is not one of the site’s forms')
+      .refine((slug) => formBySlug(slug) !== undefined, 'form must be one of the site’s forms')
       .optional(),
-    state: z.enum(LeadState, `state is one of ${Object.keys(LeadState).join(', ')}`).optional(),
+    state: z.enum(LeadState, `state must be one of ${Object.keys(LeadState).join(', ')}`).optional(),
     q,
     from: day('from'),
     to: day('to'),
     waiting: yes('waiting'),
     unanswered: yes('unanswered'),
     quoted: yes('quoted'),
-    sort: z.enum(['newest', 'oldest', 'value', 'quoted'], 'sort is newest, oldest, value or quoted').default('newest'),
+    sort: z
+      .enum(['newest', 'oldest', 'value', 'quoted'], 'sort must be newest, oldest, value or quoted')
+      .default('newest'),
     page,
     format,
   })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['from'], error: 'The first day is after the last' })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['from'],
+    error: 'The start date is after the end date',
+  })
 
 export type LeadQuery = z.output<typeof leadQuery>
 

@@ -11,7 +11,7 @@ const chosen = Object.values(LeadState).filter((state) => state !== 'held')
 const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chosen)
 
 /** Message for a state that doesn't exist, or that a lead can't be put into. */
-export const noSuchState = `A lead’s state is ${states}.`
+export const noSuchState = `A lead’s state must be ${states}.`
 
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
@@ -51,7 +51,7 @@ function standingAfter(to: Partial<Standing> & Pick<Standing, 'state'>, before: 
   const { state, answeredAt = answeredIn(state, before), wonAt = wonIn(state, before) } = to
   const isPossible = (at?: Date | null) => !at || (at >= before.createdAt && at <= new Date())
   if (!isPossible(to.answeredAt) || !isPossible(to.wonAt) || (wonAt && state !== 'won'))
-    throw new Refusal(422, 'This lead can’t have been answered or won then.')
+    throw new Refusal(422, 'That date isn’t possible for this lead.')
   return { state, answeredAt, wonAt }
 }
 

@@ -35,7 +35,7 @@ const states = [...Object.values(OutboxState), ...Object.values(MailOutcome), ..
 /** The query of `GET /api/admin/mail`. */
 export const mailQuery = z.object({
   page,
-  state: z.enum(states, `state is one of ${states.join(', ')}`).optional(),
+  state: z.enum(states, `state must be one of ${states.join(', ')}`).optional(),
 })
 
 function inState(state: string | undefined): Prisma.OutboxMessageWhereInput {
@@ -77,7 +77,7 @@ export async function readMail(id: string): Promise<MailContent | undefined> {
   const found = await (await db()).outboxMessage.findUnique({ where: { id, ...listed } })
   if (!found) return undefined
   const bodies = await renderMail(found)
-  if (!bodies) throw new Refusal(409, 'This can’t be written any more: the form it belongs to has changed since.')
+  if (!bodies) throw new Refusal(409, 'This email can’t be shown any more because its form has changed.')
   return { id, subject: found.subject, ...bodies }
 }
 

@@ -17,7 +17,7 @@ export const emailQuery = z.object({
 
 /** `{ email, into }`: two addresses of one person. */
 export const mergeBody = z
-  .object({ email: emailField(wanted), into: emailField('Write the other address, too') })
+  .object({ email: emailField(wanted), into: emailField('Please enter the other address too') })
   .refine(({ email, into }) => emailKeyOf(email) !== emailKeyOf(into), {
     path: ['email'],
     error: adminPeople.merge.same,
@@ -28,5 +28,5 @@ export const correctionBody = z
   .object({ email: emailQuery.shape.email, to: emailField('That doesn’t look like an email address') })
   .refine(({ email, to }) => emailKeyOf(email) !== emailKeyOf(to), {
     path: ['to'],
-    error: 'That’s the address we have already',
+    error: 'That’s the address we already have',
   })

@@ -10,7 +10,7 @@ export const pageSize = 25
 /** The page number in a list. */
 export const page = z
   .string()
-  .regex(/^[1-9]\d{0,5}$/, 'page is a whole number from 1')
+  .regex(/^[1-9]\d{0,5}$/, 'page must be a whole number, 1 or more')
   .transform(Number)
   .default(1)
 
@@ -18,17 +18,17 @@ export const page = z
 export const q = z
   .string()
   .overwrite(normaliseLine)
-  .max(searchLimit, `q has up to ${searchLimit} characters`)
+  .max(searchLimit, `q can have up to ${searchLimit} characters`)
   .optional()
 
 /** A flag: either `1` or missing. */
 export const yes = (name: string) =>
   z
-    .literal('1', `${name} is 1`)
+    .literal('1', `${name} must be 1 if given`)
     .transform(() => true)
     .optional()
 
-export const format = z.enum(['json', 'csv'], 'format is json or csv').default('json')
+export const format = z.enum(['json', 'csv'], 'format must be json or csv').default('json')
 
 /**
  * A request's query, parsed by the schema. Empty parameters count as missing, because plain forms send them.

@@ -49,7 +49,10 @@ const findSame = (tx: Transaction, leadId: string, { subject, text }: Answer, no
 async function assertLatest(tx: Transaction, leadId: string, seen: number): Promise<void> {
   const answers = await tx.outboxMessage.count({ where: { leadId, kind: replyKind, state: { not: 'cancelled' } } })
   if (answers > seen)
-    throw new Refusal(409, 'Somebody has answered meanwhile. Look under Emails, then send yours if you still want to.')
+    throw new Refusal(
+      409,
+      'Someone has answered since you opened this. Check Emails, then send yours if you still want to.',
+    )
 }
 
 function subjectFor(lead: Lead, earlier: readonly Pick<OutboxMessage, 'subject'>[]): string {
@@ -68,7 +71,7 @@ export async function queueReply(id: string, answer: Answer): Promise<QueuedRepl
   const lead = await (await db()).lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
   if (isHeld(lead)) throw new Refusal(409, 'This lead is held. Please release it before you answer.')
-  if (!lead.email) throw new Refusal(409, 'This lead came without an email address.')
+  if (!lead.email) throw new Refusal(409, 'This lead doesn’t have an email address.')
   const { subject, text, seen } = answer
   const now = new Date()
   const earlier = await findEarlier(id)
@@ -114,7 +117,7 @@ export async function cancelReply(leadId: string, id: string): Promise<void> {
       data: { state: 'cancelled' },
       select: { createdAt: true },
     })
-    if (!taken) throw new Refusal(409, 'Your answer has gone out already.')
+    if (!taken) throw new Refusal(409, 'Your answer has already gone out.')
     await unmarkAnswered(tx, leadId, taken.createdAt)
   })
 }

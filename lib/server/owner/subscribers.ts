@@ -17,7 +17,7 @@ const listIds = Object.keys(lists) as ListId[]
 
 /** The query of `GET /api/admin/subscribers`. People who left need `left=1` (contract, the owner's endpoints). */
 export const subscriberQuery = z.object({
-  list: z.enum(listIds, `list is one of ${listIds.join(', ')}`).optional(),
+  list: z.enum(listIds, `list must be one of ${listIds.join(', ')}`).optional(),
   q,
   left: yes('left'),
   page,

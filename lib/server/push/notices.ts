@@ -119,7 +119,10 @@ async function tell(device: Due): Promise<void> {
   const done = mine.filter(({ createdAt }) => isTold || Date.now() - createdAt.getTime() > staleMs)
   await remove('PushNotice', done)
   // The lease is the pause before the next try.
-  if (!isTold) console.warn(`A push service answered ${status || 'nothing'}: notices to a device will be tried again`)
+  if (!isTold)
+    console.warn(
+      `A push service ${status ? `answered ${status}` : 'gave no response'}, so notices to a device will be retried`,
+    )
 }
 
 async function tellDue(): Promise<void> {

@@ -12,7 +12,7 @@ export function assertListsKnown(): void {
   const unknown = Object.keys(env().mail.segments).find((name) => !Object.hasOwn(lists, name))
   if (unknown)
     throw new EnvironmentError(
-      `RESEND_SEGMENTS: there is no list ${unknown}; there are ${Object.keys(lists).join(', ')}`,
+      `RESEND_SEGMENTS: there's no list ${unknown}. The lists are ${Object.keys(lists).join(', ')}`,
     )
 }
 

@@ -13,7 +13,7 @@ test('the log says what happened to a quote', async () => {
   globalThis.fetch = jest.fn().mockResolvedValue(answerOf(log))
   render(<LogSection />)
   const said = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent!.split('Kim ')[1]!.trim())
-  expect(said).toEqual(['saved or sent a quote', 'withdrew a quote', 'threw a quote away'])
+  expect(said).toEqual(['saved or sent a quote', 'withdrew a quote', 'threw away a quote'])
 })
 
 test.each([

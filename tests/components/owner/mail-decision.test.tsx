@@ -64,7 +64,7 @@ test('deciding several emails at once skips those another device has already dec
   }
   await sendAll()
   expect(fetched.mock.calls.map(([url]) => url as string)).toEqual(mails.map(({ id }) => `/api/admin/mail/${id}`))
-  expect(await screen.findByText('2 emails go out next')).toBeInTheDocument()
+  expect(await screen.findByText('2 emails will go out next')).toBeInTheDocument()
 
   fetched.mockResolvedValue(answered(503))
   await sendAll()

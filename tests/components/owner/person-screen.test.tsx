@@ -31,7 +31,7 @@ test('an erasure that didn’t finish says so, can be repeated and leaves nothin
   fireEvent.click(await screen.findByRole('button', { name: 'Erase everything...' }))
   person = nothing // only the database file still has traces
   fireEvent.click(screen.getByRole('button', { name: 'Yes, erase' }))
-  expect(await screen.findByText(/Please erase again, until we say it's done/)).toBeInTheDocument()
+  expect(await screen.findByText(/Please erase again until we tell you it's done/)).toBeInTheDocument()
   expect(draftOf('note', 'kims-lead')).toBeUndefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await act(() => jest.advanceTimersByTimeAsync(60_000))

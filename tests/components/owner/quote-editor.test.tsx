@@ -24,7 +24,7 @@ const answer = (): QuotesOfLead => ({
 beforeEach(() => {
   quotes = []
   globalThis.fetch = jest.fn((_url: string, { method }: RequestInit = {}) => {
-    const refusal = { success: false, message: 'This quote has been changed somewhere else meanwhile.' }
+    const refusal = { success: false, message: 'This quote has since been changed somewhere else.' }
     return Promise.resolve(
       method === 'PUT'
         ? { ok: false, status: 409, text: () => Promise.resolve(JSON.stringify(refusal)) }
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const note = () => screen.queryByLabelText('A few words to them')
+const note = () => screen.queryByLabelText('A note to them')
 
 test('text typed into a quote that’s sent from elsewhere stays beside it until it’s thrown away', async () => {
   render(<QuoteEditor leadId="overtaken" />)

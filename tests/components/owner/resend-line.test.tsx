@@ -13,13 +13,13 @@ test.each([
   [
     1,
     '401 restricted_api_key',
-    "One person's change hasn't got through yet. Our mail service lets our key send mail and nothing else.",
+    "One person's change hasn't reached Resend yet. Our mail service key can only send mail.",
   ],
-  [3, '404 not_found', "The changes of 3 people haven't got through yet. Our mail service doesn't know the segment"],
+  [3, '404 not_found', "3 people's changes haven't reached Resend yet. Our mail service can't find the segment"],
   [
     2,
     '503 application_error',
-    "The changes of 2 people haven't got through yet. Our mail service didn't answer. We keep trying.",
+    "2 people's changes haven't reached Resend yet. Our mail service didn't respond. We'll keep trying.",
   ],
 ])('with %d behind after %s, it says so in plain words', (behind, lastError, words) => {
   expect(textOf(behind, lastError)).toContain(words)

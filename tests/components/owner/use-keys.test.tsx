@@ -35,8 +35,8 @@ test('people who dictate can turn single-key shortcuts off on a device, and on a
     expect(reply).toHaveBeenCalledTimes(times)
   }
   pressed(1)
-  fireEvent.click(screen.getByRole('checkbox', { name: /Single keys are shortcuts/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /Single-key shortcuts/ }))
   pressed(1)
-  fireEvent.click(screen.getByRole('checkbox', { name: /Single keys are shortcuts/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /Single-key shortcuts/ }))
   pressed(2)
 })

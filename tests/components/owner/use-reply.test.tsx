@@ -49,7 +49,7 @@ test('an answer that’s undone while the next one is sending stays in the box',
 
 test('an answer that was already sent is reported as such, with no Undo', async () => {
   const reply = await afterFirst(jest.fn().mockResolvedValueOnce(queued('first', true)))
-  expect(await screen.findByText(/sent these words already/)).toBeInTheDocument()
+  expect(await screen.findByText(/already sent this answer/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   expect(reply.current.draft).toEqual(draft('', ''))
 })

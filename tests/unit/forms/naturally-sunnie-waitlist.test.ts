@@ -46,8 +46,8 @@ test('keeps what was sent, and points out where it doesn’t add up', () => {
     expect(schema.parse({ ...data, totalProductsSelected })).toMatchObject({ totalProductsSelected })
   expect(data).toMatchObject({ allSelectedProducts: 'Dish Soap (500ml)', totalProductsSelected: 7 })
   expect(remarks!(data, {})).toEqual([
-    'The form counted 7 products; its list has 1.',
-    'The list of all products is not the same as the lists by brand.',
+    'The form counted 7 products, but lists 1.',
+    "The list of all products doesn't match the lists by brand.",
   ])
 })
 

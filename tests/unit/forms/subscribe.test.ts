@@ -52,20 +52,20 @@ test.each(['92.41', '92.4', '$92.40', '0.00', 'free'])(
   'says that %s was shown, but the list says 92.40',
   (estimatedPrice) => {
     expect(remarks({ estimatedPrice })[0]).toBe(
-      `The visitor was shown ${estimatedPrice} for a visit; our list says 92.40.`,
+      `The visitor was shown ${estimatedPrice} for a visit, but our list says 92.40.`,
     )
   },
 )
 
 test('includes the bill chosen even if our list has no price', () => {
   expect(remarks({ serviceType: 'The Night Glow' }, '$92.40/week').at(-1)).toBe(
-    'Our list has no price for this; the visitor was shown 92.40. Bill chosen: $92.40/week.',
+    'Our list has no price for this. The visitor was shown 92.40. Bill chosen: $92.40/week.',
   )
 })
 
 test('says that no price was shown if none was sent', () => {
   expect(remarks({ estimatedPrice: undefined })[0]).toBe(
-    'The visitor was shown no price for a visit; our list says 92.40.',
+    'The visitor was shown no price for a visit, but our list says 92.40.',
   )
 })
 
@@ -85,7 +85,7 @@ test('expects a large home to be quoted, at 0.00 and nothing else', () => {
 test('points out a monthly Daily Glow, and doesn’t call its figure the price of a visit', () => {
   const monthly = { frequency: 'Monthly', estimatedPrice: '196.36' }
   expect(remarks(monthly)).toEqual([
-    expect.stringContaining('The Daily Glow is not offered monthly'),
+    expect.stringContaining("We don't offer The Daily Glow monthly"),
     'By our list: $196.36 a month incl. GST, billed $49.09/week, $98.18/fortnight, $196.36/month.',
   ])
   expect(subscribeServer.brief!(subscribe.schema.parse({ ...good, ...monthly }))).toContain('$196.36 a month incl. GST')

@@ -16,7 +16,7 @@ test('gives only the prices and the time for a build that matches the catalogue'
 })
 
 test('expects a deep clean to take longer for the areas, but not for the extras', () => {
-  expect(remarks({ cleanType: 'deep' })[0]).toBe('The visitor was shown 3h 15m; by our list it takes 4h 15m.')
+  expect(remarks({ cleanType: 'deep' })[0]).toBe('The visitor was shown 3h 15m, but by our list it takes 4h 15m.')
   expect(remarks({ cleanType: 'deep', totalTime: '4h 15m' })).toHaveLength(1)
 })
 
@@ -30,7 +30,7 @@ test('looks up every price by its name', () => {
   expect(
     remarks({ selectedAreas: [{ name: 'Bathroom', quantity: 1, basePrice: 1 }], selectedAddOns: [], totalTime: '45m' }),
   ).toEqual([
-    'The visitor was shown 1 for Bathroom; our list says 45.00.',
+    'The visitor was shown 1 for Bathroom, but our list says 45.00.',
     'By our list: 1 × Bathroom $45. Together $45 plus GST, 45m.',
     'This is under our two-hour minimum.',
   ])
@@ -39,7 +39,7 @@ test('looks up every price by its name', () => {
 test.each([-1, 0.001, 1e9, 1e308])('accepts a shown price of %s, and says what our list says', (basePrice) => {
   const selectedAreas = [{ name: 'Bathroom', quantity: 1, basePrice }]
   expect(remarks({ selectedAreas, selectedAddOns: [], totalTime: '45m' })[0]).toBe(
-    `The visitor was shown ${basePrice} for Bathroom; our list says 45.00.`,
+    `The visitor was shown ${basePrice} for Bathroom, but our list says 45.00.`,
   )
 })
 

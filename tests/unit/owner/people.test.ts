@@ -32,8 +32,10 @@ test.each([
   '422 validation_error',
   '500 application_error',
   'TimeoutError',
+  'could not be rendered',
+  // Stored by earlier versions.
   'could not be written',
-  'restored from a backup: it may have gone out already',
+  'restored from a backup: it may already have been sent',
 ])('the owner sees a plain sentence instead of %j', (lastError) => {
   expect(problemOf(lastError)).toMatch(/^[^_]+\.$/)
   expect(problemOf(lastError)).not.toContain(lastError)

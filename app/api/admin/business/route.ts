@@ -10,11 +10,11 @@ import { format, readQuery } from '@/lib/server/owner/read-query'
 
 const query = z.object({
   weeks: z
-    .enum(periods.map(String), `weeks is one of ${periods.join(', ')}`)
+    .enum(periods.map(String), `weeks must be one of ${periods.join(', ')}`)
     .default('12')
     .transform((weeks) => Number(weeks) as Period),
   format,
-  list: z.enum(['calls', 'accountant'], 'list is calls or accountant').default('calls'),
+  list: z.enum(['calls', 'accountant'], 'list must be calls or accountant').default('calls'),
 })
 
 function accountantLinesOf(period: Period) {

@@ -9,7 +9,7 @@ export const DELETE = forOwner(async (request) => {
   const erased = await erasePerson(readQuery(request, emailQuery).email)
   return ownerJson({
     success: true,
-    message: `Erased: ${erased.leads} leads, ${erased.subscriptions} list places, ${erased.mails} mails.`,
+    message: `Erased: ${erased.leads} leads, ${erased.subscriptions} list sign-ups, ${erased.mails} emails.`,
     erased,
   })
 })

@@ -12,11 +12,11 @@ export const GET = forOwner(async () => {
 
 export const POST = forOwner(async (request, _context, session) => {
   const isNew = await subscribeDevice(session, await readOwnBody(request, subscriptionSchema))
-  return isNew ? ownerJson({ success: true, message: 'Notices are on.' }) : unchanged()
+  return isNew ? ownerJson({ success: true, message: 'Notifications are on.' }) : unchanged()
 })
 
 export const DELETE = forOwner(async (request, _context, session) => {
   const { endpoint } = await readOwnBody(request, z.object({ endpoint: z.string() }))
   await unsubscribeDevice(session, endpoint)
-  return ownerJson({ success: true, message: 'Notices are off.' })
+  return ownerJson({ success: true, message: 'Notifications are off.' })
 })

@@ -8,7 +8,7 @@ import { readSetting, replaceSetting } from '@/lib/server/owner/settings'
 const key = 'saved-answers'
 const answersSchema = z
   .array(z.object({ title: lineField('Please give it a name'), text: textField('Please write the answer') }))
-  .max(50, 'Fifty answers are the most we keep')
+  .max(50, 'You can save up to 50 answers')
 
 const ours = [...inbox.savedAnswers]
 

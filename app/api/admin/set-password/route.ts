@@ -3,7 +3,7 @@ import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The form opened by an emailed link to set a password. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('auth', 'This isn’t possible right now. Please try again in a moment.', async (request: Request) => {
+  answerErrors('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) => {
     const { result, token } = await setPasswordFromLink(request)
     return seeOther(
       result === 'short'

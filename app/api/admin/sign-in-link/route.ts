@@ -3,7 +3,7 @@ import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** "Email me a sign-in link", a plain post. The response is the same whether or not the address has an account. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors('auth', 'This isn’t possible right now. Please try again in a moment.', async (request: Request) =>
+  answerErrors('auth', 'That didn’t work. Please try again in a moment.', async (request: Request) =>
     seeOther((await askForLink(request)) ? '/admin?signin=sent' : '/admin?signin=address'),
   ),
 )

@@ -3,9 +3,7 @@ import { answerErrors, postOnly, seeOther } from '@/lib/server/refusal'
 
 /** The sign-out button before its script has loaded, or without JavaScript: a plain post, then the sign-in form. */
 export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
-  answerErrors(
-    'auth',
-    'Signing out isn’t possible right now. Please try again in a moment.',
-    async (request: Request) => seeOther('/admin', await signOutFromForm(request)),
+  answerErrors('auth', 'We couldn’t sign you out right now. Please try again in a moment.', async (request: Request) =>
+    seeOther('/admin', await signOutFromForm(request)),
   ),
 )

@@ -24,7 +24,7 @@ export const { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } = postOnly(
       if (body.includes('from=page')) return seeOther(known ? '/unsubscribe/done' : '/unsubscribe/unknown')
       return known
         ? answer(200, { success: true, message: 'This address is off the list.' })
-        : answer(404, { success: false, message: 'We do not know this link.' })
+        : answer(404, { success: false, message: 'We don’t recognise this link.' })
     },
   ),
 )

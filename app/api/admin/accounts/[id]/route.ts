@@ -4,5 +4,5 @@ import { forOwner, notFound, ownerJson } from '@/lib/server/owner/guard'
 export const DELETE = forOwner(async (_request, { params }: RouteContext<'/api/admin/accounts/[id]'>) =>
   (await deleteAccount((await params).id))
     ? ownerJson({ success: true, message: 'Ended.' })
-    : notFound('There is no such account.'),
+    : notFound('That account doesn’t exist.'),
 )

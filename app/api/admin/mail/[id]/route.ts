@@ -8,9 +8,9 @@ import { Refusal } from '@/lib/server/refusal'
 
 type Context = RouteContext<'/api/admin/mail/[id]'>
 
-const unknownMail = () => notFound('There is no such mail.')
+const unknownMail = () => notFound('That email doesn’t exist.')
 
-const bodySchema = z.object({ action: z.enum(['send', 'cancel'], 'The action is send or cancel.') })
+const bodySchema = z.object({ action: z.enum(['send', 'cancel'], 'The action must be send or cancel.') })
 
 export const GET = forOwner(async (_request, { params }: Context) => {
   const mail = await readMail((await params).id)
@@ -21,7 +21,7 @@ export const POST = forOwner(async (request, { params }: Context) => {
   const { action } = await readOwnBody(request, bodySchema)
   const decided = await decideMail((await params).id, action)
   if (decided === undefined) return unknownMail()
-  if (!decided) throw new Refusal(409, 'This mail is not waiting for a decision. Please look again.')
+  if (!decided) throw new Refusal(409, 'This email isn’t waiting for a decision. Please check it again.')
   if (action === 'send') after(() => drainOutbox())
-  return ownerJson({ success: true, message: action === 'send' ? 'It goes out next.' : 'It will not be sent.' })
+  return ownerJson({ success: true, message: action === 'send' ? 'It’ll go out next.' : 'It won’t be sent.' })
 })

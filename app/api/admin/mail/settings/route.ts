@@ -4,7 +4,7 @@ import { readOwnBody } from '@/lib/server/owner/own-body'
 import { forOwner, ownerJson } from '@/lib/server/owner/guard'
 import { readSetting, writeSetting } from '@/lib/server/owner/settings'
 
-const bodySchema = z.object({ listDigest: z.boolean('listDigest is true or false') })
+const bodySchema = z.object({ listDigest: z.boolean('listDigest must be true or false') })
 
 export const GET = forOwner(async () => ownerJson({ listDigest: await readSetting(digestSetting, z.boolean(), false) }))
 

@@ -9,7 +9,7 @@ import { correctionBody } from '@/lib/server/owner/person-query'
 export const POST = forOwner(async (request) => {
   const { email, to } = await readOwnBody(request, correctionBody)
   const corrected = await correctAddress(email, to)
-  if (!corrected) return notFound('There’s nobody with this address.')
+  if (!corrected) return notFound('We don’t have anyone with this address.')
   if (corrected.mails > 0) after(() => drainOutbox())
   return ownerJson({ success: true, message: 'Corrected.', ...corrected })
 })

@@ -15,6 +15,6 @@ export const POST = forOwner(async (request) => {
 /** Makes a merged address a separate person again. */
 export const DELETE = forOwner(async (request) =>
   (await separate(readQuery(request, emailQuery).email))
-    ? ownerJson({ success: true, message: 'They’re two people again.' })
+    ? ownerJson({ success: true, message: 'They’re separate again.' })
     : notFound('This address isn’t merged with another.'),
 )

@@ -18,5 +18,5 @@ export const PATCH = forOwner(async (request, { params }: Context) => {
 
 export const DELETE = forOwner(async (_request, { params }: Context) => {
   if (!(await discardQuote((await params).id))) return unknownQuote()
-  return ownerJson({ success: true, message: 'Thrown away.' })
+  return ownerJson({ success: true, message: 'Deleted.' })
 })

@@ -5,7 +5,7 @@ import { readUpload } from '@/lib/server/uploads'
 export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/uploads/[id]'>) => {
   const { id } = await params
   const photo = await readUpload(id)
-  if (!photo) return notFound('There is no such photo.')
+  if (!photo) return notFound('That photo doesn’t exist.')
   return new Response(photo, {
     headers: {
       'Content-Type': 'image/jpeg',

@@ -5,5 +5,5 @@ export const DELETE = forOwner(
   async (_request, { params }: RouteContext<'/api/admin/account/sessions/[id]'>, session) =>
     (await endSession(session, (await params).id))
       ? ownerJson({ success: true, message: 'Ended.' })
-      : notFound('This session has ended already.'),
+      : notFound('This session has already ended.'),
 )

@@ -10,5 +10,7 @@ const bodySchema = z.object({ on: z.iso.date(wrongDay).nullable() })
 export const POST = forOwner(async (request, { params }: RouteContext<'/api/admin/leads/[id]/remind'>) => {
   const { on } = await readOwnBody(request, bodySchema)
   const known = await remindOn((await params).id, on)
-  return known ? ownerJson({ success: true, message: on ? 'We’ll remind you.' : 'No reminder.', on }) : unknownLead()
+  return known
+    ? ownerJson({ success: true, message: on ? 'We’ll remind you.' : 'Reminder removed.', on })
+    : unknownLead()
 })

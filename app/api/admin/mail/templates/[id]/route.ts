@@ -3,5 +3,5 @@ import { sampleMail } from '@/lib/server/owner/mail-templates'
 
 export const GET = forOwner(async (_request, { params }: RouteContext<'/api/admin/mail/templates/[id]'>) => {
   const mail = await sampleMail((await params).id)
-  return mail ? ownerJson(mail) : notFound('There is no such mail.')
+  return mail ? ownerJson(mail) : notFound('That email doesn’t exist.')
 })
