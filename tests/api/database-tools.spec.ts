@@ -63,7 +63,7 @@ test('a start says that it’s waiting for another migration, and gives up after
     let output = ''
     const collect = (chunk: Buffer) => {
       output += chunk.toString()
-      if (/waiting for it.*\n$/.test(output)) release(child)
+      if (/waiting up to a minute.*\n$/.test(output)) release(child)
     }
     child.stdout!.on('data', collect)
     child.stderr!.on('data', collect)

@@ -66,7 +66,7 @@ test('a quote is saved, sent with its prices and accepted once, which wins the l
   const kept = await late.text()
   expect([late.status, kept]).toEqual([
     409,
-    expect.stringMatching(/Too late<\/textarea><p>Copy your words.*href="mailto:/s),
+    expect.stringMatching(/Too late<\/textarea><p>Copy your message.*href="mailto:/s),
   ])
   expect(kept).not.toContain('Ask for a Change')
   expect((await quotesOf(site, lead)).quotes[0]).toMatchObject({ state: 'accepted', requestedChange: null })
@@ -99,7 +99,7 @@ test('a visitor can ask for a change; the quote is then sent again, and an answe
   expect(again.headers.get('location')).toBe(page)
   const more = await answerQuote(site, page, { answer: 'change', change: 'And no oven' })
   expect(more.status).toBe(409)
-  expect(await more.text()).toMatch(/haven&#x27;t taken this one.*And no oven<\/textarea>/s)
+  expect(await more.text()).toMatch(/couldn&#x27;t take this one.*And no oven<\/textarea>/s)
   expect(await pageText(site, `${page}?problem=text`)).not.toContain('Please tell us what')
   await carrier.until(() => carrier.noticesAbout(email).length === 2)
   expect(carrier.noticesAbout(email)[1]!.text).toContain('Just <b>one</b>')
