@@ -6,7 +6,7 @@ import type { Meta } from '@/lib/forms/meta'
 const lookalikes: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /** Removes case, accents and apostrophes and collapses whitespace, so that "Zoë O’Dowd" and "ZOE ODOWD" match. */
-export const fold = (text: string) =>
+export const foldText = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -36,7 +36,7 @@ function dialledBothWays(written: string): string {
 export function searchTextOf(typed: readonly string[]): string {
   const text = typed.join('\n')
   const numbers = (text.match(numberLike) ?? []).map(dialledBothWays)
-  return fold([text, ...numbers].join('\n'))
+  return foldText([text, ...numbers].join('\n'))
 }
 
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
@@ -63,7 +63,7 @@ interface SearchTerms {
 
 /** Turns the owner's query into terms to look for in a lead's text. */
 export function searchTermsOf(q: string): SearchTerms {
-  const words = fold(q).split(' ').filter(Boolean).slice(0, 10)
+  const words = foldText(q).split(' ').filter(Boolean).slice(0, 10)
   if (!/^\+?[\d\s()./-]+$/.test(q.trim())) return { words }
   const digits = q
     .replace(/\D/g, '')

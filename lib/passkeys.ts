@@ -4,7 +4,7 @@ import { write } from './http'
 // and from JSON themselves; those that can't aren't offered passkeys.
 
 /** Whether this browser can create and use passkeys here. */
-export const knowsPasskeys = () =>
+export const supportsPasskeys = () =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
 const options = async <T>(path: string) => (await write('GET', `/api/auth/passkey/${path}`)).json() as Promise<T>

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, sta
 import path from 'node:path'
 import { EnvironmentError, readSiteUrl, readStage } from '../lib/environment.mjs'
 import { readArguments } from './arguments.mjs'
-import { filesBelow, isOwn } from './files.mjs'
+import { filesBelow, isLocalData } from './files.mjs'
 import { build, generate, requireNode } from './prepare.mjs'
 import { root } from './root.mjs'
 
@@ -86,7 +86,7 @@ async function bundle(target) {
     cpSync(path.join(root, file), path.join(target, file), { recursive: true, verbatimSymlinks: true })
   for (const folder of folders(path.join(root, '.next'))) copy(folder)
   for (const file of new Set([...filesOfPages(), ...(await filesOfTools())]))
-    if (!file.startsWith('.next') && !isOwn(file) && !lstatSync(path.join(root, file)).isDirectory()) copy(file)
+    if (!file.startsWith('.next') && !isLocalData(file) && !lstatSync(path.join(root, file)).isDirectory()) copy(file)
   writeFileSync(path.join(target, 'start.mjs'), "import './tools/start-bundle.mjs'\n")
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`)
   openToOthers(target)

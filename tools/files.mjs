@@ -14,4 +14,4 @@ export function filesBelow(folder) {
  * Whether a file in the repository's folder is the site's own data or settings: database, secret, backups or .env. The
  * code names those files, so traces include them.
  */
-export const isOwn = (file) => /^(data[\\/]|\.env)/.test(file)
+export const isLocalData = (file) => /^(data[\\/]|\.env)/.test(file)

@@ -2,7 +2,7 @@
 // Uses only Node's built-in modules, as in prepare.mjs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow, isOwn } from './files.mjs'
+import { filesBelow, isLocalData } from './files.mjs'
 
 /** Every file of the build that a server reads, so neither what browsers fetch nor the build's cache. */
 const serverFiles = (dist) =>
@@ -18,7 +18,7 @@ function mendTraces(root, dist, added) {
   for (const trace of serverFiles(dist).filter((file) => file.endsWith('.nft.json'))) {
     const folder = path.dirname(trace)
     const content = JSON.parse(readFileSync(trace, 'utf8'))
-    const traced = content.files.filter((file) => !isOwn(path.relative(root, path.resolve(folder, file))))
+    const traced = content.files.filter((file) => !isLocalData(path.relative(root, path.resolve(folder, file))))
     const files = added.map((file) => path.relative(folder, file).replaceAll('\\', '/'))
     writeFileSync(trace, JSON.stringify({ ...content, files: [...new Set([...traced, ...files])] }))
   }

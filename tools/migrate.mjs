@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { EnvironmentError } from '../lib/environment.mjs'
 import { connect } from './connection.mjs'
 import { root } from './root.mjs'
-import { markMade } from './sqlite.mjs'
+import { markCreated } from './sqlite.mjs'
 
 const bookkeeping = {
   sqlite: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" ("id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME, "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME, "started_at" DATETIME NOT NULL DEFAULT current_timestamp, "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`,
@@ -126,6 +126,6 @@ export async function migrate(database, folder = path.join(root, 'prisma', datab
   } finally {
     await db.close()
   }
-  if (database.file) markMade(database.file)
+  if (database.file) markCreated(database.file)
   return applied
 }

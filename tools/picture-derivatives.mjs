@@ -23,7 +23,7 @@ export async function colourOf(file) {
  *
  * @throws Error naming the file if it isn't a readable picture
  */
-export async function derive(publicFolder, { file, dir, id }) {
+export async function makeDerivatives(publicFolder, { file, dir, id }) {
   const sharp = await sharpLibrary()
   const bytes = readFileSync(path.join(publicFolder, 'images', file))
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)

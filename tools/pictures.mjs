@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from './files.mjs'
-import { colourOf, derive } from './picture-derivatives.mjs'
+import { colourOf, makeDerivatives } from './picture-derivatives.mjs'
 import { artPictures, linocuts, photographs } from './picture-files.mjs'
 import { root as repository } from './root.mjs'
 
@@ -50,7 +50,7 @@ for (const line of refused) console.error(line)
 for (const photo of photos) {
   const existing = previous[photo.cacheKey]
   const complete = existing?.files.every((file) => existsSync(path.join(publicFolder, file)))
-  const derived = complete ? existing : await derive(publicFolder, photo)
+  const derived = complete ? existing : await makeDerivatives(publicFolder, photo)
   cache[photo.cacheKey] = derived
   if (derived.original < 1600)
     console.warn(`public/images/${photo.file} is ${derived.original} px wide; 1600 px or more looks sharp everywhere.`)

@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import os from 'node:os'
 import path from 'node:path'
 import { comment } from './preview/github.mjs'
-import { makeBundle, putUp, takeDown } from './preview/host.mjs'
+import { makeBundle, deploy, remove } from './preview/host.mjs'
 import { changedRoutes } from './preview/routes.mjs'
 
 const figuresFile = 'test-results/lighthouse.txt'
@@ -25,7 +25,7 @@ async function upOnHost() {
   const address = `https://${name}.${domain}`
   const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'))
   makeBundle(address, folder)
-  await putUp(target, name, address, folder)
+  await deploy(target, name, address, folder)
   rmSync(folder, { recursive: true })
   return address
 }
@@ -64,7 +64,7 @@ const steps = {
       // Vercel keeps a deployment until it's removed by its URL.
       const list = vercel('list', `--meta=preview=${name}`)
       for (const [address] of list.matchAll(/https:\/\/\S+/g)) vercel('remove', address, '--yes')
-    } else if (host) await takeDown(target, name)
+    } else if (host) await remove(target, name)
   },
 }
 

@@ -16,7 +16,7 @@ import {
 } from './copies.mjs'
 import { knownMigrations, madeByMigrations } from './migrate.mjs'
 import { connectPostgres } from './postgres.mjs'
-import { behindLinks, isMade, markMade, openStopped, shown } from './sqlite.mjs'
+import { behindLinks, databaseExists, markCreated, openStopped, shown } from './sqlite.mjs'
 
 const again = 'to restore the backup anyway, add --force (npm run restore FILE -- --force)'
 
@@ -35,7 +35,7 @@ async function leadsOnlyIn(file, backup) {
 
 /** Moves the database out of the way and says where it went. */
 async function setAside(file, backup, force) {
-  const lost = isMade(file) ? await leadsOnlyIn(file, backup) : 0
+  const lost = databaseExists(file) ? await leadsOnlyIn(file, backup) : 0
   if (lost === undefined && !force)
     throw new EnvironmentError(
       `${shown(file)} can't be read, so it may hold newer leads: ${again}. The old file will be kept`,
@@ -85,7 +85,7 @@ async function restoreSqlite(named, backup, force) {
     // If the restore is refused, don't leave a second copy of the leads, which would be missed when one is erased.
     rmSync(copy, { force: true })
   }
-  markMade(named)
+  markCreated(named)
   console.log(`Restored ${leadsInWords(leads)} to ${shown(named)}.`)
 }
 

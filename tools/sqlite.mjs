@@ -45,7 +45,7 @@ function tighten(files) {
  * missing too.
  * @throws {EnvironmentError} if it can't be a database, such as a folder
  */
-export function isMade(file) {
+export function databaseExists(file) {
   const there = statSync(file, { throwIfNoEntry: false })
   if (there && !there.isFile())
     throw new EnvironmentError(
@@ -62,7 +62,7 @@ export const behindLinks = (file) =>
 
 /** Creates the folder and the file if they're missing, closed to other users. */
 function prepareFile(file) {
-  const missing = !isMade(file)
+  const missing = !databaseExists(file)
   const marker = markerFor(file)
   if (missing && existsSync(marker))
     throw new EnvironmentError(
@@ -75,7 +75,7 @@ function prepareFile(file) {
 }
 
 /** Writes the marker of a database created here (docs/decisions/missing-database.md), unless there is one already. */
-export function markMade(file) {
+export function markCreated(file) {
   if (existsSync(markerFor(file))) return
   const words = 'A database was created here. See docs/decisions/missing-database.md\n'
   writeFileSync(markerFor(file), words, { mode: ownerOnly })

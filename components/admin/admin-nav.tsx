@@ -13,7 +13,7 @@ import {
 import { admin } from '@/content/admin'
 import { Icon } from './icons'
 import { notifyFailure } from './notify'
-import { OnTheWay } from './on-the-way'
+import { LinkPending } from './link-pending'
 import { signOut } from './sign-out'
 import './style-nonce'
 
@@ -42,7 +42,7 @@ export function SideNav({ places }: { readonly places: Places }) {
           >
             <Icon name={icon} className="size-5" />
             {label}
-            <OnTheWay />
+            <LinkPending />
           </Link>
         </li>
       ))}
@@ -67,7 +67,7 @@ export function BottomNav({ places }: { readonly places: Places }) {
           >
             <Icon name={icon} />
             {label}
-            <OnTheWay />
+            <LinkPending />
           </Link>
         </li>
       ))}

@@ -20,14 +20,14 @@ interface Question {
   readonly yes: string
 }
 
-interface SureProps {
+interface ConfirmContentProps {
   readonly words: Question
   onConfirm(): Promise<unknown>
   onClose(): void
 }
 
 /** Asks for confirmation, inside a dialog that something else has opened. */
-export function Sure({ words: { title, text, keep, yes }, onConfirm, onClose }: SureProps) {
+export function ConfirmContent({ words: { title, text, keep, yes }, onConfirm, onClose }: ConfirmContentProps) {
   const [busy, setBusy] = useState(false)
   async function confirm() {
     setBusy(true)
@@ -49,7 +49,7 @@ export function Sure({ words: { title, text, keep, yes }, onConfirm, onClose }: 
   )
 }
 
-interface ConfirmProps extends Pick<SureProps, 'onConfirm'> {
+interface ConfirmProps extends Pick<ConfirmContentProps, 'onConfirm'> {
   readonly words: Omit<Question, 'yes'> & {
     readonly button: string
     /** Accessible name, if the button's text doesn't say what it's about. */
@@ -69,7 +69,7 @@ export function Confirm({ words, variant = 'ghost', onConfirm }: ConfirmProps) {
       <DialogTrigger aria-label={label} className={buttonVariants({ variant, size: 'sm' })}>
         {button}
       </DialogTrigger>
-      <Sure words={{ ...words, yes }} onConfirm={onConfirm} onClose={() => setOpen(false)} />
+      <ConfirmContent words={{ ...words, yes }} onConfirm={onConfirm} onClose={() => setOpen(false)} />
     </Dialog>
   )
 }

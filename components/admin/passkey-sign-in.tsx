@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { account } from '@/content/admin-account'
 import { backTo } from '@/lib/owner/back-to'
-import { knowsPasskeys, signInByPasskey } from '@/lib/passkeys'
+import { supportsPasskeys, signInByPasskey } from '@/lib/passkeys'
 import { Problem } from './field'
 
 /** Signs in with a passkey, if the browser can. It needs no password, so the limit on wrong passwords doesn't apply. */
 export function PasskeySignIn() {
-  const offered = useInBrowser(knowsPasskeys, false)
+  const offered = useInBrowser(supportsPasskeys, false)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
 
   async function signIn() {

@@ -1,4 +1,4 @@
-import { Carried } from '@/components/flow/flow-step'
+import { HiddenFields } from '@/components/flow/flow-step'
 import { Button } from '@/components/ui/button'
 
 interface FlowBackProps {
@@ -15,7 +15,7 @@ interface FlowBackProps {
 export function FlowBack({ path, fields, to, label, onBack }: FlowBackProps) {
   return (
     <form action={path} method="get">
-      <Carried fields={fields} />
+      <HiddenFields fields={fields} />
       <Button
         type="submit"
         name="step"

@@ -24,7 +24,7 @@ export function FlowStep({ heading, text, from, moved, headingRef, children }: F
 }
 
 /** Answers of other steps, carried along in a form that works without scripts. */
-export function Carried({ fields }: { readonly fields: Iterable<readonly [name: string, value: string]> }) {
+export function HiddenFields({ fields }: { readonly fields: Iterable<readonly [name: string, value: string]> }) {
   return [...fields].map(([name, value], index) => (
     <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
   ))

@@ -5,7 +5,7 @@ import { clearDraft } from '@/components/forms/draft'
 import { unqueueShown } from '@/components/forms/lead-queue'
 import { readyToast } from '@/components/site/show-toast'
 import { useFlowDraft } from './use-flow-draft'
-import { useOneStepAPress } from './use-one-step-a-press'
+import { useOneStepPerClick } from './use-one-step-per-click'
 
 interface Placed {
   readonly step: number
@@ -57,7 +57,7 @@ export function useFlow<Place extends Placed>(options: Options<Place>): Flow<Pla
   })
   const [kept, setKept] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const opened = useOneStepAPress()
+  const opened = useOneStepPerClick()
 
   const open = (next: Place, answered: boolean) =>
     setAt((at) => ({ place: next, from: next.step < at.place.step ? 'left' : 'right', moves: at.moves + 1, answered }))

@@ -1,5 +1,5 @@
 import { contact } from '@/lib/forms/contact'
-import { wordsAt } from '@/lib/forms/define-form'
+import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { Field } from './field'
@@ -18,7 +18,7 @@ export function ContactFields({ state = emptyState }: { state?: FormState }) {
       <Field {...field('subject')} />
       <Field {...field('message')} rows={5} />
       <Honeypot />
-      <SubmitButton words={wordsAt(contact)} />
+      <SubmitButton words={wordsFor(contact)} />
     </>
   )
 }

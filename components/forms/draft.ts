@@ -60,7 +60,7 @@ function choicesIn(search: string): string {
 }
 
 /** Whether a draft differs from what was sent, or has more in it. */
-export const saysOtherwise = ({ fields, query, extra }: Draft, sent: Sending): boolean =>
+export const differsFrom = ({ fields, query, extra }: Draft, sent: Sending): boolean =>
   (fields !== undefined && JSON.stringify(fields) !== JSON.stringify(sent.fields)) ||
   addsTo(extra, sent) ||
   (query !== undefined && choicesIn(query) !== choicesIn(new URL(sent.page, location.origin).search))

@@ -16,20 +16,20 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
       !/hidden|file/.test((element as Control).type),
   )
 
-export const isTick = (control: Element): control is HTMLInputElement =>
+export const isCheckable = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 /** The fields' current values, including hidden sections, because a draft keeps those too (decision C19). */
 export function valuesIn(form: HTMLFormElement): FieldValues {
   const values: Record<string, string[]> = {}
   for (const control of controlsOf(form))
-    if (!isTick(control) || control.checked) (values[control.name] ??= []).push(control.value)
+    if (!isCheckable(control) || control.checked) (values[control.name] ??= []).push(control.value)
   return values
 }
 
 /** Whether a control differs from how it was served. */
 function isChanged(control: Control): boolean {
-  if (isTick(control)) return control.checked !== control.defaultChecked
+  if (isCheckable(control)) return control.checked !== control.defaultChecked
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected)
   return control.value !== control.defaultValue
@@ -48,7 +48,7 @@ export function fillIn(form: HTMLFormElement, values: FieldValues): void {
   for (const control of controlsOf(form)) {
     const kept = values[control.name]
     if (!kept || (begun.has(control.name) && control.type !== 'checkbox')) continue
-    if (isTick(control)) control.checked ||= kept.includes(control.value)
+    if (isCheckable(control)) control.checked ||= kept.includes(control.value)
     else control.value = kept[0] ?? ''
   }
 }
@@ -80,7 +80,7 @@ export function showSending(form: HTMLFormElement, sending: boolean): void {
  * Writes a message into the form: `status` goes below the button, `failure` above it. A status also takes focus,
  * because the button lost it by being disabled.
  */
-export function say(form: HTMLFormElement, message: string, { place = 'status', focus = true } = {}): void {
+export function showText(form: HTMLFormElement, message: string, { place = 'status', focus = true } = {}): void {
   const element = form.querySelector<HTMLElement>(`[data-form-${place}]`)
   if (!element) return
   element.textContent = message
@@ -88,9 +88,9 @@ export function say(form: HTMLFormElement, message: string, { place = 'status', 
 }
 
 /** Clears both messages. */
-export function sayNothing(form: HTMLFormElement): void {
-  say(form, '')
-  say(form, '', { place: 'failure' })
+export function clearText(form: HTMLFormElement): void {
+  showText(form, '')
+  showText(form, '', { place: 'failure' })
 }
 
 /** Shows or hides the line that says answers were restored from this device. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FormSlug } from '@/lib/forms/registry'
-import { isAwaited } from './awaited'
-import { fillIn, isFilledIn, say, valuesIn } from './form-controls'
+import { hasUnsent } from './has-unsent'
+import { fillIn, isFilledIn, showText, valuesIn } from './form-controls'
 import type { Island } from './island'
 
 interface FormIslandProps {
@@ -57,7 +57,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
       if (promised || !navigator.onLine) {
         loading = false
         if (!mine.send) return
-        if (!promised) say(form, form.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '')
+        if (!promised) showText(form, form.querySelector<HTMLElement>('[data-offline]')?.dataset.offline ?? '')
         promised = true
         return void setTimeout(wake, retryMs)
       }
@@ -71,7 +71,7 @@ export function FormIsland({ slug, placement, load = loadLeadForm }: FormIslandP
     }
     // The visitor may have started before this script loaded, or on an earlier visit.
     const file = form.querySelector<HTMLInputElement>('[type="file"]')?.value
-    if (form.contains(document.activeElement) || isFilledIn(form) || file || isAwaited(slug)) wake()
+    if (form.contains(document.activeElement) || isFilledIn(form) || file || hasUnsent(slug)) wake()
     form.addEventListener('focusin', wake, { signal })
     form.addEventListener('pointerdown', wake, { signal })
     const holdBack = (event: Event) => {

@@ -43,7 +43,7 @@ export const addsTo = (extra: FormExtra | undefined, sent: Pick<Sending, 'extra'
   entriesOf(extra).some((entry) => !entriesOf(sent.extra).includes(entry))
 
 /** Whether a form has nothing that wasn't sent. */
-export const isAsSent = (now: Pick<Sending, 'body' | 'extra'>, sent: Sending): boolean =>
+export const matchesSent = (now: Pick<Sending, 'body' | 'extra'>, sent: Sending): boolean =>
   wordsOf(now.body, 'photos') === wordsOf(sent.body, 'photos') && !addsTo(now.extra, sent)
 
 const storageKey = (slug: string) => `sunnie:sending:${slug}`
@@ -61,7 +61,7 @@ export function lastSending(slug: string): Sending | undefined {
 }
 
 /** Keeps a submission until the tab is closed. */
-export function noteSending(sending: Sending): void {
+export function recordSending(sending: Sending): void {
   try {
     sessionStorage.setItem(storageKey(sending.slug), JSON.stringify(sending))
   } catch {
@@ -86,6 +86,6 @@ export function beginSending(
   const same = [...before, lastSending(slug)].find((other) => other && saysTheSame(other.body, now.body))
   const { body = now.body, key = newKey() } = same ?? {}
   const sending = { slug, label, endpoint, keepsDraft, ...now, body, key, at: Date.now() }
-  noteSending(sending)
+  recordSending(sending)
   return sending
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductChoiceGroup } from '@/content/types'
-import { wordsAt } from '@/lib/forms/define-form'
+import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { naturallySunnieWaitlist } from '@/lib/forms/naturally-sunnie-waitlist'
@@ -55,7 +55,7 @@ export function NaturallySunnieWaitlistFields({ groups, suggestionsHint, childre
       <p className="text-sm">{consent?.words}</p>
       <Honeypot />
       {children}
-      <SubmitButton words={wordsAt(naturallySunnieWaitlist)} />
+      <SubmitButton words={wordsFor(naturallySunnieWaitlist)} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type Toast, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
 import { queueKey } from '@/lib/loader-names'
-import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
+import { clearDraft, readDraft, saveDraft, differsFrom } from './draft'
 import { type QueuedLead, claim, enqueue, queuedLead, readQueue, unqueue, without, writeQueue } from './lead-queue'
-import { type Sending, lastSending, noteSending } from './last-sending'
+import { type Sending, lastSending, recordSending } from './last-sending'
 import { type Failure, sendLead } from './send-lead'
 import { sentEvent } from './submission-events'
 
@@ -52,7 +52,7 @@ function showReturned(lead: QueuedLead): void {
 const isStale = ({ at }: QueuedLead) => Date.now() - at > staleMs
 
 /** What to say about a waiting submission: it goes automatically, or once the visitor agrees. */
-export function waitingWords(lead: QueuedLead): string {
+export function queuedMessage(lead: QueuedLead): string {
   if (!isStale(lead)) return sendingWords.kept
   const day = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long' }).format(lead.at)
   return sendingWords.stale.description
@@ -68,7 +68,7 @@ function askAboutStale(lead: QueuedLead): void {
   }
   ask(lead, {
     title,
-    description: waitingWords(lead),
+    description: queuedMessage(lead),
     action: { label: send, onClick: () => answer([...without(lead.key), { ...lead, at: Date.now() }]) },
     cancel: { label: discard, onClick: () => answer(without(lead.key)) },
   })
@@ -88,13 +88,13 @@ export function hasArrived({ slug, key }: Sending): boolean {
  * Deletes what this device keeps of a stored submission, and tells its form, now or when it's shown again.
  * @returns false if a form on this page has taken note
  */
-export function noteArrival(lead: Sending): boolean {
+export function recordArrival(lead: Sending): boolean {
   const { slug, key } = lead
   arrived.add(key)
   unqueue(key)
   // Newer answers stay until they're sent.
-  if (!saysOtherwise(readDraft(slug) ?? {}, lead)) clearDraft(slug)
-  if (lastSending(slug)?.key === key) noteSending({ ...lead, arrived: true })
+  if (!differsFrom(readDraft(slug) ?? {}, lead)) clearDraft(slug)
+  if (lastSending(slug)?.key === key) recordSending({ ...lead, arrived: true })
   return window.dispatchEvent(new CustomEvent(sentEvent, { detail: lead, cancelable: true }))
 }
 
@@ -104,7 +104,7 @@ async function sendClaimed(lead: QueuedLead): Promise<boolean> {
   const failure = await sendLead(lead.endpoint, lead.body, lead.key)
   if (!failure) {
     showToast(sendingWords.sent)
-    noteArrival(lead)
+    recordArrival(lead)
   } else if (isRefusal(failure) && queuedLead(lead.key)) {
     // It wasn't changed or sent by hand in the meantime, so return it to its form.
     enqueue({ ...lead, refused: { message: failure.message, errors: failure.errors } })
@@ -143,7 +143,7 @@ function flush(): void {
 }
 
 /** Checks the queue at intervals, for as long as the page is open. */
-export function keepLooking(): void {
+export function pollQueue(): void {
   if (timer) return
   timer = setInterval(flush, retryMs)
   window.addEventListener('online', flush)
@@ -152,6 +152,6 @@ export function keepLooking(): void {
 /** Sends what's queued as soon as there's a network. */
 export function watchQueue(): void {
   if (timer) return
-  keepLooking()
+  pollQueue()
   flush()
 }

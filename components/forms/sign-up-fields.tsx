@@ -1,4 +1,4 @@
-import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
+import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormFields, type FormState } from '@/lib/forms/form-state'
 import { Field } from './field'
@@ -22,7 +22,7 @@ export function SignUpFields({
 }: SignUpFieldsProps) {
   const field = fieldProps(form, { idPrefix: `${form.slug}-${placement}`, state })
   const { source, firstName } = form.blank as { source?: string; firstName?: string }
-  const button = <SubmitButton words={wordsAt(form, placement)} className={inline ? 'sm:mt-[1.9rem]' : undefined} />
+  const button = <SubmitButton words={wordsFor(form, placement)} className={inline ? 'sm:mt-[1.9rem]' : undefined} />
   const email = <Field {...field('email')} type="email" autoComplete="email" />
   return (
     <>

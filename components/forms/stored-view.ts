@@ -1,6 +1,6 @@
 import { showToast } from '@/components/site/show-toast'
 import type { FormWords } from '@/lib/forms/define-form'
-import { say } from './form-controls'
+import { showText } from './form-controls'
 import { storedEvent } from './submission-events'
 
 /** Replaces the form with the thanks. A link with `data-onward-ms` is followed automatically after that long. */
@@ -18,11 +18,11 @@ function showView(form: HTMLFormElement, view: HTMLElement) {
 }
 
 /** Says thanks for a stored form and empties it: as its flow does, in place of the form, or below the button. */
-export function sayThanks(form: HTMLFormElement, words: FormWords, onEmptied: () => void): void {
+export function showThanks(form: HTMLFormElement, words: FormWords, onEmptied: () => void): void {
   if (!form.dispatchEvent(new CustomEvent(storedEvent, { cancelable: true }))) return
   showToast(words.success)
   const view = form.parentElement?.querySelector<HTMLElement>('[data-stored-view]')
   onEmptied()
   if (view) return showView(form, view)
-  say(form, words.next ?? words.success.description)
+  showText(form, words.next ?? words.success.description)
 }

@@ -1,18 +1,18 @@
 import { dropError, showToast } from '@/components/site/show-toast'
 import { sendingWords } from '@/content/sending'
-import { type FieldErrors, type FormDefinition, type FormWords, wordsAt } from '@/lib/forms/define-form'
+import { type FieldErrors, type FormDefinition, type FormWords, wordsFor } from '@/lib/forms/define-form'
 import { attribution } from './attribution'
-import { clearDraft, readDraft, saveDraft, saysOtherwise } from './draft'
+import { clearDraft, readDraft, saveDraft, differsFrom } from './draft'
 import type { FormExtras } from './form-extras'
-import { fillIn, isFilledIn, say, sayNothing, showErrors, showKept, showSending, valuesIn } from './form-controls'
-import { type Sending, beginSending, forgetSending, isAsSent, lastSending } from './last-sending'
+import { fillIn, isFilledIn, showText, clearText, showErrors, showKept, showSending, valuesIn } from './form-controls'
+import { type Sending, beginSending, forgetSending, matchesSent, lastSending } from './last-sending'
 import { type QueuedLead, queuedLead, queuedOf, unqueueShown } from './lead-queue'
-import { noteArrival, waitingWords } from './offline-queue'
-import { giveBack } from './returned'
-import { sayFailure } from './say-failure'
-import { isUnderway, sendByHand } from './send-by-hand'
+import { recordArrival, queuedMessage } from './offline-queue'
+import { restoreRejected } from './restore-rejected'
+import { showFailure } from './show-failure'
+import { isUnderway, sendNow } from './send-now'
 import type { Failure } from './send-lead'
-import { sayThanks } from './stored-view'
+import { showThanks } from './stored-view'
 import { sendingEvent, sentEvent } from './submission-events'
 
 type Body = Readonly<Record<string, unknown>>
@@ -45,7 +45,7 @@ export class Submission {
     private readonly definition: FormDefinition,
     private readonly options: Options,
   ) {
-    this.words = wordsAt(definition, options.placement)
+    this.words = wordsFor(definition, options.placement)
   }
 
   /** Restores what this device kept of the form, and takes in what was typed before the scripts loaded. */
@@ -81,28 +81,28 @@ export class Submission {
     const { form, extras, onErrors } = this.options
     const { slug, keepsDraft } = this.definition
     const sent = lastSending(slug)
-    if (sent?.arrived) return this.arrived(sent, anew && extras && !saysOtherwise({ fields: valuesIn(form) }, sent))
-    const returned = giveBack(this.definition, form, extras)
+    if (sent?.arrived) return this.arrived(sent, anew && extras && !differsFrom({ fields: valuesIn(form) }, sent))
+    const returned = restoreRejected(this.definition, form, extras)
     if (returned) {
       this.last = returned
       return onErrors(returned.refused?.errors ?? {})
     }
     const waiting = queuedOf(slug).findLast(({ refused }) => !refused)
-    this.last = [waiting, sent].find((lead) => lead && (keepsDraft || this.isAsSent(lead))) ?? this.last
-    if (waiting && !isUnderway(waiting) && this.isAsSent(waiting)) this.promise(waiting, { focus: false })
+    this.last = [waiting, sent].find((lead) => lead && (keepsDraft || this.matchesSent(lead))) ?? this.last
+    if (waiting && !isUnderway(waiting) && this.matchesSent(waiting)) this.promise(waiting, { focus: false })
   }
 
   /** Says that a submission is waiting, for as long as the form has that content. */
   private promise(lead: QueuedLead | undefined, options?: { focus: boolean }) {
     this.promised = lead
-    say(this.options.form, lead ? waitingWords(lead) : '', options)
+    showText(this.options.form, lead ? queuedMessage(lead) : '', options)
   }
 
   changed() {
     dropError()
     // Where a draft is kept, the thanks have replaced the form.
     if (!this.definition.keepsDraft) this.done = false
-    if (this.promised && !this.busy && !this.isAsSent(this.promised)) this.promise(undefined)
+    if (this.promised && !this.busy && !this.matchesSent(this.promised)) this.promise(undefined)
     this.save()
   }
 
@@ -119,7 +119,7 @@ export class Submission {
     clearDraft(this.definition.slug)
     unqueueShown(this.definition.slug)
     showErrors(form, {})
-    sayNothing(form)
+    clearText(form)
     showKept(form, false)
     form.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
   }
@@ -138,20 +138,20 @@ export class Submission {
   }
 
   /** Whether nothing was changed since a submission. */
-  private isAsSent = (lead: Sending) =>
-    isAsSent({ body: this.whole(this.options.read()), extra: this.options.extras?.kept() }, lead)
+  private matchesSent = (lead: Sending) =>
+    matchesSent({ body: this.whole(this.options.read()), extra: this.options.extras?.kept() }, lead)
 
   /** @param content what the schema has accepted, as typed */
   async send(content: Body): Promise<void> {
     if (this.busy) return
     const { form, extras } = this.options
-    sayNothing(form)
+    clearText(form)
     this.promised = undefined
     this.sending(true)
     const before = this.last
     const typed = { fields: valuesIn(form), page: location.pathname + location.search }
     const now = () => ({ ...typed, body: this.whole(content), extra: extras?.kept() })
-    const { lead, failure } = await sendByHand({
+    const { lead, failure } = await sendNow({
       begin: () => beginSending(this.definition, now(), [before, ...queuedOf(this.definition.slug)]),
       ready: extras?.settled(),
       storedBy: this.words.storedBy,
@@ -161,7 +161,7 @@ export class Submission {
     // If this was rejected while an earlier version is still queued, keep listening for that one.
     if (!failure || failure.kind === 'network' || !queuedLead(before?.key)) this.last = lead
     if (failure) return this.failed(failure, lead)
-    if (!noteArrival(lead)) return
+    if (!recordArrival(lead)) return
     // No form took note, because the visitor has left that step of the flow.
     forgetSending(lead)
     showToast(this.words.success)
@@ -176,24 +176,24 @@ export class Submission {
     const kept = queuedLead(lead.key)
     if (kept && !kept.refused) this.promise(kept)
     if (failure.kind === 'status') this.options.onErrors(failure.errors ?? {})
-    sayFailure(this.options.form, this.words, failure, this.promised !== undefined)
+    showFailure(this.options.form, this.words, failure, this.promised !== undefined)
     this.save()
   }
 
-  private arrived(lead: Sending, isAsSent = false) {
+  private arrived(lead: Sending, matchesSent = false) {
     const { form } = this.options
     this.last = undefined
     forgetSending(lead)
     dropError()
-    if (isAsSent || this.isAsSent(lead)) return this.stored()
+    if (matchesSent || this.matchesSent(lead)) return this.stored()
     // The content has changed since, so it waits until the visitor sends it.
     this.save()
-    say(form, isFilledIn(form) ? sendingWords.changed : '', { focus: false })
+    showText(form, isFilledIn(form) ? sendingWords.changed : '', { focus: false })
   }
 
   private stored() {
     this.done = true
     if (this.definition.keepsDraft) clearDraft(this.definition.slug)
-    sayThanks(this.options.form, this.words, this.options.onEmptied)
+    showThanks(this.options.form, this.words, this.options.onEmptied)
   }
 }

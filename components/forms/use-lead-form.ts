@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react'
 import { type FieldErrors, type FieldValues as Values, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { readyToast, showToast } from '@/components/site/show-toast'
-import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
+import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import { requiredFields } from '@/lib/forms/field-props'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
 import type { FormExtras } from './form-extras'
-import { controlsOf, isControl, isTick, showErrors } from './form-controls'
+import { controlsOf, isControl, isCheckable, showErrors } from './form-controls'
 import { Submission } from './submission'
 
 /** Error messages by field path, from react-hook-form's tree. */
@@ -71,11 +71,11 @@ export function useLeadForm(definition: FormDefinition, { form, placement, extra
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const words = wordsAt(definition, placement)
+    const words = wordsFor(definition, placement)
     // react-hook-form would mix up boxes that share a name. The body reads those from the form.
     const hold = () =>
       controlsOf(form)
-        .filter((control) => !isTick(control))
+        .filter((control) => !isCheckable(control))
         .forEach((control) => register(control.name).ref(control))
     const focusFirst = (names: readonly string[]) =>
       controlsOf(form)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Option } from '@/content/types'
-import { wordsAt } from '@/lib/forms/define-form'
+import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { naturalOrderOnboarding } from '@/lib/forms/natural-order-onboarding'
@@ -104,7 +104,7 @@ export function NaturalOrderOnboardingFields({ options, photos: photoPart, state
           role="alert"
           className="rounded-input bg-error-tint px-5 py-3 font-semibold text-error empty:hidden"
         />
-        <SubmitButton words={wordsAt(naturalOrderOnboarding)} size="lg" />
+        <SubmitButton words={wordsFor(naturalOrderOnboarding)} size="lg" />
       </Part>
     </div>
   )

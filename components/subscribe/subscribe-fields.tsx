@@ -1,11 +1,11 @@
 import type { Option } from '@/content/types'
-import { wordsAt } from '@/lib/forms/define-form'
+import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
 import { subscribe } from '@/lib/forms/subscribe'
 import { Label } from '@/components/ui/label'
 import { Select } from '@/components/ui/select'
-import { Carried } from '@/components/flow/flow-step'
+import { HiddenFields } from '@/components/flow/flow-step'
 import { Choices, withSent } from '@/components/forms/choices'
 import { Field, FieldError } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
@@ -51,7 +51,7 @@ export function SubscribeContactFields({ contacts, state = emptyState }: Contact
         <FieldError id={`${id}-error`} name="preferredContact" />
       </div>
       <Honeypot />
-      <SubmitButton words={wordsAt(subscribe)} />
+      <SubmitButton words={wordsFor(subscribe)} />
     </>
   )
 }
@@ -63,7 +63,7 @@ export function SubscribeFields({ options, state = emptyState }: { options: Subs
   return (
     <>
       <input type="hidden" name="contactType" value={subscribe.blank.contactType} />
-      <Carried fields={carried.map((name) => [name, state.values[name]![0]!])} />
+      <HiddenFields fields={carried.map((name) => [name, state.values[name]![0]!])} />
       <Choices {...field('serviceType')} options={options.services} />
       <Choices {...field('propertySize')} options={options.sizes} />
       <Choices {...field('frequency')} options={options.frequencies} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
-import { Carried, FlowStep } from '@/components/flow/flow-step'
+import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
 import type { WizardCatalogue } from './catalogue'
 import {
   type ChoiceKey,
@@ -81,7 +81,7 @@ export function SubscribeWizard({ catalogue, start, contactFields }: WizardProps
           <FlowStep key={step} heading={heading} text={text} from={from} moved={moved} headingRef={headingRef}>
             {Step ? (
               <form action={path} method="get">
-                <Carried
+                <HiddenFields
                   fields={[...answers.filter(([key]) => key !== choiceKeys[step - 1]), ['step', String(step + 1)]]}
                 />
                 <Step catalogue={catalogue} choice={choice} choose={choose} />

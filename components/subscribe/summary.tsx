@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { Carried } from '@/components/flow/flow-step'
+import { HiddenFields } from '@/components/flow/flow-step'
 import { useStored } from '@/components/flow/use-stored'
 import { LeadForm } from '@/components/forms/lead-form'
 import type { WizardCatalogue } from './catalogue'
@@ -45,7 +45,7 @@ export function SubscribeSummary({ catalogue, choice, contactFields, onStored }:
         <h3 ref={place} className="text-lg">
           {words.contact.heading}
         </h3>
-        <Carried
+        <HiddenFields
           fields={[
             ...Object.entries(requestOf(choice, catalogue)),
             ['meta.subscriptionPrice', subscriptionPriceOf(choice, catalogue)],

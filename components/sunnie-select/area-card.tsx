@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { BuilderArea } from '@/content/types'
 import type { Emblem } from '@/components/flow/emblem'
-import { mostOfOne } from '@/lib/forms/limits'
+import { maxQuantity } from '@/lib/forms/limits'
 import type { BuilderWords } from './catalogue'
 
 interface AreaCardProps {
@@ -30,7 +30,7 @@ export function AreaCard({
 }: AreaCardProps) {
   const step = (by: number) => (event: MouseEvent) => {
     event.preventDefault()
-    count(Math.max(0, Math.min(mostOfOne, quantity + by)))
+    count(Math.max(0, Math.min(maxQuantity, quantity + by)))
   }
   const named = (text: string) => text.replace('{area}', name)
   return (
@@ -66,7 +66,7 @@ export function AreaCard({
             name={id}
             inputMode="numeric"
             min={0}
-            max={mostOfOne}
+            max={maxQuantity}
             aria-label={named(words.quantity)}
             value={quantity}
             // A tap may put the caret before the 0, so that typing 3 would make it 30.
@@ -82,7 +82,7 @@ export function AreaCard({
             name="plus"
             value={id}
             aria-label={named(words.plus)}
-            aria-disabled={quantity >= mostOfOne}
+            aria-disabled={quantity >= maxQuantity}
             onClick={step(1)}
             className={round}
           >

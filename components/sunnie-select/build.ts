@@ -1,4 +1,4 @@
-import { mostOfOne } from '@/lib/forms/limits'
+import { maxQuantity } from '@/lib/forms/limits'
 import type { CleanType } from '@/content/types'
 import type { BuilderCatalogue, AnswerKey } from './catalogue'
 
@@ -41,7 +41,7 @@ function openingStep(build: Build): number {
 /** Sets the quantity of an area. Below 1 the area is removed (section 4). */
 export function withQuantity(build: Build, area: string, quantity: number): Build {
   const others = Object.entries(build.quantities).filter(([id]) => id !== area)
-  const kept = Math.min(mostOfOne, Math.trunc(quantity))
+  const kept = Math.min(maxQuantity, Math.trunc(quantity))
   return { ...build, quantities: Object.fromEntries(kept >= 1 ? [...others, [area, kept]] : others) }
 }
 
@@ -51,7 +51,7 @@ function quantitiesIn(query: URLSearchParams, { areas }: BuilderCatalogue): Buil
   return Object.fromEntries(
     areas.flatMap(({ id }) => {
       const asked = Math.trunc(Number(query.getAll(id).at(-1))) || 0
-      const quantity = Math.min(mostOfOne, Math.max(0, asked) + (plus === id ? 1 : 0) - (minus === id ? 1 : 0))
+      const quantity = Math.min(maxQuantity, Math.max(0, asked) + (plus === id ? 1 : 0) - (minus === id ? 1 : 0))
       return quantity >= 1 ? [[id, quantity] as const] : []
     }),
   )

@@ -1,13 +1,13 @@
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { Option } from '@/content/types'
-import { wordsAt } from '@/lib/forms/define-form'
+import { wordsFor } from '@/lib/forms/define-form'
 import { fieldProps } from '@/lib/forms/field-props'
 import { emptyState, type FormState } from '@/lib/forms/form-state'
-import { mostOfOne } from '@/lib/forms/limits'
+import { maxQuantity } from '@/lib/forms/limits'
 import { areasPosted } from '@/lib/forms/sunnie-select-areas'
 import { sunnieSelectQuote } from '@/lib/forms/sunnie-select-quote'
-import { Carried } from '@/components/flow/flow-step'
+import { HiddenFields } from '@/components/flow/flow-step'
 import { Choices, errorWithin, withSent } from '@/components/forms/choices'
 import { Field, FieldError } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
@@ -44,7 +44,7 @@ function Areas({ areas, state }: { areas: readonly Option[]; state: FormState })
               type="number"
               inputMode="numeric"
               min={0}
-              max={mostOfOne}
+              max={maxQuantity}
               step={1}
               defaultValue={posted.find(({ name }) => name === value)?.quantity ?? '0'}
               className="max-w-24"
@@ -68,7 +68,7 @@ export function QuoteContactFields({ state = emptyState }: { state?: FormState }
       <Field {...field('customerInfo.address')} autoComplete="address-line1" />
       <Field {...field('specialRequests')} rows={4} />
       <Honeypot />
-      <SubmitButton words={wordsAt(sunnieSelectQuote)} />
+      <SubmitButton words={wordsFor(sunnieSelectQuote)} />
     </>
   )
 }
@@ -85,7 +85,7 @@ export function SunnieSelectQuoteFields({ options, state = emptyState }: { optio
   ].filter((name) => state.values[name])
   return (
     <>
-      <Carried fields={carried.map((name) => [name, state.values[name]![0]!])} />
+      <HiddenFields fields={carried.map((name) => [name, state.values[name]![0]!])} />
       <Choices {...field('cleanType')} options={options.cleanTypes} />
       <Areas areas={options.areas} state={state} />
       <Choices {...field('selectedAddOns')} options={options.addOns} multiple />

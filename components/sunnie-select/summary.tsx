@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { Carried } from '@/components/flow/flow-step'
+import { HiddenFields } from '@/components/flow/flow-step'
 import { useStored } from '@/components/flow/use-stored'
 import { LeadForm } from '@/components/forms/lead-form'
 import type { Build } from './build'
@@ -36,7 +36,7 @@ export function BuilderSummary({ catalogue, build, contactFields, onStored }: Su
         <h3 ref={place} className="text-lg">
           {catalogue.words.contact.heading}
         </h3>
-        <Carried fields={quoteFieldsOf(build, catalogue)} />
+        <HiddenFields fields={quoteFieldsOf(build, catalogue)} />
         <input type="hidden" name="timestamp" />
         {contactFields}
       </LeadForm>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FlowBack } from '@/components/flow/flow-back'
 import { FlowHeader } from '@/components/flow/flow-header'
 import { FlowKept } from '@/components/flow/flow-kept'
-import { Carried, FlowStep } from '@/components/flow/flow-step'
+import { HiddenFields, FlowStep } from '@/components/flow/flow-step'
 import {
   type Build,
   type BuilderPlace,
@@ -132,7 +132,7 @@ export function SunnieSelectBuilder({ catalogue, start, contactFields }: Builder
                   next()
                 }}
               >
-                <Carried fields={[...here.filter(([name]) => !own.has(name)), ['step', String(step + 1)]]} />
+                <HiddenFields fields={[...here.filter(([name]) => !own.has(name)), ['step', String(step + 1)]]} />
                 {/* Makes Enter in a field move on, rather than use the first plus or minus. */}
                 <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
                 <Step catalogue={catalogue} build={build} lack={lack} change={change} />

@@ -90,5 +90,5 @@ export const defineForm = <const Slug extends string, In, Out>(definition: Enqui
 export const defineSignUp = <const Slug extends string, In, Out>(definition: SignUp<Slug, In, Out>) => definition
 
 /** A form's text in a placement, or in its first if it has no such placement. */
-export const wordsAt = ({ words }: Pick<FormDefinition, 'words'>, placement?: string): FormWords =>
+export const wordsFor = ({ words }: Pick<FormDefinition, 'words'>, placement?: string): FormWords =>
   (placement !== undefined && words[placement]) || Object.values(words)[0]!

@@ -4,4 +4,4 @@ export const lineLimit = 300
 export const textLimit = 5_000
 
 /** The most of one thing that a form accepts: choices in a list, or rooms of one kind. */
-export const mostOfOne = 20
+export const maxQuantity = 20

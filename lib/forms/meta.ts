@@ -1,12 +1,12 @@
 import { maxPhotos } from '@/lib/photos'
 import * as z from 'zod/mini'
-import { atMost, holds, normaliseLine } from './text'
+import { maxCharacters, lengthBetween, normaliseLine } from './text'
 
 // Metadata never costs us a lead: a value that's invalid or too long is dropped.
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 
 const optionalLine = (limit: number, normalise = normaliseLine) =>
-  orNothing(z.string().check(z.overwrite(normalise), holds(1, Infinity), atMost(limit)))
+  orNothing(z.string().check(z.overwrite(normalise), lengthBetween(1, Infinity), maxCharacters(limit)))
 
 /** Anyone with a quote's URL can accept it, so its token isn't passed on. */
 const withoutToken = (landing: string) => normaliseLine(landing).replace(/^\/(quote|unsubscribe)\/.*/, '/$1')
@@ -31,7 +31,9 @@ export const metaSchema = z.catch(
     source: optionalLine(300),
     attribution: orNothing(z.object({ first: touchSchema, last: touchSchema })),
     subscriptionPrice: optionalLine(300),
-    photos: orNothing(z.array(z.string().check(z.overwrite(normaliseLine), holds(0, 64))).check(holds(0, maxPhotos))),
+    photos: orNothing(
+      z.array(z.string().check(z.overwrite(normaliseLine), lengthBetween(0, 64))).check(lengthBetween(0, maxPhotos)),
+    ),
   }),
   {},
 )

@@ -1,7 +1,7 @@
 import { business } from '@/content/business'
 import * as z from 'zod/mini'
 import { defineForm } from './define-form'
-import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList } from './text'
+import { emailField, lengthBetween, lineField, nameField, optionalLine, optionalText, textList } from './text'
 
 const chooseYesOrNo = 'Please choose yes or no'
 const space = 'Please select at least one space'
@@ -12,11 +12,11 @@ const always = z.object({
   phone: lineField('Valid phone number is required', 10),
   address: lineField('Address is required', 5),
   email: emailField('Valid email is required'),
-  spacesToOrganise: textList(space).check(holds(1, Infinity, { error: space })),
+  spacesToOrganise: textList(space).check(lengthBetween(1, Infinity, { error: space })),
   supplyProducts: z.enum(['yes', 'no'], { error: chooseYesOrNo }),
   propertyType: z.enum(['rent', 'own'], { error: 'Please choose rent or own' }),
   deadline: optionalLine(),
-  bestTimes: textList(time).check(holds(1, Infinity, { error: time })),
+  bestTimes: textList(time).check(lengthBetween(1, Infinity, { error: time })),
   additionalNotes: optionalText(),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineForm } from './define-form'
-import { mostOfOne } from './limits'
+import { maxQuantity } from './limits'
 import { valuesByName } from './parse-fields'
 import { areasPosted } from './sunnie-select-areas'
-import { emailField, holds, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
+import { emailField, lengthBetween, lineField, nameField, optionalLine, optionalText, textList, tooMany } from './text'
 
 const area = 'Please select at least one area'
-const wholeNumber = `Please choose a number from 1 to ${mostOfOne}`
+const wholeNumber = `Please choose a number from 1 to ${maxQuantity}`
 
 const schema = z.object({
   customerInfo: z.object(
@@ -26,7 +26,7 @@ const schema = z.object({
       z.object(
         {
           name: nameField('Please choose one of the areas listed'),
-          quantity: z.int(wholeNumber).check(z.gte(1, wholeNumber), z.lte(mostOfOne, wholeNumber)),
+          quantity: z.int(wholeNumber).check(z.gte(1, wholeNumber), z.lte(maxQuantity, wholeNumber)),
           // Any number will do, because we use our own prices (contract: never refused over arithmetic).
           basePrice: z.optional(z.number('Please enter a number')),
         },
@@ -34,7 +34,7 @@ const schema = z.object({
       ),
       { error: area },
     )
-    .check(holds(1, Infinity, { error: area }), holds(0, mostOfOne, tooMany)),
+    .check(lengthBetween(1, Infinity, { error: area }), lengthBetween(0, maxQuantity, tooMany)),
   selectedAddOns: z._default(textList('Please choose from the extras listed'), []),
   cleanType: z.enum(['general', 'deep'], { error: 'Please select a clean type' }),
   preferredDay: lineField('Please select your preferred day'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineLimit, mostOfOne, nameLimit, textLimit } from './limits'
+import { lineLimit, maxQuantity, nameLimit, textLimit } from './limits'
 
 // zod compiles checks with `new Function` if it can. Our pages' policy forbids that, and browsers report the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
@@ -34,13 +34,13 @@ export function normaliseText(value: string): string {
  * Checks the length of a text or list. zod's own `min` and `max` also check anything else that has a `length`, and
  * throw if it can't be compared.
  */
-export const holds = (least: number, most: number, params?: { error: string }) =>
+export const lengthBetween = (least: number, most: number, params?: { error: string }) =>
   z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most, params)
 
 const codePoints = (value: string) => [...value].length
 
 /** Limits the number of code points, so that an emoji counts as one character everywhere. */
-export function atMost(limit: number) {
+export function maxCharacters(limit: number) {
   return z.refine<string>((value) => codePoints(value) <= limit, {
     // Formatted only when needed, because a browser's first `toLocaleString` takes longer than checking a whole form.
     error: () => `Please keep this to ${limit.toLocaleString('en-AU')} characters`,
@@ -51,7 +51,7 @@ function line(limit: number, required: string, least: number) {
   return z.string({ error: required }).check(
     z.overwrite(normaliseLine),
     z.refine((value) => codePoints(value) >= least, { error: required }),
-    atMost(limit),
+    maxCharacters(limit),
   )
 }
 
@@ -68,11 +68,11 @@ export const optionalLine = () => z._default(line(lineLimit, 'Please enter text'
 export const textField = (required: string) =>
   z
     .string({ error: required })
-    .check(z.overwrite(normaliseText), holds(1, Infinity, { error: required }), atMost(textLimit))
+    .check(z.overwrite(normaliseText), lengthBetween(1, Infinity, { error: required }), maxCharacters(textLimit))
 
 /** Several lines, optional and empty by default. */
 export const optionalText = () =>
-  z._default(z.string({ error: 'Please enter text' }).check(z.overwrite(normaliseText), atMost(textLimit)), '')
+  z._default(z.string({ error: 'Please enter text' }).check(z.overwrite(normaliseText), maxCharacters(textLimit)), '')
 
 /** Converts a non-ASCII domain to the form used in email. Chromium's email field does this; Firefox's doesn't. */
 function withAsciiDomain(address: string): string {
@@ -90,12 +90,12 @@ export const emailField = (message: string, missing = message) =>
     z.overwrite((value) => withAsciiDomain(normaliseLine(value))),
     // One check for both, because if one aborts the field's checks, zod skips those of the whole form.
     z.email({ pattern: z.regexes.html5Email, error: ({ input }) => (input === '' ? missing : message) }),
-    atMost(lineLimit),
+    maxCharacters(lineLimit),
   )
 
 /** Comma-joined names of up to 5,000 characters in all, optional and empty by default (decision C12). */
 export const namesField = () =>
-  z._default(z.string({ error: 'Please enter text' }).check(z.overwrite(normaliseLine), atMost(textLimit)), '')
+  z._default(z.string({ error: 'Please enter text' }).check(z.overwrite(normaliseLine), maxCharacters(textLimit)), '')
 
 /** The names in a comma-joined line (decision C12). */
 export const namesIn = (line: string) =>
@@ -104,8 +104,8 @@ export const namesIn = (line: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-export const tooMany = { error: `Please choose at most ${mostOfOne}` }
+export const tooMany = { error: `Please choose at most ${maxQuantity}` }
 
 /** Up to twenty choices by name. `message` is the error for anything that isn't a list of names. */
 export const textList = (message: string) =>
-  z.array(lineField(message), { error: message }).check(holds(0, mostOfOne, tooMany))
+  z.array(lineField(message), { error: message }).check(lengthBetween(0, maxQuantity, tooMany))

@@ -14,7 +14,7 @@ export interface LeadDetail extends LeadItem {
 }
 
 /** A lead's state and its dates. Undo sends them back to `PATCH /api/admin/leads/{id}`. */
-export interface LeadStanding {
+export interface LeadSnapshot {
   state: LeadState
   answeredAt: string | null
   wonAt: string | null
@@ -22,7 +22,7 @@ export interface LeadStanding {
 
 /** The response of `PATCH /api/admin/leads/{id}`. */
 export interface ChangedLead extends LeadDetail {
-  before: LeadStanding
+  before: LeadSnapshot
 }
 
 /** Maximum length of a search, in characters. */

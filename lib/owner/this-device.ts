@@ -14,7 +14,7 @@ export const hasKeys = () => localStorage.getItem(withoutKeys) === null
 export const switchKeys = (on: boolean) =>
   on ? localStorage.removeItem(withoutKeys) : localStorage.setItem(withoutKeys, 'yes')
 
-export const knowsNotices = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+export const supportsPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Registers the worker and has it refresh its cache. */
 export async function startWorker(): Promise<void> {
@@ -36,7 +36,7 @@ async function ready(registration: ServiceWorkerRegistration): Promise<ServiceWo
 }
 
 const wantsNotices = () =>
-  knowsNotices() && Notification.permission === 'granted' && localStorage.getItem(wanted) !== null
+  supportsPush() && Notification.permission === 'granted' && localStorage.getItem(wanted) !== null
 
 /** Whether this device gets notices of new enquiries. */
 export async function hasNotices(): Promise<boolean> {

@@ -11,7 +11,7 @@ import { minPasswordLength } from '@/lib/owner/account'
 import { inWriteTransaction, retryingDb } from './db'
 import { authSecret, env } from './env'
 import { logProblem } from './log'
-import { madeOnce } from './made-once'
+import { memoised } from './memoised'
 import { linkLife } from './mail/links'
 import { queueLink } from './mail/private-link'
 import { record } from './owner/audit'
@@ -111,4 +111,4 @@ async function connect() {
 type Auth = Awaited<ReturnType<typeof connect>>
 
 /** better-auth on the site's database, used only to sign in to the owner's pages. */
-export const auth = (): Promise<Auth> => madeOnce(globals, 'sunnieAuth', connect)
+export const auth = (): Promise<Auth> => memoised(globals, 'sunnieAuth', connect)

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Pool } from 'pg'
 import { Prisma, PrismaClient as SqliteClient } from '@/generated/sqlite/client'
 import { env } from './env'
-import { madeOnce } from './made-once'
+import { memoised } from './memoised'
 
 /** A statement with its values, the same for both databases. */
 export type Statement = Prisma.Sql
@@ -20,7 +20,7 @@ const globals = globalThis as typeof globalThis & {
 
 /** This process's connections to Postgres, for Prisma and for the few statements that use the driver directly. */
 export const postgresPool = (): Promise<Pool> =>
-  madeOnce(globals, 'sunniePool', async () => {
+  memoised(globals, 'sunniePool', async () => {
     const { default: pg } = await import('pg')
     const { url } = env().database as { url: string }
     // tools/restore.mjs can tell by this name that the site is running. Settings in the URL would override ours.
@@ -55,7 +55,7 @@ async function connect(): Promise<Db> {
 }
 
 /** This process's one database client. */
-export const db = (): Promise<Db> => madeOnce(globals, 'sunnieDb', connect)
+export const db = (): Promise<Db> => memoised(globals, 'sunnieDb', connect)
 
 const busy = /P1008|P2024|P2028|P2034|SQLITE_BUSY|database is locked|deadlock|could not serialize/i
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -77,7 +77,7 @@ export async function retryWhileBusy<T>(work: () => Promise<T>, deadline = Date.
 }
 
 /** SQLite runs one write at a time, so ours queue here instead of competing for the lock. */
-export function inTurn<T>(work: () => Promise<T>, deadline: number): Promise<T> {
+export function inWriteQueue<T>(work: () => Promise<T>, deadline: number): Promise<T> {
   if (env().database.provider === 'postgresql') return work()
   const mine = (globals.sunnieTurn ?? Promise.resolve()).then(() => {
     if (Date.now() > deadline) throw new Error('database is locked: timed out in the queue')
@@ -100,7 +100,7 @@ export async function inWriteTransaction<T>(work: (tx: Transaction) => Promise<T
   }
   const deadline = Date.now() + patienceMs
   const attempt = () => client.$transaction(transaction, { maxWait: 5_000, timeout: 10_000 })
-  return inTurn(() => retryWhileBusy(attempt, deadline), deadline)
+  return inWriteQueue(() => retryWhileBusy(attempt, deadline), deadline)
 }
 
 /** The client for a library that does its own single-statement writes. Each is retried while the lock is held. */
@@ -111,7 +111,7 @@ export const retryingDb = async () =>
 export type Query = <Row = unknown>(statement: Statement) => Promise<Row[]>
 
 /** Sends independent statements in one tick, so that they can be batched. Where they aren't, they run in order. */
-export const together = (query: Query, statements: readonly Statement[]) =>
+export const queryAll = (query: Query, statements: readonly Statement[]) =>
   Promise.all(statements.map((statement) => query(statement)))
 
 /** A `Query` in one of Prisma's transactions. */
@@ -139,7 +139,7 @@ export async function vacuumDatabase(): Promise<void> {
     const [row] = await client.$queryRaw<{ busy: number | bigint }[]>`PRAGMA wal_checkpoint(TRUNCATE)`
     if (Number(row!.busy)) throw new Error('database is locked: something is reading its log')
   }
-  await inTurn(async () => {
+  await inWriteQueue(async () => {
     await retryWhileBusy(() => client.$executeRaw`VACUUM`, deadline)
     await retryWhileBusy(emptyLog, deadline)
   }, deadline)

@@ -3,7 +3,7 @@ import { formBySlug } from '@/lib/forms/registry'
 import { daysAfter } from '../day'
 import { localDay, startOfLocalDay } from '../local-time'
 import { type Query, db, inWriteTransaction, sql } from './db'
-import { byDriver } from './grouped-writes'
+import { groupedQuery } from './grouped-writes'
 
 /** Setting: `true` while list sign-ups come in one email a day instead of one each. */
 export const digestSetting = 'listDigest'
@@ -32,7 +32,7 @@ export async function waitsForDigest(query: Query): Promise<boolean> {
  */
 export async function queueDigest(): Promise<void> {
   const now = new Date()
-  const [due] = await byDriver(
+  const [due] = await groupedQuery(
     sql`SELECT "id" FROM "OutboxMessage" WHERE "state" = 'collected' AND "nextAt" <= ${now} LIMIT 1`,
   )
   if (!due) return

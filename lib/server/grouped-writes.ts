@@ -1,8 +1,8 @@
 import 'server-only'
-import { type Query, inTurn, patienceMs, retryWhileBusy } from './db'
+import { type Query, inWriteQueue, patienceMs, retryWhileBusy } from './db'
 import { env } from './env'
 import { type Asked, inBatches } from './in-batches'
-import { madeOnce } from './made-once'
+import { memoised } from './memoised'
 import type { Member, Transact, Work } from './transact'
 import { transactOnPostgres } from './transact-postgres'
 import { transactOnSqlite } from './transact-sqlite'
@@ -26,7 +26,7 @@ const writes = () =>
 function connected(): Promise<Transact> {
   const state = writes()
   const { database } = env()
-  return madeOnce(state, 'transact', () =>
+  return memoised(state, 'transact', () =>
     database.provider === 'sqlite'
       ? transactOnSqlite(database.file, () => (state.transact = undefined))
       : transactOnPostgres(),
@@ -34,7 +34,7 @@ function connected(): Promise<Transact> {
 }
 
 const transact = (group: readonly Write[], deadline: number): Promise<unknown[]> =>
-  inTurn(async () => {
+  inWriteQueue(async () => {
     const run = await connected()
     return retryWhileBusy(() => run(group), deadline)
   }, deadline)
@@ -69,4 +69,4 @@ export const inGroupedWrite = <T>(work: Work<T>, ...locks: string[]): Promise<T>
   writes().write({ work, locks, deadline: Date.now() + patienceMs }) as Promise<T>
 
 /** `inGroupedWrite` for one statement. Frequent polls that usually find nothing use it too, to do without Prisma. */
-export const byDriver: Query = (statement) => inGroupedWrite((query) => query(statement))
+export const groupedQuery: Query = (statement) => inGroupedWrite((query) => query(statement))

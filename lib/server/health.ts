@@ -1,5 +1,5 @@
 import 'server-only'
-import { noteCount } from './limits'
+import { recordCount } from './limits'
 import { logProblem } from './log'
 
 /** How long a successful write, or a failure to store a lead, counts. */
@@ -15,7 +15,7 @@ const isRecent = (time: number) => performance.now() - time < trustedMs
 /** A real but tiny write, because nothing else reveals a full disk or a Postgres that has become read-only. */
 async function write(): Promise<boolean> {
   try {
-    await noteCount('health', 0, Date.now())
+    await recordCount('health', 0, Date.now())
     state().writtenAt = performance.now()
     return true
   } catch (error) {
@@ -35,7 +35,7 @@ export async function canWrite(): Promise<boolean> {
 }
 
 /** Notes that a lead couldn't be stored. */
-export const noteFailedWrite = () => Object.assign(state(), { failedAt: performance.now(), writtenAt: -Infinity })
+export const recordFailedWrite = () => Object.assign(state(), { failedAt: performance.now(), writtenAt: -Infinity })
 
 /** Notes that a lead was stored, so whatever was wrong is over. */
-export const noteWrite = () => Object.assign(state(), { failedAt: -Infinity, writtenAt: performance.now() })
+export const recordWrite = () => Object.assign(state(), { failedAt: -Infinity, writtenAt: performance.now() })

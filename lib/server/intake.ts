@@ -1,12 +1,12 @@
 import 'server-only'
 import { after } from 'next/server'
-import { type FormDefinition, wordsAt } from '@/lib/forms/define-form'
+import { type FormDefinition, wordsFor } from '@/lib/forms/define-form'
 import type { FormFields } from '@/lib/forms/form-state'
 import { metaSchema } from '@/lib/forms/meta'
 import { type Tree, bodyFromFields, isTree } from '@/lib/forms/parse-fields'
 import { normaliseText } from '@/lib/forms/text'
 import { mediaType, parseJson } from './body'
-import { noteFailedWrite, noteWrite } from './health'
+import { recordFailedWrite, recordWrite } from './health'
 import { type ParsedLead, storeLead } from './leads'
 import { logProblem } from './log'
 import { drainOutbox } from './outbox'
@@ -59,7 +59,7 @@ function parseLead(form: FormDefinition, received: Received): ParsedLead {
 
 /** Tells the health check that a lead couldn't be stored, unless the request was at fault. */
 function noteFailure(error: unknown): never {
-  if (!(error instanceof Refusal)) noteFailedWrite()
+  if (!(error instanceof Refusal)) recordFailedWrite()
   throw error
 }
 
@@ -74,7 +74,7 @@ async function accept(form: FormDefinition, received: Received): Promise<string>
   await assertWithinRateLimit(received.client).catch(noteFailure)
   const lead = parseLead(form, received)
   const outcome = await storeLead(lead).catch(noteFailure)
-  noteWrite()
+  recordWrite()
   if (outcome === 'conflict')
     throw new Refusal(409, 'We’ve already received a different version of this. Please send it again.')
   if (outcome === 'stored') noteStored(lead)
@@ -101,7 +101,7 @@ export function formRoute<In, Out>(definition: FormDefinition<In, Out>, fields: 
       received = await receive(request)
       const thanks = await accept(form, received)
       if (received.kind === 'plain') return seeOther(thanks)
-      return answer(200, { success: true, message: wordsAt(form).success.description })
+      return answer(200, { success: true, message: wordsFor(form).success.description })
     } catch (error) {
       const refusal = toRefusal(error, form)
       // A browser displays whatever a plain post returns, so it has to be a page even when something is wrong.

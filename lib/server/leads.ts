@@ -4,7 +4,7 @@ import type { FormDefinition, Sender } from '@/lib/forms/define-form'
 import type { Meta } from '@/lib/forms/meta'
 import { searchTextOfLead } from '@/lib/lead-search'
 import { consequencesOf, mailLock } from './consequences'
-import { sql, together } from './db'
+import { sql, queryAll } from './db'
 import { inGroupedWrite } from './grouped-writes'
 import { type Outcome, receiptOf, takeReceipt } from './receipts'
 import { valueOf } from './server-halves'
@@ -54,7 +54,7 @@ export async function storeLead(lead: ParsedLead): Promise<Outcome> {
       const consequences = held
         ? []
         : await consequencesOf(query, { id: leadId, form, data, summary, sender, meta, remarks, receivedAt })
-      await together(query, [
+      await queryAll(query, [
         sql`
           INSERT INTO "Lead" ("id", "form", "state", "name", "email", "emailKey", "payload", "meta", "remarks", "valueCents", "createdAt", "updatedAt")
           VALUES (${leadId}, ${form.slug}, ${held ? 'held' : 'new'}, ${sender.name ?? null}, ${sender.email},

@@ -6,11 +6,11 @@ import { EnvironmentError } from '../environment.mjs'
 import { textLimit } from './body'
 import { socketAddressHeader } from './client-address'
 import { env } from './env'
-import { noteHops } from './hops-seen'
+import { recordHops } from './hops-seen'
 import { logProblem } from './log'
 import { drainOutbox, releaseDeadLeases } from './outbox'
 import { sendNotices } from './push/notices'
-import { noteRequest } from './request-log'
+import { logRequest } from './request-log'
 import { fillSearch } from './search-text'
 import { assertListsKnown } from './segments/queue'
 import { syncLists } from './segments/sync'
@@ -111,9 +111,9 @@ function onRequestStart(message: unknown): void {
     request.url = `/${pathname.replace(/^\/+/, '')}${search}`
   }
   request.url = withFewParameters(decodable(plainPath(request.url ?? '')))
-  noteRequest(request, response)
+  logRequest(request, response)
   checkHops(request)
-  noteHops(request.headers)
+  recordHops(request.headers)
   limitPageBody(request)
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? 'unknown'
   // No page has a server action, and Next logs a stack trace for an unknown one.

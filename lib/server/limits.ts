@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from
 import { countStore } from './count-store'
 import { type Query, sql } from './db'
 import { env } from './env'
-import { byDriver } from './grouped-writes'
+import { groupedQuery } from './grouped-writes'
 import { keyedHash } from './keyed-hash'
 import { tooOften } from './refusal'
 
@@ -83,8 +83,8 @@ export async function assertMayTry(rule: Rule, key: string, message: string): Pr
 export const forgetAttempts = (rule: Rule, key: string) => limiterOf(rule).delete(keyedHash('limit', key))
 
 /** Writes a number of our own to the same table: the proxy hops, or the health check's test write. */
-export const noteCount = (key: string, points: number, expire: number) =>
-  byDriver(sql`
+export const recordCount = (key: string, points: number, expire: number) =>
+  groupedQuery(sql`
     INSERT INTO "RateCount" ("key", "points", "expire") VALUES (${key}, ${points}, ${expire})
     ON CONFLICT ("key") DO UPDATE SET "points" = excluded."points", "expire" = excluded."expire" RETURNING "key"`)
 

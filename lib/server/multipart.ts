@@ -1,5 +1,5 @@
 import 'server-only'
-import { Refusal, wrongField } from './refusal'
+import { Refusal, fieldRefusal } from './refusal'
 
 /** The most bytes in a part's headers, which hold the field's name and the file's name and type. */
 const mostHeaders = 4 * 1024
@@ -24,6 +24,6 @@ export function onlyPhoto(body: Buffer, type: string): Buffer {
   )
   const end = to + start.length
   if (!isPhoto || body.toString('latin1', end, end + 2) !== '--')
-    throw wrongField(422, 'photo', 'Please send one photo at a time.')
+    throw fieldRefusal(422, 'photo', 'Please send one photo at a time.')
   return body.subarray(from, to)
 }

@@ -5,7 +5,7 @@ import { coalesced } from './coalesced'
 import { db, join, raw, sql } from './db'
 import { queueDigest } from './digest'
 import { env } from './env'
-import { byDriver } from './grouped-writes'
+import { groupedQuery } from './grouped-writes'
 import { logProblem } from './log'
 import { deliver } from './mail/carrier'
 import * as carrier from './mail/carrier-pause'
@@ -30,7 +30,7 @@ async function findDue(): Promise<OutboxMessage[]> {
   const tooFarOff = new Date(now.getTime() + 1.2 * longestBackoffMs)
   const ours = sql`("recipient" <> '' OR ${env().owner.email ? 1 : 0} = 1)`
   // Each part uses the index on state and time, so that a day's backlog isn't sorted again for every batch.
-  const due = await byDriver<{ id: string }>(sql`
+  const due = await groupedQuery<{ id: string }>(sql`
     SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
       WHERE "state" = 'sending' AND ("leaseUntil" < ${now} OR "leaseUntil" > ${tooFarOff}) LIMIT ${batchSize}) AS "leased"
     UNION ALL SELECT "id" FROM (SELECT "id" FROM "OutboxMessage"
@@ -56,7 +56,7 @@ async function update(
   expected = [state],
 ): Promise<boolean> {
   const set = Object.entries(data).map(([column, value]) => sql`${raw(`"${column}"`)} = ${value}`)
-  const [changed] = await byDriver(sql`
+  const [changed] = await groupedQuery(sql`
     UPDATE "OutboxMessage" SET ${join(set)} WHERE "id" = ${id} AND "state" IN (${join(expected)}) AND "attempts" = ${attempts}
     RETURNING "id"`)
   return changed !== undefined
@@ -167,7 +167,7 @@ export async function drainOutbox(): Promise<boolean> {
  */
 export async function releaseDeadLeases(): Promise<void> {
   if (env().database.provider === 'postgresql') return
-  await byDriver(sql`
+  await groupedQuery(sql`
     UPDATE "OutboxMessage" SET "leaseUntil" = ${new Date(0)}
     WHERE "state" = 'sending' AND "leaseOwner" <> ${instance} RETURNING "id"`)
 }

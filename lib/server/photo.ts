@@ -1,6 +1,6 @@
 import 'server-only'
 import { longestSide, photoKindOf } from '@/lib/photos'
-import { Refusal, tooOften, unavailable, wrongField } from './refusal'
+import { Refusal, tooOften, unavailable, fieldRefusal } from './refusal'
 
 /** The most pixels in a baseline JPEG, which is decoded in strips and shrunk on the way. Enough for phones' photos. */
 const stripPixels = 50_000_000
@@ -16,7 +16,7 @@ export interface ProcessedPhoto {
   readonly height: number
 }
 
-const refusal = (status: 415 | 422, message: string) => wrongField(status, 'photo', message)
+const refusal = (status: 415 | 422, message: string) => fieldRefusal(status, 'photo', message)
 
 /** Limits how many pieces of work run at once, and how many can wait. */
 function makeLine(atOnce: number, waiting: number) {

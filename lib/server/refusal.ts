@@ -26,11 +26,10 @@ export const tooOften = (message: string, waitSeconds: number) =>
   new Refusal(429, message.replace('{wait}', inWords(waitSeconds)), { headers: { 'Retry-After': String(waitSeconds) } })
 
 /** 409: another device got there first. */
-export const changedElsewhere = () =>
-  new Refusal(409, 'This has since been changed somewhere else. Please check it again.')
+export const editConflict = () => new Refusal(409, 'This has since been changed somewhere else. Please check it again.')
 
 /** An error in one field, with the same message above the form and beside the field. */
-export const wrongField = (status: 409 | 413 | 415 | 422, field: string, message: string) =>
+export const fieldRefusal = (status: 409 | 413 | 415 | 422, field: string, message: string) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -55,7 +54,7 @@ export function answer(
 }
 
 /** 404: no endpoint at this address. */
-export const nothingThere = () => answer(404, { success: false, message: 'There’s nothing at this address.' })
+export const unknownPath = () => answer(404, { success: false, message: 'There’s nothing at this address.' })
 
 /** 303: the response to a plain form post. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {

@@ -18,7 +18,7 @@ const worked = /^\/(api|admin|quote)\b/
  * Gives each request that does real work an id, and sends it with the response. With LOG_REQUESTS=1 every request has
  * one, and is logged as a line of JSON (docs/telemetry.md).
  */
-export function noteRequest(request: IncomingMessage, response: ServerResponse): void {
+export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const { logRequests } = env()
   const { method, url = '' } = request
   if (!logRequests && method === 'GET' && !worked.test(url)) return enterRequest()

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { searchTextOfLead } from '@/lib/lead-search'
 import { db, sql } from './db'
-import { byDriver, inGroupedWrite } from './grouped-writes'
+import { groupedQuery, inGroupedWrite } from './grouped-writes'
 import { logProblem } from './log'
 import { valueOf } from './server-halves'
 import { isRaw, metaOf } from './stored-lead'
@@ -25,7 +25,7 @@ function derived({ id, form, payload, ...lead }: Lead) {
  */
 export async function fillSearch(): Promise<void> {
   try {
-    const [unfilled] = await byDriver(sql`
+    const [unfilled] = await groupedQuery(sql`
       SELECT "id" FROM "Lead" WHERE NOT EXISTS (SELECT 1 FROM "LeadSearch" WHERE "leadId" = "Lead"."id") LIMIT 1`)
     if (!unfilled) return
     const client = await db()

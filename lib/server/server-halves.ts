@@ -24,7 +24,7 @@ const serverHalves: ServerHalves = {
 const serverHalf = (slug: string) => serverHalves[slug as FormSlug] as Partial<EnquiryHalf> | undefined
 
 /** What a form reads from a stored lead. Undefined if the form has since changed and no longer understands it. */
-export function ifUnderstood<T>(read: () => T): T | undefined {
+export function undefinedIfThrows<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {
@@ -40,16 +40,17 @@ export const remarksOn = (slug: string, data: unknown, shown: { subscriptionPric
 
 /** What the sender wants and what it costs, one line each. */
 export const briefOn = (slug: string, data: unknown): readonly string[] =>
-  ifUnderstood(() => serverHalf(slug)?.brief?.(data))?.filter((line) => typeof line === 'string' && line !== '') ?? []
+  undefinedIfThrows(() => serverHalf(slug)?.brief?.(data))?.filter((line) => typeof line === 'string' && line !== '') ??
+  []
 
 /** The choices that a confirmation repeats, which are only ever catalogue entries. */
 export const choicesOn = (slug: string, data: unknown): readonly Row[] =>
-  ifUnderstood(() => serverHalf(slug)?.choices?.(data)) ?? []
+  undefinedIfThrows(() => serverHalf(slug)?.choices?.(data)) ?? []
 
 /** What a lead is worth by our price list, in cents with GST. Null if the list has no price for it. */
 export const valueOf = (slug: string, data: unknown): number | null =>
-  ifUnderstood(() => serverHalf(slug)?.value?.(data)) ?? null
+  undefinedIfThrows(() => serverHalf(slug)?.value?.(data)) ?? null
 
 /** The lines a quote starts from. Empty for a form that isn't priced from our list. */
 export const quoteLinesFor = (slug: string, data: unknown): readonly SuggestedLine[] =>
-  ifUnderstood(() => serverHalf(slug)?.quoteLines?.(data)) ?? []
+  undefinedIfThrows(() => serverHalf(slug)?.quoteLines?.(data)) ?? []

@@ -4,7 +4,7 @@ import type { Row } from '@/lib/forms/define-form'
 import { type Meta, metaSchema } from '@/lib/forms/meta'
 import { formBySlug } from '@/lib/forms/registry'
 import type { LeadForMail } from './mail/template'
-import { ifUnderstood } from './server-halves'
+import { undefinedIfThrows } from './server-halves'
 
 const plain = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
@@ -16,7 +16,7 @@ export const isRaw = (payload: object): payload is { raw: string } =>
 export function summaryOf({ form, payload }: Pick<Lead, 'form' | 'payload'>): readonly Row[] {
   const data = JSON.parse(payload) as Record<string, unknown>
   if (isRaw(data)) return [['What they sent', data.raw]]
-  const rows = ifUnderstood(() => formBySlug(form)?.summary(data)) ?? Object.entries(data)
+  const rows = undefinedIfThrows(() => formBySlug(form)?.summary(data)) ?? Object.entries(data)
   return rows.map(([label, value]: readonly [string, unknown]) => [label, plain(value)] as const)
 }
 
@@ -37,7 +37,7 @@ export function leadForMail(lead: Lead, unsubscribeUrl?: string): LeadForMail | 
   const form = formBySlug(lead.form)
   const data = JSON.parse(lead.payload) as object
   if (!form || isRaw(data)) return undefined
-  const firstName: unknown = ifUnderstood(() => form.sender(data))?.firstName
+  const firstName: unknown = undefinedIfThrows(() => form.sender(data))?.firstName
   return {
     id: lead.id,
     form,

@@ -5,7 +5,7 @@ import type { LeftBy, Prisma } from '@/generated/sqlite/client'
 import { composed } from '@/lib/forms/text'
 import { type Query, type Transaction, inWriteTransaction, queryIn, sql } from './db'
 import { env } from './env'
-import { notGoneOut } from './mail/queued-state'
+import { cancellableStates } from './mail/queued-state'
 import { forgetKeylessReceipts } from './receipts'
 import { queueSync } from './segments/queue'
 
@@ -56,7 +56,7 @@ export async function subscribe(query: Query, signUp: SignUp): Promise<{ id: str
 /** A list's emails that may still go out, including those the owner could send again. */
 const unsentWelcome = {
   kind: 'welcome',
-  state: { in: [...notGoneOut, 'failed'] },
+  state: { in: [...cancellableStates, 'failed'] },
 } satisfies Prisma.OutboxMessageWhereInput
 
 /** Tells Resend that an address has left, and makes the same form count as new if it's sent again without a key. */
@@ -94,7 +94,7 @@ export async function unsubscribe(place: { token: string } | { id: string }, lef
 }
 
 /** Takes an address off every list, and cancels the lists' unsent emails to it. Signing up again puts it back. */
-export async function leaveEveryList(tx: Transaction, emailKey: string, leftBy: LeftBy): Promise<void> {
+export async function unsubscribeFromAll(tx: Transaction, emailKey: string, leftBy: LeftBy): Promise<void> {
   await tx.subscriber.updateMany({
     where: { emailKey, ...placesLeft(leftBy) },
     data: { unsubscribedAt: new Date(), leftBy },

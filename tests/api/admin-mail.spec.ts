@@ -2,7 +2,7 @@ import type { DeliveryStatus, MailContent, MailItem, Page } from '../../lib/owne
 import { ask, read } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
 import { leadFrom } from '../support/owner-leads'
-import { passHour } from '../support/outbox'
+import { advanceHour } from '../support/outbox'
 import { type Site, expect, preload, test } from '../support/site'
 
 const listed = (site: Site) => read<Page<MailItem>>(site, 'mail')
@@ -71,7 +71,7 @@ test('the owner can send a waiting, uncertain or failed email, however old it is
       })
       .toBe(state)
     carrier.outcome = () => 'accept'
-    await passHour(site) // ends the pause that the carrier's failure caused
+    await advanceHour(site) // ends the pause that the carrier's failure caused
     expect((await decide(site, id, 'send')).status).toBe(200)
     await carrier.until(() => carrier.to(email).length === 1)
     await expect.poll(() => stateOf(id)).toBe('sent')

@@ -1,6 +1,6 @@
 import { forms } from '../../lib/forms/registry'
 import { awkwardTexts } from '../support/awkward-texts'
-import { valueAt, withAt } from '../support/field-path'
+import { valueAt, withValueAt } from '../support/field-path'
 import { caseOf, plainFields } from '../support/form-cases'
 import { expect, preload, test } from '../support/site'
 import { keptIn } from '../support/text-field'
@@ -33,21 +33,21 @@ test('every awkward text is stored as the contract says, or rejected with an err
       fields.map(([path], index) => [path, awkwardTexts[(turn + index * 13) % awkwardTexts.length]!]),
     )
     const refused = fields.filter(([path, field]) => keptIn(field, sent.get(path)!) === undefined).map(([path]) => path)
-    const whole = fields.reduce((body, [path]) => withAt(body, path, sent.get(path)), row.body(email))
+    const whole = fields.reduce((body, [path]) => withValueAt(body, path, sent.get(path)), row.body(email))
     if (refused.length) {
       const response = await site.post(endpoint, whole)
       expect([turn, response.status]).toEqual([turn, 422])
       const { errors } = (await response.json()) as { errors: Record<string, string[]> }
       expect(Object.keys(errors).sort()).toEqual([...refused].sort())
     }
-    const accepted = refused.reduce((body, path) => withAt(body, path, valueAt(row.body(email), path)), whole)
+    const accepted = refused.reduce((body, path) => withValueAt(body, path, valueAt(row.body(email), path)), whole)
     // Every fortieth also sends its emails.
     const response = await site.post(endpoint, turn % 40 === 0 ? accepted : { ...accepted, meta: held })
     expect([turn, response.status]).toEqual([turn, 200])
     const stored = fields.filter(([path]) => !refused.includes(path))
     expected.set(
       email,
-      stored.reduce((body, [path, field]) => withAt(body, path, keptIn(field, sent.get(path)!)), row.body(email)),
+      stored.reduce((body, [path, field]) => withValueAt(body, path, keptIn(field, sent.get(path)!)), row.body(email)),
     )
   })
   const stored = new Map((await site.leads()).map(({ email, payload }) => [email, payload]))
@@ -62,7 +62,7 @@ for (const { slug, endpoint } of forms) {
     test('an awkward text as an address is rejected, or held with the honeypot filled in', async ({ site }) => {
       const some = awkwardTexts.filter((_, index) => index % 32 === 0)
       await forEachOf(some, async (text) => {
-        const body = withAt(row.body(''), row.emailPath, text)
+        const body = withValueAt(row.body(''), row.emailPath, text)
         expect((await site.post(endpoint, body)).status).toBe(422)
         expect((await site.post(endpoint, { ...body, meta: held })).status).toBe(200)
       })
@@ -74,11 +74,11 @@ for (const { slug, endpoint } of forms) {
         const email = `${slug}.plain.${turn}@visitor.example`
         const at = fields[turn % Math.max(1, fields.length)] ?? row.emailPath
         const response = await site.postPlain(endpoint, [
-          ...plainFields(row, withAt(row.body(email), at, text)),
+          ...plainFields(row, withValueAt(row.body(email), at, text)),
           ['website', 'x'],
         ])
         expect([at, text, response.status]).toEqual([at, text, 303])
-        const shown = await site.postPlain(endpoint, plainFields(row, withAt(row.body('no address'), at, text)))
+        const shown = await site.postPlain(endpoint, plainFields(row, withValueAt(row.body('no address'), at, text)))
         expect([at, text, shown.status]).toEqual([at, text, 422])
         expect(await shown.text()).not.toMatch(/<script>alert|<img src=x|<b>/)
       })

@@ -1,5 +1,5 @@
 import { formBySlug, forms } from '../../lib/forms/registry'
-import { withAt } from '../support/field-path'
+import { withValueAt } from '../support/field-path'
 import { enquiry } from '../support/enquiry'
 import { caseOf } from '../support/form-cases'
 import { hoursAgo } from '../support/hours-ago'
@@ -41,7 +41,7 @@ for (const [slug, ours] of [
     const email = `${slug}.stranger@visitor.example`
     const typed = 'Gratis-Uhren https://watch.example <b>now</b>'
     const { visitor, owner } = await mailsOf(site, slug, email, (body) =>
-      Object.keys(caseOf(slug).texts).reduce((changed, path) => withAt(changed, path, typed), body),
+      Object.keys(caseOf(slug).texts).reduce((changed, path) => withValueAt(changed, path, typed), body),
     )
     expect(wordsOf(visitor)).not.toMatch(/https:\/\/watch|&lt;b&gt;|now<|<b>/)
     expect(owner.text).toContain('https://watch.example')
@@ -90,7 +90,7 @@ test.describe('one address', () => {
   const spellings = [victim, 'Victim@Visitor.example', ` ${victim.toUpperCase()} `]
   const post = (site: Site, n: number) => {
     const { slug, endpoint } = forms[n % forms.length]!
-    return site.post(endpoint, withAt(caseOf(slug).body(''), caseOf(slug).emailPath, spellings[n % 3]), {
+    return site.post(endpoint, withValueAt(caseOf(slug).body(''), caseOf(slug).emailPath, spellings[n % 3]), {
       'Idempotency-Key': `bomb-${n}`,
     })
   }

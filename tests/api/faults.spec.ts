@@ -1,11 +1,11 @@
-import { beside } from '../support/beside'
+import { sharedEnvironment } from '../support/shared-environment'
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startCuttingProxy } from '../support/cutting-proxy'
 import { createDatabase } from '../support/databases'
 import { enquiry } from '../support/enquiry'
-import { mailStates, passHour } from '../support/outbox'
+import { mailStates, advanceHour } from '../support/outbox'
 import { statusWith } from '../support/sessions'
 import { expect, preload, test } from '../support/site'
 
@@ -100,9 +100,9 @@ test('an instance that freezes past its lease and resumes sends nothing that ano
   still.signal('SIGSTOP')
   const other = await startSite({
     db: { ...still.db, drop: async () => undefined },
-    env: { ...preload('movable-clock'), ...beside(still) },
+    env: { ...preload('movable-clock'), ...sharedEnvironment(still) },
   })
-  await passHour(other)
+  await advanceHour(other)
   await carrier.until(() => carrier.mails.length === 2)
   await expect.poll(() => mailStates(other, email)).toEqual(['sent', 'sent'])
   await other.end('SIGKILL')

@@ -1,7 +1,7 @@
-import { wordsAt } from '../../lib/forms/define-form'
+import { wordsFor } from '../../lib/forms/define-form'
 import { forms } from '../../lib/forms/registry'
-import { valueAt, withAt } from '../support/field-path'
-import { type FormCase, caseOf, plainFields, wrongOf } from '../support/form-cases'
+import { valueAt, withValueAt } from '../support/field-path'
+import { type FormCase, caseOf, plainFields, invalidValues } from '../support/form-cases'
 import { mailStates, outboxCaughtUp } from '../support/outbox'
 import { expect, test } from '../support/site'
 
@@ -37,7 +37,7 @@ function expectFilledIn(page: string, row: FormCase, body: Record<string, unknow
 
 for (const form of forms) {
   const { slug, endpoint } = form
-  const { success } = wordsAt(form)
+  const { success } = wordsFor(form)
   const row = caseOf(slug)
   const addressFor = (purpose: string) => `${slug}.${purpose}@visitor.example`
 
@@ -80,10 +80,10 @@ for (const form of forms) {
       const shallow = row.required.filter(([path]) => !path.includes('.'))
       expect(empty.body.errors).toMatchObject(Object.fromEntries(shallow.map(([path, message]) => [path, [message]])))
       const [path, message] = row.required.at(-1)!
-      const { status, body } = await read(await site.post(endpoint, withAt(row.body(email), path, undefined)))
+      const { status, body } = await read(await site.post(endpoint, withValueAt(row.body(email), path, undefined)))
       expect([status, body.errors]).toEqual([422, { [path]: [message] }])
-      const [wrongAt, wrong] = wrongOf(row)[0]!
-      const mistyped = await read(await site.post(endpoint, withAt(row.body(email), wrongAt, wrong)))
+      const [wrongAt, wrong] = invalidValues(row)[0]!
+      const mistyped = await read(await site.post(endpoint, withValueAt(row.body(email), wrongAt, wrong)))
       expect([mistyped.status, Object.keys(mistyped.body.errors!)]).toEqual([422, [wrongAt]])
       expect(await site.leads(email)).toEqual([])
     })

@@ -35,11 +35,11 @@ test('the health check says only ok, and is a 503 from the first lead that canâ€
   expect(await health(site)).toEqual([200, { status: 'ok' }])
   // The signed-in owner sees how many emails are waiting.
   expect(await (await site.asOwner('/api/health')).json()).toEqual({ status: 'ok', outbox: 2 })
-  const giveBack = await stopWrites(site)
+  const resumeWrites = await stopWrites(site)
   expect((await site.post('/api/contact', enquiry('kim@visitor.example'))).status).toBe(503)
   const [status, body] = await health(site)
   expect([status, body]).toEqual([503, { status: 'unavailable' }])
-  await giveBack()
+  await resumeWrites()
   await expect.poll(async () => (await site.request('/api/health')).status, { timeout: 30_000 }).toBe(200)
   expect((await site.post('/api/contact', enquiry('kim@visitor.example'))).status).toBe(200)
 })
@@ -47,11 +47,11 @@ test('the health check says only ok, and is a 503 from the first lead that canâ€
 test('the health check is a 503 while Postgres is down', async ({ startSite, database }) => {
   test.skip(database === 'sqlite', 'SQLite has no server that could be down')
   const site = await startSite()
-  const giveBack = await site.db.disconnect()
+  const reconnect = await site.db.disconnect()
   await expect.poll(() => health(site)).toEqual([503, { status: 'unavailable' }])
   // The site can't tell who is signed in, so it doesn't say that nobody is.
   const pages = await site.asOwner('/admin')
   expect([pages.status, await pages.text()]).toEqual([503, expect.stringContaining('sign you in right now')])
-  await giveBack()
+  await reconnect()
   await expect.poll(async () => (await site.request('/api/health')).status).toBe(200)
 })

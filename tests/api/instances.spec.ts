@@ -1,4 +1,4 @@
-import { beside } from '../support/beside'
+import { sharedEnvironment } from '../support/shared-environment'
 import { enquiry } from '../support/enquiry'
 import { Front } from '../support/front'
 import { mailStates } from '../support/outbox'
@@ -10,7 +10,7 @@ test('two instances share limits, sessions, photos and the outbox', async ({ sta
   test.skip(database === 'sqlite', 'one process serves a SQLite file')
   const limit = { RATE_LIMIT_PER_MINUTE: '6' }
   const one = await startSite({ withCarrier: true, env: limit })
-  const two = await startSite({ env: { ...beside(one), ...limit } })
+  const two = await startSite({ env: { ...sharedEnvironment(one), ...limit } })
 
   const cookie = await one.signIn()
   const asOwner = (site: Site, path: string) => site.request(path, { headers: { cookie } })
@@ -66,7 +66,7 @@ test('an update loses no request: the proxy switches to the new instance, then t
     await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20)
   }
   await more()
-  const next = await startSite({ env: beside(old) }) // ready as soon as it answers /api/health
+  const next = await startSite({ env: sharedEnvironment(old) }) // ready as soon as it answers /api/health
   await front.switchTo(next.port)
   await old.end('SIGTERM')
   await more()

@@ -1,6 +1,6 @@
 import { ask, read } from '../support/as-owner'
 import { enquiry } from '../support/enquiry'
-import { backdateMails, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
+import { backdateMails, mailStates, outboxCaughtUp, advanceHour } from '../support/outbox'
 import type { Site } from '../support/server'
 import { expect, preload, test } from '../support/site'
 
@@ -25,11 +25,11 @@ test(
     for (const attempts of [1, 2, 3]) {
       await carrier.until(() => carrier.attempts.length >= attempts)
       await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'pending'])
-      await passHour(site)
+      await advanceHour(site)
     }
     carrier.outcome = () => 'accept'
     await carrier.until(() => carrier.attempts.length >= 4)
-    const isOver = async () => (await passHour(site), carrier.mails.length)
+    const isOver = async () => (await advanceHour(site), carrier.mails.length)
     await expect.poll(isOver, { timeout: 15_000 }).toBe(2) // each look passes an hour, and after a day it's too late
     expect(new Set(carrier.attempts).size).toBe(2)
   },
@@ -46,7 +46,7 @@ test(
     await site.post('/api/contact', enquiry(email))
     await expect.poll(() => mailStates(site, email)).toEqual(['failed', 'failed'])
     carrier.outcome = () => 'accept'
-    await passHour(site)
+    await advanceHour(site)
     await outboxCaughtUp(site)
     expect(carrier.attempts).toHaveLength(4)
     expect(await mailStates(site, email)).toEqual(['failed', 'failed'])
@@ -91,7 +91,7 @@ test('an email first tried more than 23 hours ago stops as uncertain', { tag: '@
   await site.post('/api/contact', enquiry(email))
   await expect.poll(() => mailStates(site, email)).toEqual(['pending', 'sent'])
   await backdateMails(site, 'firstTriedAt', 22.5)
-  await passHour(site)
+  await advanceHour(site)
   site.carrier!.outcome = () => 'accept'
   await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'uncertain'])
   expect(site.carrier!.mails).toHaveLength(1)
@@ -113,7 +113,7 @@ test(
     )
     carrier.outcome = () => 'accept'
     await site.start()
-    await passHour(site)
+    await advanceHour(site)
     await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'uncertain'])
     expect(carrier.to(email)).toHaveLength(1)
   },

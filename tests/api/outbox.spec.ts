@@ -3,7 +3,7 @@ import { enquiry } from '../support/enquiry'
 import { caseOf } from '../support/form-cases'
 import { leave } from '../support/leave'
 import type { Outcome } from '../support/mail-carrier'
-import { backdateMails, mailStates, outboxCaughtUp, passHour } from '../support/outbox'
+import { backdateMails, mailStates, outboxCaughtUp, advanceHour } from '../support/outbox'
 import { uniqueWord } from '../support/owner-leads'
 import { quoteLead, quotesOf, sentQuote, someone, withdraw } from '../support/quotes'
 import { expect, preload, test } from '../support/site'
@@ -86,7 +86,7 @@ test('after a kill between the commit and the first attempt, each email goes out
   expect(carrier.attempts).toEqual([])
   expect(await mailStates(site, email)).toHaveLength(2)
   await site.start(preload('movable-clock'))
-  await passHour(site) // on Postgres, where another instance might have held the lease
+  await advanceHour(site) // on Postgres, where another instance might have held the lease
   await carrier.until(() => carrier.mails.length === 2)
   await outboxCaughtUp(site)
   expect([carrier.to(email).length, carrier.noticesAbout(email).length]).toEqual([1, 1])
@@ -103,7 +103,7 @@ test('after a kill before the carrier’s acceptance is recorded, each email arr
   await site.end('SIGKILL')
   carrier.outcome = () => 'accept'
   await site.start()
-  await passHour(site)
+  await advanceHour(site)
   await expect.poll(() => mailStates(site, email)).toEqual(['sent', 'sent'])
   await outboxCaughtUp(site)
   expect([carrier.to(email).length, carrier.noticesAbout(email).length]).toEqual([1, 1])
@@ -132,7 +132,7 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
   duringTry(left, () => leave(site, left), 503)
   await site.post('/api/newsletter', { email: left })
   await expect.poll(() => states(left)).toEqual(['cancelled'])
-  await passHour(site)
+  await advanceHour(site)
 
   duringTry(leftLate, () => leave(site, leftLate), 'accept')
   await site.post('/api/newsletter', { email: leftLate })
@@ -143,12 +143,12 @@ test('an email cancelled during a try isn’t retried, and is recorded as sent i
   duringTry(quoted, async () => withdraw(site, (await quotesOf(site, lead)).quotes[0]!.id), 503)
   await sentQuote(site, lead)
   await expect.poll(() => states(quoted)).toEqual(['cancelled', 'sent'])
-  await passHour(site)
+  await advanceHour(site)
 
   duringTry(wrong, () => ask(site, 'POST', 'person/address', { email: wrong, to: right }), 503)
   await site.post('/api/contact', enquiry(wrong))
   await expect.poll(() => states(wrong)).toEqual(['cancelled'])
-  await passHour(site)
+  await advanceHour(site)
 
   await outboxCaughtUp(site)
   expect([left, leftLate, quoted, wrong, right].map((email) => carrier.to(email).length)).toEqual([0, 1, 1, 0, 1])

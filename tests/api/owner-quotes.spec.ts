@@ -7,7 +7,7 @@ import {
   quoteLead,
   quotesOf,
   sentQuote,
-  someday,
+  farFuture,
   someone,
   versionOf,
   withdraw,
@@ -150,7 +150,7 @@ test('an invalid quote is rejected with an error for the field', { tag: '@once' 
     [{ lines: [{ ...line, quantity: 999, unit: 10_000_000 }] }, 'lines'],
     [{ validUntil: '2020-01-01' }, 'validUntil'],
     [{ validUntil: '2099-02-30' }, 'validUntil'],
-    [{ validUntil: someday, note: 'x'.repeat(5001) }, 'note'],
+    [{ validUntil: farFuture, note: 'x'.repeat(5001) }, 'note'],
   ]
   for (const [more, field] of wrong) {
     const answer = await putQuote(site, lead, more)

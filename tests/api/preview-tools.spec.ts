@@ -7,7 +7,7 @@ import path from 'node:path'
 import { expect, test } from '../support/site'
 import { runProgram } from '../support/tool'
 
-const { putUp, takeDown } = await import('../../tools/preview/host.mjs')
+const { deploy, remove } = await import('../../tools/preview/host.mjs')
 const { changedRoutes } = await import('../../tools/preview/routes.mjs')
 
 test.describe('previews', { tag: '@once' }, () => {
@@ -23,7 +23,7 @@ test.describe('previews', { tag: '@once' }, () => {
         const { DEPLOY_ENV, SITE_URL, OWNER_EMAIL, PORT, HOST } = process.env
         http.createServer((_, r) => r.end(['${words}', DEPLOY_ENV, SITE_URL, OWNER_EMAIL].join())).listen(PORT, HOST)`,
       )
-      await putUp({ host }, 'pr-7', 'https://pr-7.previews.example', bundle)
+      await deploy({ host }, 'pr-7', 'https://pr-7.previews.example', bundle)
     }
     writeFileSync(`${host}/env`, 'OWNER_EMAIL=owner@sunnie.example\n')
     await send('first')
@@ -35,17 +35,17 @@ test.describe('previews', { tag: '@once' }, () => {
     expect(await (await page()).text()).toBe('second,preview,https://pr-7.previews.example,owner@sunnie.example')
     expect(existsSync(`${host}/reloaded`)).toBe(true)
 
-    for (const name of ['../pr-7', 'PR']) await expect(takeDown({ host }, name)).rejects.toThrow('exited with 2')
-    await takeDown({ host }, 'pr-7')
+    for (const name of ['../pr-7', 'PR']) await expect(remove({ host }, name)).rejects.toThrow('exited with 2')
+    await remove({ host }, 'pr-7')
     await expect(page()).rejects.toThrow()
     expect([readdirSync(`${host}/caddy`), existsSync(`${host}/pr-7`)]).toEqual([[], false])
-    await takeDown({ host }, 'pr-7')
+    await remove({ host }, 'pr-7')
 
     // Another preview's name may lead to the same port.
     writeFileSync(`${host}/caddy/pr-4711.caddy`, proxied.replace('pr-7', 'pr-4711'))
     await send('elsewhere')
     expect(readFileSync(`${host}/caddy/pr-7.caddy`, 'utf8')).toContain(`127.0.0.1:${Number(port) + 1}\n`)
-    await takeDown({ host }, 'pr-7')
+    await remove({ host }, 'pr-7')
     for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
     delete process.env.PREVIEW_RELOAD
   })
@@ -56,7 +56,7 @@ test.describe('previews', { tag: '@once' }, () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
     mkdirSync(`${host}/pr-9`)
     writeFileSync(`${host}/pr-9/pid`, String(other.pid))
-    await takeDown({ host }, 'pr-9')
+    await remove({ host }, 'pr-9')
     expect([existsSync(`${host}/pr-9`), other.kill(0), other.signalCode]).toEqual([false, true, null])
     other.kill('SIGKILL')
     rmSync(host, { recursive: true })
@@ -67,7 +67,7 @@ test.describe('previews', { tag: '@once' }, () => {
     const host = mkdtempSync(path.join(os.tmpdir(), 'sunnie-previews-'))
     const bundle = mkdtempSync(path.join(os.tmpdir(), 'sunnie-preview-'))
     writeFileSync(`${bundle}/start.mjs`, 'process.exit(1)')
-    await expect(putUp({ host }, 'pr-8', 'https://pr-8.previews.example', bundle)).rejects.toThrow('exited with 1')
+    await expect(deploy({ host }, 'pr-8', 'https://pr-8.previews.example', bundle)).rejects.toThrow('exited with 1')
     for (const folder of [host, bundle]) rmSync(folder, { recursive: true })
   })
 

@@ -1,5 +1,15 @@
 import { leave } from '../support/leave'
-import { atResend, email, env, join, letTimePass, newsletter, overview, queued, round } from '../support/segments'
+import {
+  segmentsAtResend,
+  email,
+  env,
+  join,
+  letTimePass,
+  newsletter,
+  overview,
+  queued,
+  round,
+} from '../support/segments'
 import { expect, test } from '../support/site'
 
 test('when Resend refuses a contact, emails still go out, the owner is told, and Resend catches up later', async ({
@@ -98,7 +108,7 @@ test('killed before telling Resend, and again before its response, the site tell
   await letTimePass(site)
   await site.start()
   await round(site)
-  expect(atResend(site)).toEqual([newsletter])
+  expect(segmentsAtResend(site)).toEqual([newsletter])
   expect(await queued(site)).toEqual([])
 })
 
@@ -114,9 +124,9 @@ test('someone who leaves while Resend is being told they joined isn’t in the s
   carrier.contactStatus = () => 200
   go()
   await telling
-  expect(atResend(site)).toEqual([newsletter])
+  expect(segmentsAtResend(site)).toEqual([newsletter])
   await letTimePass(site)
   await round(site)
-  expect(atResend(site)).toEqual([])
+  expect(segmentsAtResend(site)).toEqual([])
   expect(await queued(site)).toEqual([])
 })

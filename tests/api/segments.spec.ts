@@ -2,7 +2,18 @@ import type { MailItem, Page } from '../../lib/owner/answers'
 import { ask, read } from '../support/as-owner'
 import { event, report, signing } from '../support/carrier-report'
 import { leave } from '../support/leave'
-import { atResend, email, env, erase, join, newsletter, overview, queued, round, store } from '../support/segments'
+import {
+  segmentsAtResend,
+  email,
+  env,
+  erase,
+  join,
+  newsletter,
+  overview,
+  queued,
+  round,
+  store,
+} from '../support/segments'
 import { expect, test } from '../support/site'
 
 test('Resend follows when someone joins, leaves, comes back, is taken off or is erased', async ({ startSite }) => {
@@ -10,25 +21,25 @@ test('Resend follows when someone joins, leaves, comes back, is taken off or is 
   const odd = 'o/dd?#%+1@visitor.example'
   await join(site, odd)
   await round(site)
-  expect(atResend(site, odd)).toEqual([newsletter])
+  expect(segmentsAtResend(site, odd)).toEqual([newsletter])
   await site.post('/api/waitlist/store', { email: odd })
   await round(site)
-  expect(atResend(site, odd)).toEqual([newsletter, store])
+  expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
   await leave(site, odd)
   await round(site)
-  expect(atResend(site, odd)).toEqual([store])
+  expect(segmentsAtResend(site, odd)).toEqual([store])
   await join(site, odd)
   await round(site)
-  expect(atResend(site, odd)).toEqual([newsletter, store])
+  expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
 
   const { items } = await read<Page<{ id: string }>>(site, 'subscribers?list=store')
   const place = `subscribers/${items[0]!.id}`
   await ask(site, 'PATCH', place, { subscribed: false })
   await round(site)
-  expect(atResend(site, odd)).toEqual([newsletter])
+  expect(segmentsAtResend(site, odd)).toEqual([newsletter])
   await ask(site, 'PATCH', place, { subscribed: true })
   await round(site)
-  expect(atResend(site, odd)).toEqual([newsletter, store])
+  expect(segmentsAtResend(site, odd)).toEqual([newsletter, store])
 
   const created = site.carrier!.contactRequests.filter((request) => request === 'POST /contacts')
   expect(created, 'creating the contact again would subscribe it to broadcasts again').toHaveLength(1)
@@ -39,7 +50,7 @@ test('Resend follows when someone joins, leaves, comes back, is taken off or is 
   await erase(site, odd)
   expect(await queued(site)).toEqual([odd])
   await round(site)
-  expect(atResend(site, odd)).toBeUndefined()
+  expect(segmentsAtResend(site, odd)).toBeUndefined()
   expect(await queued(site)).toEqual([])
 })
 
@@ -50,7 +61,7 @@ test('someone who marks an email as spam is out of every segment', async ({ star
   const [welcome] = site.carrier!.to(email)
   await report(site, event('email.complained', welcome!.id))
   await round(site)
-  expect(atResend(site)).toEqual([])
+  expect(segmentsAtResend(site)).toEqual([])
 })
 
 test('Resend isn’t told about a list that isn’t kept in step', async ({ startSite }) => {
@@ -69,7 +80,7 @@ test('a corrected address replaces the mistyped one at Resend', async ({ startSi
   await ask(site, 'POST', 'person/address', { email: wrong, to: email })
   await round(site)
   expect([...site.carrier!.contacts.keys()]).toEqual([email])
-  expect(atResend(site)).toEqual([newsletter])
+  expect(segmentsAtResend(site)).toEqual([newsletter])
 })
 
 test('Resend is told about existing subscribers once, when a list is first kept in step', async ({ startSite }) => {
@@ -99,7 +110,7 @@ test('Resend is told about existing subscribers once, when a list is first kept 
   await site.end()
   await site.start(env)
   await round(site)
-  expect(atResend(site)).toEqual([])
+  expect(segmentsAtResend(site)).toEqual([])
 })
 
 test('a preview tells Resend nothing', { tag: '@once' }, async ({ startSite }) => {

@@ -3,7 +3,7 @@ import type { PersonOverview } from '../../lib/owner/people'
 import { ask, read } from '../support/as-owner'
 import { hoursAgo } from '../support/hours-ago'
 import { find, patch } from '../support/owner-leads'
-import { answerQuote, putQuote, quoteLead, sentQuote, someday } from '../support/quotes'
+import { answerQuote, putQuote, quoteLead, sentQuote, farFuture } from '../support/quotes'
 import { expect, test } from '../support/site'
 
 test('an unanswered quote shows on Today after three days, or once it has expired', async ({ startSite }) => {
@@ -25,7 +25,7 @@ test('an unanswered quote shows on Today after three days, or once it has expire
   expect(await standing()).toEqual([[id], [[id, true]]])
   const { events } = await read<PersonOverview>(site, 'person/timeline?email=silent@visitor.example')
   expect(events.find(({ kind }) => kind === 'quote')).toMatchObject({ text: 'Expired' })
-  await change(`"validUntil" = '${someday}', "sentAt" = '${hoursAgo(73)}'`)
+  await change(`"validUntil" = '${farFuture}', "sentAt" = '${hoursAgo(73)}'`)
   expect(await standing()).toEqual([[id], [[id, false]]])
   // A lead that's unanswered or settled isn't listed.
   for (const state of ['read', 'lost']) {

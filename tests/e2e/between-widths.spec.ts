@@ -3,7 +3,7 @@ import { readyToSend } from '../support/builder'
 import { outsideWithLargeText } from '../support/large-text'
 import { expect, test } from '../support/site'
 import { readyToSend as plan } from '../support/wizard'
-import { wordsBroken } from '../support/words-broken'
+import { brokenWords } from '../support/broken-words'
 
 const daysStep = readyToSend.replace('step=5', 'step=4')
 const extrasStep = readyToSend.replace('step=5', 'step=3')
@@ -36,7 +36,7 @@ test('no unit of a price or time is split across two lines', async ({ page }) =>
     await page.goto(path)
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await wordsBroken(page, 'main', units), `${path} at ${width} px`).toEqual([])
+      expect(await brokenWords(page, 'main', units), `${path} at ${width} px`).toEqual([])
     }
   }
 })
@@ -119,7 +119,7 @@ for (const path of ['/', '/services', '/sustainability', '/naturally-sunnie', '/
     await page.goto(path)
     for (const width of [390, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await wordsBroken(page), `${width} px`).toEqual([])
+      expect(await brokenWords(page), `${width} px`).toEqual([])
     }
   })
 

@@ -1,4 +1,4 @@
-import { write, writeOffline } from '../support/contact'
+import { fillInContact, sendContactOffline } from '../support/contact'
 import { emailFor, failNetwork, holdBack, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -7,7 +7,7 @@ const messages = async (leads: Promise<{ payload: unknown }[]>) =>
 
 test('a message edited while offline keeps its edits, and both versions are sent', async ({ page, site }) => {
   const email = emailFor('changed')
-  const form = await writeOffline(page, email)
+  const form = await sendContactOffline(page, email)
   await form.getByLabel('Message').fill('Not Monday: Tuesday')
   await expect(form.getByRole('status')).toBeHidden() // what it promised doesn't hold for the edits
   await page.context().setOffline(false)
@@ -23,7 +23,7 @@ test('a message whose key the server already has with different text is sent by 
   site,
 }) => {
   const email = emailFor('other-words')
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   const letThrough = await intercept(page, '**/api/contact', async (route) => {
     const key = (await route.request().headerValue('Idempotency-Key'))!
     const other = { name: 'Jo', email, subject: 'From the boat', message: 'As it was' }
@@ -41,7 +41,7 @@ test('a message whose key the server already has with different text is sent by 
 test('edits made while the form is being sent aren’t treated as sent', async ({ page, site }) => {
   const email = emailFor('changed-meanwhile')
   const open = await holdBack(page, '**/api/contact')
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await form.getByLabel('Message').fill('Not Monday: Tuesday')
   open()
@@ -55,7 +55,7 @@ test('edits made while the form is being sent aren’t treated as sent', async (
 test('edits made during a retry are kept, and the first version is stored once', async ({ page, site }) => {
   const email = emailFor('changed-again')
   const respond = await intercept(page, '**/api/contact', respondWith(503, '{}'))
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(notice(page, 'Message failed to send')).toBeVisible()
   // The lead is stored, but the response is lost.
@@ -104,7 +104,7 @@ test('sending a different message leaves the queued one alone, even if the serve
 }) => {
   const [first, second] = [emailFor('pause-first'), emailFor('pause-second')]
   const respond = await intercept(page, '**/api/contact', failNetwork)
-  const form = await write(page, first)
+  const form = await fillInContact(page, first)
   const send = form.getByRole('button', { name: 'Send Message' })
   await send.click()
   await expect(form.getByRole('status')).toContainText('kept this on your device')
@@ -126,7 +126,7 @@ test('sending a queued message again doesn’t duplicate it, even with another v
   site,
 }) => {
   const email = emailFor('to-and-fro')
-  const form = await writeOffline(page, email)
+  const form = await sendContactOffline(page, email)
   for (const words of ['Not Monday: Tuesday', 'No bars out here']) {
     await form.getByLabel('Message').fill(words)
     await form.getByRole('button', { name: 'Send Message' }).click()

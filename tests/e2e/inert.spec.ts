@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillByItself } from '../support/contact'
+import { autofill } from '../support/contact'
 import * as naturalOrder from '../support/natural-order'
 import { find } from '../support/owner-leads'
 import { emailFor, holdBack, notice, touch } from '../support/page'
@@ -16,7 +16,7 @@ test('a first click sends the form once, with the visit’s attribution, and set
 }) => {
   const email = emailFor('first-press')
   await page.goto('/about?utm_source=card&utm_campaign=reef')
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   await send.dblclick()
   await expect(notice(page, 'Message sent!')).toBeVisible()
   const leads = await site.leads(email)
@@ -48,7 +48,7 @@ test('a first click on Send in an empty form shows our own error messages', asyn
 test('a click before the loader has loaded sends the form as a plain post', async ({ page, site }) => {
   const email = emailFor('no-loader')
   await page.route('**/loader/**', (route) => route.abort())
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   await send.click()
   await expect(page).toHaveURL(/\/thanks\/contact$/)
   expect(await site.leads(email)).toHaveLength(1)
@@ -57,7 +57,7 @@ test('a click before the loader has loaded sends the form as a plain post', asyn
 test('if the runtime fails to load, the form is sent once, as a plain post', async ({ page, site }) => {
   const email = emailFor('no-runtime')
   await page.route(runtime, (route) => route.abort())
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   await send.click()
   await expect(page).toHaveURL(/\/thanks\/contact$/)
   expect(await site.leads(email)).toHaveLength(1)
@@ -67,7 +67,7 @@ test('if the runtime hangs, the form is sent once after a while, as a plain post
   const email = emailFor('hanging-runtime')
   await page.route(/\/chunks\/turbopack/, () => undefined)
   await page.clock.install()
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   await page.clock.pauseAt(Date.now() + 60_000)
   await send.click()
   expect(await site.leads(email)).toEqual([])
@@ -79,7 +79,7 @@ test('if the runtime hangs, the form is sent once after a while, as a plain post
 
 test('pressing Enter in a form that was filled in before the first touch sends it', async ({ page, site }) => {
   const email = emailFor('first-enter')
-  await fillByItself(page, email)
+  await autofill(page, email)
   await page.locator('#contact-form [name="subject"]').press('Enter')
   await expect(notice(page, 'Message sent!')).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
@@ -153,7 +153,7 @@ const translate = (page: Page) =>
 
 test('text typed into a page that the browser has translated is kept and sent', async ({ page, site }) => {
   const email = emailFor('translated')
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   await translate(page)
   // In one step: if React replaced the button between mouse down and mouse up, neither would be clicked.
   await send.evaluate((button: HTMLElement) => button.click())
@@ -189,7 +189,7 @@ test('a photo chosen on a page that the browser has translated is sent with its 
 test('a click on Send that’s waiting for the runtime isn’t replaced by the next click', async ({ page, site }) => {
   const email = emailFor('held-send')
   const release = await holdBack(page, runtime)
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   await send.click()
   await page.getByRole('link', { name: 'Join the waitlist' }).click()
   release()

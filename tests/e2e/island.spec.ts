@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillByItself } from '../support/contact'
+import { autofill } from '../support/contact'
 import { emailFor, holdBack, notice, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -45,7 +45,7 @@ async function islandOf(page: Page) {
 
 test('if the island fails before the runtime has loaded, it’s requested again', async ({ page, site }) => {
   const email = emailFor('failed-island')
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   const files = await islandOf(page)
   let failed = 0
   const open = await holdBack(page, '**/chunks/turbopack*')
@@ -65,7 +65,7 @@ test('if the island fails before the runtime has loaded, it’s requested again'
 test('if the island hangs, the form is sent once after a while, as a plain post', async ({ page, site }) => {
   const email = emailFor('hanging-island')
   await page.clock.install()
-  const send = await fillByItself(page, email)
+  const send = await autofill(page, email)
   const files = await islandOf(page)
   await page.route(
     (url) => files.some((file) => url.pathname.endsWith(file)),

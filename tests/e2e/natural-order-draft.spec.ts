@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe'
 import { endpoint, fileField, fill, form, kept, open, path, submit, supply } from '../support/natural-order'
 import { find } from '../support/owner-leads'
-import { emailFor, failNetwork, holdBack, intercept, networkIsBack, notice, reloadInVain } from '../support/page'
+import { emailFor, failNetwork, holdBack, intercept, networkIsBack, notice, reloadWhileFailing } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { heicPhoto, phonePhoto, pngPhoto } from '../support/photos'
 import { signedIn } from '../support/signed-in'
@@ -17,7 +17,7 @@ test('a form sent offline is kept, says so, and is sent once when the network is
   await fill(page, email)
   await submit(page).click()
   await expect(form(page).getByRole('status').filter({ hasText: 'kept this on your device' })).toBeVisible()
-  await reloadInVain(page, endpoint)
+  await reloadWhileFailing(page, endpoint)
   await expect(form(page).getByText('We saved what you wrote on this device')).toBeVisible()
   await expect(form(page).getByLabel('Name')).toHaveValue('Mia Chen')
   await expect(form(page).getByText("kept this on your device. It'll send automatically")).toBeVisible()

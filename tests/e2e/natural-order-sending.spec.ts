@@ -9,9 +9,9 @@ import {
   networkIsBack,
   notice,
   queue,
-  reloadInVain,
+  reloadWhileFailing,
   respondWith,
-  watchForLooks,
+  watchQueueChecks,
 } from '../support/page'
 import { find } from '../support/owner-leads'
 import { pngPhoto } from '../support/photos'
@@ -128,7 +128,7 @@ test('other pages don’t send a form that’s waiting for its photo, but send b
   await submit(page).click()
   await expect.poll(() => queue(page)).toContain(email)
   const other = await context.newPage()
-  const looked = await watchForLooks(other)
+  const looked = await watchQueueChecks(other)
   await other.goto(`${site.url}/about`)
   await looked()
   expect(await site.leads(email)).toEqual([])
@@ -178,7 +178,7 @@ test('a queued form whose photo the server has since deleted is still sent and s
     },
     Date.now() - 25 * 3_600_000,
   )
-  await reloadInVain(page, endpoint)
+  await reloadWhileFailing(page, endpoint)
   await expect(form(page).locator('[data-form-status]')).toContainText('kept this on your device')
   respond()
   await networkIsBack(page)

@@ -1,4 +1,4 @@
-import { write, writeOffline } from '../support/contact'
+import { fillInContact, sendContactOffline } from '../support/contact'
 import { kept } from '../support/natural-order'
 import { emailFor, failNetwork, holdBack, intercept, notice, queue, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
@@ -9,7 +9,7 @@ test('a message sent offline is kept, and sent once from another page when the n
   site,
 }) => {
   const email = emailFor('boat')
-  await writeOffline(page, email)
+  await sendContactOffline(page, email)
   await expect(notice(page, 'Message failed to send')).toBeVisible()
   expect(await site.leads(email)).toEqual([])
 
@@ -28,7 +28,7 @@ test('a queued message that the server rejects comes back with its text, and is 
   site,
 }) => {
   const email = emailFor('returned')
-  await writeOffline(page, email)
+  await sendContactOffline(page, email)
   // A deployment has since changed what the form accepts.
   const errors = { subject: ['Please say a little more'] }
   const refusal = JSON.stringify({ success: false, message: 'Please check the fields.', errors })
@@ -70,7 +70,7 @@ test('text typed before the scripts load is in the draft without another keystro
 
 test('a form left in the middle of sending is sent by the next page', async ({ page, site }) => {
   const email = emailFor('left')
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   // No response, and no error when the page is left: the request just ends with the page.
   await page.evaluate(() => void (window.fetch = () => new Promise(() => undefined)))
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -90,7 +90,7 @@ for (const [moment, hang] of [
     site,
   }) => {
     const email = emailFor('ended')
-    const form = await write(page, email)
+    const form = await fillInContact(page, email)
     // No response, and nothing the page can still do as it goes.
     await page.evaluate(hang)
     await page.evaluate(() => {
@@ -113,7 +113,7 @@ for (const [answer, handler] of [
   test(`a queued form stays queued if it’s sent by hand and the response ${answer}`, async ({ page, site }) => {
     const email = emailFor(answer.replaceAll(' ', '-'))
     const respond = await intercept(page, '**/api/contact', failNetwork)
-    const form = await write(page, email)
+    const form = await fillInContact(page, email)
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.getByRole('status')).toContainText('kept this on your device')
     respond(handler)

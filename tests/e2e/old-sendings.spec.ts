@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { send, write, writeOffline } from '../support/contact'
+import { send, fillInContact, sendContactOffline } from '../support/contact'
 import { emailFor, failNetwork, intercept, notice, queue, respondWith, sendOffline } from '../support/page'
 import { expect, test } from '../support/site'
 import { fillContact, readyToSend } from '../support/wizard'
@@ -23,7 +23,7 @@ for (const [answer, button] of [
 ] as const)
   test(`for a form queued over two days ago the visitor is asked first, and ${answer}`, async ({ page, site }) => {
     const email = emailFor(button.replaceAll(' ', '-').toLowerCase())
-    await writeOffline(page, email)
+    await sendContactOffline(page, email)
     await age(page)
     await page.context().setOffline(false)
     await page.goto('/about')
@@ -37,7 +37,7 @@ for (const [answer, button] of [
 /** Opens a page with a message and a sign-up queued over two days ago, and waits for the question about one. */
 async function openWithTwo(page: Page, email: string) {
   const letThrough = await intercept(page, '**/api/{contact,newsletter-subscribe}', failNetwork)
-  const message = await write(page, email)
+  const message = await fillInContact(page, email)
   await send(message).click()
   await expect(message.getByRole('status')).toContainText('kept this on your device')
   await page.goto('/newsletter')
@@ -99,7 +99,7 @@ test('a flow queued over two days ago doesn’t promise to send itself', async (
 })
 
 test('a form queued by an earlier version of the site, without its name, is asked about too', async ({ page }) => {
-  await writeOffline(page, emailFor('unnamed'))
+  await sendContactOffline(page, emailFor('unnamed'))
   await age(page)
   await page.evaluate(() => {
     const kept = localStorage.getItem('sunnie:queue')!
@@ -112,7 +112,7 @@ test('a form queued by an earlier version of the site, without its name, is aske
 
 test('on a phone the question has the toast’s full width, and both answers can be read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await writeOffline(page, emailFor('read'))
+  await sendContactOffline(page, emailFor('read'))
   await age(page)
   await page.context().setOffline(false)
   await page.goto('/about')
@@ -125,7 +125,7 @@ test('on a phone the question has the toast’s full width, and both answers can
 })
 
 test('an old form that the server rejects comes back straight away', async ({ page }) => {
-  await writeOffline(page, emailFor('old-returned'))
+  await sendContactOffline(page, emailFor('old-returned'))
   await age(page)
   await page.route('**/api/contact', respondWith(422, '{"success":false}'))
   await page.context().setOffline(false)

@@ -1,4 +1,4 @@
-import { send, write } from '../support/contact'
+import { send, fillInContact } from '../support/contact'
 import { emailFor, touch } from '../support/page'
 import { expect, test } from '../support/site'
 
@@ -12,7 +12,7 @@ const without = (name: string) => {
 test('a form can be sent from a browser that can’t repair half an emoji', async ({ page, site }) => {
   const email = emailFor('older')
   await page.addInitScript(without, 'toWellFormed')
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   await send(form).click()
   await expect(form.getByRole('status')).toContainText('within 24 hours')
   expect(await site.leads(email)).toHaveLength(1)
@@ -21,7 +21,7 @@ test('a form can be sent from a browser that can’t repair half an emoji', asyn
 test('in a browser too old for the form’s checks, the form is sent as a plain post', async ({ page, site }) => {
   const email = emailFor('too-old')
   await page.addInitScript(without, 'normalize')
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   await send(form).click()
   await expect(page).toHaveURL(/\/thanks\/contact$/)
   expect(await site.leads(email)).toHaveLength(1)

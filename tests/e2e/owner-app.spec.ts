@@ -1,6 +1,6 @@
 import type { Worker } from '@playwright/test'
 import { ask } from '../support/as-owner'
-import { held, heldIn, isKept } from '../support/held'
+import { held, heldIn, isCached } from '../support/held'
 import { leadFrom } from '../support/owner-leads'
 import { signedIn, typePassword } from '../support/signed-in'
 import { expect, test } from '../support/site'
@@ -38,15 +38,15 @@ test('the latest leads can be read offline, and signing out leaves nothing on th
   const [lead] = await site.leads()
   await signedIn(context, site)
   await page.goto(`${site.url}/admin/account`)
-  await expect.poll(() => isKept(page, '/admin/offline')).toBe(true)
+  await expect.poll(() => isCached(page, '/admin/offline')).toBe(true)
   await page.goto(`${site.url}/admin?setup=a-token`)
   await page.goto(`${site.url}/admin/contacts`)
   await expect(page.getByText('Two bedrooms')).toBeVisible()
-  await expect.poll(() => isKept(page, '/admin/contacts')).toBe(true)
+  await expect.poll(() => isCached(page, '/admin/contacts')).toBe(true)
   await site.post('/api/newsletter', { email: 'list@visitor.example' })
   await page.goto(`${site.url}/admin/leads`)
   await expect(page.getByText('list@visitor.example')).toBeVisible()
-  await expect.poll(() => isKept(page, '/admin/leads')).toBe(true)
+  await expect.poll(() => isCached(page, '/admin/leads')).toBe(true)
   await site.end()
 
   // The last 200 leads don't say which are unanswered, and showing none is better than showing all.

@@ -3,7 +3,7 @@ import { outsideWithLargeText } from '../support/large-text'
 import { leadFrom, uniqueWord } from '../support/owner-leads'
 import { signedIn } from '../support/signed-in'
 import { expect, test } from '../support/site'
-import { wordsBroken } from '../support/words-broken'
+import { brokenWords } from '../support/broken-words'
 
 // On a phone at twice the text size.
 
@@ -33,7 +33,7 @@ test('a list’s name doesn’t break in the middle of a word', async ({ page })
   const lists = page.getByRole('navigation', { name: 'Lists' })
   await expect(lists.getByRole('link', { name: 'Newsletter' })).toBeVisible()
   expect(await outsideWithLargeText(page)).toEqual([])
-  expect(await wordsBroken(page, 'nav[aria-label="Lists"] a')).toEqual([])
+  expect(await brokenWords(page, 'nav[aria-label="Lists"] a')).toEqual([])
 })
 
 test('a quote’s price is visible in full while it’s typed', async ({ page, site }) => {

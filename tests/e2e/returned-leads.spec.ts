@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { send, write, writeOffline } from '../support/contact'
+import { send, fillInContact, sendContactOffline } from '../support/contact'
 import { endpoint, fill, form, kept, open, submit } from '../support/natural-order'
 import { emailFor, failNetwork, intercept, notice, queue, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
@@ -19,7 +19,7 @@ test('a rejected form corrected while the server asks for a pause sends itself a
   site,
 }) => {
   const email = emailFor('mended')
-  await writeOffline(page, email)
+  await sendContactOffline(page, email)
   const respond = await intercept(page, '**/api/contact', refusing('subject'))
   await page.context().setOffline(false)
   await page.goto('/about')
@@ -38,7 +38,7 @@ test('a rejected form corrected while the server asks for a pause sends itself a
 })
 
 test('a queued form rejected when it’s sent by hand can be opened again after leaving the page', async ({ page }) => {
-  await writeOffline(page, emailFor('by-hand'))
+  await sendContactOffline(page, emailFor('by-hand'))
   const contact = page.locator('#contact-form')
   await page.route('**/api/contact', refusing('subject'))
   await page.context().setOffline(false)
@@ -52,7 +52,7 @@ test('a queued form rejected when it’s sent by hand can be opened again after 
 test('a rejected form can be opened even if a later one of the same kind is queued', async ({ page }) => {
   const respond = await intercept(page, '**/api/contact', failNetwork)
   for (const subject of ['First', 'Second']) {
-    const contact = await write(page, emailFor(subject))
+    const contact = await fillInContact(page, emailFor(subject))
     await contact.getByLabel('Subject').fill(subject)
     await send(contact).click()
     await expect(contact.getByRole('status')).toContainText('kept this on your device')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe'
-import { lettersMissing } from '../support/fonts'
+import { missingGlyphs } from '../support/fonts'
 import { outsideWithLargeText } from '../support/large-text'
 import { notice, sidewaysScroll, touch } from '../support/page'
 import { recordFaults } from '../support/page-faults'
 import { loadAndWeigh } from '../support/page-weight'
 import { routes } from '../support/routes/all'
 import { expect, test } from '../support/site'
-import { wordsCut } from '../support/words-cut'
+import { clippedText } from '../support/clipped-text'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -57,14 +57,14 @@ for (const route of routes)
     for (const [kind, limit] of Object.entries(limits))
       expect.soft(weight[kind as keyof typeof limits], `${kind} of ${route.path}`).toBeLessThanOrEqual(limit)
     // Neither font has arrows.
-    expect.soft((await lettersMissing(page)).filter((letter) => !'←→'.includes(letter))).toEqual([])
+    expect.soft((await missingGlyphs(page)).filter((letter) => !'←→'.includes(letter))).toEqual([])
     expect.soft(await axeViolations(page)).toEqual([])
-    expect.soft(await wordsCut(page)).toEqual([])
+    expect.soft(await clippedText(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     const height = await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight)
     expect.soft(height, 'pixels to scroll on a phone').toBeLessThanOrEqual(tallest(route.path))
     expect.soft(await axeViolations(page)).toEqual([])
-    expect.soft(await wordsCut(page)).toEqual([])
+    expect.soft(await clippedText(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect.soft(await sidewaysScroll(page), 'sideways scroll at 320 px').toBe(0)
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as builder from '../support/builder'
-import { send as sendMessage, write } from '../support/contact'
+import { send as sendMessage, fillInContact } from '../support/contact'
 import { emailFor, holdBack, intercept, notice, respondWith } from '../support/page'
 import { expect, test } from '../support/site'
 import * as wizard from '../support/wizard'
@@ -113,7 +113,7 @@ for (const [where, script] of [
   test(`sending again after a lost response makes one lead${where}`, async ({ page, site }) => {
     const email = emailFor('lost-answer')
     await page.addInitScript(script)
-    const form = await write(page, email)
+    const form = await fillInContact(page, email)
     const respond = await intercept(page, '**/api/contact', async (route) => {
       await route.fetch()
       await route.abort()
@@ -169,7 +169,7 @@ test('a message that another page has sent isn’t sent again from its form afte
 }) => {
   const email = emailFor('restored')
   await page.goto('/about')
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   const letGo = await holdAnswer(page, '**/api/contact')
   await sendMessage(form).click()
   await expect.poll(() => site.leads(email)).toHaveLength(1)
@@ -187,7 +187,7 @@ test('a message that another page has sent isn’t sent again from its form afte
 test('the same message written again is a second message', async ({ page, site }) => {
   const email = emailFor('anew')
   for (const count of [1, 2]) {
-    const form = await write(page, email)
+    const form = await fillInContact(page, email)
     await sendMessage(form).click()
     await expect(form.getByRole('status')).toContainText('within 24 hours')
     expect(await site.leads(email)).toHaveLength(count)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { send, write } from '../support/contact'
+import { send, fillInContact } from '../support/contact'
 import * as onboarding from '../support/natural-order'
 import { emailFor, failNetwork, intercept, notice, touch } from '../support/page'
 import { pngPhoto } from '../support/photos'
@@ -23,7 +23,7 @@ async function backAsItWasLeft(page: Page) {
 
 /** Sends the contact form while the network fails, so that it's queued; `respond` lets the next try through. */
 async function sendInVain(page: Page, email: string) {
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   const respond = await intercept(page, '**/api/contact', failNetwork)
   await send(form).click()
   await expect(form.getByRole('status')).toContainText('send automatically')
@@ -48,7 +48,7 @@ test('a form left while sending and sent by the next page isn’t reported as fa
   site,
 }) => {
   const email = emailFor('left-on-its-way')
-  const form = await write(page, email)
+  const form = await fillInContact(page, email)
   let cut = () => {}
   const respond = await intercept(page, '**/api/contact', async (route) => {
     respond()

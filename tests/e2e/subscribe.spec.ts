@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe'
-import { draftWith, emailFor, holdBack, pressTwice, respondWith, sidewaysScroll, touch } from '../support/page'
+import { draftWith, emailFor, holdBack, doubleClick, respondWith, sidewaysScroll, touch } from '../support/page'
 import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
 import { card, fillContact, heading, readyToSend, sixSteps, storedLead } from '../support/wizard'
@@ -47,16 +47,16 @@ test('a double click or double tap answers only one step', { tag: '@phone' }, as
   await page.goto('/subscribe')
   // While scripts are still being compiled, Playwright's second tap comes too late to make it a double tap.
   await touch(page)
-  await pressTwice(card(page, /The Full Bloom/), hasTouch)
+  await doubleClick(card(page, /The Full Bloom/), hasTouch)
   await expect(heading(page, 'Property Size')).toBeVisible()
-  await pressTwice(card(page, /2 Bed 1 Bath/), hasTouch)
+  await doubleClick(card(page, /2 Bed 1 Bath/), hasTouch)
   await expect(heading(page, 'Cleaning Frequency')).toBeFocused()
-  await pressTwice(card(page, /Weekly/), hasTouch)
+  await doubleClick(card(page, /Weekly/), hasTouch)
   await expect(page).toHaveURL(/size=2b1b&frequency=weekly&step=4$/)
   // Back can be clicked repeatedly, but whatever then takes its place on the screen isn't clicked with it.
-  await pressTwice(page.getByRole('button', { name: 'Back' }), hasTouch)
+  await doubleClick(page.getByRole('button', { name: 'Back' }), hasTouch)
   await expect(page).toHaveURL(/step=2$/)
-  await pressTwice(page.getByRole('button', { name: 'Back' }), hasTouch)
+  await doubleClick(page.getByRole('button', { name: 'Back' }), hasTouch)
   await expect(page).toHaveURL(/service=full-bloom.*step=1$/)
 })
 

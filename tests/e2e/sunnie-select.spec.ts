@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe'
 import { fillContact, fiveSteps, heading, next, path, readyToSend, receipt, storedLead } from '../support/builder'
-import { draftWith, emailFor, holdBack, notice, pressTwice, respondWith, sidewaysScroll, touch } from '../support/page'
+import { draftWith, emailFor, holdBack, notice, doubleClick, respondWith, sidewaysScroll, touch } from '../support/page'
 import { expect, test } from '../support/site'
 import { backFromThanks } from '../support/thanks'
 
@@ -61,11 +61,11 @@ test('a double click or double tap on Next takes only one step', { tag: '@phone'
   await page.goto(path)
   await touch(page) // or the second tap comes too late, as in subscribe.spec.ts
   await page.getByRole('radio', { name: /General Clean/ }).check()
-  await pressTwice(next(page), hasTouch)
+  await doubleClick(next(page), hasTouch)
   await expect(heading(page, 'Which Areas?')).toBeVisible()
   await expect(notice(page, 'Please select at least one area')).toHaveCount(0)
   await page.getByRole('button', { name: 'Plus: add one Kitchen' }).click()
-  await pressTwice(next(page), hasTouch)
+  await doubleClick(next(page), hasTouch)
   await expect(heading(page, 'Any Extras?')).toBeFocused()
   await expect(page).toHaveURL(/step=3$/)
 })

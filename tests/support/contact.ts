@@ -15,7 +15,7 @@ export async function fill(page: Page, email: string, message = 'Two bedrooms\na
 export const send = (form: Locator) => form.getByRole('button', { name: 'Send Message' })
 
 /** Fills in the form as a browser's autofill does, without anyone touching the page. */
-export async function fillByItself(page: Page, email: string) {
+export async function autofill(page: Page, email: string) {
   await page.goto('/contact')
   await page.evaluate((value) => {
     const fields = { name: 'Robin', email: value, subject: 'A first press', message: 'Counts' }
@@ -26,7 +26,7 @@ export async function fillByItself(page: Page, email: string) {
 }
 
 /** Fills in /contact and waits for its island. */
-export async function write(page: Page, email: string) {
+export async function fillInContact(page: Page, email: string) {
   await page.goto('/contact')
   const form = await fill(page, email, 'No bars out here')
   await expect(form).toHaveAttribute('novalidate', '')
@@ -34,8 +34,8 @@ export async function write(page: Page, email: string) {
 }
 
 /** Fills in /contact and sends it offline, so that it waits on the device. */
-export async function writeOffline(page: Page, email: string) {
-  const form = await write(page, email)
+export async function sendContactOffline(page: Page, email: string) {
+  const form = await fillInContact(page, email)
   await sendOffline(form, send(form))
   return form
 }

@@ -6,7 +6,7 @@ const step = (at: unknown, key: string) => (at as Tree | undefined)?.[key]
 export const valueAt = (body: unknown, path: string): unknown => path.split('.').reduce(step, body)
 
 /** A copy of a body with another value at a path; undefined removes the key. */
-export function withAt<Body extends object>(body: Body, path: string, value: unknown): Body {
+export function withValueAt<Body extends object>(body: Body, path: string, value: unknown): Body {
   const copy = structuredClone(body)
   const keys = path.split('.')
   const last = keys.pop()!

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The characters on a page that none of the brand's fonts has, so that they're shown in a system font. */
-export const lettersMissing = (page: Page): Promise<string[]> =>
+export const missingGlyphs = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready
     const unquoted = (family: string) => family.trim().replace(/^["']|["']$/g, '')

@@ -17,4 +17,4 @@ export const heldIn = (page: Page, name: string) =>
   }, name)
 
 /** Whether any of its caches has a response for a URL. */
-export const isKept = (page: Page, url: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), url)
+export const isCached = (page: Page, url: string) => page.evaluate(async (url) => Boolean(await caches.match(url)), url)

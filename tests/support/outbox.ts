@@ -34,7 +34,7 @@ const wakeOutbox = (site: Site): Promise<Response> =>
   site.post('/api/newsletter', { email: `wake-${leads++}@visitor.example`, meta: { website: 'x' } })
 
 /** Passes an hour on a server that was started with the movable clock, which ends every pause of the outbox. */
-export async function passHour(site: Site): Promise<void> {
+export async function advanceHour(site: Site): Promise<void> {
   const hours = site.log.match(/Clock: /g)?.length ?? 0
   site.signal('SIGUSR2')
   await site.logged(new RegExp(`Clock: ${hours + 1} h ahead`))

@@ -53,7 +53,7 @@ export async function touch(page: Page, act = () => page.keyboard.press('Shift')
 }
 
 /** Double-clicks, or double-taps with a finger. */
-export async function pressTwice(control: Locator, withFinger: boolean): Promise<void> {
+export async function doubleClick(control: Locator, withFinger: boolean): Promise<void> {
   if (!withFinger) return control.dblclick()
   await control.click({ trial: true }) // brings it into view, with nothing over it
   const { x, y, width, height } = (await control.boundingBox())!
@@ -70,14 +70,14 @@ export const draftWith = (page: Page, text: string) =>
 export const queue = (page: Page) => page.evaluate(() => localStorage.getItem('sunnie:queue'))
 
 /** Reloads a page while its requests fail, and waits until it has tried in vain to send its queue. */
-export async function reloadInVain(page: Page, endpoint: string): Promise<void> {
+export async function reloadWhileFailing(page: Page, endpoint: string): Promise<void> {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(endpoint.replace('**', '')))
   await page.reload()
   await failed
 }
 
 /** Returns a function that waits until the page opened next has checked its queue. */
-export async function watchForLooks(page: Page): Promise<() => Promise<void>> {
+export async function watchQueueChecks(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { locks } = navigator
     const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>

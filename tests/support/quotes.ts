@@ -20,7 +20,7 @@ export const quotesOf = (site: Site, leadId: string) => read<QuotesOfLead>(site,
 export const versionOf = async (site: Site, leadId: string) => (await quotesOf(site, leadId)).quotes[0]!.version
 
 /** A day in the far future. */
-export const someday = '2099-12-31'
+export const farFuture = '2099-12-31'
 
 export const putQuote = (site: Site, leadId: string, more: object = {}, headers: Record<string, string> = {}) =>
   ask(
@@ -32,7 +32,7 @@ export const putQuote = (site: Site, leadId: string, more: object = {}, headers:
       version: '',
       lines: [{ description: 'Bathroom', quantity: 2, unit: 4500 }],
       note: 'Lovely to meet you.',
-      validUntil: someday,
+      validUntil: farFuture,
       send: true,
       ...more,
     },

@@ -26,7 +26,7 @@ export const join = (site: Site, address = email) =>
 export const erase = (site: Site, address: string) => ask(site, 'DELETE', `person?email=${encodeURIComponent(address)}`)
 
 /** The segments that Resend has an address in; undefined if it doesn't know it. */
-export function atResend({ carrier }: Site, address = email) {
+export function segmentsAtResend({ carrier }: Site, address = email) {
   const segments = carrier!.contacts.get(address)
   return segments && [...segments].sort()
 }

@@ -36,14 +36,14 @@ function run(program, args, input, env = {}) {
  * Sends a folder that has a start.mjs, and starts it as the preview `name`.
  * @param {{ host: string, sshKey?: string, knownHosts?: string }} to `user@host`, or a folder on this machine
  */
-export async function putUp(to, name, address, folder) {
+export async function deploy(to, name, address, folder) {
   writeFileSync(path.join(folder, 'address'), address)
   const tar = spawn('tar', ['-c', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] })
   await callHost(to, ['up', name], tar.stdout)
 }
 
 /** Stops a preview and deletes it and its database. A no-op if it doesn't exist. */
-export const takeDown = (to, name) => callHost(to, ['down', name])
+export const remove = (to, name) => callHost(to, ['down', name])
 
 /** Bundles the site of this commit with a database of sample leads. */
 export function makeBundle(address, folder) {

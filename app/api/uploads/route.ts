@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/server/client-address'
 import { assertMayTry } from '@/lib/server/limits'
 import { onlyPhoto } from '@/lib/server/multipart'
 import { inPhotoLine, processPhoto } from '@/lib/server/photo'
-import { Refusal, answerErrors, postOnly, wrongField } from '@/lib/server/refusal'
+import { Refusal, answerErrors, postOnly, fieldRefusal } from '@/lib/server/refusal'
 import { assertSameOrigin, assertWithinRateLimit } from '@/lib/server/request'
 import { assertRoomFor, storeUpload } from '@/lib/server/uploads'
 
@@ -18,7 +18,7 @@ async function readPhoto(request: Request): Promise<Uint8Array> {
     throw new Refusal(415, 'Please send the photo as a form with one file (multipart/form-data).')
   const body = await readBytes(request, maxPhotoBytes + multipartOverhead, tooLarge)
   const photo = onlyPhoto(body, request.headers.get('content-type')!)
-  if (photo.length > maxPhotoBytes) throw wrongField(413, 'photo', tooLarge)
+  if (photo.length > maxPhotoBytes) throw fieldRefusal(413, 'photo', tooLarge)
   return photo
 }
 

@@ -9,7 +9,7 @@ import { type PushSettings, type QuietHours, defaultQuietHours } from '@/lib/own
 import {
   hasKeys,
   hasNotices,
-  knowsNotices,
+  supportsPush,
   switchKeys,
   switchNoticesOff,
   switchNoticesOn,
@@ -22,7 +22,7 @@ import { Section } from './section'
 const words = account.device
 
 function Notices() {
-  const known = useInBrowser(knowsNotices, true)
+  const known = useInBrowser(supportsPush, true)
   const [on, setOn] = useState<boolean>()
   useEffect(() => {
     void hasNotices().then(setOn)

@@ -6,7 +6,7 @@ import { account } from '@/content/admin-account'
 import { write } from '@/lib/http'
 import type { PasskeyItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
-import { addPasskey, knowsPasskeys } from '@/lib/passkeys'
+import { addPasskey, supportsPasskeys } from '@/lib/passkeys'
 import { Confirm } from '../confirm'
 import { notify, notifyFailure } from '../notify'
 import { once } from '../once'
@@ -23,7 +23,7 @@ interface PasskeysProps {
 
 /** Adds and removes passkeys. */
 export function PasskeysSection({ passkeys, onChanged }: PasskeysProps) {
-  const supported = useInBrowser(knowsPasskeys, true)
+  const supported = useInBrowser(supportsPasskeys, true)
 
   async function add() {
     try {

@@ -7,7 +7,7 @@ import { write } from '@/lib/http'
 import { maxPasswordLength, minPasswordLength } from '@/lib/owner/account'
 import { notify, notifyFailure } from '../notify'
 import { failureText } from './failure'
-import { saidOfLink } from './said-of-link'
+import { linkMessage } from './link-message'
 import { Field } from '../field'
 import { Section } from './section'
 
@@ -15,7 +15,7 @@ const words = account.password
 
 async function mailLink() {
   try {
-    notify(await saidOfLink(await write('POST', '/api/admin/account/password-link'), words.sent))
+    notify(await linkMessage(await write('POST', '/api/admin/account/password-link'), words.sent))
   } catch (error) {
     notifyFailure(failureText(error, { 429: words.recent }))
   }

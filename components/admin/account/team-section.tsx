@@ -12,7 +12,7 @@ import { Confirm } from '../confirm'
 import { notify, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 import { failureText } from './failure'
-import { saidOfLink } from './said-of-link'
+import { linkMessage } from './link-message'
 import { Field } from '../field'
 import { Row, Section } from './section'
 
@@ -31,7 +31,7 @@ function AddAccount({ onAdded }: { readonly onAdded: () => unknown }) {
     setError(undefined)
     try {
       const made = await write('POST', '/api/admin/accounts', Object.fromEntries(typed))
-      notify(await saidOfLink(made, words.added(String(typed.get('email')))))
+      notify(await linkMessage(made, words.added(String(typed.get('email')))))
       form.reset()
       onAdded()
     } catch (failure) {

@@ -2,7 +2,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { write } from '@/lib/http'
 import type { LeadItem, LeadState } from '@/lib/owner/answers'
-import type { ChangedLead, LeadStanding } from '@/lib/owner/inbox'
+import type { ChangedLead, LeadSnapshot } from '@/lib/owner/inbox'
 import { act } from '../act'
 import { notifyUndoable } from '../notify'
 
@@ -22,10 +22,10 @@ export const isUnanswered = ({ state }: Pick<LeadItem, 'state'>) => state === 'n
  */
 export async function setState(
   id: string,
-  to: Pick<LeadStanding, 'state'>,
+  to: Pick<LeadSnapshot, 'state'>,
   refresh: Refresh,
   from: LeadState,
-): Promise<LeadStanding | undefined> {
+): Promise<LeadSnapshot | undefined> {
   const answer = await act(write('PATCH', `/api/admin/leads/${id}`, { ...to, from }), words.failed, refresh)
   return answer && ((await answer.json()) as ChangedLead).before
 }

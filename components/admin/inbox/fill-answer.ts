@@ -30,4 +30,4 @@ export function fillAnswer(
 }
 
 /** The first bracketed note that the owner hasn't replaced yet. It isn't meant for the visitor. */
-export const gapIn = (text: string) => [words.noPrice, words.noTimes].find((gap) => text.includes(gap))
+export const unfilledPlaceholder = (text: string) => [words.noPrice, words.noTimes].find((gap) => text.includes(gap))

@@ -4,7 +4,7 @@ import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import { humanised, plainRows } from '@/lib/owner/plain-words'
 import type { LeadItem, MailOfLead } from '@/lib/owner/answers'
-import { nameOfKind, standingOf } from '@/lib/owner/mail-standing'
+import { nameOfKind, mailStatusOf } from '@/lib/owner/mail-status'
 import { MailContent } from '../mail/mail-content'
 import { personHref } from '../people/person-href'
 import { ReceivedAt } from '../received-at'
@@ -44,7 +44,7 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, valu
 
 function Mail({ mail, asOwner }: { readonly mail: MailOfLead; readonly asOwner: boolean }) {
   const [open, setOpen] = useState(false)
-  const title = `${nameOfKind(mail.kind)}: ${standingOf(mail).label}`
+  const title = `${nameOfKind(mail.kind)}: ${mailStatusOf(mail).label}`
   if (!asOwner) return <p className="font-semibold">{title}</p>
   return (
     <Fold title={title} onToggle={setOpen}>

@@ -5,7 +5,7 @@ import { inbox } from '@/content/admin-inbox'
 import { formatLocalTime } from '@/lib/local-time'
 import type { LeadItem, LeadState } from '@/lib/owner/answers'
 import { formatMoney } from '@/lib/pricing/money'
-import { OnTheWay } from '../on-the-way'
+import { LinkPending } from '../link-pending'
 
 const variants: Partial<Record<LeadState, BadgeVariants['variant']>> = {
   new: 'wattle',
@@ -55,7 +55,7 @@ export function LeadRow({ lead, since = lead.createdAt }: LeadRowProps) {
           {formatLocalTime(new Date(since))}
         </time>
       </span>
-      <OnTheWay />
+      <LinkPending />
     </Link>
   )
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { admin } from '@/content/admin'
 import { inbox } from '@/content/admin-inbox'
 import type { LeadState as State } from '@/lib/owner/answers'
-import type { ChangedLead, LeadDetail, LeadStanding } from '@/lib/owner/inbox'
+import type { ChangedLead, LeadDetail, LeadSnapshot } from '@/lib/owner/inbox'
 import { forgetDrafts } from '../drafts'
 import { notifyUndoable } from '../notify'
 import { ScreenHeader } from '../screen'
@@ -48,7 +48,7 @@ export function LeadScreen({ id, asOwner, quote }: LeadScreenProps) {
   const wanted = useSearchParams().get('do')
 
   /** @param from the state on screen: if another device has changed it since, that stays and the owner is told */
-  const setState = (to: Pick<LeadStanding, 'state'>, from: State) =>
+  const setState = (to: Pick<LeadSnapshot, 'state'>, from: State) =>
     change({ state: to.state, waiting: false }, 'PATCH', '', { ...to, from })
   async function move(from: LeadDetail, state: State) {
     const answer = await setState({ state }, from.state)

@@ -12,7 +12,7 @@ import { lineLimit, textLimit } from '@/lib/forms/limits'
 import { firstNameOf } from '@/lib/first-name'
 import type { LeadDetail, SavedAnswer } from '@/lib/owner/inbox'
 import { useOwnerData } from '../use-owner-data'
-import { fillAnswer, gapIn } from './fill-answer'
+import { fillAnswer, unfilledPlaceholder } from './fill-answer'
 import { SavedAnswers } from './saved-answers'
 
 const words = inbox.reply
@@ -55,7 +55,7 @@ export function ReplyDialog({ lead, draft, onDraft, onClose, onSend }: ReplyDial
   const [seen, setSeen] = useState<number | undefined>(answersTo(lead))
   const box = useRef<HTMLTextAreaElement>(null)
   const previewed = step === 'preview'
-  const gap = gapIn(draft.text)
+  const gap = unfilledPlaceholder(draft.text)
 
   /** Replaces another saved answer, but goes below anything the owner has written. */
   function take({ text }: SavedAnswer) {

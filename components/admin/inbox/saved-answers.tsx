@@ -10,7 +10,7 @@ import { inbox } from '@/content/admin-inbox'
 import { lineLimit, textLimit } from '@/lib/forms/limits'
 import { write } from '@/lib/http'
 import type { SavedAnswer } from '@/lib/owner/inbox'
-import { Sure } from '../confirm'
+import { ConfirmContent } from '../confirm'
 import { failureOf, notify, notifyFailure } from '../notify'
 
 const words = inbox.reply
@@ -97,7 +97,7 @@ export function SavedAnswers({ answers, onClose, onSaved }: SavedAnswersProps) {
           </DialogFooter>
         </form>
         <Dialog open={leaving} onOpenChange={setLeaving}>
-          <Sure words={words.leave} onConfirm={async () => onClose()} onClose={() => setLeaving(false)} />
+          <ConfirmContent words={words.leave} onConfirm={async () => onClose()} onClose={() => setLeaving(false)} />
         </Dialog>
       </DialogContent>
     </Dialog>

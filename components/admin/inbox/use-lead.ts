@@ -8,7 +8,7 @@ import { failureOf, notifyFailure } from '../notify'
 import { useOwnerData } from '../use-owner-data'
 
 /** Whether a cache key belongs to data that shows leads: the lists, Today, and the leads themselves. */
-export const showsLeads = (key: unknown) => typeof key === 'string' && /^\/api\/admin\/(leads[?/]|today)/.test(key)
+export const isLeadsKey = (key: unknown) => typeof key === 'string' && /^\/api\/admin\/(leads[?/]|today)/.test(key)
 
 /** What to show before the server has confirmed the change. */
 type Shown = Partial<LeadDetail>
@@ -38,7 +38,7 @@ export function useLead(id: string) {
         populateCache: false,
         rollbackOnError: true,
       })
-      void mutateAll((key) => showsLeads(key) && key !== url)
+      void mutateAll((key) => isLeadsKey(key) && key !== url)
       return answer
     } catch (error) {
       tell(error)

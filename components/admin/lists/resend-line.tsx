@@ -1,5 +1,5 @@
 import { adminPeople } from '@/content/admin-people'
-import { problemOf } from '@/lib/owner/mail-standing'
+import { problemOf } from '@/lib/owner/mail-status'
 import type { ResendOverview } from '@/lib/owner/people'
 
 const words = adminPeople.lists.resend

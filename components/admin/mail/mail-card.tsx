@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Badge, type BadgeVariants } from '@/components/ui/badge'
 import { adminMail } from '@/content/admin-mail'
 import type { MailItem } from '@/lib/owner/answers'
-import { needsDecision, problemOf, standingOf } from '@/lib/owner/mail-standing'
+import { needsDecision, problemOf, mailStatusOf } from '@/lib/owner/mail-status'
 import { personHref } from '../people/person-href'
 import { ReceivedAt } from '../received-at'
 import { MailContent } from './mail-content'
@@ -27,7 +27,7 @@ interface MailCardProps {
 export function MailCard({ mail, onChanged }: MailCardProps) {
   const [open, setOpen] = useState(false)
   const { id, recipient, person, subject, sentAt, outcome, lastError, createdAt } = mail
-  const { label, means, advice } = standingOf(mail)
+  const { label, means, advice } = mailStatusOf(mail)
   const attention = needsDecision(mail)
   return (
     <details

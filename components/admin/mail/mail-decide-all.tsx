@@ -3,7 +3,7 @@
 import { adminMail } from '@/content/admin-mail'
 import { HttpError, write } from '@/lib/http'
 import type { MailItem } from '@/lib/owner/answers'
-import { needsDecision } from '@/lib/owner/mail-standing'
+import { needsDecision } from '@/lib/owner/mail-status'
 import { act } from '../act'
 import { Confirm } from '../confirm'
 import { notify } from '../notify'

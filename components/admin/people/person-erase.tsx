@@ -6,7 +6,7 @@ import { write } from '@/lib/http'
 import type { PersonOverview } from '@/lib/owner/people'
 import { Confirm } from '../confirm'
 import { forgetDrafts } from '../drafts'
-import { showsLeads } from '../inbox/use-lead'
+import { isLeadsKey } from '../inbox/use-lead'
 import { failureOf, notify, notifyFailure } from '../notify'
 
 const words = adminPeople.erase
@@ -26,7 +26,7 @@ export function PersonErase({ person: { email, addresses, events }, onErased, on
     try {
       await write('DELETE', `/api/admin/person?email=${encodeURIComponent(email)}`)
       notify(words.erased)
-      void mutate(showsLeads, undefined)
+      void mutate(isLeadsKey, undefined)
       await onErased()
     } catch (error) {
       notifyFailure(failureOf(error, words.failed))

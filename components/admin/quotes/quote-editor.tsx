@@ -7,7 +7,7 @@ import { adminQuotes as words } from '@/content/admin-quotes'
 import { write } from '@/lib/http'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { draftOf, keepDraft } from '../drafts'
-import { showsLeads } from '../inbox/use-lead'
+import { isLeadsKey } from '../inbox/use-lead'
 import { failureOf, notify, notifyFailure } from '../notify'
 import { Failed, Loading } from '../states'
 import { useOwnerData } from '../use-owner-data'
@@ -63,7 +63,7 @@ export function QuoteEditor({ leadId }: { readonly leadId: string }) {
   }
   const refresh = (next?: QuotesOfLead) => {
     // Sending a quote answers its lead.
-    void mutateAll(showsLeads)
+    void mutateAll(isLeadsKey)
     return next ? mutate(next, { revalidate: false }) : mutate()
   }
   /** Withdraws a quote that was sent, or discards a draft. */

@@ -16,12 +16,12 @@ export function mailCarrier(): MailCarrier {
  * The states in which an email can still be cancelled. One that's being sent stays cancelled if that fails, and is
  * recorded as sent if it goes out.
  */
-export const notGoneOut = ['pending', 'sending', 'waiting', 'uncertain'] satisfies OutboxState[]
+export const cancellableStates = ['pending', 'sending', 'waiting', 'uncertain'] satisfies OutboxState[]
 
 /** Emails that bounced. */
 export const bounced = { state: 'sent', outcome: 'bounced' } satisfies Prisma.OutboxMessageWhereInput
 
 /** Emails that haven't reached their recipient: not sent yet, failed or bounced. */
-export const unreached = {
-  OR: [{ state: { in: [...notGoneOut, 'failed'] } }, bounced],
+export const undelivered = {
+  OR: [{ state: { in: [...cancellableStates, 'failed'] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput

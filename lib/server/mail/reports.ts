@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { MailOutcome } from '@/generated/sqlite/client'
 import { inWriteTransaction } from '../db'
 import { env } from '../env'
-import { emailKeyOf, leaveEveryList } from '../subscribers'
-import { notGoneOut } from './queued-state'
+import { emailKeyOf, unsubscribeFromAll } from '../subscribers'
+import { cancellableStates } from './queued-state'
 
 /**
  * What happened to an email, by the carrier's event. Those it suppresses, because the address bounced or complained
@@ -92,10 +92,11 @@ export async function recordReport({ carrierId, mailId, outcome, at, endsLists }
       data: { outcome, outcomeAt: at },
     })
     await tx.outboxMessage.updateMany({
-      where: { AND: [mail, { state: { in: notGoneOut } }] },
+      where: { AND: [mail, { state: { in: cancellableStates } }] },
       data: { state: 'sent', sentAt: at, leaseUntil: null, lastError: null },
     })
     const known = endsLists && (await tx.outboxMessage.findFirst({ where: mail, select: { recipient: true } }))
-    if (known) await leaveEveryList(tx, emailKeyOf(known.recipient), outcome === 'complained' ? 'complaint' : 'bounce')
+    if (known)
+      await unsubscribeFromAll(tx, emailKeyOf(known.recipient), outcome === 'complained' ? 'complaint' : 'bounce')
   })
 }

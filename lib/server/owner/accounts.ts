@@ -5,7 +5,7 @@ import type { AccountItem, OwnAccount, SessionItem } from '@/lib/owner/account'
 import { deviceOf } from '@/lib/owner/device'
 import { auth, passwordLink } from '../auth'
 import { type Transaction, db, inWriteTransaction, lockName } from '../db'
-import { Refusal, tooOften, wrongField } from '../refusal'
+import { Refusal, tooOften, fieldRefusal } from '../refusal'
 import type { Session } from '../session'
 import { emailKeyOf } from '../subscribers'
 import { queueRarely } from './mailed-links'
@@ -67,7 +67,7 @@ export async function createAccount(account: z.output<typeof newAccountSchema>):
       create: { id, ...account, emailVerified: true },
       update: {},
     })
-    if (made.id !== id) throw wrongField(409, 'email', 'This address already has an account.')
+    if (made.id !== id) throw fieldRefusal(409, 'email', 'This address already has an account.')
   })
   try {
     await sendPasswordLink(account.email)

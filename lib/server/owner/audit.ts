@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { LogItem } from '@/lib/owner/account'
 import { type Query, db, sql } from '../db'
-import { byDriver } from '../grouped-writes'
+import { groupedQuery } from '../grouped-writes'
 import { logProblem } from '../log'
 
 const keptMs = 90 * 24 * 3_600_000
@@ -22,7 +22,7 @@ export function actionOf(method: string, pathname: string, params: Readonly<Reco
 
 /** Records who did what. It's already done by then, so an entry that can't be written is only reported. */
 export async function record(userId: string, { action, subject }: ReturnType<typeof actionOf>): Promise<void> {
-  await byDriver(sql`
+  await groupedQuery(sql`
     INSERT INTO "AuditEntry" ("id", "at", "userId", "action", "subject")
     VALUES (${randomUUID()}, ${new Date()}, ${userId}, ${action}, ${subject}) RETURNING "id"`).catch((error: unknown) =>
     logProblem('audit', error),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { auth, endPasswordLinks } from '../auth'
 import { assertJson, parseJson, readText } from '../body'
-import { answerErrors, nothingThere } from '../refusal'
+import { answerErrors, unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { readSession } from '../session'
 import { record } from './audit'
@@ -66,7 +66,7 @@ export const handleAuth = answerErrors(
     const { method } = request
     const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '')
     const route = openRoutes[`${method} ${path}`]
-    if (!route) return nothingThere()
+    if (!route) return unknownPath()
     if (method !== 'GET') assertSameOrigin(request.headers)
     // Other GETs count too, because preparing for a passkey stores its challenge.
     if (path !== 'get-session') await assertNotFlooding(request.headers)

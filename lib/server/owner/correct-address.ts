@@ -6,7 +6,7 @@ import { searchTextOfLead } from '@/lib/lead-search'
 import { type Transaction, db, inWriteTransaction, queryIn } from '../db'
 import { emailKeyOf } from '../subscribers'
 import { messageIdOf } from '../mail/headers'
-import { queuedState, unreached } from '../mail/queued-state'
+import { queuedState, undelivered } from '../mail/queued-state'
 import { queueSync } from '../segments/queue'
 import { metaOf, remarksOf } from '../stored-lead'
 import { type PersonKeys, personKeys } from './aliases'
@@ -116,13 +116,13 @@ export async function correctAddress(from: string, to: string): Promise<Correcte
   const leadIds = leads.map(({ id }) => id)
   const toThem = { OR: [{ recipientKey: fromKey }, { leadId: { in: leadIds } }] }
   const found = await client.outboxMessage.findMany({
-    where: { AND: [toThem, unreached] },
+    where: { AND: [toThem, undelivered] },
     orderBy: { createdAt: 'asc' },
   })
   const lost = found.filter(({ recipient }) => emailKeyOf(recipient) === fromKey)
   return inWriteTransaction(async (tx) => {
     const ids = { id: { in: lost.map(({ id }) => id) } }
-    await tx.outboxMessage.updateMany({ where: { AND: [ids, unreached] }, data: { state: 'cancelled' } })
+    await tx.outboxMessage.updateMany({ where: { AND: [ids, undelivered] }, data: { state: 'cancelled' } })
     await tx.outboxMessage.updateMany({ where: { recipientKey: fromKey }, data: { recipientKey: toKey } })
     const places = await movePlaces(tx, correction)
     await moveAliases(tx, correction, people)

@@ -10,7 +10,7 @@ function dialledHere(value: string): string {
  * One cell, always quoted. Text that a spreadsheet would run as a formula gets a leading apostrophe, so that it's only
  * shown.
  */
-export function cell(value: string): string {
+export function csvCell(value: string): string {
   const text = dialledHere(value)
   const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

@@ -1,8 +1,8 @@
 import 'server-only'
 import { localDay } from '@/lib/local-time'
-import { cell } from './csv-cell'
+import { csvCell } from './csv-cell'
 
-export const csvLine = (values: readonly string[]) => `${values.map(cell).join(',')}\r\n`
+export const csvLine = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
 
 /**
  * A CSV download: a BOM, then each line as it's produced. The first is awaited here, so that it throws before the

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Session, readSession } from '../session'
-import { Refusal, answer, answerErrors, nothingThere } from '../refusal'
+import { Refusal, answer, answerErrors, unknownPath } from '../refusal'
 import { assertNotFlooding, assertSameOrigin } from '../request'
 import { actionOf, record } from './audit'
 
@@ -54,7 +54,7 @@ export function forOwner<Context>(handler: Handler<Context>) {
       if (changes) assertSameOrigin(request.headers)
       assertMay(session, url)
       // None of our URLs contains a NUL, and Postgres would throw over one.
-      if (request.url.includes('%00')) return nothingThere()
+      if (request.url.includes('%00')) return unknownPath()
       const response = await handler(request, context, session)
       if (response.ok && response.status !== 204 && (changes || isDownload(url))) {
         const { params } = context as { params?: Promise<Record<string, unknown>> }

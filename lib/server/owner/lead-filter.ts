@@ -4,11 +4,11 @@ import type { Prisma } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
 import { daysAfter } from '@/lib/day'
 import { formBySlug, forms } from '@/lib/forms/registry'
-import { fold, searchTermsOf } from '@/lib/lead-search'
+import { foldText, searchTermsOf } from '@/lib/lead-search'
 import { localDay, startOfLocalDay } from '@/lib/local-time'
 import { join, raw, sql } from '../db'
 import { env } from '../env'
-import { format, page, q, yes } from './read-query'
+import { format, page, searchParam, flagParam } from './read-query'
 
 /** Before any lead. Browsers send years like 0002 while one is typed, and Brisbane's offset once had odd seconds. */
 const firstDay = '2000-01-01'
@@ -27,12 +27,12 @@ export const leadQuery = z
       .refine((slug) => formBySlug(slug) !== undefined, 'form must be one of the site’s forms')
       .optional(),
     state: z.enum(LeadState, `state must be one of ${Object.keys(LeadState).join(', ')}`).optional(),
-    q,
+    q: searchParam,
     from: day('from'),
     to: day('to'),
-    waiting: yes('waiting'),
-    unanswered: yes('unanswered'),
-    quoted: yes('quoted'),
+    waiting: flagParam('waiting'),
+    unanswered: flagParam('unanswered'),
+    quoted: flagParam('quoted'),
     sort: z
       .enum(['newest', 'oldest', 'value', 'quoted'], 'sort must be newest, oldest, value or quoted')
       .default('newest'),
@@ -96,7 +96,7 @@ const holds = (scrap: string) =>
 
 /** Whether a lead's text contains a word, or its form's name has it as a whole word: Nat doesn't find Natural Order. */
 function has(word: string): Prisma.Sql {
-  const called = forms.filter(({ label }) => fold(label).split(' ').includes(word)).map(({ slug }) => slug)
+  const called = forms.filter(({ label }) => foldText(label).split(' ').includes(word)).map(({ slug }) => slug)
   return called.length ? sql`(${holds(word)} OR l."form" IN (${join(called)}))` : holds(word)
 }
 

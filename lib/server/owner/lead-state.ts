@@ -2,16 +2,16 @@ import 'server-only'
 import type { Lead } from '@/generated/sqlite/client'
 import { LeadState } from '@/generated/sqlite/enums'
 import { consequencesOf, mailLock } from '../consequences'
-import { type Transaction, db, inWriteTransaction, sql, together } from '../db'
+import { type Transaction, db, inWriteTransaction, sql, queryAll } from '../db'
 import { inGroupedWrite } from '../grouped-writes'
-import { Refusal, changedElsewhere, wrongField } from '../refusal'
+import { Refusal, editConflict, fieldRefusal } from '../refusal'
 import { leadForMail } from '../stored-lead'
 
 const chosen = Object.values(LeadState).filter((state) => state !== 'held')
 const states = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(chosen)
 
 /** Message for a state that doesn't exist, or that a lead can't be put into. */
-export const noSuchState = `A lead’s state must be ${states}.`
+export const invalidState = `A lead’s state must be ${states}.`
 
 /** States in which somebody has dealt with a lead. */
 const settled: readonly LeadState[] = ['replied', 'won', 'lost']
@@ -109,7 +109,7 @@ async function release(lead: Lead, { state, answeredAt, wonAt }: Standing): Prom
       const [changed] = await query(sql`
       UPDATE "Lead" SET "state" = ${state}, "answeredAt" = ${answeredAt}, "wonAt" = ${wonAt}, "updatedAt" = ${new Date()}
       WHERE "id" = ${lead.id} AND "state" = ${lead.state} RETURNING "id"`)
-      if (changed && forMail) await together(query, await consequencesOf(query, forMail))
+      if (changed && forMail) await queryAll(query, await consequencesOf(query, forMail))
       return changed !== undefined
     },
     ...(forMail ? [mailLock(forMail.sender)] : []),
@@ -133,19 +133,19 @@ export async function changeState(
   const client = await db()
   const lead = await client.lead.findUnique({ where: { id }, include: withNotices })
   if (!lead) return undefined
-  if (from && !stillIn(from).includes(lead.state)) throw changedElsewhere()
+  if (from && !stillIn(from).includes(lead.state)) throw editConflict()
   const wasHeld = isHeld(lead)
   const { state } = to
-  if (state === 'held' && !wasHeld) throw wrongField(422, 'state', noSuchState)
+  if (state === 'held' && !wasHeld) throw fieldRefusal(422, 'state', invalidState)
   const data = standingAfter(to, lead)
   const before = { state: lead.state, answeredAt: lead.answeredAt, wonAt: lead.wonAt }
   if (wasHeld && state !== 'spam' && state !== 'held') {
     if (await release(lead, data)) return { released: true, before }
-    throw changedElsewhere()
+    throw editConflict()
   }
   const { count } = await inWriteTransaction((tx) =>
     tx.lead.updateMany({ where: { id, state: from && { in: stillIn(from) } }, data }),
   )
-  if (!count) throw changedElsewhere()
+  if (!count) throw editConflict()
   return { released: false, before }
 }

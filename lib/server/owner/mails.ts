@@ -9,7 +9,7 @@ import { privateKinds } from '../mail/links'
 import { env } from '../env'
 import { Refusal } from '../refusal'
 import type { DeliveryStatus, MailContent, MailItem, Page } from '@/lib/owner/answers'
-import { isToVisitor, undecided } from '@/lib/owner/mail-standing'
+import { isToVisitor, undecided } from '@/lib/owner/mail-status'
 import { unmarkAnswered } from './lead-state'
 import { mailOf } from './leads'
 import { withdrawOpenQuote } from './quotes'
@@ -19,7 +19,7 @@ import { replyKind } from './replies'
 /** Leaves out emails with a link that signs in, which only their recipient may read. */
 export const listed = { kind: { notIn: privateKinds as string[] } }
 
-/** Mail that waits for the owner's decision, by the same rule as lib/owner/mail-standing.ts. */
+/** Mail that waits for the owner's decision, by the same rule as lib/owner/mail-status.ts. */
 export const needsDecision = {
   OR: [{ state: { in: [...undecided] } }, bounced],
 } satisfies Prisma.OutboxMessageWhereInput

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lead, OutboxMessage, Prisma, Subscriber } from '@/generated/sqlite/client'
-import { ownersKinds } from '@/lib/owner/mail-standing'
+import { ownerMailKinds } from '@/lib/owner/mail-status'
 import { db } from '../db'
 import { env } from '../env'
 import { digestKind } from '../mail/list-digest'
@@ -46,7 +46,7 @@ async function findLeads(keys: PersonKeys): Promise<Lead[]> {
 export async function findDigests({ keys, linkedMails }: Trace): Promise<Pick<OutboxMessage, 'id'>[]> {
   const client = await db()
   const written = await client.outboxMessage.findMany({
-    where: { AND: [linkedMails, { kind: { notIn: ownersKinds } }] },
+    where: { AND: [linkedMails, { kind: { notIn: ownerMailKinds } }] },
     select: { recipient: true },
     distinct: ['recipient'],
   })
@@ -75,7 +75,7 @@ export async function findTrace(email: string): Promise<Trace> {
     ]),
   ]
   // If this is the owner's own address, the notices sent to it aren't about its holder.
-  const direct = { recipient: { in: spellings }, kind: { notIn: ownersKinds } }
+  const direct = { recipient: { in: spellings }, kind: { notIn: ownerMailKinds } }
   const linked = [
     { leadId: { in: leads.map(({ id }) => id) } },
     { subscriberId: { in: places.map(({ id }) => id) } },

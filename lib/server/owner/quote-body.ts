@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { business } from '@/content/business'
 import { adminQuotes } from '@/content/admin-quotes'
-import { holds, nameField, optionalText } from '@/lib/forms/text'
+import { lengthBetween, nameField, optionalText } from '@/lib/forms/text'
 import { quoteLimits } from '@/lib/owner/quotes'
 import { type QuoteLine, quoteTotals } from '@/lib/pricing/quote'
 import { today } from '../stored-quote'
@@ -19,12 +19,12 @@ const line = z.object({
 
 /** The body of `PUT /api/admin/quotes`. */
 export const quoteBody = z.object({
-  leadId: z.string().check(holds(1, 64)),
+  leadId: z.string().check(lengthBetween(1, 64)),
   /** The version that was edited; empty for a new quote. */
-  version: z.string().check(holds(0, 100)),
+  version: z.string().check(lengthBetween(0, 100)),
   lines: z
     .array(line, problems.lines)
-    .check(holds(1, quoteLimits.lines, { error: problems.lines }))
+    .check(lengthBetween(1, quoteLimits.lines, { error: problems.lines }))
     // A pipe, so that the total is only checked once every line is valid.
     .pipe(
       z.custom<QuoteLine[]>((lines) => isTotal(quoteTotals(lines as QuoteLine[], business.gst).total), problems.total),

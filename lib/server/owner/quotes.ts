@@ -8,7 +8,7 @@ import { daysAfter } from '@/lib/day'
 import type { QuoteItem, QuotesOfLead } from '@/lib/owner/quotes'
 import { quoteTotals } from '@/lib/pricing/quote'
 import { type Transaction, db, inWriteTransaction } from '../db'
-import { mailCarrier, unreached } from '../mail/queued-state'
+import { mailCarrier, undelivered } from '../mail/queued-state'
 import { quoteMail } from '../mail/quote'
 import { findEarlier, hasArrived, threadOf } from '../mail/thread'
 import { Refusal } from '../refusal'
@@ -67,7 +67,7 @@ const refuse = (message: string): never => {
  */
 async function callOffMails(tx: Transaction, leadId: string): Promise<void> {
   const mails = await tx.outboxMessage.updateManyAndReturn({
-    where: { leadId, kind: 'quote', ...unreached },
+    where: { leadId, kind: 'quote', ...undelivered },
     data: { state: 'cancelled' },
     select: { createdAt: true, outcome: true },
   })

@@ -15,14 +15,14 @@ export const page = z
   .default(1)
 
 /** Text to search for. */
-export const q = z
+export const searchParam = z
   .string()
   .overwrite(normaliseLine)
   .max(searchLimit, `q can have up to ${searchLimit} characters`)
   .optional()
 
 /** A flag: either `1` or missing. */
-export const yes = (name: string) =>
+export const flagParam = (name: string) =>
   z
     .literal('1', `${name} must be 1 if given`)
     .transform(() => true)

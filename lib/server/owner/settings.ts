@@ -2,7 +2,7 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { db, inWriteTransaction } from '../db'
-import { changedElsewhere } from '../refusal'
+import { editConflict } from '../refusal'
 
 function parsed<T>(row: { value: string } | null, schema: z.ZodType<T>, fallback: T): T {
   const stored = row && schema.safeParse(JSON.parse(row.value))
@@ -34,7 +34,7 @@ export async function replaceSetting<T>(
     // Write first, so that of two devices, one waits here for the other.
     const row = await tx.setting.upsert({ where, create: { key, value: JSON.stringify(fallback) }, update: where })
     const now = parsed(row, schema, fallback)
-    if (![before, after].some((known) => isDeepStrictEqual(now, known))) throw changedElsewhere()
+    if (![before, after].some((known) => isDeepStrictEqual(now, known))) throw editConflict()
     await tx.setting.update({ where, data: { value: JSON.stringify(after) } })
   })
 }

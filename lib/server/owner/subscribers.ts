@@ -11,15 +11,15 @@ import { db, inWriteTransaction, queryIn } from '../db'
 import { queueSync, segments } from '../segments/queue'
 import { emailKeyOf, unsubscribe } from '../subscribers'
 import { csvLine } from './csv-file'
-import { format, page, pageOf, pageSize, q, yes } from './read-query'
+import { format, page, pageOf, pageSize, searchParam, flagParam } from './read-query'
 
 const listIds = Object.keys(lists) as ListId[]
 
 /** The query of `GET /api/admin/subscribers`. People who left need `left=1` (contract, the owner's endpoints). */
 export const subscriberQuery = z.object({
   list: z.enum(listIds, `list must be one of ${listIds.join(', ')}`).optional(),
-  q,
-  left: yes('left'),
+  q: searchParam,
+  left: flagParam('left'),
   page,
   format,
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { adminPeople } from '@/content/admin-people'
 import { adminQuotes } from '@/content/admin-quotes'
-import { ownersKinds, standingOf } from '@/lib/owner/mail-standing'
+import { ownerMailKinds, mailStatusOf } from '@/lib/owner/mail-status'
 import { formatMoney } from '@/lib/pricing/money'
 import type { PersonOverview, TimelineEvent } from '@/lib/owner/people'
 import { db } from '../db'
@@ -31,7 +31,7 @@ const leads: Source = async (trace) =>
 const mails: Source = async (trace) => {
   const client = await db()
   const found = await client.outboxMessage.findMany({
-    where: { AND: [trace.linkedMails, { kind: { notIn: ownersKinds } }] },
+    where: { AND: [trace.linkedMails, { kind: { notIn: ownerMailKinds } }] },
     omit: { html: true, text: true },
   })
   return found.map((mail) => ({
@@ -39,7 +39,7 @@ const mails: Source = async (trace) => {
     id: mail.id,
     at: mail.createdAt.toISOString(),
     title: mail.subject,
-    text: `${standingOf(mail).label}, ${words.mailTo(mail.recipient)}`,
+    text: `${mailStatusOf(mail).label}, ${words.mailTo(mail.recipient)}`,
   }))
 }
 

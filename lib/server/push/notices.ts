@@ -6,7 +6,7 @@ import { type PushMessage, isQuiet } from '@/lib/owner/push'
 import { coalesced } from '../coalesced'
 import { db, raw, sql } from '../db'
 import { env } from '../env'
-import { byDriver, inGroupedWrite } from '../grouped-writes'
+import { groupedQuery, inGroupedWrite } from '../grouped-writes'
 import { labelOf } from '../stored-lead'
 import { readQuietHours } from './subscriptions'
 import { vapidKeys } from './vapid'
@@ -28,7 +28,7 @@ async function findDue(): Promise<Due[]> {
   const now = new Date()
   // Further ahead than we ever set it, so the clock must have been wrong then and corrected since.
   const tooFarOff = new Date(now.getTime() + 1.2 * longestPause * minute)
-  const [waiting] = await byDriver(
+  const [waiting] = await groupedQuery(
     sql`SELECT "id" FROM "PushNotice" WHERE "nextAt" <= ${now} OR "nextAt" > ${tooFarOff} LIMIT 1`,
   )
   if (!waiting) return []
@@ -42,7 +42,7 @@ async function findDue(): Promise<Due[]> {
 /** Claims a notice unless another instance already has. Only the claimer may send it. */
 async function claim({ id, attempts }: PushNotice): Promise<boolean> {
   const lease = leaseMs * Math.min(2 ** attempts, longestPause)
-  const [claimed] = await byDriver(sql`
+  const [claimed] = await groupedQuery(sql`
     UPDATE "PushNotice" SET "attempts" = ${attempts + 1}, "nextAt" = ${new Date(Date.now() + lease)}
     WHERE "id" = ${id} AND "attempts" = ${attempts} RETURNING "id"`)
   return claimed !== undefined

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { db, sql } from '../db'
 import { env } from '../env'
-import { byDriver } from '../grouped-writes'
-import { madeOnce } from '../made-once'
+import { groupedQuery } from '../grouped-writes'
+import { memoised } from '../memoised'
 
 /** The setting that holds the key on Postgres, where instances don't share a disk. */
 const settingKey = 'vapidPrivateKey'
@@ -37,7 +37,7 @@ function keyInFile(database: string): string {
 }
 
 async function keyInDatabase(): Promise<string> {
-  await byDriver(sql`
+  await groupedQuery(sql`
     INSERT INTO "Setting" ("key", "value") VALUES (${settingKey}, ${JSON.stringify(makeKey())})
     ON CONFLICT ("key") DO NOTHING RETURNING "key"`)
   const { value } = await (await db()).setting.findUniqueOrThrow({ where: { key: settingKey } })
@@ -55,4 +55,4 @@ async function readKeys(): Promise<VapidKeys> {
 const globals = globalThis as typeof globalThis & { sunnieVapid?: Promise<VapidKeys> }
 
 /** The keys that sign push notices: set, or generated on first use and stored (contract, `VAPID_PRIVATE_KEY`). */
-export const vapidKeys = (): Promise<VapidKeys> => madeOnce(globals, 'sunnieVapid', readKeys)
+export const vapidKeys = (): Promise<VapidKeys> => memoised(globals, 'sunnieVapid', readKeys)

@@ -3,7 +3,7 @@ import type { Resend } from 'resend'
 import type { Subscriber } from '@/generated/sqlite/client'
 import { coalesced } from '../coalesced'
 import { db, sql, vacuumDatabase } from '../db'
-import { byDriver, inGroupedWrite } from '../grouped-writes'
+import { groupedQuery, inGroupedWrite } from '../grouped-writes'
 import { type Failure, failureOf, resend, timeLimit } from '../mail/carrier'
 import * as carrier from '../mail/carrier-pause'
 import { backoff, leaseMs } from '../outbox-times'
@@ -34,7 +34,7 @@ async function noteSegments(): Promise<void> {
 /** Claims the next address that's due, for as long as Resend may take to respond. */
 async function claim(): Promise<Claimed | undefined> {
   const now = Date.now()
-  const [claimed] = await byDriver<Claimed>(sql`
+  const [claimed] = await groupedQuery<Claimed>(sql`
     UPDATE "ListSync" SET "revision" = "revision" + 1, "nextAt" = ${now + leaseMs}
     WHERE "nextAt" <= ${now}
       AND "emailKey" = (SELECT "emailKey" FROM "ListSync" WHERE "nextAt" <= ${now} ORDER BY "nextAt" LIMIT 1)
@@ -82,13 +82,13 @@ async function syncNext(): Promise<boolean> {
   if (failure) {
     if (failure.reason.startsWith('429')) carrier.hold(failure.retryAfterMs)
     const nextAt = Date.now() + Math.max(backoff(revision), failure.retryAfterMs ?? 0)
-    await byDriver(sql`
+    await groupedQuery(sql`
       UPDATE "ListSync" SET "nextAt" = ${Math.round(nextAt)}, "lastError" = ${failure.reason}
       WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`)
     return false
   }
   // If something has changed since, the row stays and is synced once the lease runs out.
-  await byDriver(
+  await groupedQuery(
     sql`DELETE FROM "ListSync" WHERE "emailKey" = ${emailKey} AND "revision" = ${revision} RETURNING "emailKey"`,
   )
   if (places.length === 0) await vacuumDatabase()

@@ -4,7 +4,7 @@ import { daysAfter } from '../../day'
 import { localDay } from '../../local-time'
 import { periods } from '../../owner/business'
 import { type Query, join, sql } from '../db'
-import { byDriver } from '../grouped-writes'
+import { groupedQuery } from '../grouped-writes'
 
 /** Counts are collected for this long and written together. */
 const writeEveryMs = 10_000
@@ -49,7 +49,7 @@ async function write(): Promise<void> {
   waiting.clear()
   const rows = counted.map(([key, count]) => sql`(${key.slice(0, 10)}, ${key.slice(11)}, ${count})`)
   try {
-    await byDriver(sql`
+    await groupedQuery(sql`
       INSERT INTO "DailyCount" ("day", "name", "count") VALUES ${join(rows)}
       ON CONFLICT ("day", "name") DO UPDATE SET "count" = "DailyCount"."count" + excluded."count" RETURNING "day"`)
   } catch {

@@ -1,5 +1,5 @@
 import { sendLead } from '@/components/forms/send-lead'
-import { wordsAt } from '@/lib/forms/define-form'
+import { wordsFor } from '@/lib/forms/define-form'
 import { formBySlug } from '@/lib/forms/registry'
 
 const nothing = [200, ''] as const
@@ -31,7 +31,7 @@ test.each([
   const outcomes = []
   for (const [status, body] of [yes, no, page, nothing]) {
     globalThis.fetch = () => Promise.resolve({ ok: true, status, text: () => Promise.resolve(body) } as Response)
-    outcomes.push(await sendLead(form.endpoint, {}, 'key', wordsAt(form, placement).storedBy))
+    outcomes.push(await sendLead(form.endpoint, {}, 'key', wordsFor(form, placement).storedBy))
   }
   expect(outcomes).toEqual(expected)
 })

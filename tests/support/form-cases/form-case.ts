@@ -6,7 +6,7 @@ export interface FormCase {
   readonly emailPath: string
   /** Each required field: leaving it out is a 422 with this message at this path. */
   readonly required: readonly (readonly [path: string, message: string])[]
-  /** Values that are a 422 at their path, in addition to non-text values of text fields (`wrongOf`). */
+  /** Values that are a 422 at their path, in addition to non-text values of text fields (`invalidValues`). */
   readonly wrong?: readonly (readonly [path: string, value: unknown])[]
   /** Every free-text field with its limit; `least` is the minimum number of code points. */
   readonly texts: Readonly<
@@ -35,10 +35,10 @@ export const names = { limit: 5_000, least: 0 } as const
 
 export const badEmail = 'Please enter a valid email address'
 
-export const notText: readonly unknown[] = [5, null, ['a'], { a: 1 }, true]
+export const nonStrings: readonly unknown[] = [5, null, ['a'], { a: 1 }, true]
 
 /** Every value that a form rejects, with its path: `wrong`, and non-text values of text fields and the email. */
-export const wrongOf = ({ emailPath, texts, wrong = [] }: FormCase): [path: string, value: unknown][] => [
-  ...[...Object.keys(texts), emailPath].flatMap((path) => notText.map((value): [string, unknown] => [path, value])),
+export const invalidValues = ({ emailPath, texts, wrong = [] }: FormCase): [path: string, value: unknown][] => [
+  ...[...Object.keys(texts), emailPath].flatMap((path) => nonStrings.map((value): [string, unknown] => [path, value])),
   ...wrong.map(([path, value]): [string, unknown] => [path, value]),
 ]

@@ -1,4 +1,4 @@
-import { type FormCase, badEmail, flatten, line, name, names, notText, text } from './form-case'
+import { type FormCase, badEmail, flatten, line, name, names, nonStrings, text } from './form-case'
 
 const pageNewsletter = 'We need your name and email to send you updates.'
 const waitlist = 'First name, email, and at least one product selection are required.'
@@ -57,7 +57,7 @@ export const naturallySunnieWaitlist: FormCase = {
     ['firstName', waitlist],
   ],
   wrong: [
-    ...notText.map((value) => ['allSelectedProducts', value] as const),
+    ...nonStrings.map((value) => ['allSelectedProducts', value] as const),
     ...['3', null, [3]].map((value) => ['totalProductsSelected', value] as const),
   ],
   plain: ({

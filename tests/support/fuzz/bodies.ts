@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { valueAt, withAt } from '../field-path'
+import { valueAt, withValueAt } from '../field-path'
 import { type FormCase, plainFields } from '../form-cases'
 import { anyValue, fieldName, text } from './values'
 
@@ -24,7 +24,7 @@ const elsewhere = (change: fc.Arbitrary<(value: unknown) => unknown>): fc.Arbitr
   fc.tuple(fc.nat(1_000), change).map(([which, to]) => (body: Body) => {
     const paths = pathsIn(body)
     const path = paths[which % paths.length]
-    return path === undefined ? body : withAt(body, path, to(valueAt(body, path)))
+    return path === undefined ? body : withValueAt(body, path, to(valueAt(body, path)))
   })
 
 const change: fc.Arbitrary<Change> = fc.oneof(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { metaSchema } from '@/lib/forms/meta'
 import { forms } from '@/lib/forms/registry'
-import { valueAt, withAt } from '../../support/field-path'
+import { valueAt, withValueAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases'
 
 /** Objects that pass for another type until they're compared, added up or turned into text. */
@@ -24,7 +24,7 @@ test.each(forms.map((form) => [form.slug, form] as const))(
     const good = caseOf(slug).body('kim@visitor.example')
     for (const path of pathsIn(good))
       for (const shape of shapes) {
-        const parsed = schema.safeParse(withAt(good, path, shape))
+        const parsed = schema.safeParse(withValueAt(good, path, shape))
         const at = (parsed.error?.issues ?? []).map((issue) => issue.path.join('.'))
         // A field that isn't needed in this case may hold anything, because it's dropped.
         if (parsed.success) expect(valueAt(parsed.data, path)).not.toEqual(shape)

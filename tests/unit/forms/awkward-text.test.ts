@@ -3,7 +3,7 @@ import { normaliseLine, normaliseText } from '@/lib/forms/text'
 import { forms } from '@/lib/forms/registry'
 import { emailKeyOf } from '@/lib/server/subscribers'
 import { awkwardTexts, kept } from '../../support/awkward-texts'
-import { valueAt, withAt } from '../../support/field-path'
+import { valueAt, withValueAt } from '../../support/field-path'
 import { caseOf } from '../../support/form-cases'
 import { keptIn } from '../../support/text-field'
 
@@ -45,7 +45,7 @@ test.each(fields)(
   (slug, path, { schema }, field) => {
     const good = caseOf(slug).body('kim@visitor.example')
     const found = awkwardTexts.map((text) => {
-      const parsed = schema.safeParse(withAt(good, path, text))
+      const parsed = schema.safeParse(withValueAt(good, path, text))
       return parsed.success
         ? { text, kept: valueAt(parsed.data, path) }
         : { text, refusedAt: parsed.error.issues.map((issue) => issue.path.join('.')).join() }
@@ -64,7 +64,7 @@ test.each(forms.map((form) => [form.slug, form] as const))(
   (slug, { schema }) => {
     const row = caseOf(slug)
     for (const text of awkwardTexts) {
-      const parsed = schema.safeParse(withAt(row.body('kim@visitor.example'), row.emailPath, text))
+      const parsed = schema.safeParse(withValueAt(row.body('kim@visitor.example'), row.emailPath, text))
       expect(parsed.error?.issues.map((issue) => issue.path.join('.'))).toContain(row.emailPath)
     }
   },
@@ -83,7 +83,7 @@ test.each(forms.map((form) => [form.slug, form] as const))(
       expect(schema.safeParse(deep).success).toBe(false)
       for (const path of Object.keys(good).filter((key) => key !== 'contactType')) {
         // It has the wrong type for any field.
-        expect(schema.safeParse(withAt(good, path, deep)).success).toBe(false)
+        expect(schema.safeParse(withValueAt(good, path, deep)).success).toBe(false)
       }
     }
   },

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { forms } from '@/lib/forms/registry'
 import { bodyFromFields } from '@/lib/forms/parse-fields'
-import { caseOf, plainFields, wrongOf } from '../../support/form-cases'
-import { valueAt, withAt } from '../../support/field-path'
+import { caseOf, plainFields, invalidValues } from '../../support/form-cases'
+import { valueAt, withValueAt } from '../../support/field-path'
 
 const email = 'Somebody+tag@visitor.example'
 
@@ -35,14 +35,14 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
   })
 
   test.each(row.required)('requires %s', (path, message) => {
-    expect(errorsOf(withAt(good, path, undefined))).toContainEqual([path, message])
+    expect(errorsOf(withValueAt(good, path, undefined))).toContainEqual([path, message])
     if (typeof valueAt(good, path) === 'string')
       for (const blank of ['', '   ', '\u00a0\n', '\0'])
-        expect(errorsOf(withAt(good, path, blank))).toContainEqual([path, message])
+        expect(errorsOf(withValueAt(good, path, blank))).toContainEqual([path, message])
   })
 
-  test.each(wrongOf(row))('rejects %s with the value %j', (path, value) => {
-    const paths = errorsOf(withAt(good, path, value)).map(([at]) => at)
+  test.each(invalidValues(row))('rejects %s with the value %j', (path, value) => {
+    const paths = errorsOf(withValueAt(good, path, value)).map(([at]) => at)
     expect(paths.length).toBeGreaterThan(0)
     for (const at of paths) expect(at === path || at!.startsWith(`${path}.`)).toBe(true)
   })
@@ -58,19 +58,19 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
     'a@visitor.example\nBcc: b@visitor.example',
     `${'a'.repeat(300)}@visitor.example`,
   ])('rejects %j as an address', (address) => {
-    expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
+    expect(errorsOf(withValueAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
   })
 
   // HTML's own pattern accepts these, and so do browsers. A domain without a dot may be on a local network.
   test.each(['a+b&c@visitor.example', "o'brien/home=1@visitor.example", 'a..b.@visitor.example', 'a@visitor'])(
     'accepts %j as an address, as a browser does',
     (address) => {
-      expect(errorsOf(withAt(good, row.emailPath, address))).toEqual([])
+      expect(errorsOf(withValueAt(good, row.emailPath, address))).toEqual([])
     },
   )
 
   test('accepts a domain in any script, as Firefox sends it, and stores it in Punycode, as Chromium sends it', () => {
-    const parsed = schema.parse(withAt(good, row.emailPath, 'kim@Bücher.visitor。example'))
+    const parsed = schema.parse(withValueAt(good, row.emailPath, 'kim@Bücher.visitor。example'))
     expect(sender(parsed).email).toBe('kim@xn--bcher-kva.visitor.example')
     for (const address of [
       'kim@bü cher.example',
@@ -78,7 +78,7 @@ describe.each(forms.map((form) => [form.slug, form] as const))('%s', (slug, form
       'kim@bü%cher.example',
       `kim@${'ü'.repeat(254)}`,
     ])
-      expect(errorsOf(withAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
+      expect(errorsOf(withValueAt(good, row.emailPath, address)).map(([path]) => path)).toContain(row.emailPath)
   })
 
   test('rejects a body that isn’t an object, without throwing', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { cell } from '@/lib/server/owner/csv-cell'
+import { csvCell } from '@/lib/server/owner/csv-cell'
 
 test.each(['=1+1', '+64 21 555 019', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =cmd|x', '＝1+1'])(
   '%j is shown as text and never run',
   (value) => {
-    expect(cell(value)).toBe(`"'${value}"`)
+    expect(csvCell(value)).toBe(`"'${value}"`)
   },
 )
 
@@ -17,17 +17,17 @@ test.each([
   ['0749465555', '07 4946 5555'],
   ['2026112300', '2026112300'],
 ])('%s is written as it’s dialled in Australia: %s', (value, dialled) => {
-  expect(cell(value)).toBe(`"${dialled}"`)
+  expect(csvCell(value)).toBe(`"${dialled}"`)
 })
 
 test('quotes are doubled; commas and line breaks stay inside the quotes', () => {
-  expect(cell('a "b", c\nd')).toBe('"a ""b"", c\nd"')
+  expect(csvCell('a "b", c\nd')).toBe('"a ""b"", c\nd"')
 })
 
 test('any text survives a round trip, apart from the apostrophe before a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
-      const read = cell(value).slice(1, -1).replaceAll('""', '"')
+      const read = csvCell(value).slice(1, -1).replaceAll('""', '"')
       expect([value, `'${value}`]).toContain(read)
       expect(read).not.toMatch(/^\s*[=+\-@]/)
     }),

@@ -1,4 +1,4 @@
-import { problemOf, standingOf } from '@/lib/owner/mail-standing'
+import { problemOf, mailStatusOf } from '@/lib/owner/mail-status'
 import { nextDigestAt } from '@/lib/server/digest'
 import { phoneKey } from '@/lib/server/owner/lookalikes'
 
@@ -23,8 +23,8 @@ test.each([
 })
 
 test('the carrier’s report takes precedence over “sent”', () => {
-  expect(standingOf({ state: 'sent', outcome: 'bounced' }).label).toBe('Bounced')
-  expect(standingOf({ state: 'sending', outcome: null }).label).toBe('Waiting to go out')
+  expect(mailStatusOf({ state: 'sent', outcome: 'bounced' }).label).toBe('Bounced')
+  expect(mailStatusOf({ state: 'sending', outcome: null }).label).toBe('Waiting to go out')
 })
 
 test.each([

@@ -6,8 +6,8 @@ import { templatesFor } from '@/lib/server/forms'
 import { briefOf, factsOf } from '@/lib/server/owner/lead-facts'
 import { quoteLinesFor, valueOf } from '@/lib/server/server-halves'
 import { leadForMail, summaryOf } from '@/lib/server/stored-lead'
-import { withAt } from '../../support/field-path'
-import { type FormCase, formCases, wrongOf } from '../../support/form-cases'
+import { withValueAt } from '../../support/field-path'
+import { type FormCase, formCases, invalidValues } from '../../support/form-cases'
 
 // When a form changes, leads it has already sent stay as they were.
 
@@ -21,8 +21,8 @@ const stored = ({ slug }: FormCase, payload: unknown): Lead => ({
 
 /** Payloads that may be stored: a field missing, a field of another type, or none of today's fields. */
 const earlier = (row: FormCase): unknown[] => [
-  ...Object.keys(row.body(email)).map((key) => withAt(row.body(email), key, undefined)),
-  ...wrongOf(row).map(([path, value]) => withAt(row.body(email), path, value)),
+  ...Object.keys(row.body(email)).map((key) => withValueAt(row.body(email), key, undefined)),
+  ...invalidValues(row).map(([path, value]) => withValueAt(row.body(email), path, value)),
   { old: 'Their old words' },
 ]
 

@@ -3,7 +3,7 @@ import { nextDigestAt, queueDigest } from '@/lib/server/digest'
 
 const mockCreated: unknown[] = []
 
-jest.mock('@/lib/server/grouped-writes', () => ({ byDriver: () => Promise.resolve([{ id: 'due' }]) }))
+jest.mock('@/lib/server/grouped-writes', () => ({ groupedQuery: () => Promise.resolve([{ id: 'due' }]) }))
 jest.mock('@/lib/server/db', () => ({
   ...jest.requireActual<object>('@/lib/server/db'),
   db: () => Promise.resolve({ outboxMessage: { findMany: () => Promise.resolve([]) } }),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { beside } from '../../../tests/support/beside'
+import { sharedEnvironment } from '../../../tests/support/shared-environment'
 import { createDatabase } from '../../../tests/support/databases'
 import { Site, root } from '../../../tests/support/server'
 import type { Scenario } from '../scenario'
@@ -12,7 +12,7 @@ export const instances: Scenario = {
   databases: ['postgres'],
   run: async ({ site, visitors, options, check }) => {
     const { carrier } = site
-    const env = beside(site)
+    const env = sharedEnvironment(site)
     const more = await Promise.all(
       Array.from({ length: options.instances - 1 }, () =>
         Site.start({ database: 'postgres', db: { ...site.db, drop: async () => undefined }, env }),

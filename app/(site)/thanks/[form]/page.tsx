@@ -4,7 +4,7 @@ import { ContentLink } from '@/components/site/content-link'
 import { Lino } from '@/components/site/lino'
 import { buttonVariants } from '@/components/ui/button'
 import { thanks, thanksOnward } from '@/content/thanks'
-import { wordsAt } from '@/lib/forms/define-form'
+import { wordsFor } from '@/lib/forms/define-form'
 import { forms, formBySlug } from '@/lib/forms/registry'
 
 export const dynamicParams = false
@@ -16,7 +16,7 @@ export const generateStaticParams = () => forms.map(({ slug }) => ({ form: slug 
 export default async function ThanksPage({ params }: PageProps<'/thanks/[form]'>) {
   const form = formBySlug((await params).form)
   if (!form) notFound()
-  const { success, next } = wordsAt(form)
+  const { success, next } = wordsFor(form)
   return (
     <section className="wrap max-w-3xl py-section text-center">
       <Lino name="posy" className="mx-auto mb-6 w-28" />

@@ -3,7 +3,7 @@ import { untilDone } from '@/lib/server/coalesced'
 import { env } from '@/lib/server/env'
 import { drainOutbox } from '@/lib/server/outbox'
 import { sendNotices } from '@/lib/server/push/notices'
-import { answer, nothingThere } from '@/lib/server/refusal'
+import { answer, unknownPath } from '@/lib/server/refusal'
 import { syncLists } from '@/lib/server/segments/sync'
 import { sweep } from '@/lib/server/sweep'
 
@@ -15,7 +15,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 export async function GET(request: Request): Promise<Response> {
   const { cronSecret } = env()
-  if (!cronSecret) return nothingThere()
+  if (!cronSecret) return unknownPath()
   const given = request.headers.get('authorization') ?? ''
   if (!timingSafeEqual(digest(given), digest(`Bearer ${cronSecret}`)))
     return answer(401, { success: false, message: 'This address is for our own scheduler.' })

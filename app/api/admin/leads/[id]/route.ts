@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LeadState } from '@/generated/sqlite/enums'
 import { drainOutbox } from '@/lib/server/outbox'
 import { forOwner, ownerJson, unknownLead } from '@/lib/server/owner/guard'
-import { changeState, noSuchState } from '@/lib/server/owner/lead-state'
+import { changeState, invalidState } from '@/lib/server/owner/lead-state'
 import { readLead } from '@/lib/server/owner/leads'
 import { readOwnBody } from '@/lib/server/owner/own-body'
 import { sendNotices } from '@/lib/server/push/notices'
@@ -11,7 +11,7 @@ import { sendNotices } from '@/lib/server/push/notices'
 /** Sent to undo a change, which restores the dates the lead had before. */
 const date = z.iso.datetime().pipe(z.coerce.date()).nullable().optional()
 const bodySchema = z.object({
-  state: z.enum(LeadState, noSuchState),
+  state: z.enum(LeadState, invalidState),
   from: z.enum(LeadState).optional(),
   answeredAt: date,
   wonAt: date,

@@ -14,7 +14,7 @@ const isSoonAndNear = (before: MouseEvent | undefined, now: MouseEvent) =>
  * Ignores the second click of a double click or double tap after the first has opened a step, because nobody has seen
  * yet what's now in that place. Only Back can be clicked repeatedly. Returns a function to call as a step opens.
  */
-export function useOneStepAPress(): () => void {
+export function useOneStepPerClick(): () => void {
   const opened = useRef(false)
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { MailOfLead } from './answers'
 type Mail = Pick<MailOfLead, 'state' | 'outcome'>
 
 /** What the owner reads about an email's state: its name, what it means, and what to do about it. */
-interface Standing {
+interface MailStatus {
   readonly label: string
   readonly means: string
   readonly advice?: string
@@ -18,14 +18,14 @@ export const needsDecision = ({ state, outcome }: Mail): boolean =>
   undecided.some((one) => one === state) || (state === 'sent' && outcome === 'bounced')
 
 /** The kinds of email that go to the owner. */
-export const ownersKinds = ['owner-notice', 'list-digest']
+export const ownerMailKinds = ['owner-notice', 'list-digest']
 
-export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean => !ownersKinds.includes(kind)
+export const isToVisitor = ({ kind }: Pick<MailOfLead, 'kind'>): boolean => !ownerMailKinds.includes(kind)
 
 export const nameOfKind = (kind: string): string => adminMail.kinds[kind] ?? kind
 
 /** An email's state, in plain language. */
-export function standingOf({ state, outcome }: Mail): Standing {
+export function mailStatusOf({ state, outcome }: Mail): MailStatus {
   const name = outcome ?? (state === 'pending' || state === 'sending' ? 'queued' : state)
   return adminMail.standings[name]
 }

@@ -1,7 +1,7 @@
 import type { FormWords } from '@/lib/forms/define-form'
 import type { Sending } from './last-sending'
 import { claim, enqueue, queuedLead, unqueue } from './lead-queue'
-import { hasArrived, isRefusal, keepLooking } from './offline-queue'
+import { hasArrived, isRefusal, pollQueue } from './offline-queue'
 import { type Failure, sendLead } from './send-lead'
 
 /** Keys of what's being sent by a form on this page, or by a flow's step that has been left. */
@@ -25,7 +25,7 @@ function keepOrLetGo(lead: Sending, failure: Failure, promised: boolean): void {
   // A key that was used for different content can never be accepted.
   if (refused && promised && failure.status !== 409)
     enqueue({ ...lead, refused: { message: failure.message, errors: failure.errors, shown: true } })
-  else if (failure.kind === 'network' || (promised && !refused)) keepLooking()
+  else if (failure.kind === 'network' || (promised && !refused)) pollQueue()
   else unqueue(lead.key)
 }
 
@@ -34,7 +34,7 @@ function keepOrLetGo(lead: Sending, failure: Failure, promised: boolean): void {
  * the request. The next page then sends what's queued.
  * @returns no failure once it's stored, even if by another attempt or from another page
  */
-export async function sendByHand({ begin, ready, storedBy, returned }: Options): Promise<{
+export async function sendNow({ begin, ready, storedBy, returned }: Options): Promise<{
   readonly lead: Sending
   readonly failure?: Failure
 }> {

@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link'
 
 /** Inside a link with `relative`: a line under it while the linked page is loading. */
-export const OnTheWay = () =>
+export const LinkPending = () =>
   useLinkStatus().pending && (
     <span
       aria-hidden

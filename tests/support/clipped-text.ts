@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The texts whose first or last character is hidden, by a round corner or because its box is too small. */
-export const wordsCut = (page: Page): Promise<string[]> =>
+export const clippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = new Set<string>()
     const range = document.createRange()

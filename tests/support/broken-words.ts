@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The words of headings, or of the elements `where` selects, that break across lines. `words` matches a word. */
-export const wordsBroken = (page: Page, where = 'h1, h2', words = /\p{L}+/gu): Promise<string[]> =>
+export const brokenWords = (page: Page, where = 'h1, h2', words = /\p{L}+/gu): Promise<string[]> =>
   page.locator(where).evaluateAll(
     (headings, words) =>
       headings.flatMap((heading) => {
